@@ -1,6 +1,7 @@
 import games.kumite.api.*;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.record.MatchRecord;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -40,7 +41,7 @@ public final class GenericFrontend {
     Match match;
     if (Files.exists(file)) {
       MatchRecord record = MatchRecord.read(file);
-      match = Games.named(record.gameId()).resume(record.trusted());
+      match = Games.named(record.gameId()).resume(record.asTrusted());
     } else {
       match = Games.named(args[0]).start(Setup.seats(Integer.parseInt(args[2])));
     }
@@ -51,18 +52,18 @@ public final class GenericFrontend {
     draw(match.table(me).elements(), "", Set.of());
     shown = match.table(me);
     while (!match.isOver()) {
-      Perspective view = match.seenBy(match.actor());
+      Perspective perspective = match.perspective(match.actor());
       if (match.actor().equals(me)) {
         if (!ask(match.decision())) {
           return;
         }
-      } else if (view.turn() instanceof Turn.Yours yours) {
-        match.play(others.choose(view, yours.decision()));
+      } else if (perspective.turn() instanceof Turn.Yours yours) {
+        match.play(others.choose(perspective, yours.decision()));
       }
       match.record().write(file);
       tell();
     }
-    System.out.println("Over: " + match.outcome().of(me));
+    System.out.println("Over: " + match.outcome().standing(me));
   }
 
   /** Asks until an action has been played or taken back; false if the person leaves. */
@@ -72,8 +73,8 @@ public final class GenericFrontend {
     for (int i = 0; i < actions.size(); i++) {
       System.out.println("  " + (i + 1) + " " + decision.label(actions.get(i)) + " [" + actions.get(i).notation() + "]");
     }
-    decision.forms().forEach(form -> System.out.println("  or " + form.start() + " and numbers: " + form.slots()));
-    decision.anytime().forEach(besides -> System.out.println("  or " + besides.notation() + ": " + decision.label(besides)));
+    decision.templates().forEach(form -> System.out.println("  or " + form.start() + " and numbers: " + form.slots()));
+    decision.anytimeActions().forEach(besides -> System.out.println("  or " + besides.notation() + ": " + decision.label(besides)));
     for (String line = typed.readLine(); line != null && !line.equals("quit"); line = typed.readLine()) {
       if (line.equals("table")) {
         draw(match.table(me).elements(), "", targets(actions));
@@ -121,7 +122,7 @@ public final class GenericFrontend {
     Table now = match.table(me);
     for (Table.Change change : Table.diff(shown, now)) {
       System.out.println("  " + change.difference() + " " + change.id()
-          + (change.difference() == Table.Difference.MOVED ? " to " + change.to().parent() : ""));
+          + (change.difference() == Table.ChangeType.MOVED ? " to " + change.to().parent() : ""));
     }
     shown = now;
   }

@@ -2,6 +2,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import games.kumite.api.*;
 import games.kumite.api.bot.StandIns;
+import games.kumite.api.data.PlainData;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -90,12 +91,12 @@ public final class MatchServer {
 
   private Answer answer(Map<String, String> query, boolean isPost, String posted) {
     try {
-      Observer observer = observer(query);
-      if (isPost && observer instanceof Seat seat) {
+      Viewer viewer = observer(query);
+      if (isPost && viewer instanceof Seat seat) {
         post(seat, query, posted);
         absent.answer(answers);
       }
-      return new Answer(200, json(news(observer, number(query, "told"))));
+      return new Answer(200, json(news(viewer, number(query, "told"))));
     } catch (IllegalActionException refused) {
       return new Answer(409,
           json(Map.of("refused", String.valueOf(refused.getMessage()), "rule", refused.rule().orElse(""))));
@@ -116,32 +117,32 @@ public final class MatchServer {
 
   /** The answer is held until it is the seat's turn; then it is played. */
   private void play(Seat seat, int number, String notation) {
-    if (!answers.open().contains(seat)) {
+    if (!answers.pendingSeats().contains(seat)) {
       throw new IllegalActionException("it is not for " + seat.name() + " to choose now", null);
     }
     Decision decision = answers.decision(seat);
     if (decision.number() != number) {
       throw new IllegalActionException("that was meant for decision " + number + "; now it is " + decision.number(), null);
     }
-    answers.give(seat, decision.action(notation));
+    answers.submit(seat, decision.action(notation));
   }
 
-  private Map<String, Object> news(Observer observer, int told) {
-    Perspective view = match.seenBy(observer);
-    List<Event> events = view.events(Math.max(0, told));
+  private Map<String, Object> news(Viewer viewer, int position) {
+    Perspective perspective = match.perspective(viewer);
+    List<Event> events = perspective.events(Math.max(0, position));
     Map<String, Object> news = new LinkedHashMap<>();
     news.put("events", events.stream().map(PlainData::of).toList());
-    news.put("told", Math.max(0, told) + events.size());
-    news.put("table", PlainData.of(view.table()));
-    boolean isAsked = observer instanceof Seat seat && answers.open().contains(seat);
-    news.put("turn", isAsked ? Map.of("type", "yours", "decision", PlainData.of(answers.decision((Seat) observer)))
-        : view.turn() instanceof Turn.Yours ? Map.of("type", "answered") : PlainData.of(view.turn(), match.seats()));
+    news.put("told", Math.max(0, position) + events.size());
+    news.put("table", PlainData.of(perspective.table()));
+    boolean isAsked = viewer instanceof Seat seat && answers.pendingSeats().contains(seat);
+    news.put("turn", isAsked ? Map.of("type", "yours", "decision", PlainData.of(answers.decision((Seat) viewer)))
+        : perspective.turn() instanceof Turn.Yours ? Map.of("type", "answered") : PlainData.of(perspective.turn(), match.seats()));
     return news;
   }
 
-  private Observer observer(Map<String, String> query) {
+  private Viewer observer(Map<String, String> query) {
     if (!query.containsKey("seat")) {
-      return Observer.spectator();
+      return Viewer.spectator();
     }
     int number = number(query, "seat");
     if (number < 1 || number > secrets.size() || !secrets.get(number - 1).equals(query.get("secret"))) {

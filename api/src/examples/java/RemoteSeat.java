@@ -28,12 +28,12 @@ public final class RemoteSeat {
     Random random = new Random(Integer.parseInt(args[1]));
     int given = 0;
     int late = 0;
-    int told = 0;
+    int position = 0;
     while (true) {
-      String news = client.send(HttpRequest.newBuilder(URI.create(base + "&told=" + told)).build(),
+      String news = client.send(HttpRequest.newBuilder(URI.create(base + "&told=" + position)).build(),
           HttpResponse.BodyHandlers.ofString()).body();
       Matcher counted = Pattern.compile("\"told\":(\\d+)").matcher(news);
-      told = counted.find() ? Integer.parseInt(counted.group(1)) : told;
+      position = counted.find() ? Integer.parseInt(counted.group(1)) : position;
       Matcher number = NUMBER.matcher(news);
       if (number.find()) {
         List<MatchResult> notations = NOTATION.matcher(news.substring(number.start())).results().toList();

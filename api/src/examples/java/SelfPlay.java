@@ -1,21 +1,21 @@
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Facts;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.learn.Encoding;
-import games.kumite.api.learn.View;
+import games.kumite.api.learn.Observation;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -52,8 +52,8 @@ public final class SelfPlay {
     private static final Way SURE = new Way(32, 0.02f, 10, 0.9f, 0);
     private static final Way BY_CHANCE = new Way(8, 0.01f, 100, 1, 20);
 
-    static Way of(Facts facts) {
-      return facts.chance() || facts.hiddenInformation() ? BY_CHANCE : SURE;
+    static Way of(GameProperties facts) {
+      return facts.hasChance() || facts.hasHiddenInformation() ? BY_CHANCE : SURE;
     }
   }
 
@@ -127,22 +127,22 @@ public final class SelfPlay {
 
     private final Network[] networks;
     private final Way way;
-    private final View[] views;
+    private final Observation[] views;
     private final int depth;
     private final int worlds;
     private final SeededRandom random;
 
     Learner(Match any, Network[] networks, int depth, int worlds, long seed) {
       this.networks = networks;
-      this.way = Way.of(any.game().facts());
-      this.views = any.seats().stream().map(Encoding.of(any)::view).toArray(View[]::new);
+      this.way = Way.of(any.game().properties());
+      this.views = any.seats().stream().map(Encoding.of(any)::observation).toArray(Observation[]::new);
       this.depth = depth;
       this.worlds = worlds;
       this.random = new SeededRandom(seed);
     }
 
     @Override
-    public Action choose(Perspective view, Decision decision) {
+    public Action choose(Perspective perspective, Decision decision) {
       List<Action> actions = decision.actions();
       if (actions.size() == 1) {
         return actions.get(0);
@@ -151,7 +151,7 @@ public final class SelfPlay {
       for (int world = 0; world < worlds; world++) {
         SeededRandom luck = new SeededRandom(random.nextLong());
         for (int i = 0; i < worth.length; i++) {
-          Match after = view.imagine(luck.copy());
+          Match after = perspective.imagine(luck.copy());
           after.play(i);
           worth[i] += value(after, decision.seat(), depth - 1, 0, 1);
         }
@@ -166,19 +166,19 @@ public final class SelfPlay {
     /** What a match is worth to a seat, if its team plays for it and the others against it. */
     private float value(Match match, Seat seat, int ahead, float low, float high) {
       if (match.isOver()) {
-        return reward(match.game().facts(), match.outcome(), seat);
+        return reward(match.game().properties(), match.outcome(), seat);
       }
       if (ahead == 0) {
         for (int i = way.playOn(); i > 0 && !match.isOver(); i--) {
           match.playRandom(random);
         }
         if (match.isOver()) {
-          return reward(match.game().facts(), match.outcome(), seat);
+          return reward(match.game().properties(), match.outcome(), seat);
         }
         return networks[seat.index()].value(views[seat.index()].of(match));
       }
       boolean isOurs = match.actor().team() == seat.team();
-      int choices = match.choices();
+      int choices = match.actionCount();
       for (int i = 0; i < choices && low < high; i++) {
         Match after = match.copy();
         after.play(i);
@@ -191,8 +191,8 @@ public final class SelfPlay {
   }
 
   /** Half for the result, half for the score: who cannot win yet shall know which way is up. */
-  private static float reward(Facts facts, Outcome outcome, Seat seat) {
-    Outcome.Standing standing = outcome.of(seat);
+  private static float reward(GameProperties facts, Outcome outcome, Seat seat) {
+    Outcome.Standing standing = outcome.standing(seat);
     float won = standing.result() == Result.WIN ? 1 : standing.result() == Result.DRAW ? 0.5f : 0;
     float range = facts.maxScore() - facts.minScore();
     return range == 0 ? won : (won + (standing.score() - facts.minScore()) / range) / 2;
@@ -201,15 +201,15 @@ public final class SelfPlay {
   /** Plays against itself, and learns from every match when it is over. */
   private static Network[] train(Game game, int matches) {
     SeededRandom random = new SeededRandom(1);
-    Match first = game.start(Setup.seats(SEATS).seed(0).unrecorded());
-    Way way = Way.of(game.facts());
+    Match first = game.start(Setup.seats(SEATS).seed(0).withoutRecord());
+    Way way = Way.of(game.properties());
     Network[] networks = new Network[SEATS];
     for (int seat = 0; seat < SEATS; seat++) {
-      networks[seat] = new Network(Encoding.of(first).size(), way.hidden(), random);
+      networks[seat] = new Network(Encoding.of(first).featureCount(), way.hidden(), random);
     }
     Learner player = new Learner(first, networks, 1, 1, 2);
     for (int n = 0; n < matches; n++) {
-      Match match = game.start(Setup.seats(SEATS).seed(n).unrecorded());
+      Match match = game.start(Setup.seats(SEATS).seed(n).withoutRecord());
       List<List<float[]>> seen = List.of(new ArrayList<>(), new ArrayList<>());
       while (!match.isOver()) {
         boolean isBold = random.nextInt(100) < way.bold();
@@ -224,7 +224,7 @@ public final class SelfPlay {
       }
       float rate = way.rate() * ((float) (matches - n) / matches + 0.1f);
       for (int seat = 0; seat < SEATS; seat++) {
-        learn(networks[seat], seen.get(seat), reward(game.facts(), match.outcome(), match.seats().get(seat)), way.trace(), rate);
+        learn(networks[seat], seen.get(seat), reward(game.properties(), match.outcome(), match.seats().get(seat)), way.trace(), rate);
       }
     }
     return networks;
@@ -242,18 +242,18 @@ public final class SelfPlay {
 
   public static void main(String[] args) throws InterruptedException {
     Game game = Games.named(args[0]);
-    Facts facts = game.facts();
+    GameProperties facts = game.properties();
     int depth = Integer.parseInt(args[2]);
-    int worlds = facts.chance() || facts.hiddenInformation() ? Integer.parseInt(args[3]) : 1;
+    int worlds = facts.hasChance() || facts.hasHiddenInformation() ? Integer.parseInt(args[3]) : 1;
     long begun = System.nanoTime();
     Network[] networks = train(game, Integer.parseInt(args[1]));
     System.err.printf("learnt for %.1f s%n", (System.nanoTime() - begun) / 1e9);
-    Match first = game.start(Setup.seats(SEATS).seed(0).unrecorded());
+    Match first = game.start(Setup.seats(SEATS).seed(0).withoutRecord());
     ExecutorService thread = Executors.newSingleThreadExecutor();
     Report report = Arena.of(game)
         .bot("learner", seed -> new Learner(first, networks, depth, worlds, seed))
         .bot("other", Bots.named(args[4]))
-        .seats(SEATS).matches(Integer.parseInt(args[5])).seed(3).unrecorded().run(thread);
+        .seats(SEATS).matches(Integer.parseInt(args[5])).seed(3).withoutRecord().run(thread);
     thread.shutdown();
     System.err.print(report);
     for (String bot : Arrays.asList("learner", "other")) {

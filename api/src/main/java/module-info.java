@@ -8,7 +8,10 @@ module games.kumite.api {
   exports games.kumite.api;
   exports games.kumite.api.arena;
   exports games.kumite.api.bot;
+  exports games.kumite.api.data;
   exports games.kumite.api.learn;
+  exports games.kumite.api.random;
+  exports games.kumite.api.record;
 
   uses games.kumite.api.Game;
 }

@@ -3,7 +3,7 @@ module games.kumite.bigtrouble {
   requires games.kumite.spi;
   requires static org.jspecify;
 
-  provides games.kumite.api.Game with games.kumite.bigtrouble.BigTrouble;
+  provides games.kumite.api.Game with games.kumite.bigtrouble.BigTroubleGame;
 
   opens games.kumite.bigtrouble to com.google.guice;
   opens games.kumite.bigtrouble.content to games.kumite.spi;

@@ -39,7 +39,7 @@ public interface Action {
    *
    * @return by default false
    */
-  default boolean isIdle() {
+  default boolean isLowPriority() {
     return false;
   }
 

@@ -15,10 +15,10 @@ import java.util.List;
  *
  * <pre>{@code
  * Answers answers = match.answers();
- * for (Seat seat : answers.open()) {
+ * for (Seat seat : answers.pendingSeats()) {
  *   send(seat, answers.decision(seat).actions());
  * }
- * answers.give(seat, action);   // whenever one comes in
+ * answers.submit(seat, action);   // whenever one comes in
  * }</pre>
  */
 public interface Answers {
@@ -28,7 +28,7 @@ public interface Answers {
    *
    * @return the seats, in a window in the order of their turns; empty if the match is over
    */
-  List<Seat> open();
+  List<Seat> pendingSeats();
 
   /**
    * What a seat may choose from if nobody acts before its turn.
@@ -49,7 +49,7 @@ public interface Answers {
    * @throws IllegalActionException if it is not asked now or is no seat of this match, or the action is not legal;
    *     nothing has changed
    */
-  void give(Seat seat, Action action);
+  void submit(Seat seat, Action action);
 
   /**
    * Lets a seat pass whatever happens in the window that is open, also after others have acted, until it closes.
@@ -57,7 +57,7 @@ public interface Answers {
    * @param seat one that is asked
    * @throws IllegalActionException if it is not asked now or is no seat of this match, or no window is open
    */
-  void passAlways(Seat seat);
+  void passUntilClosed(Seat seat);
 
   /**
    * Takes back what a seat has answered, as long as it is held, and that it passes.

@@ -7,9 +7,9 @@ import java.util.Objects;
  * One choice that one seat makes now, and what it may choose from.
  *
  * <p>A snapshot: once its match has moved on, every method throws {@link IllegalStateException} but {@link #kind()},
- * {@link #isGroup()}, {@link #isOpen()} and {@link #label}, which still answer: for a log of what was chosen. The decision
+ * {@link #isGroup()}, {@link #hasPublicActions()} and {@link #label}, which still answer: for a log of what was chosen. The decision
  * of a {@link Perspective}, which is a copy, stays as it is. It is never empty. Every listed action is legal; every legal
- * action is listed or, where the choice is continuous, accepted by {@link #action}, or one of {@link #anytime()}. Used by
+ * action is listed or, where the choice is continuous, accepted by {@link #action}, or one of {@link #anytimeActions()}. Used by
  * the thread that uses the match.
  */
 public interface Decision {
@@ -51,7 +51,7 @@ public interface Decision {
    *
    * @return by default false
    */
-  default boolean isOpen() {
+  default boolean hasPublicActions() {
     return false;
   }
 
@@ -75,7 +75,7 @@ public interface Decision {
    *
    * @return 1 to the number of listed actions
    */
-  default int leading() {
+  default int searchActionCount() {
     return actions().size();
   }
 
@@ -85,7 +85,7 @@ public interface Decision {
    *
    * @return an immutable list of actions, in the order of the picks; empty before the first and wherever one action is all
    */
-  default List<Action> picked() {
+  default List<Action> selected() {
     return List.of();
   }
 
@@ -95,7 +95,7 @@ public interface Decision {
    *
    * @return an immutable list, empty in most games
    */
-  default List<Action> anytime() {
+  default List<Action> anytimeActions() {
     return List.of();
   }
 
@@ -141,5 +141,5 @@ public interface Decision {
    *
    * @return an immutable list, empty where every legal action is listed
    */
-  List<Form> forms();
+  List<ActionTemplate> templates();
 }

@@ -20,12 +20,12 @@ public final class Event {
 
   private final String type;
   private final String rule;
-  private final @Nullable Particulars particulars;
+  private final @Nullable Details particulars;
   private @Nullable Map<String, Object> arguments;
   private @Nullable String text;
 
   /** What is told of an event once somebody asks: always the same. Implementers must be immutable and thread-safe. */
-  public interface Particulars {
+  public interface Details {
 
     /**
      * Who and what.
@@ -42,7 +42,7 @@ public final class Event {
     String text();
   }
 
-  private Event(String type, String rule, @Nullable Particulars particulars) {
+  private Event(String type, String rule, @Nullable Details particulars) {
     this.type = Objects.requireNonNull(type, "type must not be null");
     this.rule = Objects.requireNonNull(rule, "rule must not be null");
     this.particulars = particulars;
@@ -71,7 +71,7 @@ public final class Event {
    * @param particulars all else, which must hold nothing that the observer may not know
    * @return the event
    */
-  public static Event of(String type, String rule, Particulars particulars) {
+  public static Event of(String type, String rule, Details particulars) {
     return new Event(type, rule, Objects.requireNonNull(particulars, "particulars must not be null"));
   }
 
@@ -118,7 +118,7 @@ public final class Event {
   }
 
   /** Never null where something is still untold. */
-  private Particulars untold() {
+  private Details untold() {
     return Objects.requireNonNull(particulars);
   }
 
@@ -137,7 +137,7 @@ public final class Event {
    * @param name its name
    * @return its value; null if the event has none of that name or hides it
    */
-  public @Nullable Object get(String name) {
+  public @Nullable Object argument(String name) {
     return arguments().get(name);
   }
 

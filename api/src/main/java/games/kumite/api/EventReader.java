@@ -20,7 +20,7 @@ public interface EventReader {
   List<Event> read();
 
   /**
-   * How much has been read: with {@link Match#events(Observer, int)} another reader of the same running match goes on
+   * How much has been read: with {@link Match#events(Viewer, int)} another reader of the same running match goes on
    * from here. It counts undos too, so it means nothing to a match that was resumed from its record.
    *
    * @return from 0

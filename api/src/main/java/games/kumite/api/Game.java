@@ -1,5 +1,8 @@
 package games.kumite.api;
 
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -141,7 +144,7 @@ public interface Game {
    *
    * @return what is wrong and what would be right, in English; empty (by default) if nothing is known to be wrong
    */
-  default Optional<String> obstacle() {
+  default Optional<String> unavailableReason() {
     return Optional.empty();
   }
 
@@ -150,17 +153,17 @@ public interface Game {
    *
    * @return the declared facts
    */
-  Facts facts();
+  GameProperties properties();
 
   /**
    * How long a match of a setup may be.
    *
    * @param setup seats and options
-   * @return the number of decisions that no match of it exceeds, by default {@link Facts#maxDecisions}, never more
+   * @return the number of decisions that no match of it exceeds, by default {@link GameProperties#maxDecisions}, never more
    * @throws InvalidSetupException if seats or options are not allowed; the message says what is
    */
   default int maxDecisions(Setup setup) {
-    return facts().maxDecisions();
+    return properties().maxDecisions();
   }
 
   /**
@@ -177,10 +180,10 @@ public interface Game {
    *
    * @param record what {@link Match#record()} gave, maybe cut off
    * @return a match in the same position; with the same future if the record names a seed, else with later results
-   *     from a fresh key ({@link RandomSource#keyed()})
+   *     from a fresh key ({@link RandomSource#secure()})
    * @throws RecordException if the record is damaged, of another game, or of a version whose rules
    *     differ: it names the first line that does not fit; or if it names a directory and is not
-   *     {@linkplain MatchRecord#trusted() trusted}
+   *     {@linkplain MatchRecord#asTrusted() trusted}
    */
   Match resume(MatchRecord record);
 

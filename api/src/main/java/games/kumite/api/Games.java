@@ -1,6 +1,6 @@
 package games.kumite.api;
 
-import games.kumite.api.internal.Texts;
+import games.kumite.api.internal.Quoting;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -95,7 +95,7 @@ public final class Games {
         .map(problem -> problem.provider() + " (" + problem.reason() + ")")
         .collect(Collectors.joining(", "));
     throw new UnknownGameException(
-        "unknown game " + Texts.quoted(id) + "; " + installed + broken + HOW_TO_INSTALL);
+        "unknown game " + Quoting.quoted(id) + "; " + installed + broken + HOW_TO_INSTALL);
   }
 
   private static Found find() {
@@ -117,11 +117,11 @@ public final class Games {
         String id = game.id();
         if (id == null || !id.matches("[a-z][a-z0-9-]*")) {
           problems.add(new Problem(provider, "its id must be lower-case letters, digits and hyphens,"
-              + " was " + Texts.quoted(id)));
+              + " was " + Quoting.quoted(id)));
           continue;
         }
         requireWhole(game);
-        Optional<String> obstacle = game.obstacle();
+        Optional<String> obstacle = game.unavailableReason();
         require("obstacle", obstacle);
         if (obstacle.isPresent()) {
           problems.add(new Problem(provider, obstacle.get()));
@@ -156,7 +156,7 @@ public final class Games {
     requireAll("phases", game.phases(), 0);
     requireAll("keywords", game.keywords(), 0);
     requireAll("languages", game.languages(), 1);
-    require("facts", game.facts());
+    require("facts", game.properties());
   }
 
   private static void requireAll(String what, @Nullable Collection<?> values, int least) {

@@ -108,7 +108,7 @@ public final class Keys {
    * @param now what it is
    * @return what to add to the sum
    */
-  public static long change(int place, long before, long now) {
+  public static long delta(int place, long before, long now) {
     return (now == 0 ? 0 : mix(place, now)) - (before == 0 ? 0 : mix(place, before));
   }
 

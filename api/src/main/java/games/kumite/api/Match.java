@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -86,7 +88,7 @@ public interface Match {
    *
    * @return at least 1, or 0 if the match is over
    */
-  int choices();
+  int actionCount();
 
   /**
    * Plays a legal action drawn at random, without listing all where the game can do so: for playouts. Every kind of
@@ -100,7 +102,7 @@ public interface Match {
     if (isOver()) {
       throw new IllegalActionException("the match is over", null);
     }
-    int choices = choices();
+    int choices = actionCount();
     Action action = decision().actions().get(choices == 1 ? 0 : random.pick("playout", 0, choices));
     play(action);
     return action;
@@ -109,7 +111,7 @@ public interface Match {
   /**
    * Plays one of the listed actions by its place: the fastest way to play.
    *
-   * @param index 0 to {@code choices() - 1}
+   * @param index 0 to {@code actionCount() - 1}
    * @throws IllegalActionException if there is no such place or the match is over; nothing has changed
    */
   void play(int index);
@@ -155,7 +157,7 @@ public interface Match {
    * @return a new collector of answers, of this match from its present position on
    */
   default Answers answers() {
-    return new OneByOne(this);
+    return new TurnOrderAnswers(this);
   }
 
   /**
@@ -195,50 +197,50 @@ public interface Match {
   /**
    * What an observer may see now.
    *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
    * @return the table
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  Table table(Observer observer);
+  Table table(Viewer viewer);
 
   /**
    * A reader of what happens, as an observer may know it: from the start of the match; in a match without a record
-   * ({@link Setup#unrecorded()}, an imagined match), which does not know what has happened, from this call on.
+   * ({@link Setup#withoutRecord()}, an imagined match), which does not know what has happened, from this call on.
    *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
    * @return a new reader
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  EventReader events(Observer observer);
+  EventReader events(Viewer viewer);
 
   /**
    * A reader for somebody who was told the beginning already, such as a client that comes back: it goes on after that.
    *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
-   * @param told how many events it has been told: {@link EventReader#position()} of an earlier reader of this match
+   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
+   * @param position how many events it has been told: {@link EventReader#position()} of an earlier reader of this match
    * @return a new reader
    * @throws IllegalArgumentException if the observer is no seat of this match, or less than so much has happened
    */
-  default EventReader events(Observer observer, int told) {
-    if (told < 0) {
-      throw new IllegalArgumentException("told must be at least 0, was " + told);
+  default EventReader events(Viewer viewer, int position) {
+    if (position < 0) {
+      throw new IllegalArgumentException("told must be at least 0, was " + position);
     }
-    EventReader reader = events(observer);
+    EventReader reader = events(viewer);
     List<Event> all = reader.read();
-    if (told > all.size()) {
-      throw new IllegalArgumentException("only " + all.size() + " events have happened, was asked for those after " + told);
+    if (position > all.size()) {
+      throw new IllegalArgumentException("only " + all.size() + " events have happened, was asked for those after " + position);
     }
-    return new LaterEvents(reader, all.subList(told, all.size()), told);
+    return new ResumedReader(reader, all.subList(position, all.size()), position);
   }
 
   /**
    * The match as an observer sees it now: what a bot may know. Without a record it tells of no events.
    *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
    * @return a copy of all that the observer may know
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  Perspective seenBy(Observer observer);
+  Perspective perspective(Viewer viewer);
 
   /**
    * Returns what searching and learning programs ask of this match. Costs nothing, so that it may be asked again each time.
@@ -254,7 +256,7 @@ public interface Match {
    * hidden things included: it is for the owner of the match, not for its seats.
    *
    * @return the record
-   * @throws IllegalStateException if the match keeps none ({@link Setup#unrecorded()}, an imagined
+   * @throws IllegalStateException if the match keeps none ({@link Setup#withoutRecord()}, an imagined
    *     match)
    */
   MatchRecord record();
@@ -269,7 +271,7 @@ public interface Match {
    *     {@value MatchRecord#MAX_NOTES} already; nothing has changed
    * @throws IllegalStateException if the match keeps no record
    */
-  default void note(String name, String... values) {
+  default void addNote(String name, String... values) {
     throw new IllegalStateException("this match keeps no notes");
   }
 

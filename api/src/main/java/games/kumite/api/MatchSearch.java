@@ -1,5 +1,6 @@
 package games.kumite.api;
 
+import games.kumite.api.random.RandomSource;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +23,10 @@ public interface MatchSearch {
   /**
    * Returns how many of the first listed actions a search has to consider; the same as {@code decision().leading()}, and cheaper.
    *
-   * @return 1 to {@link Match#choices()}, or 0 if the match is over
+   * @return 1 to {@link Match#actionCount()}, or 0 if the match is over
    */
-  default int leadingChoices() {
-    return match().choices();
+  default int searchActionCount() {
+    return match().actionCount();
   }
 
   /**
@@ -35,13 +36,13 @@ public interface MatchSearch {
    * @return what was played; by default, and wherever the game says nothing, as in {@link Match#playRandom}
    * @throws IllegalActionException if the match is over
    */
-  default Action playSensibly(RandomSource random) {
+  default Action playHeuristic(RandomSource random) {
     return match().playRandom(random);
   }
 
   /**
    * Returns how many rounds have begun, as the game counts them: turns of all, say, or days. Matches of one number stand at like
-   * moments, and bots compare them there ({@link Facts#ROUND_END}).
+   * moments, and bots compare them there ({@link GameProperties#ROUND_END}).
    *
    * @return a number that never falls; by default 0
    */
@@ -63,18 +64,18 @@ public interface MatchSearch {
   /**
    * Returns a key of what an observer knows now: equal for equal knowledge, in any match of one game and setup, also in one that
    * is resumed, copied or imagined, on every JVM; different where the observer's table, phase or turn differ. What was done
-   * before and has left no trace on the table is not in it: {@link #decisions} has that. For one key of the seat that is
+   * before and has left no trace on the table is not in it: {@link #pastDecisions} has that. For one key of the seat that is
    * asked the same actions are legal, but what has been picked in a selection leaves its list in an order of its own, so that
    * a table of values goes by {@linkplain Action#notation notations} or by the numbers of an {@link
    * games.kumite.api.learn.Encoding}.
    *
-   * @param observer one of {@link Match#seats()}, or {@link Observer#spectator()}
+   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
    * @return by default the key of the observer's table
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  default long key(Observer observer) {
-    return match().isOver() ? Keys.of(match().table(observer))
-        : Keys.mix(Keys.of(match().table(observer)), match().actor().index());
+  default long observationKey(Viewer viewer) {
+    return match().isOver() ? Keys.of(match().table(viewer))
+        : Keys.mix(Keys.of(match().table(viewer)), match().actor().index());
   }
 
   /**
@@ -82,42 +83,42 @@ public interface MatchSearch {
    * alone has seen. Cards that look alike count as one, and so do the cards of a hand in any order. Seats that hold the
    * like have the same key.
    *
-   * @param observer one of {@link Match#seats()}, or {@link Observer#spectator()}
-   * @return such a key, with the promises of {@link #key}; by default the key of the observer's table
+   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
+   * @return such a key, with the promises of {@link #observationKey}; by default the key of the observer's table
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  default long privateKey(Observer observer) {
-    return Keys.of(match().table(observer));
+  default long privateObservationKey(Viewer viewer) {
+    return Keys.of(match().table(viewer));
   }
 
   /**
-   * Starts tracking which decisions are made, in a match without a record: see {@link #decisions}. By
+   * Starts tracking which decisions are made, in a match without a record: see {@link #pastDecisions}. By
    * default, and in a match with a record, nothing needs to be done.
    */
-  default void keepDecisions() {}
+  default void trackDecisions() {}
 
   /**
    * Returns the decisions made so far, as an observer saw them: all since the start of a match with a record; else those that
-   * a perspective knew from which the match was imagined, and those since {@link #keepDecisions()}. A pass in a window and
+   * a perspective knew from which the match was imagined, and those since {@link #trackDecisions()}. A pass in a window and
    * a pick of a selection that is not complete are known to nobody but the seat itself.
    *
-   * @param observer one of {@link Match#seats()}, or {@link Observer#spectator()}
+   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
    * @return an immutable list, the first decision first; by default empty
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  default List<PastDecision> decisions(Observer observer) {
+  default List<PastDecision> pastDecisions(Viewer viewer) {
     return List.of();
   }
 
   /**
-   * Returns the last of {@link #decisions}, at no cost that grows with their number.
+   * Returns the last of {@link #pastDecisions}, at no cost that grows with their number.
    *
-   * @param observer one of {@link Match#seats()}, or {@link Observer#spectator()}
+   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
    * @return the decision, null if there is none
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
-  default @Nullable PastDecision lastDecision(Observer observer) {
-    List<PastDecision> decisions = decisions(observer);
+  default @Nullable PastDecision lastDecision(Viewer viewer) {
+    List<PastDecision> decisions = pastDecisions(viewer);
     return decisions.isEmpty() ? null : decisions.get(decisions.size() - 1);
   }
 }

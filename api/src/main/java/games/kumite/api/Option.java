@@ -1,6 +1,6 @@
 package games.kumite.api;
 
-import games.kumite.api.internal.Texts;
+import games.kumite.api.internal.Quoting;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,7 @@ public final class Option {
     this.min = min;
     this.max = max;
     this.choices = List.copyOf(choices);
-    accept(defaultValue);
+    convert(defaultValue);
   }
 
   /**
@@ -118,7 +118,7 @@ public final class Option {
    * @param newDescription one line for people
    * @return the option with this description
    */
-  public Option describedAs(String newDescription) {
+  public Option withDescription(String newDescription) {
     return new Option(id, newDescription, type, defaultValue, min, max, choices);
   }
 
@@ -190,7 +190,7 @@ public final class Option {
    *
    * @return such as {@code 1..12} or {@code D20, 3D6}
    */
-  public String allowed() {
+  public String allowedValues() {
     return switch (type) {
       case NUMBER -> min + ".." + max;
       case FLAG, CHOICE -> String.join(", ", choices);
@@ -208,7 +208,7 @@ public final class Option {
    * @throws InvalidSetupException if the value is not allowed; it names option, value and what is
    *     allowed
    */
-  public Object accept(@Nullable Object value) {
+  public Object convert(@Nullable Object value) {
     Object accepted = switch (type) {
       case NUMBER -> number(value);
       case FLAG -> value instanceof Boolean ? value
@@ -218,7 +218,7 @@ public final class Option {
     };
     if (accepted == null) {
       throw new InvalidSetupException(
-          "option " + id + " must be " + allowed() + ", was " + Texts.quoted(value));
+          "option " + id + " must be " + allowedValues() + ", was " + Quoting.quoted(value));
     }
     return accepted;
   }
@@ -237,6 +237,6 @@ public final class Option {
 
   @Override
   public String toString() {
-    return id + " (" + allowed() + "; default " + defaultValue + ")";
+    return id + " (" + allowedValues() + "; default " + defaultValue + ")";
   }
 }

@@ -38,7 +38,7 @@ public record Outcome(List<Standing> standings, String summary) {
    * What one seat has reached.
    *
    * @param result won, drawn, lost or without a result
-   * @param score points in the game's own measure, within {@link Facts}
+   * @param score points in the game's own measure, within {@link GameProperties}
    * @param rank the place from 1, shared places counted once each (1, 2, 2, 4); 0 without a result
    */
   public record Standing(Result result, int score, int rank) {
@@ -59,7 +59,7 @@ public record Outcome(List<Standing> standings, String summary) {
    * @param summary what happened
    * @return the outcome
    */
-  public static Outcome shared(Result result, int score, int players, int others, String summary) {
+  public static Outcome cooperative(Result result, int score, int players, int others, String summary) {
     List<Standing> standings = new ArrayList<>();
     for (int i = 0; i < players; i++) {
       standings.add(new Standing(result, score, 1));
@@ -100,7 +100,7 @@ public record Outcome(List<Standing> standings, String summary) {
    * @return its entry
    * @throws IllegalArgumentException if the match had no such seat
    */
-  public Standing of(Seat seat) {
+  public Standing standing(Seat seat) {
     Objects.requireNonNull(seat, "seat must not be null");
     if (seat.index() < 0 || seat.index() >= standings.size()) {
       throw new IllegalArgumentException(

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat who chose
  * @param kind what kind of choice it was, as in {@link Decision#kind()}
- * @param choices how many actions were listed, {@link #UNTOLD} unless {@linkplain Decision#isOpen everybody could tell}
+ * @param actionCount how many actions were listed, {@link #UNKNOWN} unless {@linkplain Decision#hasPublicActions everybody could tell}
  * @param action what was chosen, null if that was hidden from the observer
- * @param stillHolds whether nothing has come to or gone from what the seat holds in secret since it chose: then its
+ * @param handUnchanged whether nothing has come to or gone from what the seat holds in secret since it chose: then its
  *     choice still tells of what it holds
  */
-public record PastDecision(Seat seat, String kind, int choices, @Nullable Action action, boolean stillHolds) {
+public record PastDecision(Seat seat, String kind, int actionCount, @Nullable Action action, boolean handUnchanged) {
 
   /** In place of a number of choices that is not for all to know. */
-  public static final int UNTOLD = -1;
+  public static final int UNKNOWN = -1;
 
   /** Checks the parts. */
   public PastDecision {
@@ -26,7 +26,7 @@ public record PastDecision(Seat seat, String kind, int choices, @Nullable Action
 
   @Override
   public String toString() {
-    return seat + " " + kind + (choices == UNTOLD ? "" : " of " + choices) + ": "
-        + (action == null ? "hidden" : action.notation()) + (stillHolds ? "" : ", before it held what it holds");
+    return seat + " " + kind + (actionCount == UNKNOWN ? "" : " of " + actionCount) + ": "
+        + (action == null ? "hidden" : action.notation()) + (handUnchanged ? "" : ", before it held what it holds");
   }
 }

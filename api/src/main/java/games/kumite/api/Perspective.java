@@ -1,5 +1,6 @@
 package games.kumite.api;
 
+import games.kumite.api.random.RandomSource;
 import java.util.List;
 import java.util.Map;
 
@@ -24,7 +25,7 @@ public interface Perspective {
    *
    * @return a seat of the match, or the spectator
    */
-  Observer observer();
+  Viewer viewer();
 
   /**
    * The seats of the match.
@@ -86,25 +87,25 @@ public interface Perspective {
   }
 
   /**
-   * A key of what the observer knows, as {@link MatchSearch#key} has it.
+   * A key of what the observer knows, as {@link MatchSearch#observationKey} has it.
    *
    * @return by default the key of the table
    */
-  default long key() {
+  default long observationKey() {
     return Keys.of(table());
   }
 
   /**
-   * A key of what the observer knows and not everybody, as {@link MatchSearch#privateKey} has it.
+   * A key of what the observer knows and not everybody, as {@link MatchSearch#privateObservationKey} has it.
    *
    * @return by default the key of the table
    */
-  default long privateKey() {
+  default long privateObservationKey() {
     return Keys.of(table());
   }
 
   /**
-   * The decisions made so far, as the observer saw them; see {@link MatchSearch#decisions} for which these are.
+   * The decisions made so far, as the observer saw them; see {@link MatchSearch#pastDecisions} for which these are.
    *
    * @return an immutable list, the first decision first; by default empty
    */
@@ -120,7 +121,7 @@ public interface Perspective {
    * @return a new match
    * @throws UnsupportedOperationException (by default) if this perspective cannot tell how its match was started
    */
-  default Match rehearse(RandomSource random) {
+  default Match newMatch(RandomSource random) {
     throw new UnsupportedOperationException("this perspective of " + game().id() + " starts no matches");
   }
 

@@ -38,7 +38,7 @@ public final class Phase {
    * @param innerTitle its name for people
    * @return the phase
    */
-  public Phase inner(String innerId, String innerTitle) {
+  public Phase child(String innerId, String innerTitle) {
     return new Phase(innerId, innerTitle, this);
   }
 
@@ -46,7 +46,7 @@ public final class Phase {
    * A phase that is part of no other, whose title is a text of its game.
    *
    * @param id its stable name, unique in the game
-   * @return the phase; its title is its id as long as nobody has {@linkplain #titled named} it
+   * @return the phase; its title is its id as long as nobody has {@linkplain #withTitle named} it
    */
   public static Phase of(String id) {
     return new Phase(id, id, null);
@@ -58,7 +58,7 @@ public final class Phase {
    * @param innerId its stable name, unique in the game
    * @return the phase
    */
-  public Phase inner(String innerId) {
+  public Phase child(String innerId) {
     return new Phase(innerId, innerId, this);
   }
 
@@ -69,7 +69,7 @@ public final class Phase {
    * @param newParent the phase that it is part of, null for none
    * @return an equal phase
    */
-  public Phase titled(String newTitle, @Nullable Phase newParent) {
+  public Phase withTitle(String newTitle, @Nullable Phase newParent) {
     return new Phase(id, newTitle, newParent);
   }
 
@@ -106,7 +106,7 @@ public final class Phase {
    * @param other the phase in question
    * @return true if so
    */
-  public boolean isIn(Phase other) {
+  public boolean isWithin(Phase other) {
     for (Phase phase = this; phase != null; phase = phase.parent) {
       if (phase.equals(other)) {
         return true;

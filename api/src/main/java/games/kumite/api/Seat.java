@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param name what it is called; printable, 1 to 40 characters, different from the other seats'
  * @param team seats with the same number win and lose together, from 0
  */
-public record Seat(int index, String name, int team) implements Observer {
+public record Seat(int index, String name, int team) implements Viewer {
 
   /** Refuses what is missing. */
   public Seat {

@@ -1,7 +1,9 @@
 package games.kumite.api;
 
 import games.kumite.api.internal.Limits;
-import games.kumite.api.internal.Texts;
+import games.kumite.api.internal.Quoting;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable; each method gives a changed copy. A game checks it before anything starts. Matches
  * started from one setup share nothing; with a seed they are alike, without one each draws from a key of its own that
- * nobody knows ({@link RandomSource#keyed()}).
+ * nobody knows ({@link RandomSource#secure()}).
  *
  * <pre>{@code
  * Setup setup = Setup.seats("Ana", "Bo").option("bossCount", 3).seed(42);
@@ -54,7 +56,7 @@ public final class Setup {
       if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > 40
           || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0 || isUnprintable(name)) {
         throw new InvalidSetupException("a seat's name must be 1..40 printable characters without"
-            + " quotes or backslashes, was " + Texts.quoted(name));
+            + " quotes or backslashes, was " + Quoting.quoted(name));
       }
       if (checked.contains(name)) {
         throw new InvalidSetupException("seats must have different names, was twice: " + name);
@@ -120,7 +122,7 @@ public final class Setup {
    *
    * @return the changed copy
    */
-  public Setup unrecorded() {
+  public Setup withoutRecord() {
     return new Setup(names, options, seed, random, false);
   }
 
@@ -165,13 +167,13 @@ public final class Setup {
       }
       return copy;
     }
-    return seed != null ? new SeededRandom(seed) : RandomSource.keyed();
+    return seed != null ? new SeededRandom(seed) : RandomSource.secure();
   }
 
   /**
    * Whether matches keep their history.
    *
-   * @return true unless {@link #unrecorded()} was called
+   * @return true unless {@link #withoutRecord()} was called
    */
   public boolean isRecorded() {
     return recorded;

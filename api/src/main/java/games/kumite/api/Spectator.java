@@ -1,7 +1,7 @@
 package games.kumite.api;
 
 /** The observer without a seat. */
-enum Spectator implements Observer {
+enum Spectator implements Viewer {
   INSTANCE;
 
   @Override

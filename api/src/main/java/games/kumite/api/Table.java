@@ -95,7 +95,7 @@ public final class Table {
   }
 
   /** How an element differs between two tables. */
-  public enum Difference {
+  public enum ChangeType {
     /** It is only on the later table. */
     APPEARED,
     /** It is only on the earlier table. */
@@ -115,7 +115,7 @@ public final class Table {
    * @param parent the id of the element around it, empty for an outermost one
    * @param index which of the elements in there it is, from 0
    */
-  public record Place(String parent, int index) {}
+  public record Position(String parent, int index) {}
 
   /**
    * One difference between two tables. Immutable.
@@ -128,12 +128,12 @@ public final class Table {
    * @param to where it is, null if it vanished
    */
   public record Change(
-      Difference difference,
+      ChangeType difference,
       String id,
       @Nullable Element before,
       @Nullable Element after,
-      @Nullable Place from,
-      @Nullable Place to) {}
+      @Nullable Position from,
+      @Nullable Position to) {}
 
   /**
    * What differs between two tables of one observer. Taking from the earlier table what vanished and moved, and then
@@ -148,7 +148,7 @@ public final class Table {
   public static List<Change> diff(Table before, Table after) {
     Objects.requireNonNull(before, "before must not be null");
     Objects.requireNonNull(after, "after must not be null");
-    return new Comparison(before, after).changes();
+    return new TableDiff(before, after).changes();
   }
 
   @Override

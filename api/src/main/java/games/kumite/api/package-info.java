@@ -18,7 +18,7 @@
  * {@link games.kumite.api.Match#decision}, and plays what the person picks or types
  * ({@link games.kumite.api.Decision#action}). A <em>bot</em> gets a
  * {@link games.kumite.api.Perspective} and nothing else. An <em>owner of matches</em> keeps
- * {@link games.kumite.api.MatchRecord records}. None of them needs to know the game: actions, tables and
+ * {@link games.kumite.api.record.MatchRecord records}. None of them needs to know the game: actions, tables and
  * events share one vocabulary.
  *
  * <h2>How each kind of choice looks</h2>
@@ -35,7 +35,7 @@
  * <tr><td>several cards at once</td><td>TMNT MT-D11, MT-D17</td>
  *   <td>one decision a card, {@code sell card:katana}, until {@code done}, which is listed where the
  *   set is legal. Any order may be picked. The list puts first the picks that keep the canonical order and can still be
- *   completed in it, and {@link games.kumite.api.Decision#leading} says how many they are, so that a search
+ *   completed in it, and {@link games.kumite.api.Decision#searchActionCount} says how many they are, so that a search
  *   sees each set once. To other seats a selection that is not complete has not begun</td></tr>
  * <tr><td>dividing cards among players</td><td>TMNT MT-D24, MT-D25</td>
  *   <td>card after card, {@code discard card:katana} or {@code give card:katana} for one receiver after the other,
@@ -60,7 +60,7 @@
  * <tr><td>where a victim recoils</td><td>Kung Fu D-30</td>
  *   <td>one action a direction: {@code turn 7}</td></tr>
  * <tr><td>any point on a table</td><td>Kung Fu D-06, D-15</td>
- *   <td>a {@link games.kumite.api.Form} {@code to <x> <y>} in tenths of a millimetre, and a list of candidates for
+ *   <td>a {@link games.kumite.api.ActionTemplate} {@code to <x> <y>} in tenths of a millimetre, and a list of candidates for
  *   bots, with labels that say what a place is good for;
  *   {@link games.kumite.api.Decision#action} takes any legal point and refuses others with the rule's
  *   id</td></tr>
@@ -75,7 +75,7 @@
  *   <td>a decision of one named seat with {@link games.kumite.api.Decision#isGroup()}:
  *   {@code first seat:2}</td></tr>
  * <tr><td>giving up, at any decision</td><td>Kung Fu D-51</td>
- *   <td>{@link games.kumite.api.Decision#anytime()} has {@code concede}, which no list has; {@link
+ *   <td>{@link games.kumite.api.Decision#anytimeActions()} has {@code concede}, which no list has; {@link
  *   games.kumite.api.Decision#action} takes it</td></tr>
  * </table>
  *
@@ -86,7 +86,7 @@
  * <li>Nothing hidden from an observer is in anything made for that observer.
  * <li>Bad input gets an exception that says what would be right, and changes nothing:
  *   {@link games.kumite.api.UnknownGameException}, {@link games.kumite.api.InvalidSetupException},
- *   {@link games.kumite.api.IllegalActionException}, {@link games.kumite.api.RecordException}. An
+ *   {@link games.kumite.api.IllegalActionException}, {@link games.kumite.api.record.RecordException}. An
  *   {@link java.lang.IllegalStateException} means that a call came at the wrong time, such as a past
  *   decision's or the outcome of a match that goes on.
  * <li>No method waits for somebody to choose, and nothing calls back.

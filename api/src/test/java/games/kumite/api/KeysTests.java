@@ -82,10 +82,10 @@ final class KeysTests {
 
   @Test
   void changes_addUpToTheKeyOfWhatThereIsNow_howeverItCameAbout() {
-    long sum = Keys.change(3, 0, 7) + Keys.change(4, 0, 7) + Keys.change(3, 7, 1L << 40) + Keys.change(4, 7, 0);
-    assertThat(sum).isEqualTo(Keys.change(3, 0, 1L << 40)).isNotEqualTo(Keys.change(4, 0, 1L << 40));
-    assertThat(Keys.change(3, 5, 5)).isZero();
-    assertThat(Keys.change(3, 0, 1) + Keys.change(4, 0, 2)).isNotEqualTo(Keys.change(3, 0, 2) + Keys.change(4, 0, 1));
+    long sum = Keys.delta(3, 0, 7) + Keys.delta(4, 0, 7) + Keys.delta(3, 7, 1L << 40) + Keys.delta(4, 7, 0);
+    assertThat(sum).isEqualTo(Keys.delta(3, 0, 1L << 40)).isNotEqualTo(Keys.delta(4, 0, 1L << 40));
+    assertThat(Keys.delta(3, 5, 5)).isZero();
+    assertThat(Keys.delta(3, 0, 1) + Keys.delta(4, 0, 2)).isNotEqualTo(Keys.delta(3, 0, 2) + Keys.delta(4, 0, 1));
   }
 
   @Test

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.StandingOrder;
 import games.kumite.api.bot.StandingOrders;
+import games.kumite.api.random.Draw;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.RecordingRandom;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -18,27 +24,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 @SuppressWarnings("NullAway")
 final class NullArgumentsTests {
 
-  private static final Form FORM = new Form("move", List.of());
+  private static final ActionTemplate FORM = new ActionTemplate("move", List.of());
   private static final MatchRecord RECORD = MatchRecord.parse(
       "[Kumite \"1\"]\n[Game \"brawler\"]\n[Version \"1.0\"]\n0 start #9a3f01\n");
 
   static Stream<Arguments> missing() {
     return Stream.of(
         missing("earlier", () -> RECORD.textAfter(null)),
-        missing("start", () -> new Form(null, List.of())),
-        missing("slots", () -> new Form("move", null)),
+        missing("start", () -> new ActionTemplate(null, List.of())),
+        missing("slots", () -> new ActionTemplate("move", null)),
         missing("numbers", () -> FORM.notation((int[]) null)),
-        missing("name", () -> new Form.Slot(null, 0, 1, "", "")),
-        missing("unit", () -> new Form.Slot("x", 0, 1, null, "")),
-        missing("board", () -> new Form.Slot("x", 0, 1, "", null)),
+        missing("name", () -> new ActionTemplate.Parameter(null, 0, 1, "", "")),
+        missing("unit", () -> new ActionTemplate.Parameter("x", 0, 1, null, "")),
+        missing("board", () -> new ActionTemplate.Parameter("x", 0, 1, "", null)),
         missing("name", () -> RandomSource.seeded(1).split(null)),
         missing("name", () -> new ScriptedRandom().split(null)),
         missing("name", () -> new RecordingRandom(RandomSource.seeded(1)).split(null)),
         missing("fallback", () -> new ScriptedRandom(null)),
         missing("name", () -> new ScriptedRandom().put(null, 1)),
         missing("results", () -> new ScriptedRandom().put("speed", (int[]) null)),
-        missing("name", () -> new ScriptedRandom().putOrder(null, 1)),
-        missing("order", () -> new ScriptedRandom().putOrder("deck", (int[]) null)),
+        missing("name", () -> new ScriptedRandom().putPermutation(null, 1)),
+        missing("order", () -> new ScriptedRandom().putPermutation("deck", (int[]) null)),
         missing("source", () -> new RecordingRandom(null)),
         missing("label", () -> new Draw(null, 0, List.of())),
         missing("results", () -> new Draw("speed", 0, null)),
@@ -57,7 +63,7 @@ final class NullArgumentsTests {
         missing("summary", () -> new Outcome(List.of(), null)),
         missing("result", () -> new Outcome.Standing(null, 0, 1)),
         missing("scores", () -> Outcome.byScore("points", (int[]) null)),
-        missing("seat", () -> Outcome.byScore("points", 1).of(null)),
+        missing("seat", () -> Outcome.byScore("points", 1).standing(null)),
         missing("id", () -> Phase.of(null, "Round")),
         missing("title", () -> Phase.of("round", null)),
         missing("name", () -> new Seat(0, null, 0)),
@@ -73,8 +79,8 @@ final class NullArgumentsTests {
         missing("text", () -> StandingOrder.parse(null)),
         missing("notation", () -> StandingOrder.parse("pass in any").withNotation(null)),
         missing("order", () -> new StandingOrders().give(null)),
-        missing("a value of a note", () -> RECORD.noted("Event", (String) null)),
-        missing("values", () -> RECORD.noted("Event", (String[]) null)),
+        missing("a value of a note", () -> RECORD.withNote("Event", (String) null)),
+        missing("values", () -> RECORD.withNote("Event", (String[]) null)),
         missing("file", () -> MatchRecord.read(null)),
         missing("file", () -> RECORD.write(null)),
         missing("more", () -> RECORD.append(null)));
@@ -102,7 +108,7 @@ final class NullArgumentsTests {
         missing("sides must be at least 1, was 0", () -> random.die("speed", 0, 0)),
         missing("count must be at least 1, was -1", () -> random.pick("target", 0, -1)),
         missing("bound must be at least 1, was 0", () -> random.nextInt(0)),
-        missing("count must be at least 0, was -1", () -> random.order("deck", 0, -1)),
+        missing("count must be at least 0, was -1", () -> random.permutation("deck", 0, -1)),
         missing("choices must be at least one word, option dice has none",
             () -> Option.choice("dice", "", Arrays.copyOf(new String[0], 0))));
   }

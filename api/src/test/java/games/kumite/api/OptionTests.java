@@ -33,39 +33,39 @@ final class OptionTests {
 
   @Test
   void value_thatIsAllowed_isTakenInTheOptionsOwnType() {
-    assertThat(BOSSES.accept(1)).isEqualTo(1);
-    assertThat(BOSSES.accept("12")).isEqualTo(12);
-    assertThat(HOST.accept(true)).isEqualTo(true);
-    assertThat(HOST.accept("false")).isEqualTo(false);
-    assertThat(DICE.accept("3D6")).isEqualTo("3D6");
-    assertThat(CONTENT.accept("/tmp/карты")).isEqualTo("/tmp/карты");
-    assertThat(CONTENT.accept("x".repeat(4096))).isEqualTo("x".repeat(4096));
+    assertThat(BOSSES.convert(1)).isEqualTo(1);
+    assertThat(BOSSES.convert("12")).isEqualTo(12);
+    assertThat(HOST.convert(true)).isEqualTo(true);
+    assertThat(HOST.convert("false")).isEqualTo(false);
+    assertThat(DICE.convert("3D6")).isEqualTo("3D6");
+    assertThat(CONTENT.convert("/tmp/карты")).isEqualTo("/tmp/карты");
+    assertThat(CONTENT.convert("x".repeat(4096))).isEqualTo("x".repeat(4096));
   }
 
   @ParameterizedTest
   @NullSource
   @ValueSource(strings = {"0", "13", "-1", "1.0", "", " 1", "1 ", "+1", "0x1", "1e1", "true", "D20", "12345678901"})
   void text_thatIsNoAllowedNumber_isRefused_withTheRange(String value) {
-    assertThatThrownBy(() -> BOSSES.accept(value)).isInstanceOf(InvalidSetupException.class)
+    assertThatThrownBy(() -> BOSSES.convert(value)).isInstanceOf(InvalidSetupException.class)
         .hasMessage("option bossCount must be 1..12, was " + (value == null ? "null" : "\"" + value + "\""));
   }
 
   @Test
   void value_ofAnotherType_isRefused_withItsType() {
-    assertThatThrownBy(() -> BOSSES.accept(3.0)).hasMessage("option bossCount must be 1..12, was 3.0 (Double)");
-    assertThatThrownBy(() -> HOST.accept(1)).hasMessage("option host must be true, false, was 1 (Integer)");
-    assertThatThrownBy(() -> DICE.accept(20)).hasMessage("option diceSet must be D20, 3D6, was 20 (Integer)");
-    assertThatThrownBy(() -> CONTENT.accept(false))
+    assertThatThrownBy(() -> BOSSES.convert(3.0)).hasMessage("option bossCount must be 1..12, was 3.0 (Double)");
+    assertThatThrownBy(() -> HOST.convert(1)).hasMessage("option host must be true, false, was 1 (Integer)");
+    assertThatThrownBy(() -> DICE.convert(20)).hasMessage("option diceSet must be D20, 3D6, was 20 (Integer)");
+    assertThatThrownBy(() -> CONTENT.convert(false))
         .hasMessage("option content must be a text of at most 4096 characters, was false (Boolean)");
   }
 
   @Test
   void number_ofAnyWholeType_isTaken_ifItFits() {
-    assertThat(BOSSES.accept(3L)).isEqualTo(3);
-    assertThat(BOSSES.accept((short) 3)).isEqualTo(3);
-    assertThat(BOSSES.accept((byte) 3)).isEqualTo(3);
-    assertThatThrownBy(() -> BOSSES.accept(13L)).hasMessage("option bossCount must be 1..12, was 13 (Long)");
-    assertThatThrownBy(() -> BOSSES.accept((1L << 32) + 3)).isInstanceOf(InvalidSetupException.class);
+    assertThat(BOSSES.convert(3L)).isEqualTo(3);
+    assertThat(BOSSES.convert((short) 3)).isEqualTo(3);
+    assertThat(BOSSES.convert((byte) 3)).isEqualTo(3);
+    assertThatThrownBy(() -> BOSSES.convert(13L)).hasMessage("option bossCount must be 1..12, was 13 (Long)");
+    assertThatThrownBy(() -> BOSSES.convert((1L << 32) + 3)).isInstanceOf(InvalidSetupException.class);
   }
 
   @Test
@@ -77,10 +77,10 @@ final class OptionTests {
   @Test
   void greatNumbers_areTaken_asTextToo() {
     Option wide = Option.number("wide", "any", Integer.MIN_VALUE, Integer.MAX_VALUE, 0);
-    assertThat(wide.accept(Integer.MAX_VALUE)).isEqualTo(Integer.MAX_VALUE);
-    assertThat(wide.accept("-999999999")).isEqualTo(-999_999_999);
-    assertThat(wide.accept("2147483647")).isEqualTo(Integer.MAX_VALUE);
-    assertThat(wide.accept("-2147483648")).isEqualTo(Integer.MIN_VALUE);
-    assertThatThrownBy(() -> wide.accept("2147483648")).isInstanceOf(InvalidSetupException.class);
+    assertThat(wide.convert(Integer.MAX_VALUE)).isEqualTo(Integer.MAX_VALUE);
+    assertThat(wide.convert("-999999999")).isEqualTo(-999_999_999);
+    assertThat(wide.convert("2147483647")).isEqualTo(Integer.MAX_VALUE);
+    assertThat(wide.convert("-2147483648")).isEqualTo(Integer.MIN_VALUE);
+    assertThatThrownBy(() -> wide.convert("2147483648")).isInstanceOf(InvalidSetupException.class);
   }
 }

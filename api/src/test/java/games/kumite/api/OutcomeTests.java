@@ -17,7 +17,7 @@ final class OutcomeTests {
     assertThat(outcome.standings()).containsExactly(new Standing(Result.LOSS, 3, 2),
         new Standing(Result.WIN, 7, 1), new Standing(Result.LOSS, 3, 2), new Standing(Result.LOSS, 1, 4));
     assertThat(outcome.summary()).isEqualTo("counted");
-    assertThat(outcome.of(new Seat(1, "Bo", 1)).result()).isEqualTo(Result.WIN);
+    assertThat(outcome.standing(new Seat(1, "Bo", 1)).result()).isEqualTo(Result.WIN);
   }
 
   @Test
@@ -28,7 +28,7 @@ final class OutcomeTests {
 
   @Test
   void shared_givesAllPlayersTheSame_andOthersNothing() {
-    assertThat(Outcome.shared(Result.LOSS, 4, 2, 1, "beaten").standings()).containsExactly(
+    assertThat(Outcome.cooperative(Result.LOSS, 4, 2, 1, "beaten").standings()).containsExactly(
         new Standing(Result.LOSS, 4, 1), new Standing(Result.LOSS, 4, 1), new Standing(Result.NONE, 0, 0));
   }
 

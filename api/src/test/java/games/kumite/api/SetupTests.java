@@ -3,6 +3,7 @@ package games.kumite.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.random.RandomSource;
 import org.junit.jupiter.api.Test;
 
 /** What is agreed before a match; bad input is tried in the SPI's tests, against games. */
@@ -11,7 +12,7 @@ final class SetupTests {
   @Test
   void setup_isChangedByCopies() {
     Setup plain = Setup.seats("Ana", "Bo");
-    Setup changed = plain.option("bossCount", 3).option("diceSet", "D20").option("bossCount", 4).seed(42).unrecorded();
+    Setup changed = plain.option("bossCount", 3).option("diceSet", "D20").option("bossCount", 4).seed(42).withoutRecord();
     assertThat(plain.options()).isEmpty();
     assertThat(plain.seed()).isEmpty();
     assertThat(plain.isRecorded()).isTrue();

@@ -3,6 +3,8 @@ package games.kumite.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.random.Draw;
+import games.kumite.api.record.RecordException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,23 +17,23 @@ final class SmallValuesTests {
   @Test
   void phase_knowsWhatItIsPartOf() {
     Phase round = Phase.of("round", "Round");
-    Phase actions = round.inner("actions", "Actions");
+    Phase actions = round.child("actions", "Actions");
     assertThat(actions).hasToString("round/actions");
     assertThat(actions.title()).isEqualTo("Actions");
     assertThat(actions.parent()).isEqualTo(round);
     assertThat(round.parent()).isNull();
-    assertThat(actions.isIn(round)).isTrue();
-    assertThat(actions.isIn(actions)).isTrue();
-    assertThat(round.isIn(actions)).isFalse();
+    assertThat(actions.isWithin(round)).isTrue();
+    assertThat(actions.isWithin(actions)).isTrue();
+    assertThat(round.isWithin(actions)).isFalse();
     assertThat(actions).isEqualTo(Phase.of("actions", "Other")).hasSameHashCodeAs(Phase.of("actions", "Other"));
     assertThat(actions).isNotEqualTo(round);
   }
 
   @Test
   void form_withNumbersForItsSlots_isANotation() {
-    List<Form.Slot> slots = new ArrayList<>(List.of(
-        new Form.Slot("x", 0, 6000, "0.1 mm", "board:table"), new Form.Slot("y", -5, 5, "", "")));
-    Form form = new Form("move figure:jack", slots);
+    List<ActionTemplate.Parameter> slots = new ArrayList<>(List.of(
+        new ActionTemplate.Parameter("x", 0, 6000, "0.1 mm", "board:table"), new ActionTemplate.Parameter("y", -5, 5, "", "")));
+    ActionTemplate form = new ActionTemplate("move figure:jack", slots);
     slots.clear();
     assertThat(form.notation(412, -3)).isEqualTo("move figure:jack 412 -3");
     assertThatThrownBy(() -> form.notation(1)).isInstanceOf(IllegalArgumentException.class)
@@ -41,10 +43,10 @@ final class SmallValuesTests {
 
   @Test
   void facts_thatCannotBe_areRefused() {
-    assertThat(Facts.within(1).withScores(-2, -2).maxScore()).isEqualTo(-2);
-    assertThatThrownBy(() -> Facts.within(5).withScores(1, 0)).isInstanceOf(IllegalArgumentException.class)
+    assertThat(GameProperties.ofMaxDecisions(1).withScoreRange(-2, -2).maxScore()).isEqualTo(-2);
+    assertThatThrownBy(() -> GameProperties.ofMaxDecisions(5).withScoreRange(1, 0)).isInstanceOf(IllegalArgumentException.class)
         .hasMessage("scores must be a range, were 1..0");
-    assertThatThrownBy(() -> Facts.within(0)).isInstanceOf(IllegalArgumentException.class)
+    assertThatThrownBy(() -> GameProperties.ofMaxDecisions(0)).isInstanceOf(IllegalArgumentException.class)
         .hasMessage("maxDecisions must be at least 1, was 0");
   }
 
@@ -61,8 +63,8 @@ final class SmallValuesTests {
     Map<String, Object> arguments = new LinkedHashMap<>(Map.of("by", "seat:1"));
     Event event = new Event("attacked", arguments, "Ana attacks.", "BR-ATK-02");
     arguments.clear();
-    assertThat(event.get("by")).isEqualTo("seat:1");
-    assertThat(event.get("card")).isNull();
+    assertThat(event.argument("by")).isEqualTo("seat:1");
+    assertThat(event.argument("card")).isNull();
     assertThat(event).hasToString("Ana attacks.");
     assertThatThrownBy(() -> event.arguments().clear()).isInstanceOf(UnsupportedOperationException.class);
   }
@@ -73,7 +75,7 @@ final class SmallValuesTests {
     assertThat(seat.number()).isEqualTo(2);
     assertThat(seat.id()).isEqualTo("seat:2");
     assertThat(seat).hasToString("Bo");
-    assertThat(Observer.spectator()).hasToString("spectator").isSameAs(Observer.spectator());
+    assertThat(Viewer.spectator()).hasToString("spectator").isSameAs(Viewer.spectator());
   }
 
   @Test
@@ -88,7 +90,7 @@ final class SmallValuesTests {
   @Test
   void refusal_ofARecord_namesItsLine() {
     assertThat(new RecordException(7, "torn")).hasMessage("line 7: torn")
-        .satisfies(refused -> assertThat(refused.line()).isEqualTo(7));
+        .satisfies(refused -> assertThat(refused.lineNumber()).isEqualTo(7));
   }
 
   @Test

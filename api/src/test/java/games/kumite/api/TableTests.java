@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Table.Change;
-import games.kumite.api.Table.Difference;
-import games.kumite.api.Table.Place;
+import games.kumite.api.Table.ChangeType;
+import games.kumite.api.Table.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,8 +134,8 @@ final class TableTests {
     void elements_thatComeAndGo_appearAndVanish() {
       List<Change> changes = Table.diff(table(pile(card("S7"))), table(pile(card("H2"))));
       assertThat(changes).containsExactly(
-          new Change(Difference.VANISHED, "card:S7", card("S7"), null, new Place("pile:1", 0), null),
-          new Change(Difference.APPEARED, "card:H2", null, card("H2"), null, new Place("pile:1", 0)));
+          new Change(ChangeType.VANISHED, "card:S7", card("S7"), null, new Position("pile:1", 0), null),
+          new Change(ChangeType.APPEARED, "card:H2", null, card("H2"), null, new Position("pile:1", 0)));
     }
 
     @Test
@@ -148,8 +148,8 @@ final class TableTests {
     void card_thatIsPlayed_tellsFromWhereToWhere() {
       Table before = table(hand(card("S7"), card("H2")), pile(card("A")));
       Table after = table(hand(card("S7")), pile(card("A"), card("H2")));
-      assertThat(Table.diff(before, after)).contains(new Change(Difference.MOVED, "card:H2", card("H2"), card("H2"),
-          new Place("hand:1", 1), new Place("pile:1", 1)));
+      assertThat(Table.diff(before, after)).contains(new Change(ChangeType.MOVED, "card:H2", card("H2"), card("H2"),
+          new Position("hand:1", 1), new Position("pile:1", 1)));
     }
 
     @Test
@@ -172,7 +172,7 @@ final class TableTests {
       Element figure = element(Kind.FIGURE, "jack", Map.of());
       assertThat(Table.diff(table(pile(), figure), table(element(Kind.SPACE, "a1", Map.of(), figure), pile())))
           .extracting(Change::id, Change::from, Change::to)
-          .contains(tuple("figure:jack", new Place("", 1), new Place("space:a1", 0)));
+          .contains(tuple("figure:jack", new Position("", 1), new Position("space:a1", 0)));
     }
 
     @Test
@@ -181,8 +181,8 @@ final class TableTests {
       Element hurt = element(Kind.FIGURE, "jack", Map.of("health", 5));
       assertThat(Table.diff(table(pile(), old), table(element(Kind.SPACE, "a1", Map.of(), hurt), pile())))
           .extracting(Change::difference, Change::id, Change::before, Change::after)
-          .contains(tuple(Difference.MOVED, "figure:jack", old, hurt),
-              tuple(Difference.CHANGED, "figure:jack", old, hurt));
+          .contains(tuple(ChangeType.MOVED, "figure:jack", old, hurt),
+              tuple(ChangeType.CHANGED, "figure:jack", old, hurt));
     }
   }
 }

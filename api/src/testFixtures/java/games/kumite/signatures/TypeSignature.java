@@ -93,11 +93,11 @@ final class TypeSignature {
 
   private String header() {
     StringBuilder line = new StringBuilder();
-    int told = type.getModifiers() & TOLD;
+    int position = type.getModifiers() & TOLD;
     if (type.isInterface() || type.isEnum() || type.isRecord()) {
-      told &= ~(Modifier.ABSTRACT | Modifier.STATIC | Modifier.FINAL);
+      position &= ~(Modifier.ABSTRACT | Modifier.STATIC | Modifier.FINAL);
     }
-    line.append(Modifier.toString(told)).append(' ');
+    line.append(Modifier.toString(position)).append(' ');
     if (type.isSealed() && !type.isEnum()) {
       line.append("sealed ");
     }

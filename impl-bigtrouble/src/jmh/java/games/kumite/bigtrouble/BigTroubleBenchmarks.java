@@ -36,7 +36,7 @@ public class BigTroubleBenchmarks extends GameBenchmark {
   /** Deals, and plays a while. */
   @Setup
   public void begin() {
-    begin(new BigTrouble(), games.kumite.api.Setup.seats(seats).seed(1), DEEP);
+    begin(new BigTroubleGame(), games.kumite.api.Setup.seats(seats).seed(1), DEEP);
   }
 
   /** Iterations of a search whose playouts are cut off. */

@@ -1,62 +1,62 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.Content;
-import games.kumite.bigtrouble.effect.Deeds;
-import games.kumite.bigtrouble.outlook.Prospects;
+import games.kumite.bigtrouble.effect.EffectExecutor;
+import games.kumite.bigtrouble.evaluation.Evaluation;
 import games.kumite.bigtrouble.round.Rounds;
-import games.kumite.bigtrouble.setup.Setup;
+import games.kumite.bigtrouble.setup.SetupSteps;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.Settings;
-import games.kumite.bigtrouble.state.Terms;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.table.Measuring;
+import games.kumite.bigtrouble.table.LearnerFeatures;
 import games.kumite.bigtrouble.table.TableDescription;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.content.ContentShelf;
-import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.content.ContentCache;
+import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
 /** The beginning of a match, its table and its estimate. Thread-safe. */
-final class BigTroubleRules implements Rules<Trouble> {
+final class BigTroubleRules implements Rules<GameState> {
 
-  private final TermsShelf<Settings, Content, Terms> terms;
+  private final DefinitionCache<Settings, Content, MatchDefinition> terms;
   private final TableDescription description;
 
   @Inject
-  BigTroubleRules(ContentShelf<Content> shelf, TableDescription description) {
-    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, Deeds.ALL));
+  BigTroubleRules(ContentCache<Content> shelf, TableDescription description) {
+    terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL));
     this.description = description;
   }
 
   @Override
-  public Trouble begin(Start start) {
-    Trouble trouble = new Trouble(start, terms.of(Settings.of(start)));
-    trouble.then(Setup.BEGIN);
-    Rounds.begin(trouble);
-    return trouble;
+  public GameState initialState(MatchConfig config) {
+    GameState state = new GameState(config, terms.of(Settings.of(config)));
+    state.then(SetupSteps.BEGIN);
+    Rounds.begin(state);
+    return state;
   }
 
   @Override
-  public ActionSet actions(Trouble trouble) {
-    return trouble.terms().actions;
+  public ActionSet actionSet(GameState state) {
+    return state.definition().actions;
   }
 
   @Override
-  public void measure(Trouble trouble, Measures out) {
-    Measuring.measure(trouble, out);
+  public void writeFeatures(GameState state, FeatureWriter out) {
+    LearnerFeatures.measure(state, out);
   }
 
   @Override
-  public void describe(Trouble trouble, TableBuilder table) {
-    description.describe(trouble, table);
+  public void describe(GameState state, TableBuilder table) {
+    description.describe(state, table);
   }
 
   @Override
-  public OptionalDouble estimate(Trouble trouble, int seat) {
-    return OptionalDouble.of(Prospects.of(trouble));
+  public OptionalDouble estimate(GameState state, int seat) {
+    return OptionalDouble.of(Evaluation.of(state));
   }
 }

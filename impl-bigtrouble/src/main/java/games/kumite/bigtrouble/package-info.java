@@ -15,10 +15,10 @@
  *   <li><b>Act I ends by leaving its marker</b>: everything above it on the agenda is dropped at once (BT-ACT2-01). Act
  *       II lies below; the state knows of a death in progress, which is settled first (BT-RUL-43). Level rewards are
  *       chosen before the step that ends the act (BT-RUL-66).
- *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.Enemy}), and
+ *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.EnemyNumbers}), and
  *       so are a space and a quest where actions and events name them.
  *   <li><b>The text of a card exists twice</b>: as data that one interpreter carries out, and as a display text made of
- *       the same data ({@link games.kumite.bigtrouble.state.Sentences}); so no card can print an effect that it does
+ *       the same data ({@link games.kumite.bigtrouble.state.RulesText}); so no card can print an effect that it does
  *       not have.
  * </ul>
  *
@@ -34,7 +34,7 @@
  *       {@code defense} with the seat's number, {@code combat-epic} and so on for epic ones, {@code fate} with the
  *       die's number, {@code lo-pan} for the ghost's attack, {@code lo-pan-flip}.
  *   <li>Elements: see {@code games.kumite.bigtrouble.table}.
- *   <li>Actions: the verbs of {@link games.kumite.bigtrouble.state.Word}.
+ *   <li>Actions: the verbs of {@link games.kumite.bigtrouble.state.ActionVerb}.
  * </ul>
  */
 @NullMarked

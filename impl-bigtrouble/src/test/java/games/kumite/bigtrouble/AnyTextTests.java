@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
-import games.kumite.bigtrouble.content.vocabulary.Home;
+import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
@@ -29,20 +29,20 @@ final class AnyTextTests {
   void cards_ofAnyLegalText_arePlayed(int seed) throws IOException {
     Random random = new Random(seed);
     LegalTexts texts = new LegalTexts(random);
-    texts.write(directory, "upgrades", Home.UPGRADE);
-    texts.write(directory, "unique-upgrades", Home.UPGRADE);
-    texts.write(directory, "companions", Home.ABILITY);
-    texts.write(directory, "heroes", Home.ABILITY);
-    texts.write(directory, "bosses", Home.ENEMY);
-    texts.write(directory, "hells", Home.HELL);
-    texts.write(directory, "crates", Home.EVENT);
-    texts.write(directory, "fate-slots", Home.FATE_SLOT);
-    texts.write(directory, "big-trouble", Home.BIG_TROUBLE);
-    texts.write(directory, "main-quests", Home.QUEST);
-    texts.write(directory, "side-quests", Home.QUEST);
-    texts.write(directory, "showdowns", Home.BOSS_SHOWDOWN);
-    texts.write(directory, "act-two", Home.ACT_TWO);
-    Match match = new BigTrouble().start(Setup.seats(1 + random.nextInt(4)).seed(seed)
+    texts.write(directory, "upgrades", TextSource.UPGRADE);
+    texts.write(directory, "unique-upgrades", TextSource.UPGRADE);
+    texts.write(directory, "companions", TextSource.ABILITY);
+    texts.write(directory, "heroes", TextSource.ABILITY);
+    texts.write(directory, "bosses", TextSource.ENEMY);
+    texts.write(directory, "hells", TextSource.HELL);
+    texts.write(directory, "crates", TextSource.EVENT);
+    texts.write(directory, "fate-slots", TextSource.FATE_SLOT);
+    texts.write(directory, "big-trouble", TextSource.BIG_TROUBLE);
+    texts.write(directory, "main-quests", TextSource.QUEST);
+    texts.write(directory, "side-quests", TextSource.QUEST);
+    texts.write(directory, "showdowns", TextSource.BOSS_SHOWDOWN);
+    texts.write(directory, "act-two", TextSource.ACT_TWO);
+    Match match = new BigTroubleGame().start(Setup.seats(1 + random.nextInt(4)).seed(seed)
         .option("content", directory.toString()).option("threat", random.nextInt(12)));
     for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
       Decision decision = match.decision();
@@ -50,7 +50,7 @@ final class AnyTextTests {
       try {
         match.play(choice);
         if (i % LOOKS == 0) {
-          assertThat(match.table(Observer.spectator()).elements()).isNotEmpty();
+          assertThat(match.table(Viewer.spectator()).elements()).isNotEmpty();
         }
       } catch (IllegalStateException | IndexOutOfBoundsException | ClassCastException broken) {
         throw new AssertionError(decision.kind() + " " + choice, broken);

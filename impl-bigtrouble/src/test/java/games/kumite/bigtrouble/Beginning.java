@@ -3,7 +3,7 @@ package games.kumite.bigtrouble;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import java.util.Map;
  * show their first face, and choices that are not told are the first ones.
  *
  * <pre>{@code
- * Trouble trouble = Beginning.of(2).order("companions", 3).play("take figure:wang").over();
+ * GameState trouble = Beginning.of(2).order("companions", 3).play("take figure:wang").over();
  * }</pre>
  */
 final class Beginning {
@@ -93,15 +93,15 @@ final class Beginning {
   }
 
   /** Plays the first choices to the end. */
-  Trouble over() {
+  GameState over() {
     while (!match().isOver()) {
       match.play(0);
     }
     return state();
   }
 
-  Trouble state() {
-    return (Trouble) Inspection.state(match());
+  GameState state() {
+    return (GameState) Inspection.state(match());
   }
 
   /** What was drawn so far: the names of the draws in their order. */

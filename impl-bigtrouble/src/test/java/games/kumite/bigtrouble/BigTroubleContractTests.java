@@ -14,7 +14,7 @@ final class BigTroubleContractTests extends GameContract {
 
   @Override
   protected Game game() {
-    return new BigTrouble();
+    return new BigTroubleGame();
   }
 
   @Override

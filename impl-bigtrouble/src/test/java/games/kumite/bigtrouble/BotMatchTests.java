@@ -23,14 +23,14 @@ final class BotMatchTests {
   @ValueSource(ints = {1, 2, 3, 4})
   void randomBots_finishEveryMatch_farBelowTheBound(int seats) {
     for (int seed = 1; seed <= 60; seed++) {
-      Match match = Games.named("bigtrouble").start(Setup.seats(seats).seed(seed).unrecorded());
+      Match match = Games.named("bigtrouble").start(Setup.seats(seats).seed(seed).withoutRecord());
       int decisions = 0;
       Bot bot = Bots.random().create(seed);
       while (!match.isOver()) {
         Bots.step(match, bot);
         decisions++;
       }
-      assertThat(decisions).isLessThan(BigTrouble.MAX_DECISIONS / 10);
+      assertThat(decisions).isLessThan(BigTroubleGame.MAX_DECISIONS / 10);
       assertThat(match.outcome().standings()).hasSize(seats);
     }
   }
@@ -40,7 +40,7 @@ final class BotMatchTests {
   void searcher_winsWhereRandomBotsLose() {
     int wins = 0;
     for (int seed = 1; seed <= MATCHES; seed++) {
-      Setup setup = Setup.seats(1).seed(seed).unrecorded();
+      Setup setup = Setup.seats(1).seed(seed).withoutRecord();
       Match random = Games.named("bigtrouble").start(setup);
       Bots.play(random, List.of(Bots.random().create(seed)));
       assertThat(isWon(random)).isFalse();

@@ -1,10 +1,10 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.text.Carry;
-import games.kumite.bigtrouble.state.Occasion;
-import games.kumite.bigtrouble.item.AnyTime;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.item.AnyTimeWindow;
+import games.kumite.bigtrouble.resolution.TextExecutor;
+import games.kumite.bigtrouble.state.EffectContext;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -12,17 +12,17 @@ import games.kumite.spi.Step;
  *
  * @param text the text
  */
-record Carrying(String text) implements Step<Trouble> {
+record Carrying(String text) implements Step<GameState> {
 
   /** The moment before a phase at which items may be used. */
   static final Carrying ANY_TIME = new Carrying("");
 
   @Override
-  public void run(Trouble trouble) {
+  public void run(GameState state) {
     if (text.isEmpty()) {
-      AnyTime.open(trouble);
+      AnyTimeWindow.open(state);
     } else {
-      Carry.out(trouble, Effects.parse(text), Occasion.of(0));
+      TextExecutor.out(state, Effects.parse(text), EffectContext.of(0));
     }
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -15,10 +15,10 @@ final class ChiTests {
     Played game = Scene.of(1).hero("A", "jack S6 JK1 level=2 chi=9").audacity(5).minions("WM@S6")
         .dice("action-1=1,1,3,5 combat-1=6 combat-epic-1=6").begin(HeroTurn.OF_A)
         .play("fight figure:Wildman-1", "slot die body", "slot die body", "done", "reward die");
-    assertThat(game.seat("A", Num.LEVEL)).isEqualTo(3);
+    assertThat(game.seat("A", Counters.LEVEL)).isEqualTo(3);
     assertThat(game.chi("A")).isEqualTo(3);
-    assertThat(game.seat("A", Num.DICE)).isEqualTo(4);
-    assertThat(game.seat("A", Num.FACES + 3)).as("spirit").isEqualTo(3);
+    assertThat(game.seat("A", Counters.DICE)).isEqualTo(4);
+    assertThat(game.seat("A", Counters.FACES + 3)).as("spirit").isEqualTo(3);
     assertThat(game.audacity()).isEqualTo(6);
   }
 
@@ -30,7 +30,7 @@ final class ChiTests {
     assertThat(game.actions()).as("only the flip is left, and two cards to flip").containsExactly("flip card:MG4",
         "flip card:UQ6");
     game.play("flip card:MG4");
-    assertThat(game.seat("A", Num.LEVEL)).isEqualTo(6);
+    assertThat(game.seat("A", Counters.LEVEL)).isEqualTo(6);
     assertThat(game.chi("A")).isEqualTo(3);
   }
 
@@ -41,7 +41,7 @@ final class ChiTests {
         .begin(new Carrying("audacity(3)"));
     assertThat(game.kind()).isEqualTo("level-reward");
     game.play("reward flip");
-    assertThat(game.seat("A", Num.LEVEL)).isEqualTo(2);
+    assertThat(game.seat("A", Counters.LEVEL)).isEqualTo(2);
     assertThat(game.chi("A")).isEqualTo(1);
     assertThat(game.chi("B")).isEqualTo(6);
     assertThat(game.audacity()).isEqualTo(10);
@@ -51,7 +51,7 @@ final class ChiTests {
   @Rule({"BT-UPG-18", "BT-RUL-30", "BT-UPG-03"})
   void twoLevelUps_areRewardedOneAfterTheOther_eachByItsToken() {
     Played game = Scene.of(1).hero("A", "jack S1 JK1 level=1 chi=9").begin(new Carrying("gainChi(self,11)"));
-    assertThat(game.seat("A", Num.LEVEL)).isEqualTo(3);
+    assertThat(game.seat("A", Counters.LEVEL)).isEqualTo(3);
     assertThat(game.actions()).as("of level 2").containsExactly("reward upgrade", "reward flip");
     game.play("reward flip");
     assertThat(game.actions()).as("of level 3").containsExactly("reward upgrade", "reward die");
@@ -63,9 +63,9 @@ final class ChiTests {
     Played game = Scene.of(1).hero("A", "jack S1 JK1 chi=9").threat(19).with(ShowdownTests::quests).dice(HarmTests.FATE)
         .begin(new Carrying("gainChi(self,1), threat(1)"));
     assertThat(game.kind()).isEqualTo("level-reward");
-    assertThat(game.state().get(Num.ACT)).isEqualTo(1);
+    assertThat(game.state().get(Counters.ACT)).isEqualTo(1);
     game.play("reward flip");
-    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
   }
 
   @Test
@@ -115,22 +115,22 @@ final class ChiTests {
     Played game = Scene.of(1).hero("A", "jack S1 JK1 JK2 JK4 chi=9").begin(new Carrying("gainChi(self,1)"))
         .play("reward upgrade");
     assertThat(game.kind()).isEqualTo("over");
-    assertThat(game.seat("A", Num.OWNED)).isEqualTo(0b1111);
-    assertThat(game.seat("A", Num.EPIC)).isZero();
+    assertThat(game.seat("A", Counters.OWNED)).isEqualTo(0b1111);
+    assertThat(game.seat("A", Counters.EPIC)).isZero();
   }
 
   @Test
   @Rule({"BT-UPG-17", "BT-RUL-30", "BT-UPG-18"})
   void owedRewards_areCountedUntilTheyAreGiven_orThereIsNoneToGive() {
     Played game = Scene.of(1).hero("A", "jack S1 JK1 level=1 chi=9").begin(new Carrying("gainChi(self,11)"));
-    assertThat(game.seat("A", Num.OWED)).isEqualTo(2);
-    assertThat(game.play("reward flip").seat("A", Num.OWED)).isEqualTo(1);
-    assertThat(game.play("reward die").seat("A", Num.OWED)).isZero();
+    assertThat(game.seat("A", Counters.OWED)).isEqualTo(2);
+    assertThat(game.play("reward flip").seat("A", Counters.OWED)).isEqualTo(1);
+    assertThat(game.play("reward die").seat("A", Counters.OWED)).isZero();
 
     Played none = Scene.of(1).hero("A", "margo S1 MG1+ MG2+ MG3+ MG4+ level=6 chi=9")
         .begin(new Carrying("gainChi(self,1)"));
     assertThat(none.kind()).as("nothing to choose from").isEqualTo("over");
-    assertThat(none.seat("A", Num.OWED)).isZero();
+    assertThat(none.seat("A", Counters.OWED)).isZero();
     assertThat(none.chi("A")).isZero();
   }
 }

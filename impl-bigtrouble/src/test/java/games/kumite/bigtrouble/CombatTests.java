@@ -2,7 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -80,7 +80,7 @@ final class CombatTests {
     assertThat(game.chi("A")).isEqualTo(6);
     assertThat(game.actions()).as("the allowance is used").noneMatch(action -> action.startsWith("draw"));
     game.play("end");
-    assertThat(game.state().get(Num.FATE_PLACES)).as("slot 1").isEqualTo(Num.ON_TRACK);
+    assertThat(game.state().get(Counters.FATE_PLACES)).as("slot 1").isEqualTo(Counters.ON_TRACK);
     assertThat(game.health("A")).isEqualTo(10);
   }
 
@@ -141,7 +141,7 @@ final class CombatTests {
   @Rule({"BT-RUL-72"})
   void strikebackThatKills_endsNothing() {
     Played game = Scene.of(1).hero("A", "jack S6 health=1").minions("SP@S6")
-        .onTop(trouble -> trouble.zones().hells, "HL07").dice("action-1=1,3,5 combat-1=1 defense-1=1,1")
+        .onTop(state -> state.zones().hells, "HL07").dice("action-1=1,3,5 combat-1=1 defense-1=1,1")
         .begin(HeroTurn.OF_A).play("fight figure:SpiritPathWarrior-1", "slot die body", "done");
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.threat()).isEqualTo(1);
@@ -174,7 +174,7 @@ final class CombatTests {
   @Rule({"BT-SET-22"})
   void companionsDice_areUsedBeforeTheRoll_successesAfterIt_once() {
     Played game = Scene.of(1).hero("A", "egg S6").minions("SP@S6 SP@S6")
-        .with(trouble -> MoveTests.companion(trouble, "companion-jack"))
+        .with(state -> MoveTests.companion(state, "companion-jack"))
         .dice("action-1=1,3,5 combat-1=1,1,1 combat-epic-1=6,2,1 defense-1=1").begin(HeroTurn.OF_A)
         .play("fight figure:SpiritPathWarrior-1", "slot die body", "done");
     assertThat(game.kind()).isEqualTo("before-roll");
@@ -194,6 +194,6 @@ final class CombatTests {
         .play("ability", "fight figure:SpiritPathWarrior-1", "slot die mind", "slot die mind", "done");
     assertThat(game.minions()).isEmpty();
     assertThat(game.actions()).doesNotContain("ability");
-    assertThat(game.seat("A", Num.SPENT)).isEqualTo(1);
+    assertThat(game.seat("A", Counters.SPENT)).isEqualTo(1);
   }
 }

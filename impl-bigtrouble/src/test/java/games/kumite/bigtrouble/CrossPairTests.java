@@ -2,8 +2,8 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Function;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Two things at one moment: a card inside a procedure, an effect on somebody else's affairs, seats that are not the first. */
 final class CrossPairTests {
 
-  private static final Function<Trouble, Zone> HELLS = trouble -> trouble.zones().hells;
+  private static final Function<GameState, Zone> HELLS = state -> state.zones().hells;
   private static final String FATE = " fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6";
 
   private static Played evading(int threat, String hell) {
@@ -25,7 +25,7 @@ final class CrossPairTests {
   @Rule({"BT-RUL-43", "BT-DIE-13", "BT-ACT2-13"})
   void hellCardThatFillsTheTrack_endsTheAct_beforeTheThreatOfTheDeath() {
     Played game = evading(19, "HL04");
-    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.threat()).as("three players").isEqualTo(5);
     assertThat(game.health("B")).as("10, and 1 for the chi that it has not, by Wang's card").isEqualTo(9);
     assertThat(game.space("B")).as("incomplete side").isEqualTo("L1-5");
@@ -44,7 +44,7 @@ final class CrossPairTests {
   @Test
   @Rule({"BT-RUL-70", "BT-RUL-79"})
   void deathsOfOneEffect_areResolvedFromTheFirstPlayerOn() {
-    Played game = Scene.of(3).threat(3).number(Num.FIRST, 2).hero("A", "jack S1 health=2").hero("B", "wang S4")
+    Played game = Scene.of(3).threat(3).number(Counters.FIRST, 2).hero("A", "jack S1 health=2").hero("B", "wang S4")
         .hero("C", "egg S9 health=1").onTop(HELLS, "HL07 HL08").begin(new Carrying("damage(each,2)"));
     assertThat(game.threat()).isEqualTo(5);
     assertThat(kept(game, 2)).as("the first player dies first").isEqualTo("HL07");
@@ -90,7 +90,7 @@ final class CrossPairTests {
   @Test
   @Rule({"BT-RUL-68", "BT-QST-19", "BT-RUL-57", "BT-RUL-112"})
   void bossQuest_isPaidToWhomTheFirstPlayerNames_whoeverHitLast() {
-    Played game = Scene.of(3).number(Num.FIRST, 1).hero("A", "jack S10").hero("B", "wang T1").hero("C", "egg B1")
+    Played game = Scene.of(3).number(Counters.FIRST, 1).hero("A", "jack S10").hero("B", "wang T1").hero("C", "egg B1")
         .quest(0, "MQ-RAIN active event=2 begun").boss("Rain", "S10", 1).begin(Steps.HIT_RAIN);
     assertThat(game.kind()).isEqualTo("reward-receiver");
     assertThat(game.match().decision().seat().index()).isEqualTo(1);
@@ -118,12 +118,12 @@ final class CrossPairTests {
   @Test
   @Rule({"BT-SHP-15", "BT-ACT2-23", "BT-ACT2-25"})
   void fireworks_makeTheGhostFlesh() {
-    Played game = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "egg L1-1")
+    Played game = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "egg L1-1")
         .hero("B", "jack L2-8 item=ChineseFireworks").boss("lo-pan", "L2-10", 3)
         .dice("action-2=1,1,1 blast-2=6,6,1,1,1 lo-pan-flip=2").begin(HeroTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:L2-10");
     assertThat(game.boss("lo-pan")).isEqualTo("L3-5 2");
-    assertThat(game.state().get(Num.FLESH)).isEqualTo(1);
+    assertThat(game.state().get(Counters.FLESH)).isEqualTo(1);
   }
 
   @Test
@@ -140,15 +140,15 @@ final class CrossPairTests {
   @Rule({"BT-ACT2-06", "BT-FAT-17", "BT-FAT-15"})
   void fateDieThatEndsTheAct_isInThePoolOfActTwo_withAllOthers() {
     Played game = Scene.of(2).threat(19).hero("A", "egg T1").hero("B", "jack S1").fate("wild")
-        .with(trouble -> {
+        .with(state -> {
           for (int die = 1; die < 5; die++) {
-            trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die - 1);
+            state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
           }
         }).dice("action-2=1,1,1 fate-1=4,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_B)
         .play("draw wild", "end");
-    assertThat(game.state().get(Num.ACT)).as("slot 5: threat").isEqualTo(2);
+    assertThat(game.state().get(Counters.ACT)).as("slot 5: threat").isEqualTo(2);
     for (int die = 0; die < 6; die++) {
-      assertThat(game.state().get(Num.FATE_PLACES + die)).isEqualTo(Num.IN_POOL);
+      assertThat(game.state().get(Counters.FATE_PLACES + die)).isEqualTo(Counters.IN_POOL);
     }
     assertThat(game.threat()).isEqualTo(7);
   }

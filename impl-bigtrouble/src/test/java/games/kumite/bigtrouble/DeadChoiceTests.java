@@ -9,9 +9,9 @@ import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.content.vocabulary.EventText;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.content.vocabulary.EventParser;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,17 +22,17 @@ final class DeadChoiceTests {
 
   private static final String COMPANION = "call card:companion-jack";
 
-  private static void allFigures(Trouble trouble) {
+  private static void allFigures(GameState state) {
     for (int type = 0; type < 7; type++) {
-      while (trouble.horde().isAvailable(type)) {
-        trouble.horde().add(type, trouble.board().at("U1"), -1);
+      while (state.horde().isAvailable(type)) {
+        state.horde().add(type, state.board().at("U1"), -1);
       }
     }
   }
 
   private static Played special(Scene scene, String text) {
     return scene.content(OwnCards.special("now: " + text))
-        .with(trouble -> MoveTests.companion(trouble, "companion-jack")).begin(HeroTurn.OF_A);
+        .with(state -> MoveTests.companion(state, "companion-jack")).begin(HeroTurn.OF_A);
   }
 
   @ParameterizedTest
@@ -42,7 +42,7 @@ final class DeadChoiceTests {
     Scene scene = Scene.of(2).actTwo().hero("A", "jack L2-1").hero("B", "wang L1-1").boss("lo-pan", "L2-10", 5)
         .minions("LD@L2-10").dice("blast-1=6,6,6,1,1");
     assertThat(scene.begin(new Carrying(text)).kind()).isEqualTo("over");
-    Played open = scene.number(Num.ARENA_OPEN, 1).begin(new Carrying(text));
+    Played open = scene.number(Counters.ARENA_OPEN, 1).begin(new Carrying(text));
     if (open.kind().equals("kill")) {
       open.play("strike figure:LordOfDeath-1");
     }
@@ -80,14 +80,14 @@ final class DeadChoiceTests {
   @Test
   @Rule({"BT-RUL-115", "BT-RUL-108", "BT-ACT2-21", "BT-ENM-11"})
   void enemiesThatNeverMove_areNotHeld() {
-    Played game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-10 health=5")
+    Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-10 health=5")
         .boss("lo-pan", "L2-10", 5).begin(new Carrying("holdEnemy(here) or heal(self,1)"));
     assertThat(game.kind()).as("Lo Pan has no move to skip").isEqualTo("over");
     assertThat(game.health("A")).isEqualTo(6);
-    game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-10").boss("lo-pan", "L2-10", 5)
+    game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-10").boss("lo-pan", "L2-10", 5)
         .boss("Rain", "L2-10", 4).begin(new Carrying("holdEnemy(here)"));
-    assertThat(game.state().boss(0, Num.BOSS_HELD)).isEqualTo(1);
-    assertThat(game.state().boss(3, Num.BOSS_HELD)).as("Lo Pan stays as he is").isZero();
+    assertThat(game.state().boss(0, Counters.BOSS_HELD)).isEqualTo(1);
+    assertThat(game.state().boss(3, Counters.BOSS_HELD)).as("Lo Pan stays as he is").isZero();
     Boss rain = Contents.SHIPPED.bosses().get(0);
     Content still = OwnCards.with("bosses", 0, new Boss(new Boss.Entry(rain.entry().id(), rain.entry().name(), 0,
         rain.entry().attack(), rain.entry().range(), rain.entry().defense(), rain.entry().health(),
@@ -127,7 +127,7 @@ final class DeadChoiceTests {
     Content content = OwnCards.with("hells", 0,
         new HellCard(first.entry(), Effects.parse("lessSD(defense,2) turn, prevent(1)")));
     Played game = Scene.of(1).content(content).hero("A", "jack S7 health=2").minions("HM@S7 HM@S7")
-        .onTop(trouble -> trouble.zones().hells, "HL01").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
+        .onTop(state -> state.zones().hells, "HL01").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
     assertThat(game.health("A")).as("3 for the second: one die and the card prevent 1 each").isEqualTo(9);
   }
 
@@ -201,13 +201,13 @@ final class DeadChoiceTests {
   void bossThatTwoCardsWantDefeated_completesBoth() {
     Showdown jacks = Contents.SHIPPED.showdowns().get(0);
     Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
-        new Showdown.Side(jacks.incomplete().entry(), EventText.parse("defeat Rain -> heal(self,1)"),
+        new Showdown.Side(jacks.incomplete().entry(), EventParser.parse("defeat Rain -> heal(self,1)"),
             jacks.incomplete().clauses())));
     Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6 health=5").hero("B", "wang L1-1")
         .quest(0, "SD-JK1").quest(2, "SD-RAIN").boss("Rain", "L1-6", 1).begin(Steps.HIT_RAIN);
     assertThat(game.actions()).containsExactly("carry-out token:SD-JK1", "carry-out token:SD-RAIN");
     game.play("carry-out token:SD-RAIN");
-    assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
+    assertThat(game.state().get(Counters.KEYS)).isEqualTo(2);
     assertThat(game.health("A")).isEqualTo(6);
     assertThat(game.chi("A")).as("one reward").isEqualTo(5);
   }
@@ -217,12 +217,12 @@ final class DeadChoiceTests {
   void bossThatTwoCardsWantDefeated_mayFallToFireworks() {
     Showdown jacks = Contents.SHIPPED.showdowns().get(0);
     Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
-        new Showdown.Side(jacks.incomplete().entry(), EventText.parse("defeat Rain"), jacks.incomplete().clauses())));
+        new Showdown.Side(jacks.incomplete().entry(), EventParser.parse("defeat Rain"), jacks.incomplete().clauses())));
     Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6 health=5").hero("B", "wang L1-1")
         .quest(0, "SD-JK1").quest(2, "SD-RAIN").boss("Rain", "L1-6", 1).dice("blast-1=6,6,6,1,1")
         .begin(new Carrying("hitAll(5,here)"));
     game.play("carry-out token:SD-JK1");
-    assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
+    assertThat(game.state().get(Counters.KEYS)).isEqualTo(2);
   }
 
   @Test

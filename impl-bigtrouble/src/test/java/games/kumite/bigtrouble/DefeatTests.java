@@ -3,7 +3,7 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Outcome;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -88,9 +88,9 @@ final class DefeatTests {
     void bossInActTwo_completesItsShowdownCard_forAKey() {
       Played game = Scene.of(3).actTwo().audacity(3).hero("A", "jack L1-6").quest(3, "SD-RAIN")
           .boss("Rain", "L1-6", 1).begin(Steps.HIT_RAIN);
-      assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
-      assertThat(game.state().quest(3, Num.QUEST)).isEqualTo(-1);
-      assertThat(game.state().get(Num.ARENA_OPEN)).isZero();
+      assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
+      assertThat(game.state().quest(3, Counters.QUEST)).isEqualTo(-1);
+      assertThat(game.state().get(Counters.ARENA_OPEN)).isZero();
       assertThat(game.chi("A")).isEqualTo(5);
       assertThat(game.audacity()).isEqualTo(3);
     }
@@ -98,12 +98,12 @@ final class DefeatTests {
     @Test
     @Rule({"BT-EX-33", "BT-ACT2-17", "BT-ACT2-19", "BT-ACT2-33"})
     void lastNeededKey_opensTheArenaAtOnce() {
-      Played game = Scene.of(3).actTwo().number(Num.KEYS, 1).hero("A", "wang L2-3")
+      Played game = Scene.of(3).actTwo().number(Counters.KEYS, 1).hero("A", "wang L2-3")
           .quest(0, "SD-WG1 complete begun left=1").minions("LD@L2-3#0").begin(Steps.HIT);
-      assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
-      assertThat(game.state().get(Num.ARENA_OPEN)).isEqualTo(1);
+      assertThat(game.state().get(Counters.KEYS)).isEqualTo(2);
+      assertThat(game.state().get(Counters.ARENA_OPEN)).isEqualTo(1);
       int door = game.state().board().at("L2-3");
-      assertThat(game.state().board().distance(games.kumite.bigtrouble.state.Way.ENTRYWAYS, door,
+      assertThat(game.state().board().distance(games.kumite.bigtrouble.state.ConnectionKind.ENTRYWAYS, door,
           game.state().board().at("L2-10"))).isEqualTo(2);
     }
   }
@@ -117,7 +117,7 @@ final class DefeatTests {
       Played game = Scene.of(2).actTwo().hero("A", "jack L2-10").boss("lo-pan", "L2-10", 3)
           .dice("lo-pan-flip=2").begin(Steps.HIT_LO_PAN);
       assertThat(game.boss("lo-pan")).isEqualTo("L3-5 2");
-      assertThat(game.state().get(Num.FLESH)).isEqualTo(1);
+      assertThat(game.state().get(Counters.FLESH)).isEqualTo(1);
       assertThat(game.space("A")).isEqualTo("L2-10");
     }
 
@@ -132,7 +132,7 @@ final class DefeatTests {
     @Test
     @Rule({"BT-EX-32", "BT-END-01", "BT-END-04", "BT-END-05", "BT-RUL-56"})
     void fleshAtZero_winsAtOnce_forAll() {
-      Played game = Scene.of(2).actTwo().threat(19).number(Num.FLESH, 1).hero("A", "wang L3-5")
+      Played game = Scene.of(2).actTwo().threat(19).number(Counters.FLESH, 1).hero("A", "wang L3-5")
           .boss("lo-pan", "L3-5", 1).begin(Steps.HIT_LO_PAN);
       assertThat(result(game)).isEqualTo(Outcome.Result.WIN);
       assertThat(game.match().outcome().standings().get(1).result()).isEqualTo(Outcome.Result.WIN);
@@ -145,7 +145,7 @@ final class DefeatTests {
           .boss("lo-pan", "L2-10", 5).dice("lo-pan=4 defense-1=1,1").begin(Steps.ENEMIES);
       assertThat(one.health("A")).as("1 success: attack 4 on one, the richer").isEqualTo(6);
       assertThat(one.health("B")).isEqualTo(10);
-      Played all = Scene.of(2).actTwo().hero("A", "jack L2-8").hero("B", "wang L2-9").number(Num.FIRST, 1)
+      Played all = Scene.of(2).actTwo().hero("A", "jack L2-8").hero("B", "wang L2-9").number(Counters.FIRST, 1)
           .boss("lo-pan", "L2-10", 5).dice("lo-pan=6 defense-1=1,4 defense-2=1,1,1").begin(Steps.ENEMIES);
       assertThat(all.health("A")).as("2 successes: attack 3 on each").isEqualTo(8);
       assertThat(all.health("B")).isEqualTo(7);
@@ -171,10 +171,10 @@ final class DefeatTests {
     @Test
     @Rule("BT-ACT2-24")
     void flesh_attacksLikeAnyEnemy_andDoesNotMove() {
-      Played game = Scene.of(1).actTwo().number(Num.FLESH, 1).hero("A", "jack L3-5").boss("lo-pan", "L3-5", 2)
+      Played game = Scene.of(1).actTwo().number(Counters.FLESH, 1).hero("A", "jack L3-5").boss("lo-pan", "L3-5", 2)
           .dice("defense-1=1,6").begin(Steps.ENEMIES);
       assertThat(game.health("A")).isEqualTo(7);
-      Played apart = Scene.of(1).actTwo().number(Num.FLESH, 1).hero("A", "jack L3-4").boss("lo-pan", "L3-5", 2)
+      Played apart = Scene.of(1).actTwo().number(Counters.FLESH, 1).hero("A", "jack L3-4").boss("lo-pan", "L3-5", 2)
           .begin(Steps.ENEMIES);
       assertThat(apart.health("A")).as("melee").isEqualTo(10);
       assertThat(apart.boss("lo-pan")).isEqualTo("L3-5 2");
@@ -197,7 +197,7 @@ final class DefeatTests {
     @Rule({"BT-EX-24", "BT-DIE-04", "BT-ENM-02", "BT-ENM-03"})
     void heroKilledByTheFirst_isAttackedAgainByTheSecond() {
       Played game = Scene.of(1).hero("A", "gracie S7 health=2").threat(3).minions("HM@S7 LD@S7")
-          .onTop(trouble -> trouble.zones().hells, "HL07").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
+          .onTop(state -> state.zones().hells, "HL07").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
       assertThat(game.health("A")).isEqualTo(9);
       assertThat(game.threat()).isEqualTo(4);
       assertThat(game.state().cards().count(game.state().zones().kept[0])).isEqualTo(1);
@@ -233,7 +233,7 @@ final class DefeatTests {
     @Rule({"BT-ENM-24", "BT-RUL-99", "BT-ENM-19"})
     void minionThatAppearsInThePhase_doesNotActInIt() {
       Played game = Scene.of(1).hero("A", "gracie S7 health=1").minions("HM@S7")
-          .onTop(trouble -> trouble.zones().hells, "HL03").dice("defense-1=1,1").begin(Steps.ENEMIES);
+          .onTop(state -> state.zones().hells, "HL03").dice("defense-1=1,1").begin(Steps.ENEMIES);
       assertThat(game.minions()).containsExactly("HM@S7", "LD@S7", "LD@S7");
       assertThat(game.health("A")).isEqualTo(10);
     }

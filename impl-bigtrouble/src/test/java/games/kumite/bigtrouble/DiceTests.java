@@ -3,8 +3,8 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +40,7 @@ final class DiceTests {
     assertThat(game.play("rest", "done").health("A")).as("epic").isEqualTo(6);
     assertThat(game.play("rest").health("A")).as("normal; nothing is asked any more").isEqualTo(8);
     game.play("end");
-    assertThat(game.seat("A", Num.FILLED_SLOTS)).as("taken back").isZero();
+    assertThat(game.seat("A", Counters.FILLED_SLOTS)).as("taken back").isZero();
     assertThat(game.actions()).contains("rest");
   }
 
@@ -48,8 +48,8 @@ final class DiceTests {
   @Rule({"BT-ACT-10", "BT-RUL-07"})
   void dieOfAFullTrack_staysUnspent() {
     Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,1").begin(HeroTurn.OF_A);
-    Trouble full = game.state();
-    full.setSeat(0, Num.FILLED_SLOTS, 0b111111);
+    GameState full = game.state();
+    full.setSeat(0, Counters.FILLED_SLOTS, 0b111111);
     assertThat(games.kumite.bigtrouble.dice.ActionDice.hasUnspent(full, 0)).isTrue();
     assertThat(games.kumite.bigtrouble.dice.ActionDice.hasPlaceable(full, 0)).isFalse();
   }
@@ -63,11 +63,11 @@ final class DiceTests {
     assertThat(game.health("A")).isEqualTo(10);
     game.play("rest", "slot spell mind");
     assertThat(game.chi("A")).isEqualTo(1);
-    assertThat(game.seat("A", Num.FILLED_SLOTS + 1)).isEqualTo(0b111);
-    assertThat(game.seat("A", Num.FATE_USED)).isZero();
+    assertThat(game.seat("A", Counters.FILLED_SLOTS + 1)).isEqualTo(0b111);
+    assertThat(game.seat("A", Counters.FATE_USED)).isZero();
     game.play("end");
-    assertThat(game.seat("A", Num.FILLED_SLOTS + 1)).as("the token leaves its slot").isEqualTo(0b011);
-    assertThat(game.seat("A", Num.FILLED_SLOTS + 2)).isEqualTo(0b001);
+    assertThat(game.seat("A", Counters.FILLED_SLOTS + 1)).as("the token leaves its slot").isEqualTo(0b011);
+    assertThat(game.seat("A", Counters.FILLED_SLOTS + 2)).isEqualTo(0b001);
     assertThat(game.state().items(0, ItemKind.DRAGON_SPELL.ordinal())).isZero();
   }
 
@@ -75,17 +75,17 @@ final class DiceTests {
   @Rule({"BT-EX-11", "BT-FAT-15", "BT-RUL-25", "BT-RUL-70", "BT-FAT-19"})
   void sixthSlot_itsEffectThenTheRefresh() {
     Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S5 health=3").fate("double-mind")
-        .with(trouble -> {
+        .with(state -> {
           for (int die = 1; die < 6; die++) {
-            trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die - 1);
+            state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
           }
         }).dice("action-2=1,1,3 fate-1=6,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_B)
         .play("draw double-mind", "end");
     assertThat(game.health("B")).isEqualTo(1);
     assertThat(game.health("A")).isEqualTo(8);
     for (int die = 0; die < 6; die++) {
-      assertThat(game.state().get(Num.FATE_PLACES + die)).isEqualTo(Num.IN_POOL);
-      assertThat(game.state().get(Num.FATE_FACES + die)).as("die %s", die + 1).isEqualTo(die);
+      assertThat(game.state().get(Counters.FATE_PLACES + die)).isEqualTo(Counters.IN_POOL);
+      assertThat(game.state().get(Counters.FATE_FACES + die)).as("die %s", die + 1).isEqualTo(die);
     }
   }
 
@@ -97,7 +97,7 @@ final class DiceTests {
     assertThat(game.kind()).isEqualTo("add-success");
     game.play("add success");
     assertThat(game.health("A")).as("3 less 1, and the success on slot 1 of the track costs 1").isEqualTo(7);
-    assertThat(game.state().get(Num.FATE_PLACES)).as("rolled right after the attack").isEqualTo(Num.ON_TRACK);
+    assertThat(game.state().get(Counters.FATE_PLACES)).as("rolled right after the attack").isEqualTo(Counters.ON_TRACK);
     assertThat(game.actions()).as("back at the start of the turn").contains("draw double-mind");
     game.lay("fate-3=1").play("draw double-mind", "end");
     assertThat(game.kind()).as("none is left for the defense").isEqualTo("over");
@@ -111,8 +111,8 @@ final class DiceTests {
         .play("use token:FortuneCookie", "draw double-body");
     assertThat(game.actions()).contains("draw double-mind");
     game.play("draw double-mind", "end");
-    assertThat(game.state().get(Num.FATE_PLACES)).as("in the order of use").isEqualTo(Num.ON_TRACK);
-    assertThat(game.state().get(Num.FATE_PLACES + 1)).isEqualTo(Num.ON_TRACK + 1);
+    assertThat(game.state().get(Counters.FATE_PLACES)).as("in the order of use").isEqualTo(Counters.ON_TRACK);
+    assertThat(game.state().get(Counters.FATE_PLACES + 1)).isEqualTo(Counters.ON_TRACK + 1);
     assertThat(game.kind()).as("no success in the enemy phase").isEqualTo("over");
     assertThat(game.health("A")).as("1 for the wild on slot 2, 3 for the attack").isEqualTo(6);
   }
@@ -134,7 +134,7 @@ final class DiceTests {
   void takenDie_thatIsNotSlotted_isRolledAllTheSame() {
     Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A)
         .play("draw double-body", "end");
-    assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.ON_TRACK);
+    assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.ON_TRACK);
   }
 
   @Test
@@ -164,8 +164,8 @@ final class DiceTests {
         "fate-die 1").doesNotContain("action-die 1");
     game.play("skill-die 1", "skill-die 2", "action-die 3", "fate-die 1", "done", "pass");
     assertThat(game.minions()).isEmpty();
-    assertThat(game.seat("A", Num.FACES + 2)).as("body").isEqualTo(1);
-    assertThat(game.state().get(Num.FATE_FACES)).isEqualTo(4);
+    assertThat(game.seat("A", Counters.FACES + 2)).as("body").isEqualTo(1);
+    assertThat(game.state().get(Counters.FATE_FACES)).isEqualTo(4);
   }
 
   @Test
@@ -191,7 +191,7 @@ final class DiceTests {
     game.play("rest");
     assertThat(game.actions()).containsExactly("slot wild body", "slot wild mind", "slot wild spirit");
     assertThat(game.play("slot wild mind").kind()).isEqualTo("over");
-    assertThat(game.seat("A", Num.FILLED_SLOTS + 1)).as("the mind die alone stays").isEqualTo(0b1);
+    assertThat(game.seat("A", Counters.FILLED_SLOTS + 1)).as("the mind die alone stays").isEqualTo(0b1);
   }
 
   @Test
@@ -202,12 +202,12 @@ final class DiceTests {
         .begin(HeroTurn.OF_B).play("activate card:JK1", "slot die body", "draw double-mind", "rest", "slot double mind",
             "slot die spirit", "slot die spirit", "slot die spirit", "slot die mind");
     assertThat(game.kind()).as("nothing is left to do").isEqualTo("over");
-    assertThat(game.seat("B", Num.PASSING)).isZero();
-    assertThat(game.seat("B", Num.SLOTTED)).as("its own").isEqualTo(0b111);
-    assertThat(game.seat("B", Num.FILLED_SLOTS + 1)).as("without the fate die's").isEqualTo(0b10);
-    assertThat(game.seat("B", Num.FILLED_SLOTS + 2)).as("without those of the extra dice").isEqualTo(0b001);
+    assertThat(game.seat("B", Counters.PASSING)).isZero();
+    assertThat(game.seat("B", Counters.SLOTTED)).as("its own").isEqualTo(0b111);
+    assertThat(game.seat("B", Counters.FILLED_SLOTS + 1)).as("without the fate die's").isEqualTo(0b10);
+    assertThat(game.seat("B", Counters.FILLED_SLOTS + 2)).as("without those of the extra dice").isEqualTo(0b001);
     for (int track = 0; track < 3; track++) {
-      assertThat(game.seat("B", Num.LENT_SLOTS + track)).isZero();
+      assertThat(game.seat("B", Counters.LENT_SLOTS + track)).isZero();
     }
   }
 
@@ -215,7 +215,7 @@ final class DiceTests {
   @Rule({"BT-ACT-10", "BT-ACT-03"})
   void dieOfAFullTrack_isRefusedAsThat() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
-    game.state().setSeat(0, Num.FILLED_SLOTS, 0b11111);
+    game.state().setSeat(0, Counters.FILLED_SLOTS, 0b11111);
     game.play("rest", "slot die body");
     assertThat(game.actions()).containsExactly("slot die mind", "done");
     assertThat(RefusalTests.rule(game, "slot die body")).isEqualTo("BT-ACT-10");

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -71,7 +71,7 @@ final class DoubleWholeActionTests {
       Scene scene = Scene.of(1).option(OPTION, whole).hero("A", "egg B2").quest(0, "MQ-EG2 event=1 begun")
           .fate("double-mind").dice("action-1=5,5,5 fate-1=1");
       Played after = scene.begin(HeroTurn.OF_A).play("draw double-mind", "work token:MQ-EG2", "slot double mind");
-      assertThat(Integer.bitCount(after.state().quest(0, Num.QUEST_COVERED))).isEqualTo(1);
+      assertThat(Integer.bitCount(after.state().quest(0, Counters.QUEST_COVERED))).isEqualTo(1);
       after.play("slot die spirit");
       assertThat(after.chi("A")).as("both spirits are covered: the event is done").isEqualTo(whole ? 3 : 0);
     }

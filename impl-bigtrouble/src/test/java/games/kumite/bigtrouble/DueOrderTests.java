@@ -9,7 +9,7 @@ import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ final class DueOrderTests {
     Companion card = companions.get(0);
     companions.set(0, new Companion(card.entry(), card.hero(), List.of(Clause.parse(ofCompanion)), card.special()));
     return scene.content(OwnCards.with(shipped.heroes(), upgrades, companions, shipped.hells()))
-        .with(trouble -> MoveTests.companion(trouble, "companion-jack")).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+        .with(state -> MoveTests.companion(state, "companion-jack")).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
   }
 
   private static Scene atFullHealth() {
@@ -60,7 +60,7 @@ final class DueOrderTests {
     nobody.play("end");
     assertThat(nobody.kind()).as("Thunder's minion alone: the next round begins").isEqualTo("first-player");
     assertThat(nobody.minions()).containsExactly("LD@L2-3");
-    Played dying = upkeep(lair("jack L1-2 health=1").onTop(trouble -> trouble.zones().hells, "HL03"));
+    Played dying = upkeep(lair("jack L1-2 health=1").onTop(state -> state.zones().hells, "HL03"));
     assertThat(dying.kind()).isEqualTo("card-order");
     assertThat(dying.actions()).as("no Hell card leads to level 3")
         .containsExactly("carry-out token:SD-RAIN", "carry-out token:SD-THUNDER");
@@ -104,7 +104,7 @@ final class DueOrderTests {
     HellCard card = Contents.SHIPPED.hells().get(0);
     Content content = OwnCards.with("hells", 0, new HellCard(card.entry(),
         Effects.parse("Act I: loseChi(self,1); Act II: teleport(self,L3-1)")));
-    Played game = upkeep(lair("jack L1-2 health=1").content(content).onTop(trouble -> trouble.zones().hells, "HL01"));
+    Played game = upkeep(lair("jack L1-2 health=1").content(content).onTop(state -> state.zones().hells, "HL01"));
     assertThat(game.actions()).containsExactly(
         "carry-out token:SD-RAIN", "carry-out token:SD-THUNDER", "carry-out token:SD-LIGHTNING");
     game.play("carry-out token:SD-RAIN");
@@ -164,7 +164,7 @@ final class DueOrderTests {
         .play("fight figure:LordOfDeath-1", "slot die body", "done", "pass");
     assertThat(game.kind()).isEqualTo("turn");
     assertThat(game.chi("A")).isEqualTo(2);
-    game.state().setSeat(0, Num.HEALTH, 5);
+    game.state().setSeat(0, Counters.HEALTH, 5);
     game.play("fight figure:LordOfDeath-2", "slot die mind", "done", "pass");
     assertThat(game.health("A")).as("the first kill of the turn has been").isEqualTo(5);
   }

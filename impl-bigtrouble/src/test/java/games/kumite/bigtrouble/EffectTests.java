@@ -3,7 +3,7 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -42,7 +42,7 @@ final class EffectTests {
       assertThat(game.health("B")).isEqualTo(10);
       assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isFalse();
       assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isFalse();
-      assertThat(game.seat("A", Num.SPENT)).isEqualTo(1);
+      assertThat(game.seat("A", Counters.SPENT)).isEqualTo(1);
     }
 
     @Test
@@ -89,14 +89,14 @@ final class EffectTests {
     void setAD_turnsDiceToFacesOfChoice_eachOnce() {
       Scene scene = Scene.of(1).hero("A", "jack S1 dice=body,mind,mind");
       assertThat(carry(scene, "setAD(2)").kind()).as("outside of turns no die is to be spent").isEqualTo("over");
-      Played game = carry(scene.number(Num.ACTIVE, 0), "setAD(2)");
+      Played game = carry(scene.number(Counters.ACTIVE, 0), "setAD(2)");
       assertThat(game.actions()).contains("turn 1 mind", "turn 2 spirit", "stop").doesNotContain("turn 1 body");
       game.play("turn 1 spirit");
       assertThat(game.actions()).as("another die").noneMatch(action -> action.startsWith("turn 1"));
       game.play("turn 3 body");
       assertThat(game.kind()).isEqualTo("over");
-      assertThat(game.seat("A", Num.FACES)).isEqualTo(3);
-      assertThat(game.seat("A", Num.FACES + 2)).isEqualTo(1);
+      assertThat(game.seat("A", Counters.FACES)).isEqualTo(3);
+      assertThat(game.seat("A", Counters.FACES + 2)).isEqualTo(1);
     }
 
     @Test
@@ -107,8 +107,8 @@ final class EffectTests {
               "slot die spirit", "slot die spirit", "slot die spirit", "slot die mind");
       assertThat(game.health("A")).as("N N E and N").isEqualTo(10);
       game.play("end");
-      assertThat(game.seat("A", Num.FACES + 3)).isZero();
-      assertThat(game.seat("A", Num.DICE)).isEqualTo(3);
+      assertThat(game.seat("A", Counters.FACES + 3)).isZero();
+      assertThat(game.seat("A", Counters.DICE)).isEqualTo(3);
     }
 
     @Test
@@ -141,8 +141,8 @@ final class EffectTests {
     void key_andBossHealth_countForTheGroup() {
       Played game = carry(Scene.of(3).actTwo().boss("Rain", "L1-6", 4).hero("A", "jack L1-1"),
           "key(2), bossHealth(Rain,2)");
-      assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
-      assertThat(game.state().get(Num.ARENA_OPEN)).isEqualTo(1);
+      assertThat(game.state().get(Counters.KEYS)).isEqualTo(2);
+      assertThat(game.state().get(Counters.ARENA_OPEN)).isEqualTo(1);
       assertThat(game.boss("Rain")).isEqualTo("L1-6 6");
       assertThat(game.state().startingHealth(0)).isEqualTo(6);
     }
@@ -190,7 +190,7 @@ final class EffectTests {
     @Test
     @Rule({"BT-RUL-70"})
     void each_isInSeatOrder_deathsBetween() {
-      Played game = two("jack S1 health=1", "wang S9 health=1").onTop(trouble -> trouble.zones().hells, "HL07 HL08")
+      Played game = two("jack S1 health=1", "wang S9 health=1").onTop(state -> state.zones().hells, "HL07 HL08")
           .begin(new Carrying("damage(each,1)"));
       assertThat(game.threat()).isEqualTo(2);
       var cards = game.state().cards();
@@ -314,7 +314,7 @@ final class EffectTests {
     @Rule({"BT-SET-22"})
     void onTurnStart_andOnRest_ofCompanions() {
       Played game = Scene.of(1).hero("A", "jack S1 health=1 UQ6").dice("action-1=1,1,3")
-          .with(trouble -> MoveTests.companion(trouble, "companion-chu"))
+          .with(state -> MoveTests.companion(state, "companion-chu"))
           .begin(HeroTurn.OF_A);
       assertThat(game.health("A")).as("House Recipe").isEqualTo(2);
       game.play("rest", "slot die body", "slot die body", "done");
@@ -324,7 +324,7 @@ final class EffectTests {
     @Test
     void severalEffectsOfOneMoment_areOrderedByTheGroup() {
       Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
-          .hero("A", "jack S1 health=9 JK1 UQ6").with(trouble -> MoveTests.companion(trouble, "companion-egg"))
+          .hero("A", "jack S1 health=9 JK1 UQ6").with(state -> MoveTests.companion(state, "companion-egg"))
           .begin(HeroTurn.OF_A);
       assertThat(game.kind()).isEqualTo("next-effect");
       assertThat(game.actions()).as("the recipe and the companion say the same: BT-RUL-133").containsExactly("next 1", "next 2");
@@ -338,8 +338,8 @@ final class EffectTests {
     @Rule({"BT-RUL-73"})
     void stoppedClocks_lockADie_fromTheNextRollOn() {
       Played game = Scene.of(1).hero("A", "jack S1 HL13").dice("action-1=1,1").begin(HeroTurn.OF_A);
-      assertThat(game.seat("A", Num.FACES + 1)).isEqualTo(1);
-      assertThat(game.seat("A", Num.FACES + 2)).isZero();
+      assertThat(game.seat("A", Counters.FACES + 1)).isEqualTo(1);
+      assertThat(game.seat("A", Counters.FACES + 2)).isZero();
     }
 
     @Test
@@ -354,7 +354,7 @@ final class EffectTests {
     @Test
     void peekBT_putsCardsBackInAnyOrder_oneMayGoToTheBottom() {
       Played game = Scene.of(1).hero("A", "margo S1 MG2+").dice("action-1=3,1,1")
-          .onTop(trouble -> trouble.zones().bigTrouble, "BT07 BT08 BT09").begin(HeroTurn.OF_A)
+          .onTop(state -> state.zones().bigTrouble, "BT07 BT08 BT09").begin(HeroTurn.OF_A)
           .play("activate card:MG2");
       assertThat(game.actions()).hasSize(6);
       game.play("bottom card:BT08");
@@ -369,33 +369,33 @@ final class EffectTests {
     void rerollFate_takesUpToSoManyDiceOfThePool() {
       Played game = Scene.of(1).hero("A", "gracie S1 GR2").dice("action-1=3,1,1 fate-2=4 fate-5=6").begin(HeroTurn.OF_A)
           .play("activate card:GR2", "fate-die 2", "fate-die 5");
-      assertThat(game.state().get(Num.FATE_FACES + 1)).isEqualTo(3);
-      assertThat(game.state().get(Num.FATE_FACES + 4)).isEqualTo(5);
-      assertThat(game.state().get(Num.FATE_FACES)).isZero();
+      assertThat(game.state().get(Counters.FATE_FACES + 1)).isEqualTo(3);
+      assertThat(game.state().get(Counters.FATE_FACES + 4)).isEqualTo(5);
+      assertThat(game.state().get(Counters.FATE_FACES)).isZero();
     }
 
     @Test
     void rerollFate_mayTakeTheFirstDie_andNoneOfTheTrack() {
-      Played game = Scene.of(1).hero("A", "gracie S1 GR2").with(trouble -> trouble.set(Num.FATE_PLACES + 1, Num.ON_TRACK))
+      Played game = Scene.of(1).hero("A", "gracie S1 GR2").with(state -> state.set(Counters.FATE_PLACES + 1, Counters.ON_TRACK))
           .dice("action-1=3,1,1 fate-1=6").begin(HeroTurn.OF_A).play("activate card:GR2");
       assertThat(game.actions()).contains("fate-die 1", "fate-die 3").doesNotContain("fate-die 2");
-      assertThat(game.play("fate-die 1", "done").state().get(Num.FATE_FACES)).isEqualTo(5);
+      assertThat(game.play("fate-die 1", "done").state().get(Counters.FATE_FACES)).isEqualTo(5);
     }
 
     @Test
     void drawHell_isForWhomTheTextNames() {
-      Played game = carry(two("jack S1", "wang S9").onTop(trouble -> trouble.zones().hells, "HL07"), "drawHell(other)");
+      Played game = carry(two("jack S1", "wang S9").onTop(state -> state.zones().hells, "HL07"), "drawHell(other)");
       assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isTrue();
       assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isFalse();
     }
 
     @Test
     void rollFate_rollsThePool_notTheTrack() {
-      Played game = Scene.of(1).hero("A", "jack S1").fate("wild").with(trouble -> trouble.set(
-          Num.FATE_PLACES, Num.ON_TRACK)).dice("fate-2=5 fate-3=5 fate-4=5 fate-5=5 fate-6=5")
+      Played game = Scene.of(1).hero("A", "jack S1").fate("wild").with(state -> state.set(
+          Counters.FATE_PLACES, Counters.ON_TRACK)).dice("fate-2=5 fate-3=5 fate-4=5 fate-5=5 fate-6=5")
           .begin(new Carrying("rollFate"));
-      assertThat(game.state().get(Num.FATE_FACES)).isEqualTo(3);
-      assertThat(game.state().get(Num.FATE_FACES + 1)).isEqualTo(4);
+      assertThat(game.state().get(Counters.FATE_FACES)).isEqualTo(3);
+      assertThat(game.state().get(Counters.FATE_FACES + 1)).isEqualTo(4);
     }
 
     @Test
@@ -417,8 +417,8 @@ final class EffectTests {
     @Test
     void unique_isGainedNormalSideUp() {
       Played game = carry(Scene.of(1).hero("A", "jack S1"), "unique(UQ3), drawHell(self)");
-      assertThat(game.seat("A", Num.OWNED)).isEqualTo(1 << 6);
-      assertThat(game.seat("A", Num.EPIC)).isZero();
+      assertThat(game.seat("A", Counters.OWNED)).isEqualTo(1 << 6);
+      assertThat(game.seat("A", Counters.EPIC)).isZero();
       assertThat(game.state().cards().count(game.state().zones().hellDiscards)
           + game.state().cards().count(game.state().zones().kept[0])).isEqualTo(1);
     }

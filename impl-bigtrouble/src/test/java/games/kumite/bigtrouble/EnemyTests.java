@@ -2,8 +2,8 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.enemy.Enemies;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.enemy.EnemyActions;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +37,7 @@ final class EnemyTests {
   @Rule({"BT-ENM-05", "BT-RUL-57", "BT-RUL-82"})
   void equallyNearHeroesWithEqualChi_theFirstPlayerSaysForTheGroup() {
     Played game = Scene.of(2).hero("A", "jack S11 chi=6").hero("B", "wang S5 chi=6").minions("SG@S9")
-        .number(Num.FIRST, 1).begin(Steps.ENEMIES);
+        .number(Counters.FIRST, 1).begin(Steps.ENEMIES);
     assertThat(game.kind()).isEqualTo("move-target");
     assertThat(game.match().decision().seat().index()).isEqualTo(1);
     assertThat(game.actions()).containsExactly("target seat:1", "target seat:2");
@@ -72,7 +72,7 @@ final class EnemyTests {
   void bossInActTwo_stopsAtTheElevator_butCrossesOpenDoors() {
     Played elevator = Scene.of(1).actTwo().hero("A", "jack L2-1").boss("Rain", "L1-3", 4).begin(Steps.ENEMIES);
     assertThat(elevator.boss("Rain")).isEqualTo("L1-1 4");
-    Played open = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-8").boss("Rain", "L2-3", 4)
+    Played open = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-8").boss("Rain", "L2-3", 4)
         .begin(Steps.ENEMIES);
     assertThat(open.boss("Rain")).isEqualTo("L2-8 4");
   }
@@ -87,7 +87,7 @@ final class EnemyTests {
   @Test
   @Rule({"BT-ACT2-30", "BT-ACT2-32"})
   void minionInTheLair_staysInItsZone_whenTheDoorsAreOpen() {
-    Played game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-7").minions("GU@L2-1")
+    Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-7").minions("GU@L2-1")
         .begin(Steps.ENEMIES);
     assertThat(game.minions()).containsExactly("GU@L2-3");
   }
@@ -103,16 +103,16 @@ final class EnemyTests {
 
   @Test
   void heldMinion_skipsOneMove() {
-    Played game = Scene.of(1).hero("A", "jack S4").minions("LD@S1").with(trouble -> Enemies.hold(trouble, 0))
+    Played game = Scene.of(1).hero("A", "jack S4").minions("LD@S1").with(state -> EnemyActions.hold(state, 0))
         .begin(Steps.ENEMIES);
     assertThat(game.minions()).containsExactly("LD@S1");
-    assertThat(Scene.of(1).hero("A", "jack S4").minions("LD@S1").with(trouble -> Enemies.hold(trouble, 0))
+    assertThat(Scene.of(1).hero("A", "jack S4").minions("LD@S1").with(state -> EnemyActions.hold(state, 0))
         .begin(Steps.ENEMIES, Steps.ENEMIES).minions()).containsExactly("LD@S3");
   }
 
   @Test
   void heldBoss_skipsOneMove() {
-    Played game = Scene.of(1).hero("A", "jack S4").boss("Rain", "S1", 4).with(trouble -> Enemies.hold(trouble, 0))
+    Played game = Scene.of(1).hero("A", "jack S4").boss("Rain", "S1", 4).with(state -> EnemyActions.hold(state, 0))
         .begin(Steps.ENEMIES);
     assertThat(game.boss("Rain")).isEqualTo("S1 4");
   }
@@ -142,14 +142,14 @@ final class EnemyTests {
   @Rule({"BT-ENM-12", "BT-ACT2-21", "BT-ACT2-22"})
   void meleeBoss_andLoPanInTheFlesh_attackNobodyWhomTheyOnlySee() {
     Played rain = Scene.of(2).hero("A", "jack S4").hero("B", "wang S4").boss("Rain", "S1", 4)
-        .with(trouble -> Enemies.hold(trouble, trouble.board().at("S1"))).begin(Steps.ENEMIES);
+        .with(state -> EnemyActions.hold(state, state.board().at("S1"))).begin(Steps.ENEMIES);
     assertThat(rain.kind()).isEqualTo("over");
     assertThat(rain.health("A") + rain.health("B")).isEqualTo(20);
-    Played flesh = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).number(Num.FLESH, 1).hero("A", "jack L2-8")
+    Played flesh = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).number(Counters.FLESH, 1).hero("A", "jack L2-8")
         .hero("B", "wang L1-1").boss("lo-pan", "L2-10", 2).begin(Steps.ENEMIES);
     assertThat(flesh.boss("lo-pan")).isEqualTo("L2-10 2");
     assertThat(flesh.health("A")).isEqualTo(10);
-    Played beside = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).number(Num.FLESH, 1).hero("A", "jack L2-10")
+    Played beside = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).number(Counters.FLESH, 1).hero("A", "jack L2-10")
         .hero("B", "wang L1-1").boss("lo-pan", "L2-10", 2).begin(Steps.ENEMIES);
     assertThat(beside.health("A")).isEqualTo(10 - beside.state().content().loPan().fleshAttack());
   }

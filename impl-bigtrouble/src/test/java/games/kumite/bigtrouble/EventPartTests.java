@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.SideQuest;
-import games.kumite.bigtrouble.content.vocabulary.EventText;
+import games.kumite.bigtrouble.content.vocabulary.EventParser;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -37,13 +37,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** Quest events of several parts. */
 final class EventPartTests {
 
-  private static final int SIDE = Trouble.FIRST_SIDE_SLOT;
+  private static final int SIDE = GameState.FIRST_SIDE_SLOT;
   private static final String TOKEN = "token:SQ01";
 
   /** The first side quest with another event; its reward is 3 chi. */
   private static Content side(String event) {
     SideQuest quest = Contents.SHIPPED.sideQuests().get(0);
-    return OwnCards.with("sideQuests", 0, new SideQuest(quest.entry(), EventText.parse(event), quest.reward()));
+    return OwnCards.with("sideQuests", 0, new SideQuest(quest.entry(), EventParser.parse(event), quest.reward()));
   }
 
   private static Scene scene(String event) {
@@ -51,7 +51,7 @@ final class EventPartTests {
   }
 
   private static int part(Played game) {
-    return game.state().quest(SIDE, Num.QUEST_PART);
+    return game.state().quest(SIDE, Counters.QUEST_PART);
   }
 
   private static int done(Played game) {
@@ -59,7 +59,7 @@ final class EventPartTests {
   }
 
   private static Object attribute(Played game, String name) {
-    return game.match().table(Observer.spectator()).find(TOKEN).orElseThrow().get(name);
+    return game.match().table(Viewer.spectator()).find(TOKEN).orElseThrow().get(name);
   }
 
   @Test
@@ -98,11 +98,11 @@ final class EventPartTests {
     assertThat(part(game)).as("the choice comes before the token moves").isZero();
     game.play("part 2");
     assertThat(game.health("A")).isEqualTo(4);
-    assertThat(game.state().board().name(game.state().quest(SIDE, Num.QUEST_SPACE))).isEqualTo("S4");
+    assertThat(game.state().board().name(game.state().quest(SIDE, Counters.QUEST_SPACE))).isEqualTo("S4");
     game.play("end", "trigger " + TOKEN, "work " + TOKEN);
-    assertThat(game.state().quest(SIDE, Num.QUEST_COVERED)).isZero();
-    assertThat(game.state().quest(SIDE, Num.QUEST_BEGUN)).isZero();
-    assertThat(game.state().board().name(game.state().quest(SIDE, Num.QUEST_SPACE))).isEqualTo("S7");
+    assertThat(game.state().quest(SIDE, Counters.QUEST_COVERED)).isZero();
+    assertThat(game.state().quest(SIDE, Counters.QUEST_BEGUN)).isZero();
+    assertThat(game.state().board().name(game.state().quest(SIDE, Counters.QUEST_SPACE))).isEqualTo("S7");
     game.play("end", "trigger " + TOKEN);
     assertThat(game.health("C")).isEqualTo(6);
     assertThat(done(game)).isEqualTo(1);
@@ -129,13 +129,13 @@ final class EventPartTests {
   void mainQuest_goesToItsNextEventAfterTheLastPart() {
     MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
     Content content = OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
-        List.of(EventText.parse("GO @S14 then GO @S13"), EventText.parse("GO @S12 then GO @S11 then GO @S10")),
+        List.of(EventParser.parse("GO @S14 then GO @S13"), EventParser.parse("GO @S12 then GO @S11 then GO @S10")),
         quest.reward()));
     Played game = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1")
         .begin(Steps.TRIGGER, Steps.TRIGGER);
-    assertThat(game.state().quest(0, Num.QUEST_EVENT)).isEqualTo(1);
-    assertThat(game.state().quest(0, Num.QUEST_PART)).isZero();
-    assertThat(game.state().board().name(game.state().quest(0, Num.QUEST_SPACE))).isEqualTo("S12");
+    assertThat(game.state().quest(0, Counters.QUEST_EVENT)).isEqualTo(1);
+    assertThat(game.state().quest(0, Counters.QUEST_PART)).isZero();
+    assertThat(game.state().board().name(game.state().quest(0, Counters.QUEST_SPACE))).isEqualTo("S12");
     Played all = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1")
         .begin(Steps.TRIGGER, Steps.TRIGGER, Steps.TRIGGER, Steps.TRIGGER, Steps.TRIGGER);
     assertThat(all.state().cards().count(all.state().zones().mainDone)).isEqualTo(1);
@@ -147,7 +147,7 @@ final class EventPartTests {
     private Played lair(String objective, String rain, Steps... steps) {
       Showdown card = Contents.SHIPPED.showdowns().get(12);
       Content content = OwnCards.with("showdowns", 12, new Showdown(card.entry(), card.quest(), card.complete(),
-          new Showdown.Side(card.incomplete().entry(), EventText.parse(objective), card.incomplete().clauses())));
+          new Showdown.Side(card.incomplete().entry(), EventParser.parse(objective), card.incomplete().clauses())));
       Scene scene = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6").quest(0, "SD-RAIN");
       return (rain.isEmpty() ? scene : scene.boss("Rain", rain, 1)).begin(steps);
     }
@@ -156,27 +156,27 @@ final class EventPartTests {
     @Rule({"BT-QST-08", "BT-RUL-135", "BT-ACT2-18"})
     void goThenDefeat_hasNoTokenOnTheBoardForTheBoss() {
       Played game = lair("GO @L1-6 then defeat Rain -> heal(self,1)", "L1-5", Steps.TRIGGER);
-      assertThat(game.state().quest(0, Num.QUEST_SPACE)).isEqualTo(Board.NOWHERE);
-      assertThat(game.state().get(Num.KEYS)).isZero();
-      assertThat(game.match().table(Observer.spectator()).find("token:SD-RAIN").orElseThrow().get("event"))
+      assertThat(game.state().quest(0, Counters.QUEST_SPACE)).isEqualTo(Board.NOWHERE);
+      assertThat(game.state().get(Counters.KEYS)).isZero();
+      assertThat(game.match().table(Viewer.spectator()).find("token:SD-RAIN").orElseThrow().get("event"))
           .isEqualTo("go to L1-6, then defeat Rain");
-      assertThat(lair("GO @L1-6 then defeat Rain", "L1-5", Steps.TRIGGER, Steps.HIT_RAIN).state().get(Num.KEYS)).isEqualTo(1);
+      assertThat(lair("GO @L1-6 then defeat Rain", "L1-5", Steps.TRIGGER, Steps.HIT_RAIN).state().get(Counters.KEYS)).isEqualTo(1);
     }
 
     @Test
     @Rule("BT-RUL-135")
     void defeatOfABossWhoIsGone_isCompleteAtOnce() {
-      assertThat(lair("GO @L1-6 then defeat Rain", "", Steps.TRIGGER).state().get(Num.KEYS)).isEqualTo(1);
+      assertThat(lair("GO @L1-6 then defeat Rain", "", Steps.TRIGGER).state().get(Counters.KEYS)).isEqualTo(1);
       Played before = lair("GO @L1-6 then defeat Rain", "L1-6", Steps.HIT_RAIN, Steps.TRIGGER);
-      assertThat(before.state().get(Num.KEYS)).isEqualTo(1);
+      assertThat(before.state().get(Counters.KEYS)).isEqualTo(1);
     }
 
     @Test
     @Rule("BT-RUL-135")
     void defeatThenGo_bringsTheTokenBack() {
       Played game = lair("defeat Rain then GO @L1-4", "L1-6", Steps.HIT_RAIN);
-      assertThat(game.state().board().name(game.state().quest(0, Num.QUEST_SPACE))).isEqualTo("L1-4");
-      assertThat(lair("defeat Rain then GO @L1-4", "L1-6", Steps.HIT_RAIN, Steps.TRIGGER).state().get(Num.KEYS))
+      assertThat(game.state().board().name(game.state().quest(0, Counters.QUEST_SPACE))).isEqualTo("L1-4");
+      assertThat(lair("defeat Rain then GO @L1-4", "L1-6", Steps.HIT_RAIN, Steps.TRIGGER).state().get(Counters.KEYS))
           .isEqualTo(1);
     }
 
@@ -186,7 +186,7 @@ final class EventPartTests {
       String text = "bossHealth(Rain,-1) or gainChi(self,1)";
       Showdown card = Contents.SHIPPED.showdowns().get(12);
       Content content = OwnCards.with("showdowns", 12, new Showdown(card.entry(), card.quest(), card.complete(),
-          new Showdown.Side(card.incomplete().entry(), EventText.parse("GO @L1-6 then CB [Rain] @L1-6"),
+          new Showdown.Side(card.incomplete().entry(), EventParser.parse("GO @L1-6 then CB [Rain] @L1-6"),
               card.incomplete().clauses())));
       Scene scene = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6").quest(0, "SD-RAIN");
       assertThat(scene.begin(new Carrying(text)).actions()).containsExactly("part 1", "part 2");
@@ -202,7 +202,7 @@ final class EventPartTests {
     List<String> kinds = List.of("SC 1 @S6", "CB [LD] @S6", "TK body @S6", "TKm body+any @S6", "GO @S6");
     return kinds.stream().flatMap(first -> kinds.stream().map(second -> first + QuestEvent.THEN + second))
         .map(event -> DynamicTest.dynamicTest(event, () -> {
-          Played game = scene(event).hero("A", "jack S6").with(trouble -> trouble.setSeat(0, Num.DICE, 5))
+          Played game = scene(event).hero("A", "jack S6").with(state -> state.setSeat(0, Counters.DICE, 5))
               .dice("action-1=1,1,1,1,1 skill-1=6,6 combat-1=6,6 skill-epic-1=6,6 combat-epic-1=6,6").begin(HeroTurn.OF_A);
           String[] parts = event.split(QuestEvent.THEN);
           for (int i = 0; i < parts.length; i++) {
@@ -212,7 +212,7 @@ final class EventPartTests {
             complete(game, parts[i].substring(0, parts[i].indexOf(' ')));
           }
           assertThat(done(game)).isEqualTo(1);
-          assertThat(game.state().quest(SIDE, Num.QUEST)).isEqualTo(Trouble.NOBODY);
+          assertThat(game.state().quest(SIDE, Counters.QUEST)).isEqualTo(GameState.NOBODY);
         }));
   }
 
@@ -258,20 +258,20 @@ final class EventPartTests {
         boolean isBetween = isBetween(match);
         between += isBetween ? 1 : 0;
         if (isBetween && decision % 4 == 0) {
-          long key = match.search().key(Observer.spectator());
-          assertThat(game.resume(match.record()).search().key(Observer.spectator())).isEqualTo(key);
+          long key = match.search().observationKey(Viewer.spectator());
+          assertThat(game.resume(match.record()).search().observationKey(Viewer.spectator())).isEqualTo(key);
           Match copy = match.copy();
           play(copy, new SplittableRandom(decision), 8);
-          assertThat(match.search().key(Observer.spectator())).isEqualTo(key);
+          assertThat(match.search().observationKey(Viewer.spectator())).isEqualTo(key);
           play(match, new SplittableRandom(decision), 8);
-          assertThat(match.search().key(Observer.spectator())).isEqualTo(copy.search().key(Observer.spectator()));
+          assertThat(match.search().observationKey(Viewer.spectator())).isEqualTo(copy.search().observationKey(Viewer.spectator()));
         } else {
-          long key = match.search().key(Observer.spectator());
+          long key = match.search().observationKey(Viewer.spectator());
           match.play(triggerOrAny(match, random));
           if (isBetween && match.undoBarrier() == games.kumite.api.UndoBarrier.NONE) {
             Match undone = match.copy();
             undone.undo();
-            assertThat(undone.search().key(Observer.spectator())).isEqualTo(key);
+            assertThat(undone.search().observationKey(Viewer.spectator())).isEqualTo(key);
           }
         }
       }
@@ -296,9 +296,9 @@ final class EventPartTests {
   }
 
   private static boolean isBetween(Match match) {
-    Trouble trouble = (Trouble) Inspection.state(match);
-    for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_PART) > 0) {
+    GameState state = (GameState) Inspection.state(match);
+    for (int slot = 0; slot < state.questSlots(); slot++) {
+      if (state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_PART) > 0) {
         return true;
       }
     }

@@ -1,12 +1,12 @@
 package games.kumite.bigtrouble;
 
+import games.kumite.bigtrouble.content.AttackRange;
 import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.Minion;
-import games.kumite.bigtrouble.content.Reach;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.Settings;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,14 +57,14 @@ final class EveryEnemyTests {
     return variants;
   }
 
-  private static Reach other(Reach range) {
-    return range == Reach.MELEE ? Reach.RANGED : Reach.MELEE;
+  private static AttackRange other(AttackRange range) {
+    return range == AttackRange.MELEE ? AttackRange.RANGED : AttackRange.MELEE;
   }
 
   /** A hero fights an enemy if it can, the enemy comes and attacks, and all of it again. */
   private static Plays fought(Content content, String enemy, int hard, String hero) {
-    return new Plays(Scene.of(1).content(content).number(Num.HARD, hard).minions(enemy)
-        .hero("A", "jack " + hero).with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MAX_DICE)), 30,
+    return new Plays(Scene.of(1).content(content).number(Counters.HARD, hard).minions(enemy)
+        .hero("A", "jack " + hero).with(state -> state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 30,
         HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
   }
 
@@ -107,7 +107,7 @@ final class EveryEnemyTests {
     return variants;
   }
 
-  private static Boss.Entry boss(Boss.Entry e, int move, int attack, Reach range, int strikeback, int defense,
+  private static Boss.Entry boss(Boss.Entry e, int move, int attack, AttackRange range, int strikeback, int defense,
       int health, int directors, int chi, int audacity) {
     return new Boss.Entry(
         e.id(), e.name(), move, attack, range, strikeback, defense, health, directors, e.abilities(), chi, audacity);
@@ -115,20 +115,20 @@ final class EveryEnemyTests {
 
   private static Plays attacked(Content content, Boss boss, int health, String space) {
     return new Plays(Scene.of(2).content(content).boss(boss.entry().id(), space, health)
-        .hero("A", "jack S9 chi=2").hero("B", "wang S9 health=8").with(trouble ->
-            trouble.setSeat(0, Num.DICE, Dice.MAX_DICE)), 30, HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A);
+        .hero("A", "jack S9 chi=2").hero("B", "wang S9 health=8").with(state ->
+            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 30, HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A);
   }
 
   /** It stays where it is, and attacks from there if it can. */
   private static Plays held(Content content, Boss boss) {
-    return new Plays(Scene.of(1).content(content).boss(boss.entry().id(), "S10", 1).hero("A", "jack S9").with(trouble ->
-        trouble.setBoss(content.boss(boss.entry().id()), Num.BOSS_HELD, 1)), 4, Steps.ENEMIES);
+    return new Plays(Scene.of(1).content(content).boss(boss.entry().id(), "S10", 1).hero("A", "jack S9").with(state ->
+        state.setBoss(content.boss(boss.entry().id()), Counters.BOSS_HELD, 1)), 4, Steps.ENEMIES);
   }
 
   private static Plays appearing(Content content, Boss boss, boolean isDirectors) {
     Scene scene = Scene.of(2).content(content).hero("A", "jack").hero("B", "wang");
-    return new Plays((isDirectors ? scene.option(Settings.DIRECTORS_BOSS_HEALTH, true) : scene).with(trouble ->
+    return new Plays((isDirectors ? scene.option(Settings.DIRECTORS_BOSS_HEALTH, true) : scene).with(state ->
         List.of("MQ-JK1", "MQ-WG1").forEach(id ->
-            trouble.cards().moveToTop(Scene.token(trouble, id), trouble.zones().box))), 2, Steps.THREAT_FILLED);
+            state.cards().moveToTop(Scene.token(state, id), state.zones().box))), 2, Steps.THREAT_FILLED);
   }
 }

@@ -4,13 +4,13 @@ import games.kumite.bigtrouble.content.BigTroubleCard;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.Crate;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.FateSlot;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.dice.FateTrack;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.Settings;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +51,7 @@ final class EveryEntryTests {
           bigTrouble(at, new BigTroubleCard.Entry(e.id(), e.name(), e.threat(), e.effects(), e.space(), e.base(),
               e.threePlayers(), directors), card.effects())));
       return new Entry(e.id(), variants, content -> List.of(new Plays(Scene.streets(content).minions("SS@S14").round(1)
-          .option(Settings.DIRECTORS_SPAWNS, true).onTop(trouble -> trouble.zones().bigTrouble, e.id()), 40,
+          .option(Settings.DIRECTORS_SPAWNS, true).onTop(state -> state.zones().bigTrouble, e.id()), 40,
           Steps.ROUND)));
     }));
   }
@@ -76,7 +76,7 @@ final class EveryEntryTests {
           isKept ? HellCard.Kind.DISCARD : HellCard.Kind.KEEP, e.effects()),
           isKept ? Effects.NONE : card.effects())));
       return new Entry(e.id(), variants, content -> List.of(new Plays(
-          Scene.streets(content).onTop(trouble -> trouble.zones().hells, e.id()), 10, new Carrying("drawHell(self)"))));
+          Scene.streets(content).onTop(state -> state.zones().hells, e.id()), 10, new Carrying("drawHell(self)"))));
     }));
   }
 
@@ -87,26 +87,26 @@ final class EveryEntryTests {
           Crate crate = SHIPPED.crates().get(at);
           return new Entry(crate.entry().id(), Entry.of(Variants.of(crate.trap()),
               text -> OwnCards.with("crates", at, new Crate(crate.entry(), text))),
-              content -> List.of(new Plays(Scene.streets(content).with(trouble -> {
-                int token = Scene.token(trouble, crate.entry().id());
-                trouble.cards().moveToTop(token, trouble.zones().placed);
-                trouble.placeCrate(token, trouble.board().at("S9"));
+              content -> List.of(new Plays(Scene.streets(content).with(state -> {
+                int token = Scene.token(state, crate.entry().id());
+                state.cards().moveToTop(token, state.zones().placed);
+                state.placeCrate(token, state.board().at("S9"));
               }), 8, HeroTurn.OF_A)));
         }));
   }
 
   @TestFactory
   Stream<DynamicTest> fateSlot_isCarriedOutWordByWord() {
-    return Entry.tests(IntStream.range(0, Dice.FATE_DICE).mapToObj(at -> {
+    return Entry.tests(IntStream.range(0, DiceFaces.FATE_DICE).mapToObj(at -> {
       FateSlot slot = SHIPPED.fateSlots().get(at);
       return new Entry("slot " + slot.entry().id(), Entry.of(Variants.of(slot.effects()),
           text -> OwnCards.with("fateSlots", at, new FateSlot(slot.entry(), text))),
-          content -> List.of(new Plays(Scene.streets(content).with(trouble -> {
+          content -> List.of(new Plays(Scene.streets(content).with(state -> {
             for (int die = 0; die < at; die++) {
-              trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+              state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die);
             }
-            trouble.set(Num.FATE_PLACES + at, Num.TAKEN);
-            trouble.set(Num.FATE_ORDER + at, 1);
+            state.set(Counters.FATE_PLACES + at, Counters.TAKEN);
+            state.set(Counters.FATE_ORDER + at, 1);
           }), 10, new FateTrack(0, Cause.NONE))));
     }));
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.Crate;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Item;
@@ -13,12 +13,12 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Level;
 import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.LoPan.Targets;
-import games.kumite.bigtrouble.content.Players;
-import games.kumite.bigtrouble.content.Reward;
+import games.kumite.bigtrouble.content.PlayerCountEntry;
+import games.kumite.bigtrouble.content.RewardKind;
 import games.kumite.bigtrouble.content.Tracks;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
-import games.kumite.bigtrouble.setup.Setup;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.setup.SetupSteps;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.Settings;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -86,9 +86,9 @@ final class EveryNumberTests {
 
   /** Two heroes before him: one fights as long as it can, then he attacks. */
   private static Plays ofLoPan(Content content, String space, int health, int flesh) {
-    return new Plays(Scene.of(2).content(content).actTwo().number(Num.ARENA_OPEN, 1).number(Num.FLESH, flesh)
-        .boss("lo-pan", space, health).hero("A", "jack " + space + " special").hero("B", "wang " + space).with(trouble ->
-            trouble.setSeat(0, Num.DICE, Dice.MAX_DICE)), 40, Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
+    return new Plays(Scene.of(2).content(content).actTwo().number(Counters.ARENA_OPEN, 1).number(Counters.FLESH, flesh)
+        .boss("lo-pan", space, health).hero("A", "jack " + space + " special").hero("B", "wang " + space).with(state ->
+            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 40, Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
   }
 
   // heroes
@@ -101,7 +101,7 @@ final class EveryNumberTests {
           int face = track.ordinal() * 2 + 1;
           Played game = Scene.of(1).hero("A", hero.entry().id() + " S1 health=1")
               .dice("action-1=" + face + "," + face + "," + face).begin(HeroTurn.OF_A);
-          game.state().setSeat(0, Num.FILLED_SLOTS + track.ordinal(), (1 << slot) - 1);
+          game.state().setSeat(0, Counters.FILLED_SLOTS + track.ordinal(), (1 << slot) - 1);
           game.play("rest");
           if (game.kind().equals("slot")) {
             game.play("done");
@@ -130,7 +130,7 @@ final class EveryNumberTests {
           "figures", OwnCards.with("items", at, new Item(item.id(), item.name(), item.figures() - 1, item.zone())),
           "zone", OwnCards.with("items", at, new Item(item.id(), item.name(), item.figures(),
               item.zone().equals("market") ? "tours" : "market"))), content -> List.of(
-                  new Plays(Scene.of(1).content(content), 8, Setup.BEGIN), inShop(content, "D1"),
+                  new Plays(Scene.of(1).content(content), 8, SetupSteps.BEGIN), inShop(content, "D1"),
                   inShop(content, "M1"), inShop(content, "T1")));
     }));
   }
@@ -141,11 +141,11 @@ final class EveryNumberTests {
 
   @Test
   void crates_areSoManyOfEachKind() {
-    Played game = Scene.of(1).hero("A", "gracie S4 GR3+").with(trouble -> {
-      while (!trouble.cards().isEmpty(trouble.zones().crates)) {
-        int token = trouble.cards().top(trouble.zones().crates);
-        trouble.cards().moveToTop(token, trouble.zones().placed);
-        trouble.placeCrate(token, trouble.board().at("S4"));
+    Played game = Scene.of(1).hero("A", "gracie S4 GR3+").with(state -> {
+      while (!state.cards().isEmpty(state.zones().crates)) {
+        int token = state.cards().top(state.zones().crates);
+        state.cards().moveToTop(token, state.zones().placed);
+        state.placeCrate(token, state.board().at("S4"));
       }
     }).begin(HeroTurn.OF_A);
     List<Integer> opened = new ArrayList<>();
@@ -166,8 +166,8 @@ final class EveryNumberTests {
     return Entry.tests(IntStream.range(0, SHIPPED.levels().size()).mapToObj(at -> {
       Level level = SHIPPED.levels().get(at);
       Map<String, Content> variants = new LinkedHashMap<>();
-      for (Reward reward : Reward.values()) {
-        List<Reward> rewards = new ArrayList<>(level.rewards());
+      for (RewardKind reward : RewardKind.values()) {
+        List<RewardKind> rewards = new ArrayList<>(level.rewards());
         if (!rewards.remove(reward)) {
           rewards.add(reward);
         }
@@ -203,8 +203,8 @@ final class EveryNumberTests {
 
   @TestFactory
   Stream<DynamicTest> numberOfPlayers_decidesWhatItsRowSays() {
-    return Entry.tests(IntStream.range(0, Players.MAX).mapToObj(at -> {
-      Players row = SHIPPED.players().get(at);
+    return Entry.tests(IntStream.range(0, PlayerCountEntry.MAX).mapToObj(at -> {
+      PlayerCountEntry row = SHIPPED.players().get(at);
       int[] numbers = {row.audacity(), row.level(), row.chi(), row.companions(), row.hardMinions(), row.keys(),
           row.loPanHealth(), row.secondActThreat()};
       List<String> names = List.of("audacity", "level", "chi", "companions", "hard minions", "keys", "Lo Pan's health",
@@ -213,36 +213,36 @@ final class EveryNumberTests {
       for (int i = 0; i < numbers.length; i++) {
         int[] other = numbers.clone();
         other[i]++;
-        variants.put(names.get(i), OwnCards.with("players", at, new Players(row.players(), other[0], other[1], other[2],
+        variants.put(names.get(i), OwnCards.with("players", at, new PlayerCountEntry(row.players(), other[0], other[1], other[2],
             other[3], other[4], other[5], other[6], other[7])));
       }
       return new Entry(row.players() + " players", variants, content -> List.of(
-          new Plays(Scene.of(row.players()).content(content), 30, Setup.BEGIN),
+          new Plays(Scene.of(row.players()).content(content), 30, SetupSteps.BEGIN),
           new Plays(Scene.of(row.players()).content(content).with(ShowdownTests::quests), 2, Steps.THREAT_FILLED),
-          new Plays(Scene.of(row.players()).content(content).actTwo().number(Num.KEYS, Math.max(0, row.keys() - 1)), 2,
+          new Plays(Scene.of(row.players()).content(content).actTwo().number(Counters.KEYS, Math.max(0, row.keys() - 1)), 2,
               new Carrying("key(1)"))));
     }));
   }
 
   @TestFactory
   Stream<DynamicTest> die_hasTheFacesOfItsFile() {
-    Dice dice = SHIPPED.dice();
+    DiceFaces dice = SHIPPED.dice();
     Map<String, Content> variants = new LinkedHashMap<>();
-    each(dice.action().size(), at -> new Dice(changed(dice.action(), at, dice.action().get(at) == Attribute.BODY
+    each(dice.action().size(), at -> new DiceFaces(changed(dice.action(), at, dice.action().get(at) == Attribute.BODY
         ? Attribute.MIND : Attribute.BODY), dice.skill(), dice.epicSkill(), dice.fate()), "action", variants);
-    each(dice.skill().size(), at -> new Dice(dice.action(), changed(dice.skill(), at, (dice.skill().get(at) + 1) % 3),
+    each(dice.skill().size(), at -> new DiceFaces(dice.action(), changed(dice.skill(), at, (dice.skill().get(at) + 1) % 3),
         dice.epicSkill(), dice.fate()), "skill", variants);
-    each(dice.epicSkill().size(), at -> new Dice(dice.action(), dice.skill(), changed(dice.epicSkill(), at,
+    each(dice.epicSkill().size(), at -> new DiceFaces(dice.action(), dice.skill(), changed(dice.epicSkill(), at,
         (dice.epicSkill().get(at) + 1) % 3), dice.fate()), "epic", variants);
-    each(dice.fate().size(), at -> new Dice(dice.action(), dice.skill(), dice.epicSkill(), changed(dice.fate(), at,
+    each(dice.fate().size(), at -> new DiceFaces(dice.action(), dice.skill(), dice.epicSkill(), changed(dice.fate(), at,
         dice.fate().get(at) == FateFace.WILD ? FateFace.SUCCESS : FateFace.WILD)), "fate", variants);
     return Entry.tests(Stream.of(new Entry("dice", variants, content -> Stream.of("LD", "HM", "SP").map(enemy ->
         new Plays(Scene.of(1).content(content).hero("A", "jack S6 special").minions((enemy + "@S6 ").repeat(3).strip())
-            .with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MAX_DICE)), 40, new Carrying("rollFate"), HeroTurn.OF_A,
+            .with(state -> state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 40, new Carrying("rollFate"), HeroTurn.OF_A,
             Steps.ENEMIES)).toList())));
   }
 
-  private static void each(int faces, IntFunction<Dice> change, String name, Map<String, Content> variants) {
+  private static void each(int faces, IntFunction<DiceFaces> change, String name, Map<String, Content> variants) {
     for (int at = 0; at < faces; at++) {
       variants.put(name + " " + (at + 1), OwnCards.with("dice", change.apply(at)));
     }

@@ -3,14 +3,14 @@ package games.kumite.bigtrouble;
 import games.kumite.bigtrouble.content.ActTwo;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.SideQuest;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.bigtrouble.quest.Progress;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.quest.CombatEventProgress;
+import games.kumite.bigtrouble.state.Counters;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,9 +62,9 @@ final class EveryQuestTests {
     for (int event = 0; event < quest.events().size(); event++) {
       String words = id + " active event=" + (event + 1);
       String space = quest.events().get(event).space();
-      plays.add(new Plays(Scene.streets(content).quest(0, words + " left=1"), 12, new Progress(0, 0, 0)));
+      plays.add(new Plays(Scene.streets(content).quest(0, words + " left=1"), 12, new CombatEventProgress(0, 0, 0)));
       plays.add(new Plays(near(content, space).quest(0, words)
-          .with(trouble -> trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at(space))), 24, HeroTurn.OF_A,
+          .with(state -> state.setQuest(0, Counters.QUEST_SPACE, state.board().at(space))), 24, HeroTurn.OF_A,
           HeroTurn.OF_A));
     }
     String hero = quest.hero() < 0 ? "jack" : SHIPPED.heroes().get(quest.hero()).entry().id();
@@ -72,7 +72,7 @@ final class EveryQuestTests {
         .quest(0, id), 6, Steps.TRIGGER));
     String before = id.equals("MQ-JK1") ? "MQ-JK2" : "MQ-JK1";
     plays.add(new Plays(Scene.streets(content).quest(0, before + " active event=" + (before.equals("MQ-JK1") ? 3 : 2)
-        + " left=1").onTop(trouble -> trouble.zones().mainQuests, id), 12, new Progress(0, 0, 0)));
+        + " left=1").onTop(state -> state.zones().mainQuests, id), 12, new CombatEventProgress(0, 0, 0)));
     return plays;
   }
 
@@ -80,7 +80,7 @@ final class EveryQuestTests {
   private static Scene near(Content content, String space) {
     return Scene.of(4).content(content).threat(3).hero("A", "jack " + space + " health=6 chi=4 item=LuckyCoin")
         .hero("B", "wang " + space + " health=6 chi=3 HL08")
-        .with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MAX_DICE));
+        .with(state -> state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE));
   }
 
   @TestFactory
@@ -104,19 +104,19 @@ final class EveryQuestTests {
       String before = e.id().equals("SQ01") ? "SQ02" : "SQ01";
       return new Entry(e.id(), variants, content -> {
         List<Plays> plays = new ArrayList<>(List.of(
-            new Plays(near(content, e.token()).quest(2, e.id()).with(trouble ->
-                trouble.setQuest(2, Num.QUEST_SPACE, trouble.board().at(space))), 24, HeroTurn.OF_A, HeroTurn.OF_A),
+            new Plays(near(content, e.token()).quest(2, e.id()).with(state ->
+                state.setQuest(2, Counters.QUEST_SPACE, state.board().at(space))), 24, HeroTurn.OF_A, HeroTurn.OF_A),
             new Plays(Scene.of(4).content(content).hero("A", "jack " + e.token() + " dice=mind,mind").quest(2, e.id()),
                 6, Steps.TRIGGER_SIDE),
             new Plays(Scene.streets(content).quest(2, before + " active left=1")
-                .onTop(trouble -> trouble.zones().sideDecks[0], e.id()), 10, new Progress(2, 0, 0))));
+                .onTop(state -> state.zones().sideDecks[0], e.id()), 10, new CombatEventProgress(2, 0, 0))));
         int parts = Math.min(quest.event().parts().size(), content.sideQuests().get(at).event().parts().size());
         for (int part = 1; part <= parts; part++) {
           String words = e.id() + " active part=" + part;
-          plays.add(new Plays(Scene.streets(content).quest(2, words + " left=1"), 10, new Progress(2, 0, 0)));
+          plays.add(new Plays(Scene.streets(content).quest(2, words + " left=1"), 10, new CombatEventProgress(2, 0, 0)));
           String there = quest.event().parts().get(part - 1).space();
-          plays.add(new Plays(near(content, there).quest(2, words).with(trouble ->
-              trouble.setQuest(2, Num.QUEST_SPACE, trouble.board().at(there))), 24, HeroTurn.OF_A, HeroTurn.OF_A));
+          plays.add(new Plays(near(content, there).quest(2, words).with(state ->
+              state.setQuest(2, Counters.QUEST_SPACE, state.board().at(there))), 24, HeroTurn.OF_A, HeroTurn.OF_A));
         }
         return plays;
       });
@@ -173,9 +173,9 @@ final class EveryQuestTests {
     MainQuest quest = SHIPPED.mainQuests().get(card.quest());
     String hero = quest.hero() < 0 ? "jack" : SHIPPED.heroes().get(quest.hero()).entry().id();
     String other = hero.equals("wang") ? "jack" : "wang";
-    Scene laid = Scene.of(2).content(content).hero("A", hero).hero("B", other).with(trouble ->
-        trouble.cards().moveToTop(Scene.token(trouble, quest.entry().id()),
-            isComplete ? trouble.zones().mainDone : trouble.zones().box));
+    Scene laid = Scene.of(2).content(content).hero("A", hero).hero("B", other).with(state ->
+        state.cards().moveToTop(Scene.token(state, quest.entry().id()),
+            isComplete ? state.zones().mainDone : state.zones().box));
     List<Plays> plays = new ArrayList<>();
     plays.add(new Plays(laid, 2, Steps.THREAT_FILLED));
     Showdown.Side side = isComplete ? card.complete() : card.incomplete();
@@ -183,9 +183,9 @@ final class EveryQuestTests {
     for (String where : List.of(space, "L2-1", "L3-1")) {
       Scene scene = Scene.of(2).content(content).actTwo().threat(4).hero("A", hero + " " + space + " health=7 chi=2")
           .hero("B", other + " " + where + " health=5 chi=1").fate("wild success")
-          .quest(0, card.entry().id() + (isComplete ? " complete" : "")).with(trouble -> {
-            trouble.setSeat(0, Num.DICE, Dice.MAX_DICE);
-            trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at(side.objective().space()));
+          .quest(0, card.entry().id() + (isComplete ? " complete" : "")).with(state -> {
+            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE);
+            state.setQuest(0, Counters.QUEST_SPACE, state.board().at(side.objective().space()));
           });
       plays.add(new Plays(scene, 30, HeroTurn.OF_A, HeroTurn.OF_A, HeroTurn.OF_B));
       plays.add(new Plays(scene, 40, Steps.ROUND_OF_ACT_TWO));
@@ -203,9 +203,9 @@ final class EveryQuestTests {
           OwnCards.with("actTwo", at, new ActTwo(side.entry(), side.effects(), text))));
       variants.put("space", OwnCards.with("actTwo", at, new ActTwo(new ActTwo.Entry(side.entry().id(), "L2-9",
           side.entry().effects(), side.entry().threePlayers()), side.effects(), side.threePlayers())));
-      return new Entry(side.entry().id(), variants, content -> List.of(new Plays(Scene.streets(content).with(trouble ->
+      return new Entry(side.entry().id(), variants, content -> List.of(new Plays(Scene.streets(content).with(state ->
           List.of("MQ-JK1", "MQ-WG1", "MQ-GR1", "MQ-EG1").forEach(id ->
-              trouble.cards().moveToTop(Scene.token(trouble, id), trouble.zones().box))), 2,
+              state.cards().moveToTop(Scene.token(state, id), state.zones().box))), 2,
           at == 0 ? Steps.THREAT_FILLED : Steps.AUDACITY_FILLED)));
     }));
   }

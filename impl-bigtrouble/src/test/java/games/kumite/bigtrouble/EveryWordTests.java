@@ -10,7 +10,7 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -83,7 +83,7 @@ final class EveryWordTests {
       Companion card = SHIPPED.companions().get(i);
       int at = i;
       UnaryOperator<String> owner = words -> "egg" + words;
-      UnaryOperator<Scene> laid = scene -> scene.with(trouble -> MoveTests.companion(trouble, card.entry().id()));
+      UnaryOperator<Scene> laid = scene -> scene.with(state -> MoveTests.companion(state, card.entry().id()));
       cards.add(new Card(card.entry().id(), card.passive(), clauses -> OwnCards.with("companions", at,
           new Companion(card.entry(), card.hero(), clauses, card.special())), owner, laid));
       cards.add(new Card(card.entry().id() + " special", card.special(), clauses -> OwnCards.with("companions", at,
@@ -137,16 +137,16 @@ final class EveryWordTests {
       scene = scene.actTwo().minions(isFirst ? "LD@L1-4 SP@L1-4" : "LD@" + here + " HM@" + here);
     } else {
       scene = scene.minions(isFirst ? "LD@S10 HM@S10 SS@S11" : "LD@" + here + " HM@" + here + " SP@" + here)
-          .quest(2, "SQ03 active").with(trouble -> trouble.setQuest(2, Num.QUEST_SPACE,
-              trouble.board().at("S9"))).quest(3, "SQ06 active begun").threat(5).fate("success wild double-body");
+          .quest(2, "SQ03 active").with(state -> state.setQuest(2, Counters.QUEST_SPACE,
+              state.board().at("S9"))).quest(3, "SQ06 active begun").threat(5).fate("success wild double-body");
     }
     if (place.hasCrate) {
-      scene = scene.with(trouble -> { // a crate to look at, and a Hell card to clear
-        int crate = Scene.token(trouble, "LoPansCurse");
-        trouble.cards().moveToTop(crate, trouble.zones().placed);
-        trouble.placeCrate(crate, trouble.board().at(here));
-        if (trouble.cards().isEmpty(trouble.zones().kept[1])) {
-          trouble.cards().moveToTop(Scene.token(trouble, "HL12"), trouble.zones().kept[1]);
+      scene = scene.with(state -> { // a crate to look at, and a Hell card to clear
+        int crate = Scene.token(state, "LoPansCurse");
+        state.cards().moveToTop(crate, state.zones().placed);
+        state.placeCrate(crate, state.board().at(here));
+        if (state.cards().isEmpty(state.zones().kept[1])) {
+          state.cards().moveToTop(Scene.token(state, "HL12"), state.zones().kept[1]);
         }
       });
     }

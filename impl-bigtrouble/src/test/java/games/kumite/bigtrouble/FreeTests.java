@@ -12,7 +12,7 @@ final class FreeTests {
   @Test
   @Rule({"BT-EX-25", "BT-TSK-19", "BT-TSK-20", "BT-RUL-18"})
   void fastTravel_arrivesFirst_andMayKillThere() {
-    Played game = Scene.of(1).hero("A", "margo U6 health=4").threat(9).onTop(trouble -> trouble.zones().hells, "HL06")
+    Played game = Scene.of(1).hero("A", "margo U6 health=4").threat(9).onTop(state -> state.zones().hells, "HL06")
         .dice("action-1=1,3,5 travel-1=1 fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(HeroTurn.OF_A);
     assertThat(game.actions()).filteredOn(action -> action.startsWith("travel")).containsExactly("travel space:S1",
         "travel space:S11", "travel space:S12", "travel space:W3");
@@ -34,14 +34,14 @@ final class FreeTests {
 
   /** Crates of kinds by id at a space, in this order. */
   static Scene crates(Scene scene, String space, String... ids) {
-    return scene.with(trouble -> {
+    return scene.with(state -> {
       for (int i = ids.length - 1; i >= 0; i--) {
-        int token = Scene.token(trouble, ids[i]);
-        while (trouble.cards().isIn(token, trouble.zones().placed)) {
+        int token = Scene.token(state, ids[i]);
+        while (state.cards().isIn(token, state.zones().placed)) {
           token++;
         }
-        trouble.cards().moveToTop(token, trouble.zones().placed);
-        trouble.placeCrate(token, trouble.board().at(space));
+        state.cards().moveToTop(token, state.zones().placed);
+        state.placeCrate(token, state.board().at(space));
       }
     });
   }
@@ -60,7 +60,7 @@ final class FreeTests {
   @Rule({"BT-CRT-01", "BT-CRT-07", "BT-CRT-08", "BT-FRE-04", "BT-QST-34", "BT-FRE-09", "BT-FRE-15"})
   void crates_areOpenedOneByOne_itemsKept_trapsResolved() {
     Played game = crates(Scene.of(1).hero("A", "jack S4"), "S4", "LuckyCoin", "LoPansCurse", "HellPortal")
-        .onTop(trouble -> trouble.zones().hells, "HL07").begin(HeroTurn.OF_A).play("open 1");
+        .onTop(state -> state.zones().hells, "HL07").begin(HeroTurn.OF_A).play("open 1");
     assertThat(game.state().items(0, ItemKind.LUCKY_COIN.ordinal())).isEqualTo(1);
     game.play("open 1");
     assertThat(game.health("A")).isEqualTo(6);
@@ -153,7 +153,7 @@ final class FreeTests {
   @Rule({"BT-SHP-16", "BT-RUL-58"})
   void castingBones_showTheNextCard_whichGoesOnTopOrToTheBottom() {
     Played game = Scene.of(1).hero("A", "jack S1 item=CastingBones")
-        .onTop(trouble -> trouble.zones().bigTrouble, "BT05 BT06").begin(HeroTurn.OF_A).play("use token:CastingBones");
+        .onTop(state -> state.zones().bigTrouble, "BT05 BT06").begin(HeroTurn.OF_A).play("use token:CastingBones");
     assertThat(game.actions()).containsExactly("top card:BT05", "bottom card:BT05");
     game.play("bottom card:BT05");
     var cards = game.state().cards();

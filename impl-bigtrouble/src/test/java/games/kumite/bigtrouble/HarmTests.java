@@ -3,7 +3,7 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ final class HarmTests {
   static final String FATE = "fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1";
 
   private static Scene hell(String hero, String card) {
-    return Scene.of(2).hero("A", hero).onTop(trouble -> trouble.zones().hells, card);
+    return Scene.of(2).hero("A", hero).onTop(state -> state.zones().hells, card);
   }
 
   @Test
@@ -33,7 +33,7 @@ final class HarmTests {
   @Rule({"BT-DIE-02"})
   void declinedRemedy_isKept_andTheHeroDies() {
     Played game = Scene.of(1).hero("A", "eddie S1 health=2 item=EggsRemedy").minions("SP@S1")
-        .onTop(trouble -> trouble.zones().hells, "HL07").begin(Steps.ENEMIES).play("pass");
+        .onTop(state -> state.zones().hells, "HL07").begin(Steps.ENEMIES).play("pass");
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.threat()).isEqualTo(1);
     assertThat(game.state().items(0, ItemKind.EGGS_REMEDY.ordinal())).isEqualTo(1);
@@ -61,8 +61,8 @@ final class HarmTests {
   @Test
   @Rule({"BT-DIE-08", "BT-RUL-41"})
   void emptyDeck_isTheShuffledDiscardPile() {
-    Scene scene = Scene.of(1).hero("A", "jack S1 health=1").minions("HM@S1").with(trouble -> {
-      trouble.cards().moveAll(trouble.zones().hells, trouble.zones().hellDiscards);
+    Scene scene = Scene.of(1).hero("A", "jack S1 health=1").minions("HM@S1").with(state -> {
+      state.cards().moveAll(state.zones().hells, state.zones().hellDiscards);
     });
     Played game = scene.begin(HeroTurn.OF_A, Steps.ENEMIES);
     game.dice().layOrder("hells", 6);
@@ -76,7 +76,7 @@ final class HarmTests {
   @Rule({"BT-RUL-42", "BT-RUL-70"})
   void heroKilledByAnothersHellCard_diesAfterThatDeath() {
     Played game = Scene.of(2).hero("A", "jack S1 health=1").hero("B", "wang S9 health=1")
-        .onTop(trouble -> trouble.zones().hells, "HL05 HL07").minions("HM@S1").begin(Steps.ENEMIES);
+        .onTop(state -> state.zones().hells, "HL05 HL07").minions("HM@S1").begin(Steps.ENEMIES);
     assertThat(game.health("A")).as("HL05 took a chi, of which there is none: no second death").isEqualTo(10);
     assertThat(game.health("B")).isEqualTo(10);
     assertThat(game.threat()).as("two deaths").isEqualTo(2);
@@ -87,9 +87,9 @@ final class HarmTests {
   @Rule({"BT-DIE-13", "BT-RUL-43", "BT-DIE-15", "BT-RUL-106"})
   void deathThatFillsTheTrack_endsTheAct_withAllHeroesAlive() {
     Played game = Scene.of(2).hero("A", "jack S1 health=1").hero("B", "wang S9 health=1").threat(19)
-        .onTop(trouble -> trouble.zones().hells, "HL05 HL07").minions("HM@S1")
+        .onTop(state -> state.zones().hells, "HL05 HL07").minions("HM@S1")
         .with(ShowdownTests::quests).dice(FATE).begin(Steps.ENEMIES);
-    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.health("B")).as("10 after the death on its way; his showdown card takes 1").isEqualTo(9);
     assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isFalse();
@@ -118,14 +118,14 @@ final class HarmTests {
     Played game = Scene.of(1).hero("A", "jack S1 chi=1 health=6 level=3").begin(new Carrying("loseChi(self,3)"));
     assertThat(game.chi("A")).isZero();
     assertThat(game.health("A")).isEqualTo(4);
-    assertThat(game.seat("A", Num.LEVEL)).isEqualTo(3);
+    assertThat(game.seat("A", Counters.LEVEL)).isEqualTo(3);
   }
 
   @Test
   @Rule({"BT-RUL-89"})
   void itemsAtAnyTime_areOfferedBeforeTheCard_beforeTheEnemies_andBeforeUpkeep() {
     Played first = Scene.of(2).round(2).hero("A", "jack S1").hero("B", "wang S9 health=5 item=EggsRemedy")
-        .onTop(trouble -> trouble.zones().bigTrouble, "BT06").begin(Steps.ROUND);
+        .onTop(state -> state.zones().bigTrouble, "BT06").begin(Steps.ROUND);
     assertThat(first.kind()).isEqualTo("any-time");
     assertThat(first.match().decision().seat().index()).isEqualTo(1);
     assertThat(first.threat()).as("the card is not revealed yet").isZero();

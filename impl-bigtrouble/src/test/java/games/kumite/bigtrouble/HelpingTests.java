@@ -7,7 +7,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -28,12 +28,12 @@ final class HelpingTests {
     @Test
     @Rule({"BT-RND-05", "BT-RND-14", "BT-RUL-57"})
     void turns_goRoundFromTheThirdSeat_andTheNextRoundIsAskedOfTheLowest() {
-      Played game = Scene.of(4).round(4).onTop(trouble -> trouble.zones().bigTrouble, "BT05 BT18").begin(Steps.ROUND)
+      Played game = Scene.of(4).round(4).onTop(state -> state.zones().bigTrouble, "BT05 BT18").begin(Steps.ROUND)
           .play("first seat:3");
-      assertThat(game.state().get(Num.ACTIVE)).isEqualTo(2);
-      assertThat(game.play("end").state().get(Num.ACTIVE)).isEqualTo(3);
-      assertThat(game.play("end").state().get(Num.ACTIVE)).isZero();
-      assertThat(game.play("end").state().get(Num.ACTIVE)).isEqualTo(1);
+      assertThat(game.state().get(Counters.ACTIVE)).isEqualTo(2);
+      assertThat(game.play("end").state().get(Counters.ACTIVE)).isEqualTo(3);
+      assertThat(game.play("end").state().get(Counters.ACTIVE)).isZero();
+      assertThat(game.play("end").state().get(Counters.ACTIVE)).isEqualTo(1);
       game.play("end");
       assertThat(game.kind()).isEqualTo("first-player");
       assertThat(game.match().decision().seat().index()).isZero();
@@ -43,12 +43,12 @@ final class HelpingTests {
     @Test
     @Rule({"BT-RUL-57", "BT-RUL-70"})
     void mostChi_isTheGroupsToSay_andHoldersAnswerFromTheFirstPlayerOn() {
-      Played chi = Scene.of(3).number(Num.FIRST, 2).hero("A", "jack S1 chi=4").hero("B", "wang T1 chi=4").hero("C", "egg S9")
+      Played chi = Scene.of(3).number(Counters.FIRST, 2).hero("A", "jack S1 chi=4").hero("B", "wang T1 chi=4").hero("C", "egg S9")
           .begin(new Carrying("loseChi(mostChi,2)"));
       assertThat(chi.match().actor().index()).as("not the hero whose card it is").isEqualTo(2);
       assertThat(chi.match().decision().isGroup()).isTrue();
       assertThat(chi.actions()).containsExactly("choose seat:1", "choose seat:2");
-      Played items = Scene.of(3).number(Num.FIRST, 2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang T1")
+      Played items = Scene.of(3).number(Counters.FIRST, 2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang T1")
           .hero("C", "egg S9 item=HugeBuzz").begin(new Carrying("discardItem(self) or damage(self,2) for holders"));
       assertThat(items.match().actor().index()).isEqualTo(2);
       items.play("part 2");
@@ -63,7 +63,7 @@ final class HelpingTests {
       Content content = OwnCards.with("bigTrouble", 0,
           new BigTroubleCard(card.entry(), Effects.parse("heal(any,2)"), card.tiers()));
       Played game = Scene.of(2).content(content).round(4).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
-          .onTop(trouble -> trouble.zones().bigTrouble, "BT01").begin(Steps.ROUND);
+          .onTop(state -> state.zones().bigTrouble, "BT01").begin(Steps.ROUND);
       assertThat(game.kind()).isEqualTo("hero-target");
       assertThat(game.match().decision().isGroup()).isTrue();
     }
@@ -72,11 +72,11 @@ final class HelpingTests {
     @Rule({"BT-FAT-14", "BT-RUL-70", "BT-FAT-15"})
     void sixthFateSlot_hurtsFromTheActiveHeroOn() {
       Played game = Scene.of(3).hero("A", "jack S1 health=2").hero("B", "wang T1 health=1")
-          .hero("C", "egg B1 health=10").fate("double-mind").with(trouble -> {
+          .hero("C", "egg B1 health=10").fate("double-mind").with(state -> {
             for (int die = 1; die < 6; die++) {
-              trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die - 1);
+              state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
             }
-          }).onTop(trouble -> trouble.zones().hells, "HL07 HL12")
+          }).onTop(state -> state.zones().hells, "HL07 HL12")
           .dice("action-2=1,1,3 fate-1=5,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_B)
               .play("draw double-mind", "end");
       assertThat(kept(game, 1)).as("the active hero dies first").isEqualTo("HL07");
@@ -103,7 +103,7 @@ final class HelpingTests {
     @Test
     @Rule({"BT-RUL-89", "BT-RUL-79"})
     void itemsAtAnyTime_areOfferedFromTheFirstPlayerOn_beforeTheEnemies() {
-      Played game = Scene.of(3).round(4).onTop(trouble -> trouble.zones().bigTrouble, "BT05 BT18")
+      Played game = Scene.of(3).round(4).onTop(state -> state.zones().bigTrouble, "BT05 BT18")
           .hero("A", "jack S1 HL12 item=GetOutOfHellFree")
           .hero("B", "wang T1 health=5 item=EggsRemedy").hero("C", "egg B1 item=CastingBones").begin(Steps.ROUND);
       assertThat(game.kind()).isEqualTo("any-time");
@@ -128,8 +128,8 @@ final class HelpingTests {
     @Rule({"BT-RUL-79", "BT-RUL-94", "BT-RUL-100"})
     void shakedown_asksFromTheLowestSeat_eachHolderItsOwnPlayer() {
       Played game = Scene.of(4).round(4).hero("A", "jack S1").hero("B", "wang T1 item=HugeBuzz").hero("C", "egg B1")
-          .hero("D", "margo S9 item=LuckyCoin item=FortuneCookie").number(Num.FIRST, 3)
-          .onTop(trouble -> trouble.zones().bigTrouble, "BT08").begin(Steps.ROUND);
+          .hero("D", "margo S9 item=LuckyCoin item=FortuneCookie").number(Counters.FIRST, 3)
+          .onTop(state -> state.zones().bigTrouble, "BT08").begin(Steps.ROUND);
       assertThat(game.match().decision().seat().index()).isEqualTo(1);
       game.play("part 1");
       assertThat(game.state().items(1, ItemKind.HUGE_BUZZ.ordinal())).as("the only one").isZero();
@@ -143,7 +143,7 @@ final class HelpingTests {
     @Test
     @Rule({"BT-BTC-03", "BT-RUL-94"})
     void mostChi_mayBeNone_andCostsHealthThen() {
-      Played game = Scene.of(3).round(4).onTop(trouble -> trouble.zones().bigTrouble, "BT04").begin(Steps.ROUND);
+      Played game = Scene.of(3).round(4).onTop(state -> state.zones().bigTrouble, "BT04").begin(Steps.ROUND);
       assertThat(game.actions()).hasSize(3);
       game.play(game.actions().get(2));
       assertThat(game.health("C")).isEqualTo(8);
@@ -189,7 +189,7 @@ final class HelpingTests {
     void failOfThunders_hurtsAllInTheSpaceOfTheHeroWhoRolled() {
       Played game = Scene.of(3).hero("A", "jack W1 health=2").hero("B", "wang W2").hero("C", "egg W1 health=2")
           .quest(0, "MQ-THUNDER event=1")
-          .onTop(trouble -> trouble.zones().hells, "HL07 HL12").dice("action-3=1,1,3 skill-3=1").begin(HeroTurn.OF_C)
+          .onTop(state -> state.zones().hells, "HL07 HL12").dice("action-3=1,1,3 skill-3=1").begin(HeroTurn.OF_C)
           .play("trigger token:MQ-THUNDER", "slot die mind", "done");
       assertThat(kept(game, 2)).as("the active hero first").isEqualTo("HL07");
       assertThat(kept(game, 0)).isEqualTo("HL12");
@@ -201,7 +201,7 @@ final class HelpingTests {
     @Rule({"BT-RUL-42", "BT-RUL-44", "BT-SHP-05"})
     void remedy_isOffered_toWhomAnothersHellCardBringsToZero() {
       Played game = Scene.of(2).hero("A", "jack S1 health=1").hero("B", "wang T1 health=1 item=EggsRemedy")
-          .minions("LD@S1").onTop(trouble -> trouble.zones().hells, "HL05").begin(Steps.ENEMIES);
+          .minions("LD@S1").onTop(state -> state.zones().hells, "HL05").begin(Steps.ENEMIES);
       assertThat(game.kind()).isEqualTo("remedy");
       assertThat(game.health("A")).as("that death is over").isEqualTo(10);
       assertThat(game.match().decision().seat().index()).isEqualTo(1);
@@ -231,7 +231,7 @@ final class HelpingTests {
       game.play("slot die mind");
       assertThat(kept(game, 2)).isEmpty();
       assertThat(kept(game, 0)).isEqualTo("HL08");
-      assertThat(game.seat("B", Num.FILLED_SLOTS)).isEqualTo(1);
+      assertThat(game.seat("B", Counters.FILLED_SLOTS)).isEqualTo(1);
     }
   }
 
@@ -241,7 +241,7 @@ final class HelpingTests {
     @Test
     @Rule({"BT-ENM-05", "BT-RUL-57", "BT-ENM-23"})
     void twoRichestOfThreeEquallyNear_areAskedAbout_byTheFirstPlayer() {
-      Played game = Scene.of(3).number(Num.FIRST, 2).hero("A", "jack S11 chi=3 level=4").hero("B", "wang S5 chi=6")
+      Played game = Scene.of(3).number(Counters.FIRST, 2).hero("A", "jack S11 chi=3 level=4").hero("B", "wang S5 chi=6")
           .hero("C", "egg S13 chi=6").minions("SG@S9").begin(Steps.ENEMIES);
       assertThat(game.match().decision().seat().index()).isEqualTo(2);
       assertThat(game.actions()).containsExactly("target seat:2", "target seat:3");
@@ -287,7 +287,7 @@ final class HelpingTests {
     @Test
     @Rule({"BT-SET-39", "BT-SET-30", "BT-ENM-04"})
     void hardMinion_movesDefendsAndAttacksByItsCard() {
-      Played game = Scene.of(1).number(Num.HARD, 1).hero("A", "egg S4").minions("LD@S1")
+      Played game = Scene.of(1).number(Counters.HARD, 1).hero("A", "egg S4").minions("LD@S1")
           .dice("action-1=1,3,5 combat-1=4").begin(Steps.ENEMIES, HeroTurn.OF_A);
       assertThat(game.minions()).as("3 spaces").containsExactly("LD@S4");
       assertThat(game.health("A")).isEqualTo(8);

@@ -3,7 +3,7 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 final class HeroAbilityTests {
 
   private static Scene with(Scene scene, int seat, String companion) {
-    return scene.with(trouble -> trouble.cards().moveToTop(
-        Scene.token(trouble, "companion-" + companion), trouble.zones().withHero[seat]));
+    return scene.with(state -> state.cards().moveToTop(
+        Scene.token(state, "companion-" + companion), state.zones().withHero[seat]));
   }
 
   /** The names of dice that were thrown of a kind. */
@@ -66,9 +66,9 @@ final class HeroAbilityTests {
           .play("ability");
       assertThat(shop.actions()).hasSize(6);
       assertThat(shop.play("gain token:HugeBuzz").state().items(1, ItemKind.HUGE_BUZZ.ordinal())).isEqualTo(1);
-      Scene empty = Scene.of(1).hero("A", "gracie S9 special health=3").with(trouble -> {
+      Scene empty = Scene.of(1).hero("A", "gracie S9 special health=3").with(state -> {
         for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
-          trouble.set(Num.STACKS + kind, 0);
+          state.set(Counters.STACKS + kind, 0);
         }
       });
       assertThat(empty.begin(HeroTurn.OF_A).actions()).as("no item is left").doesNotContain("ability");
@@ -206,7 +206,7 @@ final class HeroAbilityTests {
           .begin(HeroTurn.OF_A).play("call card:companion-chu", "call card:companion-margo", "call card:companion-miao");
       assertThat(game.threat()).isEqualTo(2);
       assertThat(game.chi("A")).isEqualTo(5);
-      game.state().setSeat(0, Num.HEALTH, 5);
+      game.state().setSeat(0, Counters.HEALTH, 5);
       assertThat(game.actions()).as("threat is left, and so are wounds").noneMatch(action -> action.startsWith("call"));
     }
 
@@ -245,8 +245,8 @@ final class HeroAbilityTests {
       game.play("trigger token:MQ-EG2", "done");
       assertThat(game.chi("A")).as("1 and 4: two dice, 3 successes").isEqualTo(5);
       game.play("end");
-      assertThat(game.state().get(Num.ACT)).isEqualTo(2);
-      assertThat(game.state().get(Num.SPENT_COMPANIONS)).isNotZero();
+      assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
+      assertThat(game.state().get(Counters.SPENT_COMPANIONS)).isNotZero();
     }
 
     @Test
@@ -303,7 +303,7 @@ final class HeroAbilityTests {
       while (lair.kind().equals("slot") || lair.kind().equals("cover")) {
         lair.play(lair.actions().get(0));
       }
-      assertThat(lair.state().get(Num.KEYS)).isEqualTo(1);
+      assertThat(lair.state().get(Counters.KEYS)).isEqualTo(1);
       assertThat(lair.chi("B")).isEqualTo(1);
       assertThat(lair.play("call card:companion-miao").chi("B")).isEqualTo(6);
     }

@@ -1,15 +1,15 @@
 package games.kumite.bigtrouble;
 
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.turn.Turns;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.turn.HeroTurns;
 import games.kumite.spi.Step;
 
 /** The turn of a hero, with which a {@link Scene} may begin. */
-enum HeroTurn implements Step<Trouble> {
+enum HeroTurn implements Step<GameState> {
   OF_A, OF_B, OF_C;
 
   @Override
-  public void run(Trouble trouble) {
-    Turns.take(trouble, ordinal());
+  public void run(GameState state) {
+    HeroTurns.take(state, ordinal());
   }
 }

@@ -2,8 +2,8 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class KeyTests {
 
   private static long key(Played game) {
-    return game.match().search().key(Observer.spectator());
+    return game.match().search().observationKey(Viewer.spectator());
   }
 
   private static String asked(Played game) {
@@ -85,7 +85,7 @@ final class KeyTests {
 
     private static Played leaving(String go) {
       return Scene.of(1).hero("A", "jack S6 health=1 item=EggsRemedy item=GetOutOfHellFree").minions("LD@S6")
-          .onTop(trouble -> trouble.zones().hells, "HL02").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+          .onTop(state -> state.zones().hells, "HL02").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
           .play("move", "slot die body", "done", go);
     }
 
@@ -145,7 +145,7 @@ final class KeyTests {
       Played wildman = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=6").minions("WM@S9").begin(Steps.HIT);
       Played other = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").minions("LD@S9").begin(Steps.HIT);
       assertThat(asked(wildman)).isEqualTo("Choose a reward of level 3 for the defeat of Wildman 1.");
-      assertThat(wildman.match().table(Observer.spectator())).isEqualTo(other.match().table(Observer.spectator()));
+      assertThat(wildman.match().table(Viewer.spectator())).isEqualTo(other.match().table(Viewer.spectator()));
       assertThat(key(wildman)).as("its audacity is still to come").isNotEqualTo(key(other));
       for (String reward : new String[] {"reward upgrade", "reward flip"}) {
         wildman = Scene.of(1).hero("A", "jack S9 level=2 JK1 JK2 chi=6").minions("WM@S9").begin(Steps.HIT).play(reward);
@@ -221,7 +221,7 @@ final class KeyTests {
           .begin(HeroTurn.OF_A).play("work token:MQ-ED1");
       assertThat(asked(game)).startsWith("Slot a die to work on Feast for the Gods.");
       game.play(notations);
-      assertThat(game.state().quest(0, Num.QUEST_COVERED)).isEqualTo(3);
+      assertThat(game.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(3);
       return key(game);
     }
   }

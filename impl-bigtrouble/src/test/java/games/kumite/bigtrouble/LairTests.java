@@ -2,9 +2,9 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -23,7 +23,7 @@ final class LairTests {
     @Test
     @Rule({"BT-RND-03", "BT-ACT2-30", "BT-ACT2-31"})
     void effectOnLevelTwo_meansTheArenaToo_andOnlyTheIncompleteSideHasIt() {
-      Scene scene = Scene.of(4).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "egg L2-1").hero("B", "wang L2-8")
+      Scene scene = Scene.of(4).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "egg L2-1").hero("B", "wang L2-8")
           .hero("C", "jack L2-6").hero("D", "gracie L1-3");
       Played game = scene.quest(0, "SD-EG2").begin(Steps.ROUND_OF_ACT_TWO);
       assertThat(List.of(game.health("A"), game.health("B"), game.health("C"), game.health("D")))
@@ -63,7 +63,7 @@ final class LairTests {
     void upkeep_isOrderedByTheFirstPlayer_andADeathInItMayLoseTheGame() {
       Scene scene = Scene.of(2).actTwo().threat(17).hero("A", "margo L3-1 chi=2")
           .hero("B", "jack L1-2 health=1 chi=0").quest(0, "SD-MG1").quest(2, "SD-RAIN").boss("lo-pan", "L2-10", 5);
-      Played game = scene.onTop(trouble -> trouble.zones().hells, "HL12").begin(Steps.ROUND_OF_ACT_TWO)
+      Played game = scene.onTop(state -> state.zones().hells, "HL12").begin(Steps.ROUND_OF_ACT_TWO)
           .play("first seat:2", "end", "end");
       assertThat(game.kind()).isEqualTo("card-order");
       assertThat(game.threat()).isEqualTo(18);
@@ -74,7 +74,7 @@ final class LairTests {
       assertThat(game.health("B")).as("10, and 1 for the chi that he has not").isEqualTo(9);
       Played lost = Scene.of(2).actTwo().threat(18).hero("A", "margo L3-1 chi=2")
           .hero("B", "jack L1-2 health=1 chi=0").quest(0, "SD-MG1").quest(2, "SD-RAIN").boss("lo-pan", "L2-10", 5)
-              .onTop(trouble -> trouble.zones().hells, "HL12")
+              .onTop(state -> state.zones().hells, "HL12")
           .begin(Steps.ROUND_OF_ACT_TWO).play("first seat:2", "end", "end", "carry-out token:SD-RAIN");
       assertThat(result(lost)).isEqualTo(Outcome.Result.LOSS);
       assertThat(lost.chi("A")).as("the other card does nothing more").isEqualTo(2);
@@ -106,9 +106,9 @@ final class LairTests {
               .play("trigger token:SD-WG1");
       assertThat(game.minions()).containsExactly("HM@L2-3", "HM@L2-3");
       game.play("fight figure:HatchetMan-1", "slot die body", "done");
-      assertThat(game.state().get(Num.KEYS)).isZero();
+      assertThat(game.state().get(Counters.KEYS)).isZero();
       game.play("fight figure:HatchetMan-2", "slot die mind", "done");
-      assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
+      assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
       assertThat(game.chi("B")).isEqualTo(2);
       assertThat(game.play("move").actions()).as("the third die goes by itself; the door is open")
           .contains("go space:L2-7");
@@ -119,12 +119,12 @@ final class LairTests {
     @Test
     @Rule({"BT-ACT2-33", "BT-ACT2-17"})
     void keyMoreThanNeeded_isCounted_andShown() {
-      Played game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L1-6")
+      Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L1-6")
           .quest(1, "SD-RAIN complete begun covered=1")
           .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("work token:SD-RAIN", "slot die body");
-      assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
-      assertThat(game.match().table(Observer.spectator()).find("track:keys").orElseThrow().get("value")).isEqualTo(1);
-      assertThat(game.match().table(Observer.spectator()).find("track:keys").orElseThrow().get("max")).isEqualTo(1);
+      assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
+      assertThat(game.match().table(Viewer.spectator()).find("track:keys").orElseThrow().get("value")).isEqualTo(1);
+      assertThat(game.match().table(Viewer.spectator()).find("track:keys").orElseThrow().get("max")).isEqualTo(1);
     }
 
     @Test
@@ -132,8 +132,8 @@ final class LairTests {
     void mergedObjective_losesItsMarkersAtTheEndOfTheTurn() {
       Played game = Scene.of(1).actTwo().hero("A", "egg L2-4").quest(0, "SD-EG2").dice("action-1=5,1,1")
           .begin(HeroTurn.OF_A).play("trigger token:SD-EG2", "work token:SD-EG2");
-      assertThat(game.state().quest(0, Num.QUEST_COVERED)).isEqualTo(1);
-      assertThat(game.play("end").state().quest(0, Num.QUEST_COVERED)).isZero();
+      assertThat(game.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(1);
+      assertThat(game.play("end").state().quest(0, Counters.QUEST_COVERED)).isZero();
     }
   }
 
@@ -143,7 +143,7 @@ final class LairTests {
     @Test
     @Rule({"BT-RUL-53", "BT-CMB-13", "BT-RUL-117"})
     void ghostStruckFromTheNextSpace_strikesBackByItsDie_atTheAttackerAlone() {
-      Played game = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "eddie L2-10").hero("B", "jack L2-7 JK1")
+      Played game = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "eddie L2-10").hero("B", "jack L2-7 JK1")
           .boss("lo-pan", "L2-10", 5).dice("action-2=1,3,5 combat-2=4 lo-pan=6 defense-2=4,1").begin(HeroTurn.OF_B)
           .play("fight figure:lo-pan", "slot die body", "done");
       assertThat(game.health("B")).as("3, one of them prevented").isEqualTo(8);
@@ -153,11 +153,11 @@ final class LairTests {
     @Test
     @Rule({"BT-ACT2-24", "BT-CMB-15"})
     void flesh_doesNotStrikeBackFromAfar_butInHisSpaceWithFive() {
-      Played far = Scene.of(1).actTwo().number(Num.FLESH, 1).hero("A", "jack L3-4 JK1").boss("lo-pan", "L3-5", 2)
+      Played far = Scene.of(1).actTwo().number(Counters.FLESH, 1).hero("A", "jack L3-4 JK1").boss("lo-pan", "L3-5", 2)
           .dice("action-1=1,3,5 combat-1=6").begin(HeroTurn.OF_A)
               .play("fight figure:lo-pan", "slot die body", "done");
       assertThat(far.health("A")).isEqualTo(10);
-      Played near = Scene.of(1).actTwo().number(Num.FLESH, 1).hero("A", "jack L3-5").boss("lo-pan", "L3-5", 2)
+      Played near = Scene.of(1).actTwo().number(Counters.FLESH, 1).hero("A", "jack L3-5").boss("lo-pan", "L3-5", 2)
           .dice("action-1=1,3,5 combat-1=6 defense-1=1,1").begin(HeroTurn.OF_A)
               .play("fight figure:lo-pan", "slot die body", "done");
       assertThat(near.health("A")).isEqualTo(5);
@@ -166,11 +166,11 @@ final class LairTests {
     @Test
     @Rule({"BT-ACT2-22", "BT-ENM-13", "BT-RUL-57"})
     void ghostsAttackOnOne_isOnTheNearest_thenTheRichest_thenWhomTheGroupSays() {
-      Played near = Scene.of(3).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-10")
+      Played near = Scene.of(3).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-10")
           .hero("B", "wang L2-7 chi=9")
           .hero("C", "egg L2-9 chi=9").boss("lo-pan", "L2-10", 6).dice("lo-pan=1").begin(Steps.ENEMIES);
       assertThat(near.health("A")).as("attack 2").isEqualTo(8);
-      Played tied = Scene.of(3).actTwo().number(Num.ARENA_OPEN, 1).number(Num.FIRST, 2).hero("A", "jack L2-7 chi=4")
+      Played tied = Scene.of(3).actTwo().number(Counters.ARENA_OPEN, 1).number(Counters.FIRST, 2).hero("A", "jack L2-7 chi=4")
           .hero("B", "wang L2-8 chi=4").hero("C", "egg L2-9 chi=3").boss("lo-pan", "L2-10", 6).dice("lo-pan=5")
               .begin(Steps.ENEMIES);
       assertThat(tied.kind()).isEqualTo("attack-target");
@@ -191,7 +191,7 @@ final class LairTests {
     @Test
     @Rule({"BT-SHP-15", "BT-END-01", "BT-END-05"})
     void fireworks_mayWin_thoughTheThreatIsNearItsEnd() {
-      Played game = Scene.of(2).actTwo().threat(19).number(Num.FLESH, 1).hero("A", "wang L1-1")
+      Played game = Scene.of(2).actTwo().threat(19).number(Counters.FLESH, 1).hero("A", "wang L1-1")
           .hero("B", "jack L3-6 item=ChineseFireworks")
           .boss("lo-pan", "L3-5", 1).dice("action-2=1,1,1 blast-2=6,6,1,1,1").begin(HeroTurn.OF_B)
               .play("use token:ChineseFireworks", "at space:L3-5");
@@ -201,7 +201,7 @@ final class LairTests {
     @Test
     @Rule({"BT-MOV-09", "BT-ACT2-32"})
     void whoLeavesHisSpace_isHurtByHimToo() {
-      Played game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-10").boss("lo-pan", "L2-10", 4)
+      Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-10").boss("lo-pan", "L2-10", 4)
           .minions("GU@L2-10")
           .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("move", "slot die body", "done", "go space:L2-9",
               "go space:L2-4");
@@ -213,7 +213,7 @@ final class LairTests {
     @Rule({"BT-END-02", "BT-END-05", "BT-DIE-02"})
     void hellCardThatEndsTheTrack_losesAtOnce() {
       Played game = Scene.of(1).actTwo().threat(19).hero("A", "jack L1-4 health=1").minions("LD@L1-4")
-          .onTop(trouble -> trouble.zones().hells, "HL04").begin(Steps.ENEMIES);
+          .onTop(state -> state.zones().hells, "HL04").begin(Steps.ENEMIES);
       assertThat(result(game)).isEqualTo(Outcome.Result.LOSS);
       assertThat(game.health("A")).as("the death is not finished").isZero();
     }
@@ -242,7 +242,7 @@ final class LairTests {
     @Test
     @Rule({"BT-RUL-83", "BT-ENM-07", "BT-RUL-45"})
     void minionShutInTheArena_walksToTheDoor_onceItIsOpen() {
-      Played game = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-5 chi=1")
+      Played game = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-5 chi=1")
           .hero("B", "wang L2-2 chi=3").minions("GU@L2-10").begin(Steps.ENEMIES);
       assertThat(game.minions())
           .as("both are 3 away or more: L2-10, L2-7, L2-3, L2-2 and L2-9, L2-4, L2-5: the richer")

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -13,10 +13,10 @@ final class LastMomentTests {
   @Test
   @Rule({"BT-BTC-03", "BT-UPG-09", "BT-RUL-70", "BT-DIE-02"})
   void deathInTheMiddleOfACard_isResolvedBeforeTheNextHeroLoses() {
-    Played game = Scene.of(3).round(4).threat(5).number(Num.FIRST, 2).hero("A", "jack S1 chi=5")
+    Played game = Scene.of(3).round(4).threat(5).number(Counters.FIRST, 2).hero("A", "jack S1 chi=5")
         .hero("B", "wang S9 chi=1 health=1").hero("C", "gracie T1 health=3")
-        .onTop(trouble -> trouble.zones().bigTrouble, "BT19")
-        .onTop(trouble -> trouble.zones().hells, "HL05 HL07").begin(Steps.ROUND);
+        .onTop(state -> state.zones().bigTrouble, "BT19")
+        .onTop(state -> state.zones().hells, "HL05 HL07").begin(Steps.ROUND);
     assertThat(game.chi("A")).isEqualTo(2);
     assertThat(game.health("B")).isEqualTo(10);
     assertThat(game.health("C")).as("1 of the Hell card, 2 of the card: she dies too").isEqualTo(10);
@@ -28,8 +28,8 @@ final class LastMomentTests {
   @Test
   @Rule({"BT-RUL-117", "BT-END-02", "BT-RUL-56"})
   void firstDeathOfAnAttackOnAll_mayLoseTheGame() {
-    Played game = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).threat(19).hero("A", "jack L2-10 health=1")
-        .hero("B", "wang L2-10 health=9").boss("lo-pan", "L2-10", 5).onTop(trouble -> trouble.zones().hells, "HL07")
+    Played game = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).threat(19).hero("A", "jack L2-10 health=1")
+        .hero("B", "wang L2-10 health=9").boss("lo-pan", "L2-10", 5).onTop(state -> state.zones().hells, "HL07")
         .dice("lo-pan=6").begin(Steps.ENEMIES);
     assertThat(game.kind()).isEqualTo("over");
     assertThat(game.health("B")).isEqualTo(9);
@@ -42,16 +42,16 @@ final class LastMomentTests {
     Played game = Scene.of(3).actTwo().hero("A", "jack L1-2 health=2").hero("B", "wang L1-2 health=2")
         .hero("C", "egg L1-2 health=2")
         .threat(18).boss("lo-pan", "L2-10", 6).fate("wild wild double-mind double-mind double-mind double-mind")
-        .with(trouble -> {
+        .with(state -> {
           for (int die = 1; die < 6; die++) {
-            trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die - 1);
+            state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
           }
-        }).onTop(trouble -> trouble.zones().hells, "HL07 HL09 HL10").dice("action-1=1,1,1 fate-1=4")
+        }).onTop(state -> state.zones().hells, "HL07 HL09 HL10").dice("action-1=1,1,1 fate-1=4")
             .begin(HeroTurn.OF_A)
         .play("draw wild", "end");
     assertThat(game.kind()).isEqualTo("over");
     assertThat(game.health("C")).isEqualTo(2);
-    assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.ON_TRACK + 5);
+    assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.ON_TRACK + 5);
   }
 
   /** Thunder falls and kills: the Hell card and the death fill the track before his card is completed. */
@@ -59,9 +59,9 @@ final class LastMomentTests {
   @Rule({"BT-RUL-112", "BT-ACT2-34", "BT-END-05"})
   void thundersFall_mayLoseTheGameBeforeItsKey() {
     Played game = Scene.of(2).actTwo().hero("A", "jack L2-3").hero("B", "wang L2-3 health=2").boss("Thunder", "L2-3", 1)
-        .quest(3, "SD-THUNDER").threat(18).onTop(trouble -> trouble.zones().hells, "HL04").begin(Steps.HIT_THUNDER);
+        .quest(3, "SD-THUNDER").threat(18).onTop(state -> state.zones().hells, "HL04").begin(Steps.HIT_THUNDER);
     assertThat(game.kind()).isEqualTo("over");
-    assertThat(game.state().get(Num.KEYS)).isZero();
+    assertThat(game.state().get(Counters.KEYS)).isZero();
     assertThat(game.chi("A")).as("his chi comes after his text").isZero();
   }
 }

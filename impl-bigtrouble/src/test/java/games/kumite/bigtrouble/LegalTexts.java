@@ -1,10 +1,10 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.content.vocabulary.Home;
-import games.kumite.bigtrouble.content.vocabulary.Scope;
-import games.kumite.bigtrouble.content.vocabulary.Standing;
-import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
+import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
+import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,15 +43,15 @@ final class LegalTexts {
   }
 
   /** Writes a shipped file with other texts. */
-  void write(Path directory, String file, Home home) throws IOException {
+  void write(Path directory, String file, TextSource home) throws IOException {
     String text;
     try (InputStream in = SetupGame.class.getResourceAsStream("/META-INF/kumite/bigtrouble/" + file + ".json")) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
-    text = replace(text, CLAUSE, found -> '"' + clause(found.group(1).equals("now") ? Home.SPECIAL : home) + '"');
+    text = replace(text, CLAUSE, found -> '"' + clause(found.group(1).equals("now") ? TextSource.SPECIAL : home) + '"');
     text = replace(text, FIELD, found -> found.group(1) + '"' + effects(
-        "keep".equals(found.group(2)) ? Home.KEPT : home) + '"');
-    if (home == Home.QUEST) {
+        "keep".equals(found.group(2)) ? TextSource.KEPT : home) + '"');
+    if (home == TextSource.QUEST) {
       text = replace(text, EVENT, found -> found.group(1) + effects(home));
     }
     Files.writeString(directory.resolve(file + ".json"), text);
@@ -61,7 +61,7 @@ final class LegalTexts {
     return pattern.matcher(text).replaceAll(found -> Matcher.quoteReplacement(with.apply(found)));
   }
 
-  private String clause(Home home) {
+  private String clause(TextSource home) {
     while (true) {
       Trigger trigger = Trigger.values()[random.nextInt(Trigger.values().length)];
       String text = trigger.word() + (trigger == Trigger.COST ? "(any)" : "") + ": " + draw(home);
@@ -72,47 +72,47 @@ final class LegalTexts {
   }
 
   /** A text without trigger. */
-  private String effects(Home home) {
+  private String effects(TextSource home) {
     while (true) {
       String text = draw(home);
-      if (isLegal((home == Home.KEPT ? "passive: " : "now: ") + text, home)) {
+      if (isLegal((home == TextSource.KEPT ? "passive: " : "now: ") + text, home)) {
         return text;
       }
     }
   }
 
-  private static boolean isLegal(String text, Home home) {
+  private static boolean isLegal(String text, TextSource home) {
     try {
-      return Standing.fault(Clause.parse(text), home).isEmpty();
+      return EffectPlacement.fault(Clause.parse(text), home).isEmpty();
     } catch (IllegalArgumentException illegal) {
       return false;
     }
   }
 
-  private String draw(Home home) {
+  private String draw(TextSource home) {
     String text = part(home) + (random.nextInt(3) == 0 ? ", " + part(home) : "");
     return random.nextInt(6) == 0 ? "Act I: " + text + "; Act II: " + part(home) : text;
   }
 
-  private String part(Home home) {
+  private String part(TextSource home) {
     String text = effect(home);
     if (random.nextInt(6) == 0) {
       text += " or " + effect(home);
     } else if (text.startsWith("kill") && random.nextBoolean()) {
       text += " up to 2";
     }
-    Scope scope = random.nextInt(3) == 0 ? Scope.values()[random.nextInt(Scope.values().length)] : Scope.ALWAYS;
-    text += scope == Scope.ALWAYS ? "" : " " + scope.word();
-    return random.nextInt(5) == 0 ? text + " for " + one(List.of(Target.values())).word() : text;
+    EffectDuration scope = random.nextInt(3) == 0 ? EffectDuration.values()[random.nextInt(EffectDuration.values().length)] : EffectDuration.ALWAYS;
+    text += scope == EffectDuration.ALWAYS ? "" : " " + scope.word();
+    return random.nextInt(5) == 0 ? text + " for " + one(List.of(EffectTarget.values())).word() : text;
   }
 
-  private String effect(Home home) {
+  private String effect(TextSource home) {
     String shape = one(EFFECTS);
     String place = one(PLACES);
-    while (place.equals("S9") && home.acts() == Home.Acts.SECOND || place.startsWith("L") && home.acts() == Home.Acts.FIRST) {
+    while (place.equals("S9") && home.acts() == TextSource.Acts.SECOND || place.startsWith("L") && home.acts() == TextSource.Acts.FIRST) {
       place = one(PLACES);
     }
-    return shape.replaceAll("(?<=[(,])t(?=[),])", one(List.of(Target.values())).word())
+    return shape.replaceAll("(?<=[(,])t(?=[),])", one(List.of(EffectTarget.values())).word())
         .replaceAll("(?<=[(,-])n(?=[),])", String.valueOf(1 + random.nextInt(3)))
         .replaceAll("(?<=[(,])p(?=[),])", place).replaceAll("(?<=\\()c(?=[),])", one(CONTEXTS));
   }

@@ -9,8 +9,8 @@ import games.kumite.api.Match;
 import games.kumite.bigtrouble.level.LevelReward;
 import games.kumite.bigtrouble.level.NewUpgrade;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -23,21 +23,21 @@ final class LevelTests {
   @Test
   @Rule({"BT-UPG-04", "BT-UPG-17", "BT-UPG-12"})
   void flip_isPossibleWhereAUniqueCardAloneIsNormal() {
-    Played game = Scene.of(1).hero("A", "jack S1 JK1+ JK2+ JK3+ JK4+ UQ1 level=5 chi=9").with(trouble ->
-        trouble.setSeat(0, Num.DICE, 5)).begin(new Carrying("gainChi(self,1)"));
+    Played game = Scene.of(1).hero("A", "jack S1 JK1+ JK2+ JK3+ JK4+ UQ1 level=5 chi=9").with(state ->
+        state.setSeat(0, Counters.DICE, 5)).begin(new Carrying("gainChi(self,1)"));
     assertThat(game.kind()).as("one reward, one card").isEqualTo("over");
     int bit = game.state().upgradeBit(game.state().content().upgrade("UQ1"));
     assertThat(game.state().isEpic(0, bit)).isTrue();
   }
 
   /** Margo, set up alone with MG1, at a level, about to be rewarded. */
-  private static Match at(int level, Consumer<Trouble> change) {
+  private static Match at(int level, Consumer<GameState> change) {
     Match match = Beginning.of(1).play("take figure:margo", "own card:MG1", "side special").match();
-    Trouble trouble = ((Trouble) Inspection.state(match)).copy();
-    trouble.setSeat(0, Num.LEVEL, level);
-    change.accept(trouble);
-    new LevelReward(0, level, Cause.NONE).run(trouble);
-    return Inspection.at(match, trouble);
+    GameState state = ((GameState) Inspection.state(match)).copy();
+    state.setSeat(0, Counters.LEVEL, level);
+    change.accept(state);
+    new LevelReward(0, level, Cause.NONE).run(state);
+    return Inspection.at(match, state);
   }
 
   private static List<String> actions(Match match) {
@@ -50,23 +50,23 @@ final class LevelTests {
     }
   }
 
-  private static Trouble state(Match match) {
-    return (Trouble) Inspection.state(match);
+  private static GameState state(Match match) {
+    return (GameState) Inspection.state(match);
   }
 
   @Test
   @Rule({"BT-UPG-03", "BT-UPG-04"})
   void kinds_areThoseOfTheLevelToken() {
-    assertThat(actions(at(3, trouble -> { }))).containsExactly("reward upgrade", "reward flip", "reward die");
-    assertThat(actions(at(6, trouble -> { }))).containsExactly("reward upgrade", "reward flip");
+    assertThat(actions(at(3, state -> { }))).containsExactly("reward upgrade", "reward flip", "reward die");
+    assertThat(actions(at(6, state -> { }))).containsExactly("reward upgrade", "reward flip");
   }
 
   @Test
   @Rule("BT-UPG-17")
   void kind_thatCannotBeCarriedOut_isRefused() {
-    Match match = at(5, trouble -> {
-      trouble.setSeat(0, Num.DICE, 5);
-      trouble.setSeat(0, Num.OWNED, 0b10011);
+    Match match = at(5, state -> {
+      state.setSeat(0, Counters.DICE, 5);
+      state.setSeat(0, Counters.OWNED, 0b10011);
     });
     assertThat(actions(match)).containsExactly("reward upgrade", "reward flip");
     assertThatThrownBy(() -> play(match, "reward die")).isInstanceOf(IllegalActionException.class)
@@ -76,9 +76,9 @@ final class LevelTests {
   @Test
   @Rule({"BT-UPG-13", "BT-RUL-28"})
   void epicFlip_isOfAnOwnedCard_uniqueOnesToo_once() {
-    Match match = at(6, trouble -> {
-      trouble.setSeat(0, Num.OWNED, 0b11111);
-      trouble.setSeat(0, Num.EPIC, 0b00111);
+    Match match = at(6, state -> {
+      state.setSeat(0, Counters.OWNED, 0b11111);
+      state.setSeat(0, Counters.EPIC, 0b00111);
     });
     play(match, "reward flip");
     assertThat(actions(match)).containsExactly("flip card:MG4", "flip card:UQ1");
@@ -86,22 +86,22 @@ final class LevelTests {
         .satisfies(thrown -> assertThat(((IllegalActionException) thrown).rule()).contains("BT-UPG-13"));
     assertThatThrownBy(() -> play(match, "flip card:UQ2")).isInstanceOf(IllegalActionException.class);
     play(match, "flip card:UQ1");
-    assertThat(state(match).seat(0, Num.EPIC)).isEqualTo(0b10111);
+    assertThat(state(match).seat(0, Counters.EPIC)).isEqualTo(0b10111);
     assertThat(state(match).upgrade(0, 4)).isEqualTo(state(match).content().upgrade("UQ1"));
   }
 
   @Test
   @Rule({"BT-UPG-11", "BT-UPG-12"})
   void newUpgrade_isOfTheOwnSet_normalSideUp() {
-    Match match = at(2, trouble -> { });
+    Match match = at(2, state -> { });
     play(match, "reward upgrade");
     assertThat(actions(match)).containsExactly("own card:MG2", "own card:MG3", "own card:MG4");
     assertThatThrownBy(() -> play(match, "own card:MG1")).isInstanceOf(IllegalActionException.class)
         .satisfies(thrown -> assertThat(((IllegalActionException) thrown).rule()).contains("BT-UPG-11"));
     play(match, "own card:MG3");
-    assertThat(state(match).seat(0, Num.OWNED)).isEqualTo(0b0101);
-    assertThat(state(match).seat(0, Num.EPIC)).isZero();
-    Trouble gains = state(match).copy();
+    assertThat(state(match).seat(0, Counters.OWNED)).isEqualTo(0b0101);
+    assertThat(state(match).seat(0, Counters.EPIC)).isZero();
+    GameState gains = state(match).copy();
     NewUpgrade.gain(gains, 0, gains.content().upgrade("UQ6"));
     assertThat(gains.owns(0, 9)).isTrue();
   }
@@ -109,34 +109,34 @@ final class LevelTests {
   @Test
   @Rule("BT-UPG-06")
   void extraDie_isRolledAtOnce_inTheOwnTurnOnly() {
-    Match match = at(3, trouble -> { });
+    Match match = at(3, state -> { });
     play(match, "reward die");
-    assertThat(state(match).seat(0, Num.DICE)).isEqualTo(4);
-    assertThat(state(match).seat(0, Num.FACES)).isZero();
+    assertThat(state(match).seat(0, Counters.DICE)).isEqualTo(4);
+    assertThat(state(match).seat(0, Counters.FACES)).isZero();
     Beginning game = Beginning.of(1).play("take figure:margo", "own card:MG1", "side special");
-    Trouble trouble = game.state().copy();
-    trouble.setSeat(0, Num.LEVEL, 3);
-    trouble.set(Num.ACTIVE, 0);
-    trouble.setSeat(0, Num.FACES, 2);
-    new LevelReward(0, 3, Cause.NONE).run(trouble);
-    Match own = Inspection.at(game.match(), trouble);
+    GameState state = game.state().copy();
+    state.setSeat(0, Counters.LEVEL, 3);
+    state.set(Counters.ACTIVE, 0);
+    state.setSeat(0, Counters.FACES, 2);
+    new LevelReward(0, 3, Cause.NONE).run(state);
+    Match own = Inspection.at(game.match(), state);
     game.lay("action-1=6");
     play(own, "reward die");
-    assertThat(state(own).seat(0, Num.FACES + 1)).as("spirit").isEqualTo(3);
-    assertThat(state(own).seat(0, Num.DICE)).isEqualTo(4);
+    assertThat(state(own).seat(0, Counters.FACES + 1)).as("spirit").isEqualTo(3);
+    assertThat(state(own).seat(0, Counters.DICE)).isEqualTo(4);
   }
 
   @Test
   @Rule("BT-UPG-17")
   void reward_withOneKindLeft_isNotAsked_withNoneNothingIsGained() {
-    Trouble trouble = state(at(6, all -> {
-      all.setSeat(0, Num.OWNED, 0b1111);
-      all.setSeat(0, Num.EPIC, 0b1111);
+    GameState state = state(at(6, all -> {
+      all.setSeat(0, Counters.OWNED, 0b1111);
+      all.setSeat(0, Counters.EPIC, 0b1111);
     }));
-    assertThat(Inspection.question(trouble)).isInstanceOf(LevelReward.class);
-    Trouble before = trouble.copy();
-    new LevelReward(0, 6, Cause.NONE).run(trouble);
-    assertThat(trouble.seat(0, Num.OWNED)).isEqualTo(before.seat(0, Num.OWNED));
-    assertThat(trouble.seat(0, Num.DICE)).isEqualTo(before.seat(0, Num.DICE));
+    assertThat(Inspection.question(state)).isInstanceOf(LevelReward.class);
+    GameState before = state.copy();
+    new LevelReward(0, 6, Cause.NONE).run(state);
+    assertThat(state.seat(0, Counters.OWNED)).isEqualTo(before.seat(0, Counters.OWNED));
+    assertThat(state.seat(0, Counters.DICE)).isEqualTo(before.seat(0, Counters.DICE));
   }
 }

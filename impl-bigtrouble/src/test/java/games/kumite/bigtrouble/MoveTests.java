@@ -2,8 +2,8 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ final class MoveTests {
     assertThat(game.play("go space:S2", "go space:S3", "go space:S6", "go space:S10", "go space:S13").space("A"))
         .isEqualTo("S13");
     assertThat(game.kind()).as("5 points, not more").isEqualTo("turn");
-    assertThat(game.seat("A", Num.FILLED_SLOTS)).isEqualTo(0b11);
+    assertThat(game.seat("A", Counters.FILLED_SLOTS)).isEqualTo(0b11);
     assertThat(game.actions()).as("the mind die is unspent").contains("rest");
   }
 
@@ -30,7 +30,7 @@ final class MoveTests {
   @Rule({"BT-EX-02", "BT-MOV-09", "BT-MOV-11", "BT-DIE-02", "BT-UPG-09", "BT-RUL-42", "BT-DIE-03", "BT-DIE-11"})
   void evasionThatKills_isADeathInsideTheMove_andTheMoveGoesOn() {
     Played game = Scene.of(1).hero("A", "wang S6 health=2 chi=1").minions("HM@S6 HM@S6").threat(5)
-        .onTop(trouble -> trouble.zones().hells, "HL01").dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+        .onTop(state -> state.zones().hells, "HL01").dice("action-1=1,3,5").begin(HeroTurn.OF_A);
     game.play("move", "slot die body", "done", "go space:S3", "go space:S2");
     assertThat(game.space("A")).isEqualTo("S2");
     assertThat(game.health("A")).isEqualTo(10);
@@ -82,7 +82,7 @@ final class MoveTests {
     Played shut = Scene.of(2).actTwo().hero("A", "jack L2-3").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
         .play("move", "slot die body", "done");
     assertThat(shut.actions()).containsExactly("go space:L2-2", "stop");
-    Played open = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-3").dice("action-1=1,1,3")
+    Played open = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-3").dice("action-1=1,1,3")
         .begin(HeroTurn.OF_A).play("move", "slot die body", "done");
     assertThat(open.actions()).contains("go space:L2-7");
   }
@@ -94,7 +94,7 @@ final class MoveTests {
         .play("move", "slot die body", "done", "go space:S2");
     assertThat(feet.health("A")).isEqualTo(10);
     Played eddie = Scene.of(1).hero("A", "jack S1").minions("LD@S1 LD@S1 LD@S2").dice("action-1=1,1,3")
-        .with(trouble -> companion(trouble, "companion-eddie")).begin(HeroTurn.OF_A)
+        .with(state -> companion(state, "companion-eddie")).begin(HeroTurn.OF_A)
         .play("move", "slot die body", "slot die body", "done", "go space:S2");
     assertThat(eddie.health("A")).as("the first point is free").isEqualTo(9);
     assertThat(eddie.play("go space:S3").health("A")).as("once in a turn").isEqualTo(8);
@@ -114,15 +114,15 @@ final class MoveTests {
     assertThat(game.play("go space:S3").health("A")).isEqualTo(9);
   }
 
-  static void companion(Trouble trouble, String id) {
-    trouble.cards().moveToTop(Scene.token(trouble, id), trouble.zones().withHero[0]);
+  static void companion(GameState state, String id) {
+    state.cards().moveToTop(Scene.token(state, id), state.zones().withHero[0]);
   }
 
   @Test
   @Rule({"BT-RUL-80", "BT-SET-22"})
   void movePlus_countsInEachAction_margosOnlyInTheFirst() {
     Played game = Scene.of(1).hero("A", "eddie S1 ED2").dice("action-1=1,1,3")
-        .with(trouble -> companion(trouble, "companion-margo")).begin(HeroTurn.OF_A)
+        .with(state -> companion(state, "companion-margo")).begin(HeroTurn.OF_A)
         .play("move", "slot die body", "done", "go space:S2", "go space:S3", "go space:S4", "go space:S7");
     assertThat(game.kind()).as("2 + 1 + 1 points").isEqualTo("turn");
     game.play("move", "slot die body", "done", "go space:S4", "go space:S3", "go space:S2");
@@ -151,7 +151,7 @@ final class MoveTests {
   @Rule({"BT-RUL-101"})
   void enemiesThatArriveWhileAHeroLeaves_doNoMoreDamage() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").minions("LD@S1")
-        .onTop(trouble -> trouble.zones().hells, "HL03").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+        .onTop(state -> state.zones().hells, "HL03").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
         .play("move", "slot die body", "done", "go space:S2");
     assertThat(game.minions()).containsExactly("LD@S1", "LD@S1", "LD@S1");
     assertThat(game.health("A")).as("10 after the death, nothing more").isEqualTo(10);
@@ -162,7 +162,7 @@ final class MoveTests {
   @Rule({"BT-RUL-102"})
   void ropesDrawnInAMove_leaveItsPoints() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").minions("LD@S1")
-        .onTop(trouble -> trouble.zones().hells, "HL07").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+        .onTop(state -> state.zones().hells, "HL07").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
         .play("move", "slot die body", "done", "go space:S2", "go space:S3");
     assertThat(game.space("A")).isEqualTo("S3");
   }

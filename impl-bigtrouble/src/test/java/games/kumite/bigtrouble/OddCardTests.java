@@ -7,8 +7,8 @@ import games.kumite.bigtrouble.content.Companion;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Big Trouble cards, falls of bosses and quests whose enemies are scarce. */
 final class OddCardTests {
 
-  private static final Function<Trouble, Zone> DECK = trouble -> trouble.zones().bigTrouble;
+  private static final Function<GameState, Zone> DECK = state -> state.zones().bigTrouble;
 
   @Test
   @Rule({"BT-BTC-03", "BT-BTC-13", "BT-BTC-09"})
@@ -31,7 +31,7 @@ final class OddCardTests {
   @Test
   @Rule({"BT-BTC-03", "BT-ENM-05", "BT-RUL-57", "BT-ENM-17"})
   void doublePatrol_asksTheGroupInTheMiddleOfTheCard_andItsOwnMinionsStay() {
-    Played game = Scene.of(3).round(4).number(Num.FIRST, 2).hero("A", "jack S11 chi=2").hero("B", "wang S5 chi=2")
+    Played game = Scene.of(3).round(4).number(Counters.FIRST, 2).hero("A", "jack S11 chi=2").hero("B", "wang S5 chi=2")
         .hero("C", "egg S3").minions("LD@S9").onTop(DECK, "BT17").begin(Steps.ROUND);
     assertThat(game.kind()).isEqualTo("move-target");
     assertThat(game.match().decision().seat().index()).as("nobody is first yet").isZero();
@@ -52,12 +52,12 @@ final class OddCardTests {
   @Test
   @Rule({"BT-BTC-03", "BT-FAT-16"})
   void stolenLuck_rollsThePoolAgain_notTheTrack() {
-    Played game = Scene.of(1).round(4).fate("wild success").with(trouble -> trouble.set(Num.FATE_PLACES,
-        Num.ON_TRACK))
+    Played game = Scene.of(1).round(4).fate("wild success").with(state -> state.set(Counters.FATE_PLACES,
+        Counters.ON_TRACK))
         .onTop(DECK, "BT16").dice("fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.ROUND);
-    assertThat(game.state().get(Num.FATE_FACES)).isEqualTo(3);
-    assertThat(game.state().get(Num.FATE_FACES + 1)).isEqualTo(1);
-    assertThat(game.state().get(Num.FATE_FACES + 5)).isEqualTo(5);
+    assertThat(game.state().get(Counters.FATE_FACES)).isEqualTo(3);
+    assertThat(game.state().get(Counters.FATE_FACES + 1)).isEqualTo(1);
+    assertThat(game.state().get(Counters.FATE_FACES + 5)).isEqualTo(5);
   }
 
   @Test
@@ -79,28 +79,28 @@ final class OddCardTests {
     Played game = Scene.of(2).actTwo().hero("A", "jack L1-1").hero("B", "wang L3-5 item=ChineseFireworks")
         .quest(4, "SD-LIGHTNING").boss("Lightning", "L3-6", 1).dice("blast-2=6,6,1,1,1").begin(HeroTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:L3-6");
-    assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
-    assertThat(game.state().get(Num.ARENA_OPEN)).isEqualTo(1);
+    assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
+    assertThat(game.state().get(Counters.ARENA_OPEN)).isEqualTo(1);
     assertThat(game.chi("B")).isZero();
   }
 
   @Test
   @Rule({"BT-QST-13", "BT-RUL-64", "BT-RUL-112", "BT-BTC-12"})
   void wildmanForTheFirstOfTwo_andNobodyForTheSecond_completesTheEventAlone() {
-    Played game = Scene.of(1).hero("A", "jack S12").quest(0, "MQ-JK1 event=2").audacity(4).with(trouble -> {
+    Played game = Scene.of(1).hero("A", "jack S12").quest(0, "MQ-JK1 event=2").audacity(4).with(state -> {
       for (int type = 0; type < 6; type++) {
-        while (trouble.horde().isAvailable(type)) {
-          trouble.horde().add(type, trouble.board().at("U1"), -1);
+        while (state.horde().isAvailable(type)) {
+          state.horde().add(type, state.board().at("U1"), -1);
         }
       }
     }).begin(Steps.TRIGGER);
     assertThat(game.minions()).endsWith("WM@S12");
-    assertThat(game.state().quest(0, Num.QUEST_LEFT)).isEqualTo(1);
+    assertThat(game.state().quest(0, Counters.QUEST_LEFT)).isEqualTo(1);
     int wildman = game.state().horde().at(game.state().horde().size() - 1);
     Played done = Scene.of(1).hero("A", "jack S12").quest(0, "MQ-JK1 event=2 begun left=1").audacity(4)
         .minions("WM@S12#0").begin(Steps.HIT);
     assertThat(game.state().horde().quest(wildman)).isZero();
-    assertThat(done.state().quest(0, Num.QUEST_EVENT)).isEqualTo(2);
+    assertThat(done.state().quest(0, Counters.QUEST_EVENT)).isEqualTo(2);
     assertThat(done.chi("A")).as("4, and 2 of space 5").isEqualTo(6);
     assertThat(done.audacity()).isEqualTo(5);
   }
@@ -112,22 +112,22 @@ final class OddCardTests {
         .dice("action-2=1,3,5").begin(HeroTurn.OF_B);
     assertThat(game.actions()).contains("trigger token:MQ-JK2").doesNotContain("trigger token:MQ-GR2");
     game.play("trigger token:MQ-JK2");
-    assertThat(game.state().board().name(game.state().quest(0, Num.QUEST_SPACE))).isEqualTo("K2");
-    assertThat(game.state().board().name(game.state().quest(1, Num.QUEST_SPACE))).isEqualTo("K1");
+    assertThat(game.state().board().name(game.state().quest(0, Counters.QUEST_SPACE))).isEqualTo("K2");
+    assertThat(game.state().board().name(game.state().quest(1, Counters.QUEST_SPACE))).isEqualTo("K1");
   }
 
   @Test
   @Rule({"BT-RUL-72", "BT-DIE-03", "BT-CMB-17"})
   void strikebackThatKills_endsNothing() {
     Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack S1 health=1").minions("HM@S1").threat(3)
-        .onTop(trouble -> trouble.zones().hells, "HL13").dice("action-2=1,3,5,1 combat-2=1,6")
+        .onTop(state -> state.zones().hells, "HL13").dice("action-2=1,3,5,1 combat-2=1,6")
             .begin(HeroTurn.OF_B, HeroTurn.OF_B)
         .play("fight figure:HatchetMan-1", "slot die body", "done");
     assertThat(game.threat()).isEqualTo(4);
     assertThat(game.space("B")).isEqualTo("S1");
     game.play("fight figure:HatchetMan-1", "slot die mind", "done");
     assertThat(game.minions()).isEmpty();
-    assertThat(game.play("end").seat("B", Num.FACES + 2)).as("a die fewer from the next roll on").isZero();
+    assertThat(game.play("end").seat("B", Counters.FACES + 2)).as("a die fewer from the next roll on").isZero();
   }
 
   @Test
@@ -168,8 +168,8 @@ final class OddCardTests {
     Companion jack = Contents.SHIPPED.companions().get(0);
     Content content = OwnCards.with("companions", 0, new Companion(
         jack.entry(), jack.hero(), List.of(Clause.parse("onTurnStart: clearHell(self)")), jack.special()));
-    Function<Scene, Played> begun = scene -> scene.content(content).with(trouble -> MoveTests.companion(
-        trouble, "companion-jack")).begin(HeroTurn.OF_A);
+    Function<Scene, Played> begun = scene -> scene.content(content).with(state -> MoveTests.companion(
+        state, "companion-jack")).begin(HeroTurn.OF_A);
     Played lair = begun.apply(Scene.of(1).actTwo().hero("A", "egg L1-1 HL07"));
     assertThat(lair.state().cards().isEmpty(lair.state().zones().kept[0])).isFalse();
     Played town = begun.apply(Scene.of(1).hero("A", "egg S1 HL07"));

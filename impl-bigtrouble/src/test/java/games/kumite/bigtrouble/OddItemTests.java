@@ -2,11 +2,11 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -39,7 +39,7 @@ final class OddItemTests {
           .dice("action-2=1,3,5 travel-2=1,1,6").begin(HeroTurn.OF_B).play("travel space:S12");
       assertThat(game.kind()).isEqualTo("plain-roll");
       assertThat(game.space("B")).isEqualTo("U4");
-      Table table = game.match().table(Observer.spectator());
+      Table table = game.match().table(Viewer.spectator());
       assertThat(table.find("die:roll-1").orElseThrow().get("successes")).isEqualTo(0);
       assertThat(game.actions()).containsExactly("use token:LuckyCoin", "pass");
       game.play("use token:LuckyCoin", "skill-die 1", "done");
@@ -47,7 +47,7 @@ final class OddItemTests {
       game.play("use token:LuckyCoin", "skill-die 1", "done");
       assertThat(game.space("B")).isEqualTo("S12");
       assertThat(game.health("B")).isEqualTo(4);
-      assertThat(game.match().table(Observer.spectator()).find("die:roll-1")).isEmpty();
+      assertThat(game.match().table(Viewer.spectator()).find("die:roll-1")).isEmpty();
     }
 
     @Test
@@ -81,11 +81,11 @@ final class OddItemTests {
       assertThat(game.actions()).contains("action-die 1", "action-die 3", "fate-die 1", "done")
           .noneMatch(action -> action.startsWith("skill"));
       game.play("action-die 2", "fate-die 1", "done");
-      assertThat(game.seat("A", Num.FACES + 1)).isEqualTo(3);
+      assertThat(game.seat("A", Counters.FACES + 1)).isEqualTo(3);
       assertThat(game.actions()).contains("draw wild");
       game.play("use token:LuckyCoin", "done");
       assertThat(game.state().items(0, ItemKind.LUCKY_COIN.ordinal())).as("no die at all").isZero();
-      assertThat(game.seat("A", Num.FACES)).isEqualTo(1);
+      assertThat(game.seat("A", Counters.FACES)).isEqualTo(1);
     }
 
     @Test
@@ -109,23 +109,23 @@ final class OddItemTests {
       assertThat(game.play("work token:MQ-WG2").actions()).as("mind slots 1 and 2 are normal: no mind die fits")
           .containsExactly("slot spell body", "slot spell spirit");
       game.play("slot spell spirit");
-      assertThat(game.state().quest(0, Num.QUEST_COVERED)).isEqualTo(0b10);
+      assertThat(game.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(0b10);
     }
 
     @Test
     @Rule({"BT-SHP-06", "BT-SHP-07", "BT-FAT-15"})
     void secondFateDieOfACookie_mayFillTheTrack() {
       Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-mind double-body")
-          .with(trouble -> {
+          .with(state -> {
         for (int die = 2; die < 6; die++) {
-          trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die - 2);
+          state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 2);
         }
       }).dice("action-1=1,1,3 fate-2=4,2 fate-1=6,1 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_A)
           .play("use token:FortuneCookie", "draw double-body", "draw double-mind", "end");
       assertThat(game.threat()).as("slot 5, by the die that was used first").isEqualTo(1);
       assertThat(game.health("A")).as("slot 6").isEqualTo(8);
-      assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.IN_POOL);
-      assertThat(game.state().get(Num.FATE_FACES + 1)).isEqualTo(1);
+      assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.IN_POOL);
+      assertThat(game.state().get(Counters.FATE_FACES + 1)).isEqualTo(1);
     }
 
     @Test
@@ -146,9 +146,9 @@ final class OddItemTests {
     @Rule({"BT-DIE-05", "BT-RUL-108"})
     void borrowedNames_takeAnItemOfChoice_andNothingOfWhoHasNone() {
       Played game = Scene.of(1).hero("A", "jack S1 item=HugeBuzz item=EggsRemedy")
-          .onTop(trouble -> trouble.zones().hells, "HL02").begin(new Carrying("drawHell(self)"));
+          .onTop(state -> state.zones().hells, "HL02").begin(new Carrying("drawHell(self)"));
       assertThat(game.actions()).containsExactly("discard token:EggsRemedy", "discard token:HugeBuzz");
-      Played none = Scene.of(1).hero("A", "jack S1").onTop(trouble -> trouble.zones().hells, "HL02")
+      Played none = Scene.of(1).hero("A", "jack S1").onTop(state -> state.zones().hells, "HL02")
           .begin(new Carrying("drawHell(self)"));
       assertThat(none.kind()).isEqualTo("over");
       assertThat(none.health("A")).isEqualTo(10);
@@ -166,7 +166,7 @@ final class OddItemTests {
               "draw double-body", "draw double-body", "draw double-body");
       assertThat(game.actions()).as("three, no more").doesNotContain("draw double-body");
       game.play("use token:DragonSpell", "use token:DragonSpell");
-      assertThat(game.seat("A", Num.SPELLS)).isEqualTo(2);
+      assertThat(game.seat("A", Counters.SPELLS)).isEqualTo(2);
     }
 
     @Test
@@ -185,8 +185,8 @@ final class OddItemTests {
       Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-mind double-body")
           .dice("action-1=1,1,3 fate-2=1 fate-1=1").begin(HeroTurn.OF_A)
           .play("use token:FortuneCookie", "draw double-body", "draw double-mind", "end");
-      assertThat(game.state().get(Num.FATE_PLACES + 1)).isEqualTo(Num.ON_TRACK);
-      assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.ON_TRACK + 1);
+      assertThat(game.state().get(Counters.FATE_PLACES + 1)).isEqualTo(Counters.ON_TRACK);
+      assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.ON_TRACK + 1);
     }
 
     @Test
@@ -208,18 +208,18 @@ final class OddItemTests {
           .dice("action-2=1,1,3 combat-2=1 defense-2=1,1 fate-1=1").begin(HeroTurn.OF_B)
           .play("fight figure:HatchetMan-1", "slot die body", "done", "pass", "add success");
       assertThat(game.health("B")).isEqualTo(8);
-      assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.TAKEN);
+      assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.TAKEN);
       assertThat(game.actions()).noneMatch(action -> action.startsWith("draw"));
-      assertThat(game.play("end").state().get(Num.FATE_PLACES)).isEqualTo(Num.ON_TRACK);
+      assertThat(game.play("end").state().get(Counters.FATE_PLACES)).isEqualTo(Counters.ON_TRACK);
     }
 
     @Test
     @Rule({"BT-FAT-12", "BT-FAT-14", "BT-ENM-24"})
     void defenseDieThatFallsOnTheThirdSlot_bringsALordOfDeath_whoWaits() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack S1").fate("success double-mind double-mind")
-          .with(trouble -> {
-        trouble.set(Num.FATE_PLACES + 1, Num.ON_TRACK);
-        trouble.set(Num.FATE_PLACES + 2, Num.ON_TRACK + 1);
+          .with(state -> {
+        state.set(Counters.FATE_PLACES + 1, Counters.ON_TRACK);
+        state.set(Counters.FATE_PLACES + 2, Counters.ON_TRACK + 1);
       }).minions("LD@S1").dice("fate-1=6").begin(Steps.ENEMIES).play("add success");
       assertThat(game.minions()).containsExactly("LD@S1", "LD@S1");
       assertThat(game.health("B")).isEqualTo(9);
@@ -249,11 +249,11 @@ final class OddItemTests {
       Played normal = Scene.of(1).hero("A", "wang W2").quest(0, "MQ-WG2 event=1 begun")
           .dice("action-1=1,1,1 fate-1=1").begin(HeroTurn.OF_A)
           .play("draw double-body", "work token:MQ-WG2", "slot double body");
-      assertThat(normal.state().quest(0, Num.QUEST_COVERED)).isEqualTo(0b01);
+      assertThat(normal.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(0b01);
       Played epic = Scene.of(1).hero("A", "wang W2 health=1").quest(0, "MQ-WG2 event=1 begun")
           .dice("action-1=1,3,5 fate-1=1").begin(HeroTurn.OF_A)
           .play("rest", "slot die body", "done", "draw double-body", "work token:MQ-WG2", "slot double body");
-      assertThat(epic.state().quest(0, Num.QUEST_EVENT)).as("both").isEqualTo(1);
+      assertThat(epic.state().quest(0, Counters.QUEST_EVENT)).as("both").isEqualTo(1);
       assertThat(epic.chi("A")).isEqualTo(2);
     }
 
@@ -286,7 +286,7 @@ final class OddItemTests {
     @Rule({"BT-RUL-63", "BT-UPG-14"})
     void twoCardsOfATurn_areEachUsedOnce() {
       Played game = Scene.of(1).hero("A", "margo S1 MG1 MG2").dice("action-1=1,3,5").onTop(
-          trouble -> trouble.zones().bigTrouble, "BT07 BT08").begin(HeroTurn.OF_A)
+          state -> state.zones().bigTrouble, "BT07 BT08").begin(HeroTurn.OF_A)
           .play("activate card:MG1", "slot die body", "stop", "activate card:MG2", "top card:BT08");
       assertThat(game.actions()).contains("rest").noneMatch(action -> action.startsWith("activate"));
     }
@@ -383,10 +383,10 @@ final class OddItemTests {
       Played game = Scene.of(2).audacity(4).hero("A", "jack S1 JK1+ level=2 chi=8").hero("B", "wang M1")
           .quest(2, "SQ17").dice("action-1=1,3,5,5 action-2=1,1,1").begin(HeroTurn.OF_B, HeroTurn.OF_A)
               .play("trigger token:SQ17", "gain token:HugeBuzz", "reward die");
-      assertThat(game.seat("A", Num.DICE)).isEqualTo(4);
-      assertThat(game.seat("A", Num.FACES)).isZero();
+      assertThat(game.seat("A", Counters.DICE)).isEqualTo(4);
+      assertThat(game.seat("A", Counters.FACES)).isZero();
       game.play("end");
-      assertThat(game.seat("A", Num.FACES + 3)).isEqualTo(3);
+      assertThat(game.seat("A", Counters.FACES + 3)).isEqualTo(3);
     }
 
     @Test
@@ -422,7 +422,7 @@ final class OddItemTests {
     @Rule({"BT-QST-33", "BT-QST-27", "BT-RUL-33"})
     void rewardThatIsNotThere_isMissed_andTheLastCrateIsTheOnlyOne() {
       Played game = Scene.of(1).hero("A", "jack S9").quest(2, "SQ02").with(trouble -> {
-        trouble.set(Num.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0);
+        trouble.set(Counters.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0);
         trouble.cards().moveToTop(Scene.token(trouble, "SQ03"), trouble.zones().sideDecks[0]);
         while (trouble.cards().count(trouble.zones().crates) > 1) {
           trouble.move(trouble.cards().top(trouble.zones().crates), trouble.zones().box);
@@ -431,7 +431,7 @@ final class OddItemTests {
       assertThat(game.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isZero();
       assertThat(game.chi("A")).isEqualTo(1);
       assertThat(game.audacity()).isEqualTo(1);
-      Trouble state = game.state();
+      GameState state = game.state();
       assertThat(state.cards().count(state.zones().placed)).isEqualTo(1);
       assertThat(state.crateSpace(state.cards().top(state.zones().placed))).isEqualTo(state.board().at("S1"));
     }
@@ -460,11 +460,11 @@ final class OddItemTests {
     @Test
     @Rule({"BT-QST-34", "BT-RUL-95", "BT-RUL-110"})
     void cratesOfOneSpace_areKnownApart_onceOneWasSeen() {
-      Played game = Scene.of(2).hero("A", "gracie S4 GR3").hero("B", "jack S4").with(trouble -> {
+      Played game = Scene.of(2).hero("A", "gracie S4 GR3").hero("B", "jack S4").with(state -> {
         for (String id : List.of("HellPortal", "LoPansCurse", "LuckyCoin")) {
-          int token = Scene.token(trouble, id);
-          trouble.cards().moveToTop(token, trouble.zones().placed);
-          trouble.placeCrate(token, trouble.board().at("S4"));
+          int token = Scene.token(state, id);
+          state.cards().moveToTop(token, state.zones().placed);
+          state.placeCrate(token, state.board().at("S4"));
         }
       }).begin(HeroTurn.OF_A, HeroTurn.OF_B);
       assertThat(game.actions()).contains("open 1", "peek 1").doesNotContain("open 2");

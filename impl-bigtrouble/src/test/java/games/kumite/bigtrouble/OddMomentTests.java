@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.IllegalActionException;
-import games.kumite.api.Observer;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.FateSlot;
@@ -13,7 +13,7 @@ import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ final class OddMomentTests {
     Played game = Scene.of(2).hero("A", "eddie S1 ED4 chi=2").hero("B", "wang T1").minions("WM@S1").audacity(19)
         .dice("action-1=1,1,3 combat-1=6,6,6 fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
         .begin(HeroTurn.OF_A).play("fight figure:Wildman-1", "slot die body", "slot die body", "slot die mind");
-    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.chi("A")).as("2, 4 of the kill, 1 of the card").isEqualTo(7);
   }
 
@@ -98,7 +98,7 @@ final class OddMomentTests {
   }
 
   private static Played buzz(int isOpen) {
-    return Scene.of(2).actTwo().number(Num.ARENA_OPEN, isOpen).hero("A", "jack L2-3 item=HugeBuzz").dice("action-1=1,1,3")
+    return Scene.of(2).actTwo().number(Counters.ARENA_OPEN, isOpen).hero("A", "jack L2-3 item=HugeBuzz").dice("action-1=1,1,3")
         .begin(HeroTurn.OF_A).play("use token:HugeBuzz");
   }
 
@@ -143,7 +143,7 @@ final class OddMomentTests {
     Content content =
         OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: damage(owner,9)"));
     Played game = Scene.of(1).content(content).hero("A", "jack S1 health=3").quest(0, "MQ-JK1").threat(20)
-        .onTop(trouble -> trouble.zones().hells, "HL07")
+        .onTop(state -> state.zones().hells, "HL07")
         .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED);
     assertThat(game.threat()).isEqualTo(7);
     assertThat(game.health("A")).isEqualTo(10);
@@ -160,7 +160,7 @@ final class OddMomentTests {
     assertThat(game.actions()).containsExactly("carry-out token:SD-JK1", "carry-out token:SD-ED2");
     game.play("carry-out token:SD-JK1");
     assertThat(game.minions()).as("no Lord of Death at L3-5").isEmpty();
-    assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
+    assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
   }
 
   @Test
@@ -169,14 +169,14 @@ final class OddMomentTests {
     Content content =
         OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: damage(each,9)"));
     Played game = Scene.of(3).content(content).hero("A", "jack S1 health=1").hero("B", "wang S1").hero("C", "egg S9 health=1")
-        .quest(0, "MQ-JK1").number(Num.FIRST, 2).number(Num.ACTIVE, 2).with(trouble -> trouble.setBoss(0, Num.BOSS_HELD, 1))
-        .quest(1, "MQ-WG1").onTop(trouble -> trouble.zones().mainQuests, "MQ-EG1")
-        .onTop(trouble -> trouble.zones().hells, "HL07 HL08")
+        .quest(0, "MQ-JK1").number(Counters.FIRST, 2).number(Counters.ACTIVE, 2).with(state -> state.setBoss(0, Counters.BOSS_HELD, 1))
+        .quest(1, "MQ-WG1").onTop(state -> state.zones().mainQuests, "MQ-EG1")
+        .onTop(state -> state.zones().hells, "HL07 HL08")
         .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED);
     var cards = game.state().cards();
     assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[0])))).isEqualTo("HL07");
     assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[2])))).isEqualTo("HL08");
-    assertThat(game.state().boss(0, Num.BOSS_HELD)).isZero();
+    assertThat(game.state().boss(0, Counters.BOSS_HELD)).isZero();
   }
 
   private static Showdown withSetup(Showdown card, String text) {
@@ -193,8 +193,8 @@ final class OddMomentTests {
     Content content = OwnCards.with("upgrades", smoke, new Upgrade(
         card.id(), card.name(), card.hero(), List.of(Clause.parse("onRest: teleport(self,S1)")), card.epic()));
     Played game = Scene.of(2).content(content).hero("A", "egg S9 EG1 co-op health=5").hero("B", "wang S9 health=5")
-        .with(trouble -> trouble.cards().moveToTop(
-            Scene.token(trouble, "companion-chu"), trouble.zones().withHero[0]))
+        .with(state -> state.cards().moveToTop(
+            Scene.token(state, "companion-chu"), state.zones().withHero[0]))
         .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("rest", "slot die body", "done");
     assertThat(game.actions()).containsExactly("next 1", "next 2", "next 3");
     game.play("next 1");
@@ -208,13 +208,13 @@ final class OddMomentTests {
   void twoDiceOfAPrice_areBothPaid_thoughAWildOneCouldTakeTheLastSlotOfTheOther() {
     Played game = Scene.of(2).hero("A", "egg B2 item=DragonSpell").hero("B", "jack S14 HL08").dice("action-1=1,1,1")
         .begin(HeroTurn.OF_A);
-    game.state().setSeat(0, Num.SLOTTED, 0b110); // one body die is left, and one slot of its track
-    game.state().setSeat(0, Num.FILLED_SLOTS, 0b11111);
+    game.state().setSeat(0, Counters.SLOTTED, 0b110); // one body die is left, and one slot of its track
+    game.state().setSeat(0, Counters.FILLED_SLOTS, 0b11111);
     game.play("use token:DragonSpell", "pray seat:2");
     assertThat(game.actions()).containsExactly("slot die body", "slot spell mind", "slot spell spirit");
     game.play("slot spell mind");
     assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isTrue();
-    assertThat(game.seat("A", Num.SLOTTED)).as("the second die pays itself").isEqualTo(0b111);
+    assertThat(game.seat("A", Counters.SLOTTED)).as("the second die pays itself").isEqualTo(0b111);
   }
 
   @Test
@@ -232,9 +232,9 @@ final class OddMomentTests {
   @Test
   @Rule({"BT-CRT-02", "BT-RUL-108"})
   void luckyCoin_isNotOffered_whereThereIsNothingToRollAgain() {
-    Played game = Scene.of(1).hero("A", "margo S1 HL09 item=LuckyCoin health=9").minions("LD@S1").with(trouble -> {
+    Played game = Scene.of(1).hero("A", "margo S1 HL09 item=LuckyCoin health=9").minions("LD@S1").with(state -> {
       for (int die = 0; die < 6; die++) {
-        trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+        state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die);
       }
     }).dice("action-1=1,1,1 combat-1=1,1,1").begin(HeroTurn.OF_A)
         .play("fight figure:LordOfDeath-1", "slot die body", "slot die body");
@@ -249,10 +249,10 @@ final class OddMomentTests {
     Played game = Scene.of(1).hero("A", "jack S1 JK4").minions("LD@S1").dice("action-1=1,3,5 combat-1=6,1")
         .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "slot die mind", "done");
     assertThat(game.kind()).isEqualTo("reroll");
-    Table table = game.match().table(Observer.spectator());
+    Table table = game.match().table(Viewer.spectator());
     assertThat(table.find("die:roll-1").orElseThrow().get("successes")).isEqualTo(2);
     assertThat(table.find("die:roll-2").orElseThrow().get("successes")).isEqualTo(0);
     game.play("pass");
-    assertThat(game.match().table(Observer.spectator()).find("die:roll-1")).isEmpty();
+    assertThat(game.match().table(Viewer.spectator()).find("die:roll-1")).isEmpty();
   }
 }

@@ -2,19 +2,19 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.outlook.Prospects;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.evaluation.Evaluation;
+import games.kumite.bigtrouble.state.Counters;
 import org.junit.jupiter.api.Test;
 
 /** What the estimate for searching bots tells apart. No rule depends on it. */
 final class OutlookTests {
 
   private static double outlook(Scene scene) {
-    return Prospects.of(scene.begin(HeroTurn.OF_A).state());
+    return Evaluation.of(scene.begin(HeroTurn.OF_A).state());
   }
 
   private static Scene arena(String hero, int health) {
-    return Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", hero).boss("lo-pan", "L2-10", health).threat(8)
+    return Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", hero).boss("lo-pan", "L2-10", health).threat(8)
         .dice("action-1=1,3,5");
   }
 
@@ -30,26 +30,26 @@ final class OutlookTests {
   void workOnAQuest_isWorthMoreThanItsDice() {
     Played game = Scene.of(1).hero("A", "jack K2").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=3,1,5")
         .begin(HeroTurn.OF_A);
-    double before = Prospects.of(game.state());
+    double before = Evaluation.of(game.state());
     game.play("work token:MQ-JK2", "slot die mind", "cover mind", "done");
-    assertThat(Prospects.of(game.state())).isGreaterThan(before);
+    assertThat(Evaluation.of(game.state())).isGreaterThan(before);
   }
 
   @Test
   void stepTowardAQuest_isBetterThanOneAway_andDiceOfAMoveAreNotLost() {
     Played game = Scene.of(1).hero("A", "jack S5").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=1,1,5")
         .begin(HeroTurn.OF_A);
-    double before = Prospects.of(game.state());
+    double before = Evaluation.of(game.state());
     game.play("move", "slot die body", "slot die body");
-    double slotted = Prospects.of(game.state());
+    double slotted = Evaluation.of(game.state());
     game.play("done");
-    double paid = Prospects.of(game.state());
+    double paid = Evaluation.of(game.state());
     assertThat(slotted).isEqualTo(paid);
     game.play("go space:S8");
-    double toward = Prospects.of(game.state());
+    double toward = Evaluation.of(game.state());
     assertThat(toward).isGreaterThanOrEqualTo(before);
     game.play("go space:S5");
-    assertThat(Prospects.of(game.state())).isLessThan(toward);
+    assertThat(Evaluation.of(game.state())).isLessThan(toward);
   }
 
   @Test

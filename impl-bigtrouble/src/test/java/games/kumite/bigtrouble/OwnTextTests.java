@@ -8,8 +8,8 @@ import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.content.vocabulary.EventText;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.content.vocabulary.EventParser;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,22 +21,22 @@ final class OwnTextTests {
 
   private static Played special(Scene scene, String text) {
     return scene.content(OwnCards.special("now: " + text))
-        .with(trouble -> MoveTests.companion(trouble, "companion-jack")).begin(HeroTurn.OF_A);
+        .with(state -> MoveTests.companion(state, "companion-jack")).begin(HeroTurn.OF_A);
   }
 
   @Test
   @Rule("BT-RUL-119")
   void diceOfAddAD_areThreeAtMost_andLeaveRoomForTheFifthDieOfALevel() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(3), gainChi(self,10)"))
-        .hero("A", "gracie S1 JK1 level=2 chi=1").with(trouble -> trouble.setSeat(0, Num.DICE, 4))
+        .hero("A", "gracie S1 JK1 level=2 chi=1").with(state -> state.setSeat(0, Counters.DICE, 4))
         .dice("action-1=1,1,1,1,3,3,3,5").begin(HeroTurn.OF_A);
     assertThat(game.actions()).as("JK1 is Jack's").doesNotContain("activate card:JK1");
     game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(3), gainChi(self,10)"))
-        .hero("A", "jack S1 JK1 level=2 chi=1").with(trouble -> trouble.setSeat(0, Num.DICE, 4))
+        .hero("A", "jack S1 JK1 level=2 chi=1").with(state -> state.setSeat(0, Counters.DICE, 4))
         .dice("action-1=1,1,1,1,3,3,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "reward die");
     assertThat(game.state().unspentDice(0)).as("three of four, three more, the new one").isEqualTo(0b11111110);
     game.play("end");
-    assertThat(game.seat("A", Num.DICE)).isEqualTo(5);
+    assertThat(game.seat("A", Counters.DICE)).isEqualTo(5);
   }
 
   @Test
@@ -70,9 +70,9 @@ final class OwnTextTests {
   @ValueSource(strings = {"audacity(1)", "rollFate", "rerollFate(1)", "clearHell(self)", "threat(-1)", "item(choice,self)"})
   @Rule({"BT-RUL-94", "BT-ACT2-28", "BT-DIE-10"})
   void wayThatWouldChangeNothing_isNoChoice(String way) {
-    Played game = Scene.of(1).actTwo().hero("A", "margo L1-1 health=5 HL07").with(trouble -> {
+    Played game = Scene.of(1).actTwo().hero("A", "margo L1-1 health=5 HL07").with(state -> {
       for (int die = 0; die < 6; die++) {
-        trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+        state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die);
       }
     }).begin(new Carrying(way + " or heal(self,1)"));
     assertThat(game.kind()).as("not asked").isEqualTo("over");
@@ -89,9 +89,9 @@ final class OwnTextTests {
   @Test
   @Rule({"BT-RUL-108", "BT-CRT-02"})
   void luckyCoin_betweenActions_needsADieToRollAgain() {
-    Played game = Scene.of(1).hero("A", "margo S1 item=LuckyCoin item=DragonSpell").with(trouble -> {
+    Played game = Scene.of(1).hero("A", "margo S1 item=LuckyCoin item=DragonSpell").with(state -> {
       for (int die = 0; die < 6; die++) {
-        trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+        state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die);
       }
     }).dice("action-1=1,1,1").begin(HeroTurn.OF_A);
     assertThat(game.actions()).contains("use token:LuckyCoin");
@@ -188,10 +188,10 @@ final class OwnTextTests {
   @Rule("BT-CRT-01")
   void trap_isIgnoredTheFirstTimeEachTurn() {
     Played game = Scene.of(1).content(OwnCards.upgrade("passive: ignoreTrap /turn")).hero("A", "jack S1 JK1")
-        .with(trouble -> {
-          for (int token = trouble.zones().firstCrate + 14; token < trouble.zones().firstCrate + 16; token++) {
-            trouble.cards().moveToTop(token, trouble.zones().placed); // Lo Pan's Curse
-            trouble.placeCrate(token, trouble.board().at("S1"));
+        .with(state -> {
+          for (int token = state.zones().firstCrate + 14; token < state.zones().firstCrate + 16; token++) {
+            state.cards().moveToTop(token, state.zones().placed); // Lo Pan's Curse
+            state.placeCrate(token, state.board().at("S1"));
           }
         }).dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("open 1");
     assertThat(game.health("A")).isEqualTo(10);
@@ -205,7 +205,7 @@ final class OwnTextTests {
     Content content = OwnCards.with("bigTrouble", 0,
         new BigTroubleCard(card.entry(), Effects.parse("peekBT(2), peekBottom"), card.tiers()));
     Played game = Scene.of(2).content(content).hero("A", "jack D1").hero("B", "wang D1").round(4)
-        .onTop(trouble -> trouble.zones().bigTrouble, "BT01 BT02 BT03").begin(Steps.ROUND);
+        .onTop(state -> state.zones().bigTrouble, "BT01 BT02 BT03").begin(Steps.ROUND);
     assertThat(game.actions()).containsExactlyInAnyOrder("top card:BT02", "bottom card:BT02", "top card:BT03",
         "bottom card:BT03");
     game.play("bottom card:BT02");
@@ -221,7 +221,7 @@ final class OwnTextTests {
   void bossThatWasOnTheBoard_isNoEnemyOfAnEventThatItCountsAsDefeatedFor() {
     MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
     Content content = OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
-        List.of(EventText.parse("CB [Rain,LD] @S14 -> gainChi(self,1)")), quest.reward()));
+        List.of(EventParser.parse("CB [Rain,LD] @S14 -> gainChi(self,1)")), quest.reward()));
     Played game = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1").boss("Rain", "S10", 1)
         .begin(Steps.TRIGGER, Steps.HIT_RAIN, Steps.HIT);
     assertThat(game.minions()).isEmpty();
@@ -236,8 +236,8 @@ final class OwnTextTests {
   @Rule("BT-RUL-122")
   void uniqueUpgrade_thatSomebodyHas_isNotGainedByAnother() {
     Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 UQ1+").begin(new Carrying("unique(UQ1), unique(UQ2)"));
-    assertThat(Integer.bitCount(game.seat("A", Num.OWNED))).as("UQ2 alone").isEqualTo(1);
-    assertThat(game.match().table(games.kumite.api.Observer.spectator()).find("card:UQ1")).isPresent();
+    assertThat(Integer.bitCount(game.seat("A", Counters.OWNED))).as("UQ2 alone").isEqualTo(1);
+    assertThat(game.match().table(games.kumite.api.Viewer.spectator()).find("card:UQ1")).isPresent();
   }
 
   @Test
@@ -245,7 +245,7 @@ final class OwnTextTests {
   void keysAndHealthThatTextsAddUp_endAtNinetyNine() {
     Played game = Scene.of(1).actTwo().boss("Rain", "L1-6", 4)
         .begin(new Carrying("key(99), key(99), bossHealth(Rain,99), bossHealth(Rain,99)"));
-    assertThat(game.state().get(Num.KEYS)).isEqualTo(99);
+    assertThat(game.state().get(Counters.KEYS)).isEqualTo(99);
     assertThat(game.boss("Rain")).isEqualTo("L1-6 99");
   }
 
@@ -271,7 +271,7 @@ final class OwnTextTests {
     Content content = OwnCards.with("hells", 0,
         new HellCard(Contents.SHIPPED.hells().get(0).entry(), Effects.parse("damage(each,9), heal(each,1)")));
     Scene scene = Scene.of(3).content(content).threat(3).hero("A", "jack S1 health=1").hero("B", "wang S9 health=5")
-        .hero("C", "egg S9 health=5 item=EggsRemedy").onTop(trouble -> trouble.zones().hells, "HL01 HL02");
+        .hero("C", "egg S9 health=5 item=EggsRemedy").onTop(state -> state.zones().hells, "HL01 HL02");
     Played game = scene.begin(new Carrying("damage(self,1)"));
     assertThat(game.kind()).isEqualTo("remedy");
     assertThat(game.health("B")).as("died").isEqualTo(10);
@@ -284,9 +284,9 @@ final class OwnTextTests {
   void textThatIsTheSameForWhomever_asksForNoHero() {
     Played game = Scene.of(2).actTwo().begin(new Carrying("key(1) for any, spawn(LordOfDeath,1,L1-4) for other"));
     assertThat(game.kind()).isEqualTo("over");
-    assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
+    assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
     assertThat(game.minions()).containsExactly("LD@L1-4");
-    assertThat(Scene.of(1).actTwo().begin(new Carrying("key(1) for other")).state().get(Num.KEYS)).as("no other").isZero();
+    assertThat(Scene.of(1).actTwo().begin(new Carrying("key(1) for other")).state().get(Counters.KEYS)).as("no other").isZero();
     assertThat(Scene.of(2).hero("A", "jack S1").hero("B", "wang S1").begin(new Carrying("spawn(LordOfDeath,1,here) for any"))
         .kind()).as("here is somebody's space").isEqualTo("hero-target");
   }
@@ -299,8 +299,8 @@ final class OwnTextTests {
     scene = Scene.of(2).hero("A", "margo S1").hero("B", "wang S1").dice("action-1=1,3,5");
     assertThat(special(scene, "extraFate(1) for any").play("call card:companion-jack").kind()).isEqualTo("turn");
     Played game = special(Scene.of(1).hero("A", "margo S1").dice("action-1=1,3,5"), "addAD(1)");
-    game.state().setSeat(0, Num.PASSING, 0b111000);
-    game.state().setSeat(0, Num.SPACE, game.state().board().at("S1"));
+    game.state().setSeat(0, Counters.PASSING, 0b111000);
+    game.state().setSeat(0, Counters.SPACE, game.state().board().at("S1"));
     assertThat(game.play("draw double-body").actions()).as("three already").doesNotContain("call card:companion-jack");
   }
 

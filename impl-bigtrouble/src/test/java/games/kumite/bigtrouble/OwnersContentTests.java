@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import games.kumite.api.InvalidSetupException;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,7 +46,7 @@ final class OwnersContentTests {
   }
 
   private Table table() {
-    return new SetupGame().start(setup()).table(Observer.spectator());
+    return new SetupGame().start(setup()).table(Viewer.spectator());
   }
 
   private String refusal() {
@@ -258,7 +258,7 @@ final class OwnersContentTests {
     game.play("reward upgrade", "own card:EG2");
     assertThat(game.actions()).as("level 3").containsExactly("reward upgrade", "reward flip", "reward die");
     game.play("reward die");
-    assertThat(game.state().seat(0, Num.DICE)).isEqualTo(4);
+    assertThat(game.state().seat(0, Counters.DICE)).isEqualTo(4);
     assertThat(game.match().isOver()).isTrue();
   }
 }

@@ -2,9 +2,9 @@ package games.kumite.bigtrouble;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
 import java.util.ArrayList;
@@ -33,8 +33,8 @@ record Played(Match match, LoadedDice dice) {
     return this;
   }
 
-  Trouble state() {
-    return (Trouble) Inspection.state(match);
+  GameState state() {
+    return (GameState) Inspection.state(match);
   }
 
   String kind() {
@@ -50,41 +50,41 @@ record Played(Match match, LoadedDice dice) {
   }
 
   int health(String name) {
-    return seat(name, Num.HEALTH);
+    return seat(name, Counters.HEALTH);
   }
 
   int chi(String name) {
-    return seat(name, Num.CHI);
+    return seat(name, Counters.CHI);
   }
 
   String space(String name) {
-    return state().board().name(seat(name, Num.SPACE));
+    return state().board().name(seat(name, Counters.SPACE));
   }
 
   int threat() {
-    return state().get(Num.THREAT);
+    return state().get(Counters.THREAT);
   }
 
   int audacity() {
-    return state().get(Num.AUDACITY);
+    return state().get(Counters.AUDACITY);
   }
 
   /** The minions, the oldest first: {@code LD@S5}. */
   List<String> minions() {
     List<String> minions = new ArrayList<>();
-    Trouble trouble = state();
-    for (int place = 0; place < trouble.horde().size(); place++) {
-      minions.add(trouble.content().minions().get(Enemy.type(trouble.horde().at(place))).abbreviation() + "@"
-          + trouble.board().name(trouble.horde().spaceAt(place)));
+    GameState state = state();
+    for (int place = 0; place < state.horde().size(); place++) {
+      minions.add(state.content().minions().get(EnemyNumbers.type(state.horde().at(place))).abbreviation() + "@"
+          + state.board().name(state.horde().spaceAt(place)));
     }
     return minions;
   }
 
   /** Where a boss is, an empty text if nowhere. */
   String boss(String id) {
-    Trouble trouble = state();
-    int boss = id.equals("lo-pan") ? trouble.loPan() : trouble.content().boss(id);
-    int space = trouble.boss(boss, Num.BOSS_SPACE);
-    return space < 0 ? "" : trouble.board().name(space) + " " + trouble.boss(boss, Num.BOSS_HEALTH);
+    GameState state = state();
+    int boss = id.equals("lo-pan") ? state.loPan() : state.content().boss(id);
+    int space = state.boss(boss, Counters.BOSS_SPACE);
+    return space < 0 ? "" : state.board().name(space) + " " + state.boss(boss, Counters.BOSS_HEALTH);
   }
 }

@@ -3,8 +3,8 @@ package games.kumite.bigtrouble;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -21,19 +21,19 @@ import java.util.SplittableRandom;
  */
 final class Plays {
 
-  private static final Set<Word> ABOUT_CARDS =
-      EnumSet.of(Word.ACTIVATE, Word.TRIGGER, Word.WORK, Word.CALL, Word.ABILITY, Word.PEEK, Word.OPEN);
+  private static final Set<ActionVerb> ABOUT_CARDS =
+      EnumSet.of(ActionVerb.ACTIVATE, ActionVerb.TRIGGER, ActionVerb.WORK, ActionVerb.CALL, ActionVerb.ABILITY, ActionVerb.PEEK, ActionVerb.OPEN);
   private static final int CARDS_OF = 3;
   private static final String AFTER_THE_LAST = "numbers of lasting-turn";
 
   private final Scene scene;
-  private final List<Step<Trouble>> steps;
+  private final List<Step<GameState>> steps;
   private final Setup setup;
   private final int decisions;
 
   @SafeVarargs
   @SuppressWarnings("varargs")
-  Plays(Scene scene, int decisions, Step<Trouble>... steps) {
+  Plays(Scene scene, int decisions, Step<GameState>... steps) {
     this.scene = scene;
     this.steps = List.of(steps);
     setup = scene.setup();
@@ -42,11 +42,11 @@ final class Plays {
 
   /** The record of one play. */
   long record(int seed) {
-    Match match = SceneGame.start(scene, steps, setup.seed(seed).unrecorded());
+    Match match = SceneGame.start(scene, steps, setup.seed(seed).withoutRecord());
     SplittableRandom random = new SplittableRandom(seed);
     long record = 0;
     for (int decision = 0; decision < decisions && !match.isOver(); decision++) {
-      int choices = match.choices();
+      int choices = match.actionCount();
       record = with(record, match) * 31 + choices;
       match.play(random.nextInt(CARDS_OF) == 0 ? aboutCards(match) : random.nextInt(choices));
     }
@@ -65,17 +65,17 @@ final class Plays {
   }
 
   private static long with(long record, Match match) {
-    Trouble trouble = (Trouble) Inspection.state(match);
+    GameState state = (GameState) Inspection.state(match);
     long sum = record;
-    int end = end(trouble.numbers().layout());
+    int end = end(state.numbers().layout());
     for (int at = 0; at < end; at++) {
-      sum = sum * 31 + trouble.numbers().get(at);
+      sum = sum * 31 + state.numbers().get(at);
     }
-    for (int place = 0; place < trouble.horde().size(); place++) {
-      sum = (sum * 31 + trouble.horde().at(place)) * 31 + trouble.horde().spaceAt(place);
+    for (int place = 0; place < state.horde().size(); place++) {
+      sum = (sum * 31 + state.horde().at(place)) * 31 + state.horde().spaceAt(place);
     }
-    for (int card = 0; card < trouble.cards().layout().size(); card++) {
-      sum = sum * 31 + trouble.cards().zoneOf(card).name().hashCode();
+    for (int card = 0; card < state.cards().layout().size(); card++) {
+      sum = sum * 31 + state.cards().zoneOf(card).name().hashCode();
     }
     return sum;
   }
@@ -85,6 +85,6 @@ final class Plays {
     while (!layout.groups().get(index).toString().equals(AFTER_THE_LAST)) {
       index++;
     }
-    return layout.first(layout.groups().get(index));
+    return layout.offset(layout.groups().get(index));
   }
 }

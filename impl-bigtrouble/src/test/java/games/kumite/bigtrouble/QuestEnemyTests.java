@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.MainQuest;
-import games.kumite.bigtrouble.content.vocabulary.EventText;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.content.vocabulary.EventParser;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ final class QuestEnemyTests {
   private static Content first(String event) {
     MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
     return OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
-        List.of(EventText.parse(event)), quest.reward()));
+        List.of(EventParser.parse(event)), quest.reward()));
   }
 
   @Test
@@ -36,9 +36,9 @@ final class QuestEnemyTests {
         .begin(Steps.TRIGGER_BY_B);
     int health = game.state().content().bosses().get(0).entry().health();
     assertThat(game.boss("Rain")).isEqualTo("S10 " + health);
-    assertThat(quest(game, Num.QUEST_BEGUN)).isEqualTo(1);
-    assertThat(quest(game, Num.QUEST_LEFT)).isEqualTo(1);
-    assertThat(quest(game, Num.QUEST_COVERED)).as("nobody was there before").isZero();
+    assertThat(quest(game, Counters.QUEST_BEGUN)).isEqualTo(1);
+    assertThat(quest(game, Counters.QUEST_LEFT)).isEqualTo(1);
+    assertThat(quest(game, Counters.QUEST_COVERED)).as("nobody was there before").isZero();
 
     Played hit = Scene.of(2).hero("A", "jack S1").hero("B", "wang S10").quest(0, "MQ-RAIN event=2")
         .begin(Steps.TRIGGER_BY_B, new Carrying("bossHealth(Rain,-" + (health - 1) + ")"), Steps.HIT_RAIN);
@@ -53,7 +53,7 @@ final class QuestEnemyTests {
         .boss("Rain", "S10", 1).begin(Steps.HIT_RAIN);
     assertThat(game.boss("Rain")).isEmpty();
     assertThat(done(game)).isZero();
-    assertThat(quest(game, Num.QUEST_EVENT)).isEqualTo(1);
+    assertThat(quest(game, Counters.QUEST_EVENT)).isEqualTo(1);
     assertThat(game.chi("A")).isEqualTo(5);
     assertThat(game.audacity()).isEqualTo(2);
   }
@@ -64,7 +64,7 @@ final class QuestEnemyTests {
     Scene scene = Scene.of(1).content(first("CB [LD,Rain] @S14 -> gainChi(self,1)")).hero("A", "jack S14")
         .quest(0, "MQ-JK1").boss("Rain", "S10", 1);
     Played game = scene.begin(Steps.TRIGGER, Steps.MARKERS_OFF, Steps.HIT_RAIN);
-    assertThat(quest(game, Num.QUEST_COVERED)).as("no marker of a task").isEqualTo(0b10);
+    assertThat(quest(game, Counters.QUEST_COVERED)).as("no marker of a task").isEqualTo(0b10);
     assertThat(game.chi("A")).as("5 of Rain: the event waits for the Lord of Death").isEqualTo(5);
     assertThat(game.minions()).containsExactly("LD@S14");
   }
@@ -77,7 +77,7 @@ final class QuestEnemyTests {
     Played boss = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1")
         .begin(Steps.TRIGGER, new Carrying(thin), Steps.HIT_RAIN);
     assertThat(boss.boss("Rain")).isEmpty();
-    assertThat(quest(boss, Num.QUEST_LEFT)).isEqualTo(1);
+    assertThat(quest(boss, Counters.QUEST_LEFT)).isEqualTo(1);
     assertThat(done(boss)).isZero();
     Played both = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1")
         .begin(Steps.TRIGGER, Steps.HIT, new Carrying(thin), Steps.HIT_RAIN);

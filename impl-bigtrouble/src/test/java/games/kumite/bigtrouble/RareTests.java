@@ -3,12 +3,12 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 final class RareTests {
 
   /** A text of a card that no hero has. */
-  private record OfNobody(String text) implements games.kumite.spi.Step<games.kumite.bigtrouble.state.Trouble> {
+  private record OfNobody(String text) implements games.kumite.spi.Step<games.kumite.bigtrouble.state.GameState> {
     @Override
-    public void run(games.kumite.bigtrouble.state.Trouble trouble) {
-      games.kumite.bigtrouble.text.Carry.out(trouble, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
-          games.kumite.bigtrouble.state.Occasion.nobodys());
+    public void run(games.kumite.bigtrouble.state.GameState state) {
+      games.kumite.bigtrouble.resolution.TextExecutor.out(state, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
+          games.kumite.bigtrouble.state.EffectContext.nobodys());
     }
   }
 
@@ -32,7 +32,7 @@ final class RareTests {
   }
 
   private static List<String> told(Played game, String type) {
-    return game.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals(type))
+    return game.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals(type))
         .map(Event::text).toList();
   }
 
@@ -93,7 +93,7 @@ final class RareTests {
           .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
       assertThat(asked(game)).isEqualTo("Which part? 1: No rest. 2: No fate dice.");
       game.play("part 2");
-      assertThat(game.match().table(Observer.spectator()).find("seat:1").orElseThrow().get("holds"))
+      assertThat(game.match().table(Viewer.spectator()).find("seat:1").orElseThrow().get("holds"))
           .isEqualTo("No fate dice until the end of the round.");
       assertThat(game.actions()).contains("rest").noneMatch(action -> action.startsWith("draw"));
     }
@@ -125,7 +125,7 @@ final class RareTests {
       Played game = Scene.of(3).option("windows", "discreet").round(4).hero("A", "jack S1 item=GetOutOfHellFree HL07")
           .hero("B", "wang S9 item=GetOutOfHellFree").hero("C", "gracie S4 item=CastingBones").begin(Carrying.ANY_TIME);
       assertThat(game.kind()).isEqualTo("any-time");
-      assertThat(game.match().answers().open()).extracting(seat -> seat.name()).as("Bo has no Hell card to clear")
+      assertThat(game.match().answers().pendingSeats()).extracting(seat -> seat.name()).as("Bo has no Hell card to clear")
           .containsExactly("Ana", "Cy");
     }
   }
@@ -139,8 +139,8 @@ final class RareTests {
       Played game = Scene.of(1).audacity(2).hero("A", "margo M2").quest(0, "MQ-MG2 event=1 begun left=2")
           .minions("WM@M2#0 LD@M2#0").begin(Steps.HIT);
       assertThat(game.audacity()).isEqualTo(3);
-      assertThat(game.state().quest(0, Num.QUEST_EVENT)).isZero();
-      assertThat(game.state().quest(0, Num.QUEST_LEFT)).isEqualTo(1);
+      assertThat(game.state().quest(0, Counters.QUEST_EVENT)).isZero();
+      assertThat(game.state().quest(0, Counters.QUEST_LEFT)).isEqualTo(1);
     }
 
     @Test
@@ -199,7 +199,7 @@ final class RareTests {
     void bossThatIsHeld_isShownSo() {
       Played game = Scene.of(1).hero("A", "jack S1").boss("Rain", "S9", 4).dice("action-1=1,3,5")
           .begin(new Carrying("holdEnemy(S9)"), HeroTurn.OF_A);
-      assertThat(game.match().table(Observer.spectator()).find("figure:Rain").orElseThrow().get("held")).isEqualTo(true);
+      assertThat(game.match().table(Viewer.spectator()).find("figure:Rain").orElseThrow().get("held")).isEqualTo(true);
     }
 
     @Test
@@ -208,7 +208,7 @@ final class RareTests {
       Played one = Scene.of(1).hero("A", "jack S9").begin(new Carrying("crate(here)"));
       assertThat(told(one, "crate-placed")).containsExactly("A crate is placed at S9.");
       Played none = Scene.of(1).hero("A", "jack S9")
-          .with(trouble -> trouble.cards().moveAll(trouble.zones().crates, trouble.zones().box))
+          .with(state -> state.cards().moveAll(state.zones().crates, state.zones().box))
           .begin(new Carrying("crate(adj)"));
       assertThat(none.kind()).as("nobody is asked where").isEqualTo("over");
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import games.kumite.api.IllegalActionException;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -50,8 +50,8 @@ final class RefusalTests {
   @Test
   @Rule({"BT-TSK-15", "BT-TSK-10", "BT-TSK-16"})
   void zoneActions_withoutTokens_elsewhere_orForNothing() {
-    Played game = Scene.of(1).hero("A", "jack D1").with(trouble ->
-        trouble.set(Num.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0)).begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack D1").with(state ->
+        state.set(Counters.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0)).begin(HeroTurn.OF_A);
     assertThat(rule(game, "buy token:FortuneCookie")).isEqualTo("BT-TSK-15");
     assertThat(rule(game, "buy token:HugeBuzz")).isEqualTo("BT-TSK-10");
     assertThat(rule(turn("jack G1"), "recover")).isEqualTo("BT-RUL-108");
@@ -75,9 +75,9 @@ final class RefusalTests {
   void token_withoutADieForItsCheck_elsewhere_orOfAnother() {
     Played spent = Scene.of(1).hero("A", "jack S9 item=FortuneCookie").quest(2, "SQ02").dice("action-1=1,3,5")
         .begin(HeroTurn.OF_A);
-    spent.state().setSeat(0, Num.FILLED_SLOTS, 0b111111);
-    spent.state().setSeat(0, Num.FILLED_SLOTS + 1, 0b111111);
-    spent.state().setSeat(0, Num.FILLED_SLOTS + 2, 0b111111);
+    spent.state().setSeat(0, Counters.FILLED_SLOTS, 0b111111);
+    spent.state().setSeat(0, Counters.FILLED_SLOTS + 1, 0b111111);
+    spent.state().setSeat(0, Counters.FILLED_SLOTS + 2, 0b111111);
     spent.play("use token:FortuneCookie");
     assertThat(rule(spent, "trigger token:SQ02")).isEqualTo("BT-RUL-87");
     assertThat(rule(Scene.of(1).hero("A", "jack S8").quest(2, "SQ02").begin(HeroTurn.OF_A), "trigger token:SQ02"))
@@ -110,10 +110,10 @@ final class RefusalTests {
   }
 
   private static Scene crate(String hero) {
-    return Scene.of(1).hero("A", hero).with(trouble -> {
-      int token = Scene.token(trouble, "LuckyCoin");
-      trouble.cards().moveToTop(token, trouble.zones().placed);
-      trouble.placeCrate(token, trouble.board().at("S4"));
+    return Scene.of(1).hero("A", hero).with(state -> {
+      int token = Scene.token(state, "LuckyCoin");
+      state.cards().moveToTop(token, state.zones().placed);
+      state.placeCrate(token, state.board().at("S4"));
     });
   }
 
@@ -122,14 +122,14 @@ final class RefusalTests {
   void special_thatIsNotThere_spent_ofAnotherMoment_orForNothing() {
     assertThat(rule(turn("margo S1 co-op"), "ability")).isEqualTo("BT-SET-15");
     assertThat(rule(turn("margo S1 special"), "ability")).as("the threat is at its start").isEqualTo("BT-RUL-108");
-    Played game = Scene.of(1).hero("A", "margo S1 special").threat(5).with(trouble ->
-        MoveTests.companion(trouble, "companion-jack")).begin(HeroTurn.OF_A).play("ability");
+    Played game = Scene.of(1).hero("A", "margo S1 special").threat(5).with(state ->
+        MoveTests.companion(state, "companion-jack")).begin(HeroTurn.OF_A).play("ability");
     assertThat(rule(game, "ability")).isEqualTo("BT-SET-16");
     assertThat(rule(game, "call card:companion-jack")).isEqualTo("BT-RUL-90");
     assertThat(rule(game, "call card:companion-chu")).isEqualTo("BT-SET-22");
-    Played called = Scene.of(1).hero("A", "jack S1 health=5").with(trouble -> MoveTests.companion(trouble, "companion-chu"))
+    Played called = Scene.of(1).hero("A", "jack S1 health=5").with(state -> MoveTests.companion(state, "companion-chu"))
         .begin(HeroTurn.OF_A).play("call card:companion-chu");
-    called.state().setSeat(0, Num.HEALTH, 5);
+    called.state().setSeat(0, Counters.HEALTH, 5);
     assertThat(rule(called, "call card:companion-chu")).as("spent for good").isEqualTo("BT-SET-22");
   }
 
@@ -214,10 +214,10 @@ final class RefusalTests {
     Played full = Scene.of(1).hero("A", "jack S6 item=FortuneCookie").quest(2, "SQ01").dice("action-1=1,3,5")
         .begin(HeroTurn.OF_A);
     for (int track = 0; track < 3; track++) {
-      full.state().setSeat(0, Num.FILLED_SLOTS + track, 0b111111);
+      full.state().setSeat(0, Counters.FILLED_SLOTS + track, 0b111111);
     }
     full.play("use token:FortuneCookie", "trigger token:SQ01");
-    assertThat(full.state().quest(2, Num.QUEST_BEGUN)).isEqualTo(1);
+    assertThat(full.state().quest(2, Counters.QUEST_BEGUN)).isEqualTo(1);
   }
 
   @Test

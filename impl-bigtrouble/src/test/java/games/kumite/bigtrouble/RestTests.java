@@ -2,7 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -26,12 +26,12 @@ final class RestTests {
   @Rule({"BT-EX-09", "BT-FAT-05", "BT-FAT-14", "BT-FAT-03", "BT-RUL-19"})
   void doubleDie_isTwoRests_andABadFateRollHurts() {
     Played game = Scene.of(1).hero("A", "egg D1 health=5 chi=4").fate("double-spirit double-body")
-        .with(trouble -> trouble.set(Num.FATE_PLACES + 1, Num.ON_TRACK)).dice("action-1=1,1,3 fate-1=4")
+        .with(state -> state.set(Counters.FATE_PLACES + 1, Counters.ON_TRACK)).dice("action-1=1,1,3 fate-1=4")
         .begin(HeroTurn.OF_A).play("draw double-spirit", "rest", "slot double spirit", "done");
     assertThat(game.health("A")).isEqualTo(9);
     game.play("end");
     assertThat(game.chi("A")).isEqualTo(3);
-    assertThat(game.state().get(Num.FATE_PLACES)).as("slot 2").isEqualTo(Num.ON_TRACK + 1);
+    assertThat(game.state().get(Counters.FATE_PLACES)).as("slot 2").isEqualTo(Counters.ON_TRACK + 1);
   }
 
   @Test

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class RoundTests {
 
   private static Scene card(int seats, String id) {
-    return Scene.of(seats).round(4).onTop(trouble -> trouble.zones().bigTrouble, id);
+    return Scene.of(seats).round(4).onTop(state -> state.zones().bigTrouble, id);
   }
 
   @Test
@@ -20,7 +20,7 @@ final class RoundTests {
     assertThat(game.kind()).isEqualTo("first-player");
     assertThat(game.minions()).containsExactly("LD@S4", "HM@S4", "HM@S4");
     assertThat(game.threat()).isZero();
-    assertThat(game.state().get(Num.ROUND)).isEqualTo(1);
+    assertThat(game.state().get(Counters.ROUND)).isEqualTo(1);
   }
 
   @Test
@@ -91,7 +91,7 @@ final class RoundTests {
     assertThat(game.actions()).hasSize(2);
     game.play(game.actions().get(1));
     assertThat(game.health("A")).isEqualTo(3);
-    assertThat(game.seat("A", Num.ITEMS + 6)).isEqualTo(1);
+    assertThat(game.seat("A", Counters.ITEMS + 6)).isEqualTo(1);
     assertThat(game.kind()).isEqualTo("first-player");
     assertThat(game.minions()).containsExactly("HM@S1", "HM@S7");
   }
@@ -103,7 +103,7 @@ final class RoundTests {
     assertThat(game.match().decision().seat().index()).isZero();
     assertThat(game.actions()).containsExactly("first seat:1", "first seat:2", "first seat:3");
     game.play("first seat:2");
-    assertThat(game.state().get(Num.ACTIVE)).isEqualTo(1);
+    assertThat(game.state().get(Counters.ACTIVE)).isEqualTo(1);
     assertThat(game.match().phase().toString()).contains("turn");
   }
 
@@ -111,8 +111,8 @@ final class RoundTests {
   @Rule({"BT-RUL-100", "BT-RND-04"})
   void onlyPlayer_isFirstUnasked() {
     Played game = card(1, "BT06").dice("action-1=1,3,5").begin(Steps.ROUND);
-    assertThat(game.state().get(Num.FIRST)).isZero();
-    assertThat(game.state().get(Num.ACTIVE)).isZero();
+    assertThat(game.state().get(Counters.FIRST)).isZero();
+    assertThat(game.state().get(Counters.ACTIVE)).isZero();
   }
 
   @Test
@@ -120,15 +120,15 @@ final class RoundTests {
   void fullTrack_endsTheActAtOnce_withoutEffectSpawnOrTurns() {
     Played game = card(3, "BT04").round(8).threat(19).hero("A", "jack chi=4").hero("B", "wang").hero("C", "egg")
         .with(ShowdownTests::quests).dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.ROUND);
-    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.chi("A")).as("no effect").isEqualTo(4);
     assertThat(game.minions()).as("Guardian at S3 did not appear").noneMatch(minion -> minion.endsWith("@S3"));
     assertThat(game.minions()).contains("SP@L2-8", "GU@L2-10", "HM@L2-7");
     assertThat(game.threat()).isEqualTo(5);
     assertThat(game.boss("lo-pan")).isEqualTo("L2-10 6");
-    assertThat(game.state().get(Num.FATE_FACES + 5)).isEqualTo(5);
-    assertThat(game.state().get(Num.ARENA_OPEN)).isZero();
-    assertThat(game.state().get(Num.ROUND)).as("a new hero phase").isEqualTo(1);
+    assertThat(game.state().get(Counters.FATE_FACES + 5)).isEqualTo(5);
+    assertThat(game.state().get(Counters.ARENA_OPEN)).isZero();
+    assertThat(game.state().get(Counters.ROUND)).as("a new hero phase").isEqualTo(1);
     assertThat(game.kind()).isEqualTo("first-player");
     assertThat(game.health("B")).as("SD-WG1 at the start of the round, no chi to lose").isEqualTo(9);
   }
@@ -137,7 +137,7 @@ final class RoundTests {
   @Rule({"BT-RUL-33", "BT-RND-02"})
   void roundWithoutAnyCardLeft_goesOnWithTheHeroes() {
     Played game = Scene.of(2).round(4).threat(3)
-        .with(trouble -> trouble.cards().moveAll(trouble.zones().bigTrouble, trouble.zones().mainDone))
+        .with(state -> state.cards().moveAll(state.zones().bigTrouble, state.zones().mainDone))
         .begin(Steps.ROUND);
     assertThat(game.kind()).isEqualTo("first-player");
     assertThat(game.threat()).isEqualTo(3);
@@ -151,12 +151,12 @@ final class RoundTests {
         .quest(0, "SD-JK2").boss("lo-pan", "L2-10", 4).begin(Steps.ROUND_OF_ACT_TWO)
         .play("first seat:1", "end", "end");
     assertThat(game.threat()).as("the enemies have not acted").isEqualTo(3);
-    assertThat(game.state().get(Num.ADVANCES)).isZero();
+    assertThat(game.state().get(Counters.ADVANCES)).isZero();
     assertThat(game.match().phase().toString()).contains("enemy");
     game.play("pass");
     assertThat(game.kind()).as("before upkeep").isEqualTo("any-time");
     assertThat(game.threat()).isEqualTo(4);
-    assertThat(game.state().get(Num.ADVANCES)).isEqualTo(1);
+    assertThat(game.state().get(Counters.ADVANCES)).isEqualTo(1);
     assertThat(game.match().phase().toString()).contains("upkeep");
   }
 

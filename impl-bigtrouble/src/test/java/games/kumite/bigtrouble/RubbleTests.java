@@ -3,10 +3,10 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.content.vocabulary.Home;
-import games.kumite.bigtrouble.content.vocabulary.Standing;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
+import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class RubbleTests {
 
   private static List<String> tokens(Played game, String space) {
-    return game.match().table(Observer.spectator()).find("space:" + space).orElseThrow().children().stream()
+    return game.match().table(Viewer.spectator()).find("space:" + space).orElseThrow().children().stream()
         .filter(it -> it.kind() == Element.Kind.TOKEN).map(Element::id).toList();
   }
 
@@ -77,16 +77,16 @@ final class RubbleTests {
   @Test
   @Rule({"BT-RUL-136", "BT-RUL-120"})
   void rubble_belongsToActTwo() {
-    assertThat(Standing.fault(Clause.parse("now: rubble(S1)"), Home.BIG_TROUBLE)).contains("does nothing in Act I");
-    assertThat(Standing.fault(Clause.parse("onSetup: rubble(L3-6)"), Home.SHOWDOWN)).isEmpty();
+    assertThat(EffectPlacement.fault(Clause.parse("now: rubble(S1)"), TextSource.BIG_TROUBLE)).contains("does nothing in Act I");
+    assertThat(EffectPlacement.fault(Clause.parse("onSetup: rubble(L3-6)"), TextSource.SHOWDOWN)).isEmpty();
     assertThat(Scene.of(1).hero("A", "jack S1").begin(new Carrying("rubble(S2)")).kind()).isEqualTo("over");
   }
 
   @Test
   @Rule({"BT-ACT2-35", "BT-ACT2-10", "BT-RUL-136"})
   void showdownCard_placesItsRubble() {
-    Played game = Scene.of(1).hero("A", "gracie S1").with(trouble -> trouble.cards().moveToTop(
-        Scene.token(trouble, "MQ-GR2"), trouble.zones().box)).dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
+    Played game = Scene.of(1).hero("A", "gracie S1").with(state -> state.cards().moveToTop(
+        Scene.token(state, "MQ-GR2"), state.zones().box)).dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
         .begin(Steps.THREAT_FILLED);
     assertThat(tokens(game, "L3-6")).contains("token:rubble-L3-6");
   }
@@ -95,18 +95,18 @@ final class RubbleTests {
   @Rule("BT-ACT2-16")
   void closedDoors_areOnTheTable_andTheReasonOfARefusal() {
     Played closed = lair("jack L2-3").begin(HeroTurn.OF_A).play("move", "slot die body", "done");
-    var table = closed.match().table(Observer.spectator());
+    var table = closed.match().table(Viewer.spectator());
     assertThat(table.find("space:L2-3").orElseThrow().references("doors")).containsExactly("space:L2-7");
     assertThat(table.find("space:L2-9").orElseThrow().references("doors")).containsExactly("space:L2-4");
     assertThat(table.find("space:L2-2").orElseThrow().get("doors")).isNull();
     assertThat(RefusalTests.rule(closed, "go space:L2-7")).isEqualTo("BT-ACT2-16");
     assertThat(RefusalTests.refused(closed, "go space:L2-7").getMessage()).contains("the doors of the arena are closed");
     assertThat(RefusalTests.rule(closed, "go space:L2-8")).isEqualTo("BT-MOV-02");
-    Played open = lair("jack L2-3").with(trouble -> trouble.set(games.kumite.bigtrouble.state.Num.ARENA_OPEN, 1))
+    Played open = lair("jack L2-3").with(state -> state.set(games.kumite.bigtrouble.state.Counters.ARENA_OPEN, 1))
         .begin(HeroTurn.OF_A).play("move", "slot die body", "done");
     assertThat(open.actions()).contains("go space:L2-7");
-    assertThat(open.match().table(Observer.spectator()).find("space:L2-3").orElseThrow().get("doors")).isNull();
-    assertThat(open.match().table(Observer.spectator()).find("space:L2-3").orElseThrow().references("entryways"))
+    assertThat(open.match().table(Viewer.spectator()).find("space:L2-3").orElseThrow().get("doors")).isNull();
+    assertThat(open.match().table(Viewer.spectator()).find("space:L2-3").orElseThrow().references("entryways"))
         .containsExactly("space:L2-7");
   }
 }

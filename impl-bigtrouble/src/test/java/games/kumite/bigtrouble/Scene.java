@@ -3,17 +3,17 @@ package games.kumite.bigtrouble;
 import games.kumite.api.Setup;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.round.Rounds;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MatchDefinition;
+import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.bigtrouble.state.Settings;
-import games.kumite.bigtrouble.state.Terms;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -46,12 +46,12 @@ final class Scene {
 
   private final int seats;
   private final Map<Integer, String> heroes = new LinkedHashMap<>();
-  private final List<Consumer<Trouble>> more = new ArrayList<>();
+  private final List<Consumer<GameState>> more = new ArrayList<>();
   private final Map<String, Object> options = new LinkedHashMap<>();
   private final LoadedDice dice = new LoadedDice();
   private Content content = Contents.SHIPPED;
   private int act = 1;
-  private @Nullable Terms terms;
+  private @Nullable MatchDefinition definition;
 
   private Scene(int seats) {
     this.seats = seats;
@@ -96,47 +96,47 @@ final class Scene {
 
   /** Minions by abbreviation and space, the oldest first; a quest's with its slot: {@code LD@S9 HM@S4#0}. */
   Scene minions(String words) {
-    return with(trouble -> {
+    return with(state -> {
       for (String word : words.split(" ")) {
         String[] parts = word.split("[@#]");
-        trouble.horde().add(trouble.content().minion(parts[0]), trouble.board().at(parts[1]),
-            parts.length > 2 ? Integer.parseInt(parts[2]) : Horde.NO_QUEST);
+        state.horde().add(state.content().minion(parts[0]), state.board().at(parts[1]),
+            parts.length > 2 ? Integer.parseInt(parts[2]) : MinionList.NO_QUEST);
       }
     });
   }
 
   /** A boss by id ({@code lo-pan} for Lo Pan), space and health. */
   Scene boss(String id, String space, int health) {
-    return with(trouble -> {
-      int boss = id.equals("lo-pan") ? trouble.loPan() : trouble.content().boss(id);
-      trouble.setBoss(boss, Num.BOSS_SPACE, trouble.board().at(space));
-      trouble.setBoss(boss, Num.BOSS_HEALTH, health);
+    return with(state -> {
+      int boss = id.equals("lo-pan") ? state.loPan() : state.content().boss(id);
+      state.setBoss(boss, Counters.BOSS_SPACE, state.board().at(space));
+      state.setBoss(boss, Counters.BOSS_HEALTH, health);
     });
   }
 
   Scene number(int place, int value) {
-    return with(trouble -> trouble.set(place, value));
+    return with(state -> state.set(place, value));
   }
 
   Scene threat(int value) {
-    return number(Num.THREAT, value);
+    return number(Counters.THREAT, value);
   }
 
   Scene audacity(int value) {
-    return number(Num.AUDACITY, value);
+    return number(Counters.AUDACITY, value);
   }
 
   Scene round(int value) {
-    return number(Num.ROUND, value);
+    return number(Counters.ROUND, value);
   }
 
   /** The faces of the fate dice, all in the pool: {@code double-body wild success}...; else all are double body. */
   Scene fate(String faces) {
-    return with(trouble -> {
+    return with(state -> {
       String[] words = faces.split(" ");
       for (int die = 0; die < words.length; die++) {
         FateFace face = FateFace.valueOf(words[die].toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
-        trouble.set(Num.FATE_FACES + die, trouble.content().dice().fate().indexOf(face));
+        state.set(Counters.FATE_FACES + die, state.content().dice().fate().indexOf(face));
       }
     });
   }
@@ -147,15 +147,15 @@ final class Scene {
    * @param words its id, {@code active} or {@code complete}, {@code event=2} and {@code part=2} (from 1), {@code covered=2}, {@code begun}
    */
   Scene quest(int slot, String words) {
-    return with(trouble -> new SceneQuest(trouble, slot).lay(words));
+    return with(state -> new SceneQuest(state, slot).lay(words));
   }
 
   /** Cards by id on top of a deck, the first on top. */
-  Scene onTop(java.util.function.Function<Trouble, Zone> deck, String ids) {
-    return with(trouble -> {
+  Scene onTop(java.util.function.Function<GameState, Zone> deck, String ids) {
+    return with(state -> {
       String[] words = ids.split(" ");
       for (int i = words.length - 1; i >= 0; i--) {
-        trouble.cards().moveToTop(token(trouble, words[i]), deck.apply(trouble));
+        state.cards().moveToTop(token(state, words[i]), deck.apply(state));
       }
     });
   }
@@ -166,14 +166,14 @@ final class Scene {
     return this;
   }
 
-  Scene with(Consumer<Trouble> change) {
+  Scene with(Consumer<GameState> change) {
     more.add(change);
     return this;
   }
 
   /** The token of a card that has not been mixed. */
-  static int token(Trouble trouble, String id) {
-    Cards cards = trouble.cards();
+  static int token(GameState state, String id) {
+    Cards cards = state.cards();
     for (int token = 0; token < cards.layout().size(); token++) {
       if (cards.layout().name(cards.face(token)).equals(id)) {
         return token;
@@ -185,7 +185,7 @@ final class Scene {
   /** Begins with steps, in Act I above its marker; after them the match is over. */
   @SafeVarargs
   @SuppressWarnings("varargs")
-  final Played begin(Step<Trouble>... steps) {
+  final Played begin(Step<GameState>... steps) {
     return new Played(SceneGame.start(this, List.of(steps), setup().random(dice)), dice);
   }
 
@@ -198,77 +198,77 @@ final class Scene {
     return setup;
   }
 
-  Trouble lay(Start start, List<Step<Trouble>> steps) {
-    if (terms == null) {
-      terms = Contents.terms(Settings.of(start), content);
+  GameState lay(MatchConfig config, List<Step<GameState>> steps) {
+    if (definition == null) {
+      definition = Contents.terms(Settings.of(config), content);
     }
-    Trouble trouble = new Trouble(start, terms);
-    trouble.set(Num.ACT, act);
-    trouble.set(Num.FIRST, 0);
-    for (int die = 0; die < Dice.FATE_DICE; die++) {
-      trouble.set(Num.FATE_FACES + die, 0);
+    GameState state = new GameState(config, definition);
+    state.set(Counters.ACT, act);
+    state.set(Counters.FIRST, 0);
+    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
+      state.set(Counters.FATE_FACES + die, 0);
     }
     for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
-      trouble.set(Num.STACKS + kind, trouble.content().items().get(kind).figures());
+      state.set(Counters.STACKS + kind, state.content().items().get(kind).figures());
     }
     List<String> left = new ArrayList<>(USUAL);
     heroes.values().forEach(words -> left.remove(words.split(" ")[0]));
     for (int seat = 0; seat < seats; seat++) {
-      hero(trouble, seat, heroes.containsKey(seat) ? heroes.get(seat) : left.remove(0));
+      hero(state, seat, heroes.containsKey(seat) ? heroes.get(seat) : left.remove(0));
     }
-    more.forEach(change -> change.accept(trouble));
-    steps.forEach(trouble::then);
+    more.forEach(change -> change.accept(state));
+    steps.forEach(state::then);
     if (act == 1) {
-      Rounds.actOne(trouble);
+      Rounds.actOne(state);
     }
-    trouble.then(SceneGame.End.END);
-    return trouble;
+    state.then(SceneGame.End.END);
+    return state;
   }
 
-  private void hero(Trouble trouble, int seat, String text) {
+  private void hero(GameState state, int seat, String text) {
     String[] words = text.split(" ");
-    List<String> ids = trouble.content().heroes().stream().map(hero -> hero.entry().id()).toList();
-    trouble.setSeat(seat, Num.HERO, ids.indexOf(words[0]));
-    trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH);
-    trouble.setSeat(seat, Num.LEVEL, 1);
-    trouble.setSeat(seat, Num.DICE, Dice.FIRST_DICE);
-    trouble.setSeat(seat, Num.SPACE, trouble.board().at(act == 1 ? "D1" : "L1-1"));
+    List<String> ids = state.content().heroes().stream().map(hero -> hero.entry().id()).toList();
+    state.setSeat(seat, Counters.HERO, ids.indexOf(words[0]));
+    state.setSeat(seat, Counters.HEALTH, GameState.MAX_HEALTH);
+    state.setSeat(seat, Counters.LEVEL, 1);
+    state.setSeat(seat, Counters.DICE, DiceFaces.FIRST_DICE);
+    state.setSeat(seat, Counters.SPACE, state.board().at(act == 1 ? "D1" : "L1-1"));
     for (int i = 1; i < words.length; i++) {
-      word(trouble, seat, words[i]);
+      word(state, seat, words[i]);
     }
   }
 
-  private static void word(Trouble trouble, int seat, String word) {
+  private static void word(GameState state, int seat, String word) {
     String id = word.replace("+", "");
-    if (trouble.board().at(word) >= 0) {
-      trouble.setSeat(seat, Num.SPACE, trouble.board().at(word));
-    } else if (trouble.content().upgrade(id) >= 0) {
-      int bit = 1 << trouble.upgradeBit(trouble.content().upgrade(id));
-      trouble.setSeat(seat, Num.OWNED, trouble.seat(seat, Num.OWNED) | bit);
-      trouble.setSeat(seat, Num.EPIC, trouble.seat(seat, Num.EPIC) | (word.endsWith("+") ? bit : 0));
+    if (state.board().at(word) >= 0) {
+      state.setSeat(seat, Counters.SPACE, state.board().at(word));
+    } else if (state.content().upgrade(id) >= 0) {
+      int bit = 1 << state.upgradeBit(state.content().upgrade(id));
+      state.setSeat(seat, Counters.OWNED, state.seat(seat, Counters.OWNED) | bit);
+      state.setSeat(seat, Counters.EPIC, state.seat(seat, Counters.EPIC) | (word.endsWith("+") ? bit : 0));
     } else if (word.startsWith("HL")) {
-      trouble.cards().moveToTop(token(trouble, word), trouble.zones().kept[seat]);
+      state.cards().moveToTop(token(state, word), state.zones().kept[seat]);
     } else if (word.equals("special") || word.equals("co-op")) {
-      trouble.setSeat(seat, Num.SIDE, word.equals("special") ? Num.SPECIAL : Num.COOP);
+      state.setSeat(seat, Counters.SIDE, word.equals("special") ? Counters.SPECIAL : Counters.COOP);
     } else {
-      number(trouble, seat, word.substring(0, word.indexOf('=')), word.substring(word.indexOf('=') + 1));
+      number(state, seat, word.substring(0, word.indexOf('=')), word.substring(word.indexOf('=') + 1));
     }
   }
 
-  private static void number(Trouble trouble, int seat, String name, String value) {
+  private static void number(GameState state, int seat, String name, String value) {
     switch (name) {
-      case "health" -> trouble.setSeat(seat, Num.HEALTH, Integer.parseInt(value));
-      case "chi" -> trouble.setSeat(seat, Num.CHI, Integer.parseInt(value));
-      case "level" -> trouble.setSeat(seat, Num.LEVEL, Integer.parseInt(value));
+      case "health" -> state.setSeat(seat, Counters.HEALTH, Integer.parseInt(value));
+      case "chi" -> state.setSeat(seat, Counters.CHI, Integer.parseInt(value));
+      case "level" -> state.setSeat(seat, Counters.LEVEL, Integer.parseInt(value));
       case "item" -> {
         for (ItemKind kind : ItemKind.values()) {
-          trouble.addSeat(seat, Num.ITEMS + kind.ordinal(), kind.word().equals(value) ? 1 : 0);
+          state.addSeat(seat, Counters.ITEMS + kind.ordinal(), kind.word().equals(value) ? 1 : 0);
         }
       }
       case "dice" -> {
         String[] faces = value.split(",");
         for (int die = 0; die < faces.length; die++) {
-          trouble.setSeat(seat, Num.FACES + die,
+          state.setSeat(seat, Counters.FACES + die,
               Attribute.valueOf(faces[die].toUpperCase(java.util.Locale.ROOT)).ordinal() + 1);
         }
       }

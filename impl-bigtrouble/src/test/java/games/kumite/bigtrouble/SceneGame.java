@@ -6,33 +6,33 @@ import games.kumite.api.Match;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.table.TableDescription;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.testkit.LikeGame;
+import games.kumite.spi.testkit.ForwardingGame;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene} and is over after its steps. */
-final class SceneGame extends LikeGame {
+final class SceneGame extends ForwardingGame {
 
   /** One plugin for all scenes: wiring it takes longer than playing most of them. */
   private static final SceneGame GAME = new SceneGame();
 
   private @Nullable Scene scene;
-  private List<Step<Trouble>> steps = List.of();
+  private List<Step<GameState>> steps = List.of();
 
   private SceneGame() {
-    super(new BigTrouble());
+    super(new BigTroubleGame());
   }
 
   /** A match that begins with a scene and these steps. */
-  static synchronized Match start(Scene scene, List<Step<Trouble>> steps, Setup setup) {
+  static synchronized Match start(Scene scene, List<Step<GameState>> steps, Setup setup) {
     GAME.scene = scene;
     GAME.steps = steps;
     return GAME.start(ownTerms(setup));
@@ -46,7 +46,7 @@ final class SceneGame extends LikeGame {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new BigTrouble().modules().get(0), new AbstractModule() {
+    return List.of(new BigTroubleGame().modules().get(0), new AbstractModule() {
       @Override
       protected void configure() {
         bind(SceneGame.class).toInstance(SceneGame.this);
@@ -56,12 +56,12 @@ final class SceneGame extends LikeGame {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return SceneRules.class;
   }
 
   /** Begins with the position. */
-  static final class SceneRules implements Rules<Trouble> {
+  static final class SceneRules implements Rules<GameState> {
 
     private final SceneGame game;
     private final TableDescription description;
@@ -73,23 +73,23 @@ final class SceneGame extends LikeGame {
     }
 
     @Override
-    public Trouble begin(Start start) {
-      return Objects.requireNonNull(game.scene).lay(start, game.steps);
+    public GameState initialState(MatchConfig config) {
+      return Objects.requireNonNull(game.scene).lay(config, game.steps);
     }
 
     @Override
-    public void describe(Trouble trouble, TableBuilder table) {
-      description.describe(trouble, table);
+    public void describe(GameState state, TableBuilder table) {
+      description.describe(state, table);
     }
   }
 
   /** What comes after the steps. */
-  enum End implements Step<Trouble> {
+  enum End implements Step<GameState> {
     END;
 
     @Override
-    public void run(Trouble trouble) {
-      trouble.finish(Outcome.shared(Outcome.Result.DRAW, 0, trouble.seats(), 0, "the scene is over"));
+    public void run(GameState state) {
+      state.finish(Outcome.cooperative(Outcome.Result.DRAW, 0, state.seats(), 0, "the scene is over"));
     }
   }
 }

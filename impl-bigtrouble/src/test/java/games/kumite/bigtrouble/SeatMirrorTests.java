@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
@@ -47,30 +47,30 @@ final class SeatMirrorTests {
     Scene scene = Scene.of(2).hero(isExchanged ? "B" : "A", first).hero(isExchanged ? "A" : "B", second)
         .minions(enemies).threat(3).audacity(2).fate("success wild double-body two-successes double-mind success");
     if (act == 2) {
-      scene = scene.actTwo().boss("Rain", "L1-6", 4).boss("lo-pan", "L2-10", 4).number(Num.ARENA_OPEN, 1)
+      scene = scene.actTwo().boss("Rain", "L1-6", 4).boss("lo-pan", "L2-10", 4).number(Counters.ARENA_OPEN, 1)
           .quest(0, "SD-GR1").quest(1, "SD-WG1 complete");
     } else {
       scene = scene.boss("Thunder", "S12", 2).quest(0, "MQ-RAIN active event=1").quest(2, "SQ03")
           .quest(3, "SQ06 active begun").quest(4, "SQ02");
     }
     int companion = random.nextInt(7);
-    List<Step<Trouble>> steps = List.of(isExchanged ? HeroTurn.OF_B : HeroTurn.OF_A, Steps.ENEMIES,
+    List<Step<GameState>> steps = List.of(isExchanged ? HeroTurn.OF_B : HeroTurn.OF_A, Steps.ENEMIES,
         isExchanged ? HeroTurn.OF_A : HeroTurn.OF_B, Steps.ENEMIES);
-    scene = scene.number(Num.FIRST, isExchanged ? 1 : 0).with(trouble -> {
-      trouble.setSeat(0, Num.DICE, Dice.MAX_DICE);
-      trouble.setSeat(1, Num.DICE, Dice.MAX_DICE);
-      int card = trouble.cards().top(trouble.zones().companions);
+    scene = scene.number(Counters.FIRST, isExchanged ? 1 : 0).with(state -> {
+      state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE);
+      state.setSeat(1, Counters.DICE, DiceFaces.MAX_DICE);
+      int card = state.cards().top(state.zones().companions);
       for (int i = 0; i < companion; i++) {
-        card = trouble.cards().next(card);
+        card = state.cards().next(card);
       }
-      trouble.move(card, trouble.zones().withHero[isExchanged ? 1 : 0]);
+      state.move(card, state.zones().withHero[isExchanged ? 1 : 0]);
       for (int i = 0; i < crates; i++) {
-        int token = trouble.cards().top(trouble.zones().crates);
-        trouble.cards().moveToTop(token, trouble.zones().placed);
-        trouble.placeCrate(token, trouble.board().at(here));
+        int token = state.cards().top(state.zones().crates);
+        state.cards().moveToTop(token, state.zones().placed);
+        state.placeCrate(token, state.board().at(here));
       }
     });
-    return SceneGame.start(scene, steps, scene.setup().seed(seed).unrecorded());
+    return SceneGame.start(scene, steps, scene.setup().seed(seed).withoutRecord());
   }
 
   private static String numbers(SplittableRandom random) {
@@ -114,39 +114,39 @@ final class SeatMirrorTests {
 
   /** What a match is, seats as if they had not been exchanged. */
   private static List<Object> image(Match match, boolean isExchanged) {
-    Trouble trouble = (Trouble) Inspection.state(match);
+    GameState state = (GameState) Inspection.state(match);
     List<Object> image = new ArrayList<>();
-    for (int place = 0; place < Num.ROLL_FACES + Num.MAX_ROLL_DICE; place++) {
-      int value = trouble.get(place);
-      boolean isSeat = place == Num.FIRST || place == Num.ACTIVE || place == Num.ROLL_SEAT;
+    for (int place = 0; place < Counters.ROLL_FACES + Counters.MAX_ROLL_DICE; place++) {
+      int value = state.get(place);
+      boolean isSeat = place == Counters.FIRST || place == Counters.ACTIVE || place == Counters.ROLL_SEAT;
       image.add(isSeat && isExchanged && value >= 0 ? 1 - value : value);
     }
-    for (int boss = 0; boss <= trouble.loPan(); boss++) {
-      for (int place = 0; place <= Num.BOSS_HELD; place++) {
-        image.add(trouble.boss(boss, place));
+    for (int boss = 0; boss <= state.loPan(); boss++) {
+      for (int place = 0; place <= Counters.BOSS_HELD; place++) {
+        image.add(state.boss(boss, place));
       }
     }
-    for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      for (int place = 0; place <= Num.QUEST_LEFT; place++) {
-        image.add(trouble.quest(slot, place));
+    for (int slot = 0; slot < state.questSlots(); slot++) {
+      for (int place = 0; place <= Counters.QUEST_LEFT; place++) {
+        image.add(state.quest(slot, place));
       }
     }
     for (int seat = 0; seat < 2; seat++) {
       int real = isExchanged ? 1 - seat : seat;
-      for (int place = 0; place <= Num.REFUSED_WISHES; place++) {
-        image.add(trouble.seat(real, place));
+      for (int place = 0; place <= Counters.REFUSED_WISHES; place++) {
+        image.add(state.seat(real, place));
       }
       for (int kind = 0; kind < ItemKind.COUNT; kind++) {
-        image.add(trouble.items(real, kind));
+        image.add(state.items(real, kind));
       }
-      image.add(trouble.cards().top(trouble.zones().kept[real]));
-      image.add(trouble.cards().top(trouble.zones().withHero[real]));
+      image.add(state.cards().top(state.zones().kept[real]));
+      image.add(state.cards().top(state.zones().withHero[real]));
     }
-    for (int place = 0; place < trouble.horde().size(); place++) {
-      image.add(trouble.horde().at(place) + "@" + trouble.horde().spaceAt(place));
+    for (int place = 0; place < state.horde().size(); place++) {
+      image.add(state.horde().at(place) + "@" + state.horde().spaceAt(place));
     }
-    image.add(trouble.cards().count(trouble.zones().hellDiscards));
-    image.add(trouble.cards().count(trouble.zones().box));
+    image.add(state.cards().count(state.zones().hellDiscards));
+    image.add(state.cards().count(state.zones().box));
     return image;
   }
 }

@@ -6,19 +6,19 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
+import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.FreeAction;
-import games.kumite.bigtrouble.content.vocabulary.Place;
-import games.kumite.bigtrouble.content.vocabulary.Scope;
-import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.content.vocabulary.KeywordConstant;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.content.vocabulary.Verb;
-import games.kumite.bigtrouble.content.vocabulary.Worded;
-import games.kumite.bigtrouble.effect.Deeds;
-import games.kumite.bigtrouble.state.Sentences;
+import games.kumite.bigtrouble.effect.EffectExecutor;
+import games.kumite.bigtrouble.state.MatchDefinition;
+import games.kumite.bigtrouble.state.RulesText;
 import games.kumite.bigtrouble.state.Settings;
-import games.kumite.bigtrouble.state.Terms;
 import games.kumite.spi.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -28,25 +28,25 @@ import org.junit.jupiter.api.Test;
 /** Cards say in words what they do. */
 final class SentenceTests {
 
-  private static final Sentences SENTENCES =
-      new Terms(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED, Deeds.ALL).sentences;
+  private static final RulesText SENTENCES =
+      new MatchDefinition(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED, EffectExecutor.ALL).sentences;
 
   @Test
   void everyWordOfTheVocabulary_hasItsText() {
-    Texts texts = Texts.of(BigTrouble.class, "bigtrouble");
-    Stream.of(Verb.values()).forEach(word -> has(texts, "effect", word));
+    Texts texts = Texts.of(BigTroubleGame.class, "bigtrouble");
+    Stream.of(EffectVerb.values()).forEach(word -> has(texts, "effect", word));
     Stream.of(Trigger.values()).forEach(word -> has(texts, "trigger", word));
-    Stream.of(Target.values()).forEach(word -> has(texts, "target", word));
-    Stream.of(Context.values()).forEach(word -> has(texts, "context", word));
+    Stream.of(EffectTarget.values()).forEach(word -> has(texts, "target", word));
+    Stream.of(RollContext.values()).forEach(word -> has(texts, "context", word));
     Stream.of(Attribute.values()).forEach(word -> has(texts, "attribute", word));
     Stream.of(FreeAction.values()).forEach(word -> has(texts, "free-action", word));
-    Stream.of(Place.Kind.values()).filter(kind -> kind != Place.Kind.SPACE)
+    Stream.of(EffectPlace.Kind.values()).filter(kind -> kind != EffectPlace.Kind.SPACE)
         .forEach(word -> has(texts, "place", word));
-    Stream.of(Scope.values()).filter(scope -> scope != Scope.ALWAYS).forEach(scope ->
+    Stream.of(EffectDuration.values()).filter(scope -> scope != EffectDuration.ALWAYS).forEach(scope ->
         assertThat(texts.has("scope." + scope.name().toLowerCase(Locale.ROOT).replace('_', '-'))).isTrue());
   }
 
-  private static void has(Texts texts, String kind, Worded word) {
+  private static void has(Texts texts, String kind, KeywordConstant word) {
     assertThat(texts.has(kind + "." + word.word())).as(kind + "." + word.word()).isTrue();
   }
 
@@ -78,7 +78,7 @@ final class SentenceTests {
 
   @Test
   void namesInEvents_areThoseOfTheShippedContent() {
-    Texts texts = Texts.of(BigTrouble.class, "bigtrouble");
+    Texts texts = Texts.of(BigTroubleGame.class, "bigtrouble");
     Content content = Contents.SHIPPED;
     content.heroes().forEach(hero ->
         assertThat(texts.text("word.figure:" + hero.entry().id())).isEqualTo(hero.entry().name()));

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Element;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.FateFace;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LedgerTables;
 import games.kumite.spi.testkit.Rule;
@@ -34,16 +34,16 @@ final class SetupTests {
   private static final SetupGame GAME = new SetupGame();
 
   /** The ids of the cards of a zone, the top one first. */
-  private static List<String> cards(Trouble trouble, Zone zone) {
+  private static List<String> cards(GameState state, Zone zone) {
     List<String> ids = new ArrayList<>();
-    for (int card = trouble.cards().top(zone); card >= 0; card = trouble.cards().next(card)) {
-      ids.add(trouble.cards().layout().name(trouble.cards().face(card)));
+    for (int card = state.cards().top(zone); card >= 0; card = state.cards().next(card)) {
+      ids.add(state.cards().layout().name(state.cards().face(card)));
     }
     return ids;
   }
 
   private static Element element(Beginning beginning, String id) {
-    return beginning.match().table(Observer.spectator()).find(id).orElseThrow();
+    return beginning.match().table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   @TestFactory
@@ -57,26 +57,26 @@ final class SetupTests {
 
   private static void line(Map<String, String> row) {
     int n = Integer.parseInt(row.get("n"));
-    Trouble trouble = Beginning.of(n).over();
-    assertThat(trouble.get(Num.ACT)).isEqualTo(1);
-    assertThat(trouble.get(Num.THREAT)).isZero();
-    assertThat(row.get("audacity start")).startsWith(String.valueOf(trouble.get(Num.AUDACITY)));
+    GameState state = Beginning.of(n).over();
+    assertThat(state.get(Counters.ACT)).isEqualTo(1);
+    assertThat(state.get(Counters.THREAT)).isZero();
+    assertThat(row.get("audacity start")).startsWith(String.valueOf(state.get(Counters.AUDACITY)));
     int companions = 0;
     for (int seat = 0; seat < n; seat++) {
-      assertThat(trouble.seat(seat, Num.LEVEL) + " / " + trouble.seat(seat, Num.CHI))
+      assertThat(state.seat(seat, Counters.LEVEL) + " / " + state.seat(seat, Counters.CHI))
           .isEqualTo(row.get("level / chi"));
-      assertThat(trouble.seat(seat, Num.HEALTH)).isEqualTo(10);
-      assertThat(trouble.seat(seat, Num.DICE)).isEqualTo(3);
-      assertThat(trouble.board().name(trouble.seat(seat, Num.SPACE))).isEqualTo("D1");
-      companions += trouble.cards().count(trouble.zones().withHero[seat]);
+      assertThat(state.seat(seat, Counters.HEALTH)).isEqualTo(10);
+      assertThat(state.seat(seat, Counters.DICE)).isEqualTo(3);
+      assertThat(state.board().name(state.seat(seat, Counters.SPACE))).isEqualTo("D1");
+      companions += state.cards().count(state.zones().withHero[seat]);
     }
     assertThat(companions).isEqualTo(n == 1 ? 3 : n == 2 ? 2 : n == 3 ? 1 : 0);
     assertThat(row.get("companions")).startsWith(String.valueOf(n == 2 ? 1 : companions));
-    int quests = trouble.cards().count(trouble.zones().mainQuests) + 2;
+    int quests = state.cards().count(state.zones().mainQuests) + 2;
     assertThat(row.get("main quests (hero + boss)")).startsWith((quests - 1) + " + 1");
-    assertThat(row.get("hard minion types")).startsWith(String.valueOf(Integer.bitCount(trouble.get(Num.HARD))));
-    assertThat(row.get("keys in Act II")).isEqualTo(String.valueOf(trouble.terms().players.keys()));
-    assertThat(row.get("Lo Pan health")).isEqualTo(String.valueOf(trouble.startingHealth(trouble.loPan())));
+    assertThat(row.get("hard minion types")).startsWith(String.valueOf(Integer.bitCount(state.get(Counters.HARD))));
+    assertThat(row.get("keys in Act II")).isEqualTo(String.valueOf(state.definition().players.keys()));
+    assertThat(row.get("Lo Pan health")).isEqualTo(String.valueOf(state.startingHealth(state.loPan())));
   }
 
   @Nested
@@ -106,9 +106,9 @@ final class SetupTests {
           "take figure:margo");
       assertThat(game.actions()).containsExactly("own card:EG1", "own card:EG2", "own card:EG3", "own card:EG4");
       game.play("own card:EG3", "side special");
-      Trouble trouble = game.state();
-      assertThat(IntStream.range(0, trouble.upgradeBits()).filter(bit -> trouble.owns(0, bit))).containsExactly(2);
-      assertThat(trouble.seat(0, Num.EPIC)).isZero();
+      GameState state = game.state();
+      assertThat(IntStream.range(0, state.upgradeBits()).filter(bit -> state.owns(0, bit))).containsExactly(2);
+      assertThat(state.seat(0, Counters.EPIC)).isZero();
       assertThat(game.actions()).startsWith("own card:JK1");
       assertThat(element(game, "card:EG3").get("owned")).isEqualTo(true);
       assertThat(element(game, "card:EG1").get("owned")).isEqualTo(false);
@@ -121,9 +121,9 @@ final class SetupTests {
           "take figure:margo", "own card:EG3");
       assertThat(game.actions()).containsExactly("side special", "side co-op");
       game.play("side special", "own card:JK1", "side co-op");
-      assertThat(game.state().seat(0, Num.SIDE)).isEqualTo(Num.SPECIAL);
+      assertThat(game.state().seat(0, Counters.SIDE)).isEqualTo(Counters.SPECIAL);
       assertThat(element(game, "token:ability-1").get("ready")).isEqualTo(true);
-      assertThat(game.state().seat(1, Num.SIDE)).isEqualTo(Num.COOP);
+      assertThat(game.state().seat(1, Counters.SIDE)).isEqualTo(Counters.COOP);
       assertThat(element(game, "token:ability-2").get("ready")).as("it has no token").isNull();
       assertThat(element(game, "token:ability-2").get("text")).isEqualTo("1 more skill die on combat rolls.");
     }
@@ -131,10 +131,10 @@ final class SetupTests {
     @Test
     @Rule({"BT-SET-37", "BT-SET-38"})
     void abilities_whereTheyAreNotUsed_areNotAskedFor() {
-      Trouble trouble = Beginning.of(2).option("noAbilities", true)
+      GameState state = Beginning.of(2).option("noAbilities", true)
           .play("take figure:egg", "take figure:jack", "own card:EG3", "own card:JK1").over();
-      assertThat(trouble.seat(0, Num.SIDE)).isEqualTo(Num.NO_SIDE);
-      assertThat(trouble.seat(1, Num.SIDE)).isEqualTo(Num.NO_SIDE);
+      assertThat(state.seat(0, Counters.SIDE)).isEqualTo(Counters.NO_SIDE);
+      assertThat(state.seat(1, Counters.SIDE)).isEqualTo(Counters.NO_SIDE);
     }
   }
 
@@ -156,7 +156,7 @@ final class SetupTests {
       game.play("reward flip");
       assertThat(game.match().isOver()).as("the only card is flipped without a question").isTrue();
       assertThat(game.state().isEpic(1, 0)).isTrue();
-      assertThat(game.state().seat(0, Num.OWNED)).isEqualTo(0b110);
+      assertThat(game.state().seat(0, Counters.OWNED)).isEqualTo(0b110);
     }
 
     @Test
@@ -176,20 +176,20 @@ final class SetupTests {
     @Rule({"BT-SET-19", "BT-SET-20", "BT-SET-22"})
     void companions_ofOnePlayer_areThree_andNoHeroInPlay() {
       Beginning game = Beginning.of(1).order("companions", 3, 0, 6).play("take figure:egg");
-      Trouble trouble = game.over();
-      assertThat(cards(trouble, trouble.zones().box)).containsExactly("companion-egg");
-      assertThat(cards(trouble, trouble.zones().withHero[0]))
+      GameState state = game.over();
+      assertThat(cards(state, state.zones().box)).containsExactly("companion-egg");
+      assertThat(cards(state, state.zones().withHero[0]))
           .containsExactlyInAnyOrder("companion-margo", "companion-jack", "companion-miao");
-      assertThat(trouble.get(Num.SPENT_COMPANIONS)).isZero();
+      assertThat(state.get(Counters.SPENT_COMPANIONS)).isZero();
       assertThat(element(game, "pile:companions-1").references("spent")).isEmpty();
     }
 
     @Test
     @Rule({"BT-SET-19", "BT-SET-20"})
     void companions_ofTwoPlayers_areOneEach() {
-      Trouble trouble = Beginning.of(2).order("companions", 4, 5).play("take figure:wang", "take figure:margo").over();
-      assertThat(cards(trouble, trouble.zones().withHero[0])).containsExactly("companion-chu");
-      assertThat(cards(trouble, trouble.zones().withHero[1])).containsExactly("companion-miao");
+      GameState state = Beginning.of(2).order("companions", 4, 5).play("take figure:wang", "take figure:margo").over();
+      assertThat(cards(state, state.zones().withHero[0])).containsExactly("companion-chu");
+      assertThat(cards(state, state.zones().withHero[1])).containsExactly("companion-miao");
     }
 
     @Test
@@ -203,16 +203,16 @@ final class SetupTests {
       assertThat(game.actions()).containsExactly("give card:companion-egg seat:1", "give card:companion-egg seat:2",
           "give card:companion-egg seat:3");
       game.play("give card:companion-egg seat:3");
-      Trouble trouble = game.over();
-      assertThat(cards(trouble, trouble.zones().withHero[2])).containsExactly("companion-egg");
+      GameState state = game.over();
+      assertThat(cards(state, state.zones().withHero[2])).containsExactly("companion-egg");
     }
 
     @Test
     @Rule("BT-SET-19")
     void companions_ofFourPlayers_areNotDealt() {
       Beginning game = Beginning.of(4);
-      Trouble trouble = game.over();
-      assertThat(trouble.cards().count(trouble.zones().companions)).isEqualTo(8);
+      GameState state = game.over();
+      assertThat(state.cards().count(state.zones().companions)).isEqualTo(8);
       assertThat(game.drawn()).doesNotContain("companions");
     }
   }
@@ -225,18 +225,18 @@ final class SetupTests {
     void mainQuests_areOneOfEachHeroAndABoss() {
       Beginning game = Beginning.of(3).order("main-quest-2", 1).order("boss-quest", 2).order("main-quests", 3, 1)
           .play("take figure:wang", "take figure:margo", "take figure:jack");
-      Trouble trouble = game.over();
+      GameState state = game.over();
       // drawn MQ-WG1, MQ-MG2, MQ-JK1, MQ-LIGHTNING, each on top of the others
-      assertThat(cards(trouble, trouble.zones().mainVisible[0])).containsExactly("MQ-WG1");
-      assertThat(cards(trouble, trouble.zones().mainVisible[1])).containsExactly("MQ-JK1");
-      assertThat(cards(trouble, trouble.zones().mainQuests)).containsExactly("MQ-LIGHTNING", "MQ-MG2");
-      assertThat(cards(trouble, trouble.zones().ofHero[4])).containsExactly("MQ-MG1");
-      assertThat(trouble.cards().count(trouble.zones().ofBosses)).isEqualTo(2);
-      assertThat(trouble.cards().count(trouble.zones().ofHero[5])).isEqualTo(2);
+      assertThat(cards(state, state.zones().mainVisible[0])).containsExactly("MQ-WG1");
+      assertThat(cards(state, state.zones().mainVisible[1])).containsExactly("MQ-JK1");
+      assertThat(cards(state, state.zones().mainQuests)).containsExactly("MQ-LIGHTNING", "MQ-MG2");
+      assertThat(cards(state, state.zones().ofHero[4])).containsExactly("MQ-MG1");
+      assertThat(state.cards().count(state.zones().ofBosses)).isEqualTo(2);
+      assertThat(state.cards().count(state.zones().ofHero[5])).isEqualTo(2);
       assertThat(element(game, "space:S4").children().stream().map(Element::id)).contains("token:MQ-WG1");
       assertThat(element(game, "token:MQ-JK1").get("active")).isEqualTo(false);
       assertThat(element(game, "token:MQ-JK1").get("event")).as("hidden until it is activated").isNull();
-      assertThat(trouble.board().name(trouble.quest(1, Num.QUEST_SPACE))).isEqualTo("S14");
+      assertThat(state.board().name(state.quest(1, Counters.QUEST_SPACE))).isEqualTo("S14");
     }
 
     @Test
@@ -246,20 +246,20 @@ final class SetupTests {
       Beginning game = Beginning.of(1)
           .order("side-quests", 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 0, 1, 2)
           .order("crates", 19, 0);
-      Trouble trouble = game.over();
+      GameState state = game.over();
       for (int deck = 0; deck < 3; deck++) {
-        assertThat(trouble.cards().count(trouble.zones().sideDecks[deck])).isEqualTo(5);
-        assertThat(cards(trouble, trouble.zones().sideVisible[deck])).containsExactly("SQ0" + (deck + 1));
+        assertThat(state.cards().count(state.zones().sideDecks[deck])).isEqualTo(5);
+        assertThat(cards(state, state.zones().sideVisible[deck])).containsExactly("SQ0" + (deck + 1));
       }
       assertThat(element(game, "space:S6").children().stream().map(Element::id))
           .contains("token:SQ01", "token:crate-S6");
       assertThat(Stream.of("S4", "S10", "S1", "S6").map(space -> element(game, "token:crate-" + space)))
           .as("face down").allMatch(crate -> "Crate".equals(crate.get("label")));
-      assertThat(trouble.cards().count(trouble.zones().crates)).isEqualTo(16);
-      assertThat(trouble.cards().count(trouble.zones().placed)).isEqualTo(4);
+      assertThat(state.cards().count(state.zones().crates)).isEqualTo(16);
+      assertThat(state.cards().count(state.zones().placed)).isEqualTo(4);
       // the pool in the order of the content, bottom up: the first two of the new order lie on top
-      int first = trouble.cards().bottom(trouble.zones().placed);
-      assertThat(trouble.board().name(trouble.crateSpace(first))).isEqualTo("S4");
+      int first = state.cards().bottom(state.zones().placed);
+      assertThat(state.board().name(state.crateSpace(first))).isEqualTo("S4");
     }
 
     @Test
@@ -267,7 +267,7 @@ final class SetupTests {
     void showdownCardsAndUniqueUpgrades_waitOutsideTheTable() {
       Beginning game = Beginning.of(2);
       game.over();
-      assertThat(game.match().table(Observer.spectator()).all().keySet())
+      assertThat(game.match().table(Viewer.spectator()).all().keySet())
           .noneMatch(id -> id.contains("SD-") || id.contains("UQ"));
     }
   }
@@ -278,19 +278,19 @@ final class SetupTests {
     @Test
     @Rule({"BT-SET-30", "BT-SET-31", "BT-SET-39", "BT-SET-34"})
     void hardTypes_areTheFirstOfTheOrder() {
-      Trouble trouble = Beginning.of(2).order("hard-minions", 6, 1, 3).over();
-      assertThat(IntStream.range(0, 7).filter(trouble::isHard)).containsExactly(1, 6);
-      assertThat(trouble.statistics(1)).isSameAs(trouble.content().minions().get(1).hard());
-      assertThat(trouble.statistics(0)).isSameAs(trouble.content().minions().get(0).normal());
-      Trouble extra = Beginning.of(2).option("extraHard", 1).order("hard-minions", 6, 1, 3).over();
+      GameState state = Beginning.of(2).order("hard-minions", 6, 1, 3).over();
+      assertThat(IntStream.range(0, 7).filter(state::isHard)).containsExactly(1, 6);
+      assertThat(state.statistics(1)).isSameAs(state.content().minions().get(1).hard());
+      assertThat(state.statistics(0)).isSameAs(state.content().minions().get(0).normal());
+      GameState extra = Beginning.of(2).option("extraHard", 1).order("hard-minions", 6, 1, 3).over();
       assertThat(IntStream.range(0, 7).filter(extra::isHard)).containsExactly(1, 3, 6);
     }
 
     @Test
     @Rule({"BT-SET-34", "BT-SET-38", "BT-SET-31"})
     void extraHard_isAtMostTheTypesThatAreLeft() {
-      assertThat(Beginning.of(4).option("extraHard", 1).over().get(Num.HARD)).isEqualTo(0b1111111);
-      assertThat(Beginning.of(1).over().get(Num.HARD)).isZero();
+      assertThat(Beginning.of(4).option("extraHard", 1).over().get(Counters.HARD)).isEqualTo(0b1111111);
+      assertThat(Beginning.of(1).over().get(Counters.HARD)).isZero();
       assertThatThrownBy(() -> GAME.start(Setup.seats(4).seed(1).option("extraHard", 2)))
           .isInstanceOf(InvalidSetupException.class).hasMessageContaining("must be 0..1 for 4 players, was 2");
     }
@@ -298,23 +298,23 @@ final class SetupTests {
     @Test
     @Rule({"BT-SET-43", "BT-SET-04"})
     void threat_startsFurther_butNotAtTheEnd() {
-      Trouble further = Beginning.of(2).option("threat", 15).over();
-      assertThat(further.get(Num.THREAT)).isEqualTo(15);
-      assertThat(further.terms().startingThreat(2)).isEqualTo(17);
-      assertThat(further.terms().startingThreat(6)).isEqualTo(further.content().tracks().threat() - 1);
+      GameState further = Beginning.of(2).option("threat", 15).over();
+      assertThat(further.get(Counters.THREAT)).isEqualTo(15);
+      assertThat(further.definition().startingThreat(2)).isEqualTo(17);
+      assertThat(further.definition().startingThreat(6)).isEqualTo(further.content().tracks().threat() - 1);
     }
 
     @Test
     @Rule({"BT-SET-35", "BT-SET-36", "BT-SET-38"})
     void directorsOptions_areIndependent_andOffByDefault() {
-      Trouble plain = Beginning.of(2).over();
+      GameState plain = Beginning.of(2).over();
       assertThat(IntStream.rangeClosed(0, plain.loPan()).map(plain::startingHealth)).containsExactly(4, 5, 4, 5);
-      assertThat(plain.terms().settings.directorsSpawns()).isFalse();
-      Trouble cut = Beginning.of(2).option("directorsBossHealth", true).over();
+      assertThat(plain.definition().settings.directorsSpawns()).isFalse();
+      GameState cut = Beginning.of(2).option("directorsBossHealth", true).over();
       assertThat(IntStream.rangeClosed(0, cut.loPan()).map(cut::startingHealth)).containsExactly(6, 7, 6, 7);
-      assertThat(cut.terms().settings.directorsSpawns()).isFalse();
-      Trouble spawns = Beginning.of(2).option("directorsSpawns", true).over();
-      assertThat(spawns.terms().settings.directorsSpawns()).isTrue();
+      assertThat(cut.definition().settings.directorsSpawns()).isFalse();
+      GameState spawns = Beginning.of(2).option("directorsSpawns", true).over();
+      assertThat(spawns.definition().settings.directorsSpawns()).isTrue();
       assertThat(spawns.startingHealth(0)).isEqualTo(4);
     }
 
@@ -322,19 +322,19 @@ final class SetupTests {
     @Rule({"BT-SET-36", "BT-RUL-03"})
     @CsvSource({"1,false,1", "2,false,1", "3,false,2", "4,false,2", "1,true,3", "4,true,3"})
     void tiersOfSpawns_dependOnPlayersAndTheOption(int seats, boolean directors, int tiers) {
-      assertThat(Beginning.of(seats).option("directorsSpawns", directors).state().terms().tiers).isEqualTo(tiers);
+      assertThat(Beginning.of(seats).option("directorsSpawns", directors).state().definition().tiers).isEqualTo(tiers);
     }
 
     @Test
     @Rule("BT-SET-05")
     void fateDice_areRolledIntoThePool() {
       Beginning game = Beginning.of(1).fate("fate-1=6 fate-2=5 fate-3=4 fate-4=3 fate-5=2 fate-6=1");
-      Trouble trouble = game.over();
-      assertThat(IntStream.range(0, 6).mapToObj(die -> trouble.content().dice().fate()
-          .get(trouble.get(Num.FATE_FACES + die)))).containsExactly(FateFace.TWO_SUCCESSES, FateFace.SUCCESS,
+      GameState state = game.over();
+      assertThat(IntStream.range(0, 6).mapToObj(die -> state.content().dice().fate()
+          .get(state.get(Counters.FATE_FACES + die)))).containsExactly(FateFace.TWO_SUCCESSES, FateFace.SUCCESS,
               FateFace.WILD, FateFace.DOUBLE_SPIRIT, FateFace.DOUBLE_MIND, FateFace.DOUBLE_BODY);
-      assertThat(IntStream.range(0, 6).map(die -> trouble.get(Num.FATE_PLACES + die))).containsOnly(Num.IN_POOL);
-      assertThat(IntStream.range(0, 6).map(trouble::onTrack)).containsOnly(Trouble.NOBODY);
+      assertThat(IntStream.range(0, 6).map(die -> state.get(Counters.FATE_PLACES + die))).containsOnly(Counters.IN_POOL);
+      assertThat(IntStream.range(0, 6).map(state::onTrack)).containsOnly(GameState.NOBODY);
       assertThat(element(game, "die:fate-1").get("symbol")).isEqualTo("two-successes");
     }
 
@@ -342,12 +342,12 @@ final class SetupTests {
     @Rule({"BT-SET-06", "BT-SET-07"})
     void decks_areShuffledFaceDown_shopsAreFull() {
       Beginning game = Beginning.of(1).order("big-trouble", 7, 2).order("hells", 13);
-      Trouble trouble = game.over();
-      assertThat(cards(trouble, trouble.zones().hells)).hasSize(14);
+      GameState state = game.over();
+      assertThat(cards(state, state.zones().hells)).hasSize(14);
       assertThat(element(game, "deck:big-trouble").number("count")).isEqualTo(20);
       assertThat(element(game, "deck:big-trouble").children()).isEmpty();
       assertThat(element(game, "deck:hells").children()).isEmpty();
-      assertThat(IntStream.range(0, 6).map(kind -> trouble.get(Num.STACKS + kind))).containsOnly(3);
+      assertThat(IntStream.range(0, 6).map(kind -> state.get(Counters.STACKS + kind))).containsOnly(3);
       assertThat(element(game, "token:HugeBuzz").get("zone")).as("as its spaces say").isEqualTo("Black Market");
     }
 
@@ -370,8 +370,8 @@ final class SetupTests {
       while (!match.isOver()) {
         match.play(0);
       }
-      Map<String, Element> all = match.table(Observer.spectator()).all();
-      Content content = ((Trouble) games.kumite.spi.Inspection.state(match)).content();
+      Map<String, Element> all = match.table(Viewer.spectator()).all();
+      Content content = ((GameState) games.kumite.spi.Inspection.state(match)).content();
       content.chinatown().zones().forEach(zone -> zone.spaces().forEach(
           space -> assertThat(all).containsKey("space:" + space)));
     }

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.quest.Unveiling;
+import games.kumite.bigtrouble.quest.RevealQuest;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.testkit.Rule;
@@ -28,12 +28,12 @@ import org.junit.jupiter.api.Test;
 final class TableTests {
 
   /** The table of Wang and Margo, set up, after a change. */
-  private static Table table(Consumer<Trouble> change) {
+  private static Table table(Consumer<GameState> change) {
     Beginning game = Beginning.of(2).play("take figure:wang", "take figure:margo", "own card:WG1", "side special",
         "own card:MG1", "side co-op");
-    Trouble trouble = game.state().copy();
-    change.accept(trouble);
-    return Inspection.at(game.match(), trouble).table(Observer.spectator());
+    GameState state = game.state().copy();
+    change.accept(state);
+    return Inspection.at(game.match(), state).table(Viewer.spectator());
   }
 
   private static List<String> inside(Table table, String id) {
@@ -51,10 +51,10 @@ final class TableTests {
   @Test
   @Rule({"BT-FAT-02", "BT-SHP-06", "BT-RUL-97", "BT-RUL-110"})
   void seats_tellHowManyFateDiceTheyHaveUsed_andMayUse_andWhatIsPrevented() {
-    Table table = table(trouble -> {
-      trouble.setSeat(0, Num.FATE_USED, 1);
-      trouble.setSeat(1, Num.FATE_EXTRA, 2);
-      trouble.setSeat(1, Num.PREVENTED, 3);
+    Table table = table(state -> {
+      state.setSeat(0, Counters.FATE_USED, 1);
+      state.setSeat(1, Counters.FATE_EXTRA, 2);
+      state.setSeat(1, Counters.PREVENTED, 3);
     });
     assertThat(get(table, "seat:1", "fate-used")).isEqualTo(1);
     assertThat(get(table, "seat:1", "fate-extra")).isNull();
@@ -69,7 +69,7 @@ final class TableTests {
     @Test
     @Rule("BT-SET-18")
     void spaces_tellWhereOneCanGo_andWhoIsThere() {
-      Table table = table(trouble -> { });
+      Table table = table(state -> { });
       assertThat(references(table, "space:S1", "links")).containsExactly("space:S2", "space:S5");
       assertThat(references(table, "space:S1", "gateways")).containsExactly("space:U1");
       assertThat(get(table, "space:S1", "entryways")).isNull();
@@ -82,16 +82,16 @@ final class TableTests {
 
     @Test
     void enemies_standOnTheirSpaces() {
-      Table table = table(trouble -> {
-        int space = trouble.board().at("K2");
-        trouble.horde().add(0, space, Horde.NO_QUEST);
-        trouble.horde().add(0, space, 0);
-        trouble.horde().hold(Enemy.minion(0, 1));
-        trouble.setBoss(1, Num.BOSS_SPACE, space);
-        trouble.setBoss(1, Num.BOSS_HEALTH, 5);
-        assertThat(trouble.enemiesAt(space)).isEqualTo(3);
-        for (int seat = 0; seat < trouble.seats(); seat++) {
-          assertThat(trouble.seat(seat, Num.SPACE)).isEqualTo(trouble.board().at("D1"));
+      Table table = table(state -> {
+        int space = state.board().at("K2");
+        state.horde().add(0, space, MinionList.NO_QUEST);
+        state.horde().add(0, space, 0);
+        state.horde().hold(EnemyNumbers.minion(0, 1));
+        state.setBoss(1, Counters.BOSS_SPACE, space);
+        state.setBoss(1, Counters.BOSS_HEALTH, 5);
+        assertThat(state.enemiesAt(space)).isEqualTo(3);
+        for (int seat = 0; seat < state.seats(); seat++) {
+          assertThat(state.seat(seat, Counters.SPACE)).isEqualTo(state.board().at("D1"));
         }
       });
       assertThat(inside(table, "space:K2")).startsWith(
@@ -106,12 +106,12 @@ final class TableTests {
     @Test
     @Rule({"BT-RUL-59", "BT-SET-42"})
     void quest_showsItsEvent_onceItIsActive_withoutWhatItDoes() {
-      Table table = table(trouble -> {
-        trouble.setQuest(0, Num.QUEST, 0);
-        trouble.setQuest(0, Num.QUEST_ACTIVE, 1);
-        trouble.setQuest(0, Num.QUEST_EVENT, 2);
-        trouble.setQuest(0, Num.QUEST_COVERED, 0b101);
-        trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at("S1"));
+      Table table = table(state -> {
+        state.setQuest(0, Counters.QUEST, 0);
+        state.setQuest(0, Counters.QUEST_ACTIVE, 1);
+        state.setQuest(0, Counters.QUEST_EVENT, 2);
+        state.setQuest(0, Counters.QUEST_COVERED, 0b101);
+        state.setQuest(0, Counters.QUEST_SPACE, state.board().at("S1"));
       });
       assertThat(inside(table, "space:S1")).contains("token:MQ-JK1");
       assertThat(get(table, "token:MQ-JK1", "event")).isEqualTo("task body, body, any at S1");
@@ -120,17 +120,17 @@ final class TableTests {
 
     @Test
     void lair_isTheBoardOfTheSecondAct() {
-      Table table = table(trouble -> {
-        trouble.set(Num.ACT, 2);
-        trouble.clearQuest(0);
-        trouble.setQuest(0, Num.QUEST, 2);
-        trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at("L2-3"));
-        for (int slot = 1; slot < trouble.questSlots(); slot++) {
-          trouble.clearQuest(slot);
+      Table table = table(state -> {
+        state.set(Counters.ACT, 2);
+        state.clearQuest(0);
+        state.setQuest(0, Counters.QUEST, 2);
+        state.setQuest(0, Counters.QUEST_SPACE, state.board().at("L2-3"));
+        for (int slot = 1; slot < state.questSlots(); slot++) {
+          state.clearQuest(slot);
         }
-        trouble.setSeat(0, Num.SPACE, trouble.board().at("L2-2"));
-        trouble.setSeat(1, Num.SPACE, Board.NOWHERE);
-        trouble.setBoss(trouble.loPan(), Num.BOSS_SPACE, trouble.board().at("L2-10"));
+        state.setSeat(0, Counters.SPACE, state.board().at("L2-2"));
+        state.setSeat(1, Counters.SPACE, Board.NOWHERE);
+        state.setBoss(state.loPan(), Counters.BOSS_SPACE, state.board().at("L2-10"));
       });
       assertThat(table.find("board:lair")).isPresent();
       assertThat(table.find("board:chinatown")).isEmpty();
@@ -145,7 +145,7 @@ final class TableTests {
 
   @Test
   void everyItem_saysWhatItDoes() {
-    Table table = table(trouble -> { });
+    Table table = table(state -> { });
     for (ItemKind kind : ItemKind.values()) {
       assertThat(String.valueOf(get(table, "token:" + kind.word(), "text"))).containsAnyOf("At any time: ", "In your turn").endsWith(".");
     }
@@ -156,13 +156,13 @@ final class TableTests {
 
     @Test
     void heroBoard_isTold() {
-      Table table = table(trouble -> {
-        trouble.setSeat(0, Num.FACES, 1);
-        trouble.setSeat(0, Num.FACES + 1, 3);
-        trouble.setSeat(0, Num.SLOTTED, 0b10);
-        trouble.setSeat(0, Num.FILLED_SLOTS + 2, 0b101);
-        trouble.setSeat(0, Num.ITEMS + ItemKind.LUCKY_COIN.ordinal(), 2);
-        trouble.setSeat(0, Num.SPENT, 1);
+      Table table = table(state -> {
+        state.setSeat(0, Counters.FACES, 1);
+        state.setSeat(0, Counters.FACES + 1, 3);
+        state.setSeat(0, Counters.SLOTTED, 0b10);
+        state.setSeat(0, Counters.FILLED_SLOTS + 2, 0b101);
+        state.setSeat(0, Counters.ITEMS + ItemKind.LUCKY_COIN.ordinal(), 2);
+        state.setSeat(0, Counters.SPENT, 1);
       });
       assertThat(get(table, "seat:1", "body-slots")).isEqualTo("NENEEE");
       assertThat(get(table, "seat:1", "spirit-filled")).isEqualTo("1 3");
@@ -178,10 +178,10 @@ final class TableTests {
 
     @Test
     void fateDice_tellWhereTheyAre() {
-      Table table = table(trouble -> {
-        trouble.set(Num.FATE_PLACES, Num.TAKEN);
-        trouble.set(Num.FATE_PLACES + 1, Num.ON_TRACK + 3);
-        assertThat(trouble.onTrack(3)).isEqualTo(1);
+      Table table = table(state -> {
+        state.set(Counters.FATE_PLACES, Counters.TAKEN);
+        state.set(Counters.FATE_PLACES + 1, Counters.ON_TRACK + 3);
+        assertThat(state.onTrack(3)).isEqualTo(1);
       });
       assertThat(get(table, "die:fate-1", "place")).isEqualTo("taken");
       assertThat(get(table, "die:fate-2", "place")).isEqualTo("slot-4");
@@ -200,7 +200,7 @@ final class TableTests {
       while (!match.isOver()) {
         match.play(0);
       }
-      Table spectator = match.table(Observer.spectator());
+      Table spectator = match.table(Viewer.spectator());
       assertThat(List.of("deck:big-trouble", "deck:hells", "deck:main-quests", "deck:side-quests-1", "deck:crates",
           "deck:crates-placed", "deck:quests-jack", "deck:quests-bosses", "deck:companions"))
           .allSatisfy(deck -> assertThat(inside(spectator, deck)).isEmpty());
@@ -209,13 +209,13 @@ final class TableTests {
 
     @Test
     void crates_areTokens_namedByTheirSpace_knownOnceTheyAreSeen() {
-      Table table = table(trouble -> {
-        int space = trouble.board().at("K2");
-        Unveiling.crate(trouble, space);
-        Unveiling.crate(trouble, space);
-        int last = trouble.cards().top(trouble.zones().placed);
-        trouble.cards().show(last, CardLayout.everybody(trouble.seats()));
-        assertThat(trouble.crateSpace(last)).isEqualTo(space);
+      Table table = table(state -> {
+        int space = state.board().at("K2");
+        RevealQuest.crate(state, space);
+        RevealQuest.crate(state, space);
+        int last = state.cards().top(state.zones().placed);
+        state.cards().show(last, CardLayout.allViewers(state.seats()));
+        assertThat(state.crateSpace(last)).isEqualTo(space);
       });
       assertThat(inside(table, "space:K2")).containsExactly("token:crate-K2", "token:crate-K2-2");
       assertThat(get(table, "token:crate-K2", "label")).isNotNull().isNotEqualTo("Crate");
@@ -225,14 +225,14 @@ final class TableTests {
     @Test
     @Rule({"BT-QST-26", "BT-QST-27"})
     void emptyDecksAndPools_giveNothing() {
-      Table table = table(trouble -> {
-        trouble.cards().moveAll(trouble.zones().sideDecks[0], trouble.zones().box);
-        trouble.cards().moveAll(trouble.zones().sideVisible[0], trouble.zones().sideDone);
-        trouble.clearQuest(Trouble.FIRST_SIDE_SLOT);
-        Unveiling.side(trouble, 0);
-        trouble.cards().moveAll(trouble.zones().crates, trouble.zones().box);
-        Unveiling.crate(trouble, trouble.board().at("K2"));
-        assertThat(trouble.quest(Trouble.FIRST_SIDE_SLOT, Num.QUEST)).isEqualTo(Trouble.NOBODY);
+      Table table = table(state -> {
+        state.cards().moveAll(state.zones().sideDecks[0], state.zones().box);
+        state.cards().moveAll(state.zones().sideVisible[0], state.zones().sideDone);
+        state.clearQuest(GameState.FIRST_SIDE_SLOT);
+        RevealQuest.side(state, 0);
+        state.cards().moveAll(state.zones().crates, state.zones().box);
+        RevealQuest.crate(state, state.board().at("K2"));
+        assertThat(state.quest(GameState.FIRST_SIDE_SLOT, Counters.QUEST)).isEqualTo(GameState.NOBODY);
       });
       assertThat(inside(table, "pile:side-quest-1")).isEmpty();
       assertThat(inside(table, "space:K2")).doesNotContain("token:crate-K2");
@@ -245,13 +245,13 @@ final class TableTests {
       while (!match.phase().toString().contains("rewards")) {
         match.play(0);
       }
-      Observer seat = match.seats().get(0);
+      Viewer seat = match.seats().get(0);
       List<String> tops = Stream.of(1, 2, 3, 4).map(seed -> {
-        Match imagined = match.seenBy(seat).imagine(RandomSource.seeded(seed));
+        Match imagined = match.perspective(seat).imagine(RandomSource.seeded(seed));
         assertThat(imagined.table(seat)).isEqualTo(match.table(seat));
-        Trouble trouble = (Trouble) Inspection.state(imagined);
-        int top = trouble.cards().top(trouble.zones().bigTrouble);
-        return trouble.cards().layout().name(trouble.cards().face(top));
+        GameState state = (GameState) Inspection.state(imagined);
+        int top = state.cards().top(state.zones().bigTrouble);
+        return state.cards().layout().name(state.cards().face(top));
       }).distinct().toList();
       assertThat(tops).hasSizeGreaterThan(1);
     }

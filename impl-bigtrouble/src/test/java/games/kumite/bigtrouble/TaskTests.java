@@ -3,7 +3,7 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ final class TaskTests {
   void upgrade_isPaidByAnEpicSlot_onceATurn() {
     Played game = Scene.of(1).hero("A", "wang S1 WG4 health=1").dice("action-1=1,1,3 skill-1=1,1,4")
         .quest(2, "SQ02").begin(HeroTurn.OF_A).play("rest", "slot die body", "done", "activate card:WG4");
-    assertThat(game.seat("A", Num.FILLED_SLOTS)).as("paid by the body die, mind would be normal").isEqualTo(0b11);
+    assertThat(game.seat("A", Counters.FILLED_SLOTS)).as("paid by the body die, mind would be normal").isEqualTo(0b11);
     assertThat(game.actions()).doesNotContain("activate card:WG4").contains("rest");
   }
 
@@ -51,7 +51,7 @@ final class TaskTests {
         "cover any");
     game.play("cover body");
     game.play("end", "work token:MQ-JK1");
-    assertThat(game.seat("A", Num.OWNED)).as("UQ1").isEqualTo(0b10000);
+    assertThat(game.seat("A", Counters.OWNED)).as("UQ1").isEqualTo(0b10000);
     assertThat(game.audacity()).isEqualTo(5);
     assertThat(game.chi("A")).isEqualTo(2);
     assertThat(game.chi("B")).isEqualTo(2);
@@ -62,10 +62,10 @@ final class TaskTests {
   void mergedTask_thatIsNotFinished_losesItsMarkers() {
     Played game = Scene.of(1).hero("A", "egg B2").quest(2, "SQ14").dice("action-1=5,1,1").begin(HeroTurn.OF_A)
         .play("trigger token:SQ14", "work token:SQ14");
-    assertThat(game.state().quest(2, Num.QUEST_COVERED)).as("the body dice cannot").isEqualTo(1);
+    assertThat(game.state().quest(2, Counters.QUEST_COVERED)).as("the body dice cannot").isEqualTo(1);
     game.play("end");
-    assertThat(game.state().quest(2, Num.QUEST_COVERED)).isZero();
-    assertThat(game.state().quest(2, Num.QUEST_ACTIVE)).isEqualTo(1);
+    assertThat(game.state().quest(2, Counters.QUEST_COVERED)).isZero();
+    assertThat(game.state().quest(2, Counters.QUEST_ACTIVE)).isEqualTo(1);
   }
 
   @Test
@@ -84,7 +84,7 @@ final class TaskTests {
         .begin(HeroTurn.OF_A).play("pray seat:2", "slot die body");
     assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isTrue();
     assertThat(game.state().cards().count(game.state().zones().hellDiscards)).isEqualTo(1);
-    assertThat(game.seat("A", Num.SLOTTED)).isEqualTo(0b011);
+    assertThat(game.seat("A", Counters.SLOTTED)).isEqualTo(0b011);
   }
 
   @Test
@@ -93,18 +93,18 @@ final class TaskTests {
     Played game = Scene.of(1).hero("A", "egg B1 HL08").dice("action-1=1,1,1").begin(HeroTurn.OF_A).play("pray seat:1");
     assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isTrue();
     assertThat(game.actions()).doesNotContain("pray seat:1");
-    assertThat(game.seat("A", Num.SLOTTED)).isEqualTo(0b001);
+    assertThat(game.seat("A", Counters.SLOTTED)).isEqualTo(0b001);
   }
 
   @Test
   @Rule({"BT-TSK-14", "BT-TSK-15", "BT-SHP-01"})
   void shop_sellsWhatIsLeft_forADie() {
-    Played game = Scene.of(1).hero("A", "jack D2").with(trouble -> trouble.set(
-        Num.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0)).dice("action-1=1,1,1").begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack D2").with(state -> state.set(
+        Counters.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0)).dice("action-1=1,1,1").begin(HeroTurn.OF_A);
     assertThat(game.actions()).filteredOn(action -> action.startsWith("buy")).containsExactly("buy token:DragonSpell");
     game.play("buy token:DragonSpell", "buy token:DragonSpell");
     assertThat(game.state().items(0, ItemKind.DRAGON_SPELL.ordinal())).isEqualTo(2);
-    assertThat(game.state().get(Num.STACKS + ItemKind.DRAGON_SPELL.ordinal())).isEqualTo(1);
+    assertThat(game.state().get(Counters.STACKS + ItemKind.DRAGON_SPELL.ordinal())).isEqualTo(1);
   }
 
   @Test
@@ -121,9 +121,9 @@ final class TaskTests {
   void whatTheNormalSideHasPaidFor_staysWhenTheCardIsFlipped() {
     Played game = Scene.of(1).hero("A", "wang S6 WG4 chi=9 level=3").dice("action-1=5,1,3").begin(HeroTurn.OF_A)
         .play("activate card:WG4", "rest", "slot die body", "done", "reward flip");
-    assertThat(games.kumite.bigtrouble.text.Sums.of(game.state(), 0,
-        games.kumite.bigtrouble.content.vocabulary.Verb.ADD_SD,
-        games.kumite.bigtrouble.content.vocabulary.Context.SKILL)).isEqualTo(2);
+    assertThat(games.kumite.bigtrouble.resolution.Modifiers.of(game.state(), 0,
+        games.kumite.bigtrouble.content.vocabulary.EffectVerb.ADD_SD,
+        games.kumite.bigtrouble.content.vocabulary.RollContext.SKILL)).isEqualTo(2);
     assertThat(game.actions()).as("not again in this turn").doesNotContain("activate card:WG4");
   }
 

@@ -3,9 +3,9 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
-import games.kumite.bigtrouble.quest.Unveiling;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.quest.RevealQuest;
+import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 final class ToldTests {
 
   private static List<String> told(Played game) {
-    return game.match().events(Observer.spectator()).read().stream().map(Event::text).filter(text -> !text.isEmpty())
+    return game.match().events(Viewer.spectator()).read().stream().map(Event::text).filter(text -> !text.isEmpty())
         .toList();
   }
 
@@ -60,7 +60,7 @@ final class ToldTests {
     @Rule({"BT-MOV-09"})
     void evasion_isTold_ifItHurts() {
       Played free = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3")
-          .with(trouble -> MoveTests.companion(trouble, "companion-eddie")).begin(HeroTurn.OF_A)
+          .with(state -> MoveTests.companion(state, "companion-eddie")).begin(HeroTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
       assertThat(told(free)).contains("Ana moves to S2.").noneMatch(text -> text.contains("past its enemies"));
       Played hurt = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
@@ -119,7 +119,7 @@ final class ToldTests {
     @Rule({"BT-RUL-115", "BT-RUL-119"})
     void whatATextDoesToEnemies_isTold() {
       Played held = Scene.of(1).hero("A", "jack S9").minions("LD@S10 HM@S10 HM@S1").boss("Rain", "S10", 4)
-          .with(trouble -> trouble.horde().hold(trouble.horde().at(1))).begin(new Carrying("holdEnemy(S10)"));
+          .with(state -> state.horde().hold(state.horde().at(1))).begin(new Carrying("holdEnemy(S10)"));
       assertThat(told(held)).as("the Hatchet Man was held before")
           .containsExactly("Lord of Death 1 skips its next move.", "Rain skips its next move.");
       Played health = Scene.of(1).actTwo().hero("A", "jack L1-1").boss("Rain", "L1-6", 4)
@@ -137,7 +137,7 @@ final class ToldTests {
     @Test
     @Rule("BT-BTC-12")
     void spawnThatIsIgnored_saysWhy() {
-      Played game = Scene.of(1).round(4).minions("WM@S3").onTop(trouble -> trouble.zones().bigTrouble, "BT15")
+      Played game = Scene.of(1).round(4).minions("WM@S3").onTop(state -> state.zones().bigTrouble, "BT15")
           .begin(Steps.ROUND);
       assertThat(told(game)).contains("No Wildman is left, nor any minion that could take its place: none appears.");
     }
@@ -177,7 +177,7 @@ final class ToldTests {
     @Test
     @Rule({"BT-FRE-08", "BT-RUL-95"})
     void crateThatWasLookedAt_isAskedAbout_byItsName() {
-      Played game = Scene.of(1).hero("A", "gracie S4 GR3").with(trouble -> Unveiling.crate(trouble, trouble.board().at("S4")))
+      Played game = Scene.of(1).hero("A", "gracie S4 GR3").with(state -> RevealQuest.crate(state, state.board().at("S4")))
           .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("peek 1");
       assertThat(asked(game)).isEqualTo("The crate is Lucky Coin. Open it?");
     }
@@ -205,7 +205,7 @@ final class ToldTests {
     @Rule({"BT-SET-22", "BT-SKL-03"})
     void successesOfASpecial_count_onceItIsUsed() {
       Played game = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").fate("success")
-          .with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
+          .with(state -> MoveTests.companion(state, "companion-gracie"))
           .dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
       assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3 for Rooftop Chase. Add successes?");
       game.play("call card:companion-gracie");
@@ -220,7 +220,7 @@ final class ToldTests {
           .match().decision().isGroup()).isFalse();
       assertThat(Scene.of(1).hero("A", "wang S1").minions("LD@S1 HM@S1").begin(new Carrying("kill(2,here)"))
           .match().decision().isGroup()).isFalse();
-      assertThat(Scene.of(2).number(Num.FIRST, 1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
+      assertThat(Scene.of(2).number(Counters.FIRST, 1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
           .hero("A", "jack S1 JK1 UQ6").begin(HeroTurn.OF_A)
           .match().decision().isGroup()).as("the order of effects").isTrue();
     }
@@ -230,7 +230,7 @@ final class ToldTests {
   final class OnTheTable {
 
     private static Object of(Played game, String seat, String attribute) {
-      return game.match().table(Observer.spectator()).find(seat).orElseThrow().get(attribute);
+      return game.match().table(Viewer.spectator()).find(seat).orElseThrow().get(attribute);
     }
 
     @Test
@@ -249,7 +249,7 @@ final class ToldTests {
     @Rule({"BT-RUL-93", "BT-UPG-14"})
     void whatLasts_isShown_asLongAsItDoes() {
       Played game = Scene.of(2).round(4).hero("A", "wang S1 WG4").hero("B", "jack S9")
-          .onTop(trouble -> trouble.zones().bigTrouble, "BT10").dice("action-1=5,1,3").begin(Steps.ROUND)
+          .onTop(state -> state.zones().bigTrouble, "BT10").dice("action-1=5,1,3").begin(Steps.ROUND)
           .play("first seat:1", "activate card:WG4");
       assertThat(of(game, "seat:1", "holds"))
           .isEqualTo("2 more skill dice on skill rolls until the end of the turn. No rest until the end of the round.");

@@ -3,8 +3,8 @@ package games.kumite.bigtrouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.IllegalActionException;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ final class TurnTests {
   @Rule({"BT-ACT-01", "BT-RUL-95"})
   void turn_offersTheFiveDiceActions_whereTheyCanBeTaken() {
     Played game = Scene.of(1).hero("A", "jack S9 health=5").quest(2, "SQ02").quest(3, "SQ09 active begun")
-        .with(trouble -> trouble.setQuest(3, Num.QUEST_SPACE, trouble.board().at("S9"))).dice("action-1=1,3,5")
+        .with(state -> state.setQuest(3, Counters.QUEST_SPACE, state.board().at("S9"))).dice("action-1=1,3,5")
         .begin(HeroTurn.OF_A);
     assertThat(game.actions()).containsExactly("move", "rest", "work token:SQ09", "trigger token:SQ02",
         "draw double-body", "end");
@@ -38,12 +38,12 @@ final class TurnTests {
   void endOfTurn_markersTokenFateDiceThenEffects() {
     Played game = Scene.of(1).content(OwnCards.upgrade("onTurnEnd: damage(self,1)"))
         .hero("A", "jack B2 JK1 health=2 item=DragonSpell").quest(2, "SQ14 active begun covered=1").fate("wild")
-        .onTop(trouble -> trouble.zones().hells, "HL07").dice("action-1=1,1,3 fate-1=5").begin(HeroTurn.OF_A)
+        .onTop(state -> state.zones().hells, "HL07").dice("action-1=1,1,3 fate-1=5").begin(HeroTurn.OF_A)
         .play("use token:DragonSpell", "draw wild", "end");
-    assertThat(game.state().quest(2, Num.QUEST_COVERED)).isZero();
-    assertThat(game.seat("A", Num.SPELLS)).as("lost unslotted").isZero();
+    assertThat(game.state().quest(2, Counters.QUEST_COVERED)).isZero();
+    assertThat(game.seat("A", Counters.SPELLS)).as("lost unslotted").isZero();
     assertThat(game.threat()).as("1 by the slot of the track, then 1 at the end of the turn: a death").isEqualTo(1);
-    assertThat(game.state().get(Num.ACTIVE)).isEqualTo(Trouble.NOBODY);
+    assertThat(game.state().get(Counters.ACTIVE)).isEqualTo(GameState.NOBODY);
   }
 
   @Test
@@ -60,7 +60,7 @@ final class TurnTests {
   @Test
   @Rule({"BT-SET-22"})
   void graciesSuccesses_areAddedAfterTheRoll_threeOfThem() {
-    Played game = Scene.of(1).hero("A", "egg S3").with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
+    Played game = Scene.of(1).hero("A", "egg S3").with(state -> MoveTests.companion(state, "companion-gracie"))
         .quest(2, "SQ03").dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A)
         .play("trigger token:SQ03", "slot die body", "done");
     assertThat(game.kind()).isEqualTo("add-success");
@@ -82,10 +82,10 @@ final class TurnTests {
   @Rule({"BT-TSK-18", "BT-FRE-01", "BT-FRE-07"})
   void freeActions_areFive_atTheirPlaces() {
     Played game = Scene.of(2).hero("A", "jack U3 item=FortuneCookie").hero("B", "wang U3").quest(2, "SQ06")
-        .with(trouble -> {
-          int crate = trouble.cards().top(trouble.zones().crates);
-          trouble.cards().moveToTop(crate, trouble.zones().placed);
-          trouble.placeCrate(crate, trouble.board().at("U3"));
+        .with(state -> {
+          int crate = state.cards().top(state.zones().crates);
+          state.cards().moveToTop(crate, state.zones().placed);
+          state.placeCrate(crate, state.board().at("U3"));
         }).begin(HeroTurn.OF_A);
     assertThat(game.actions()).contains("trigger token:SQ06", "open 1", "use token:FortuneCookie",
         "offer token:FortuneCookie seat:2", "travel space:W3");
@@ -106,8 +106,8 @@ final class TurnTests {
   void rolledDice_keepTheirFaces() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
         .play("rest", "slot die body", "done", "move", "slot die spirit", "done", "stop");
-    assertThat(game.seat("A", Num.FACES + 1)).as("mind, as it was rolled").isEqualTo(2);
-    assertThat(game.play("rest").seat("A", Num.FILLED_SLOTS + 1)).isEqualTo(1);
+    assertThat(game.seat("A", Counters.FACES + 1)).as("mind, as it was rolled").isEqualTo(2);
+    assertThat(game.play("rest").seat("A", Counters.FILLED_SLOTS + 1)).isEqualTo(1);
   }
 
   @Test

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
 import games.kumite.api.Table;
-import games.kumite.bigtrouble.quest.Unveiling;
+import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.quest.RevealQuest;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class WhomTests {
 
   private static List<Event> events(Played game, String type) {
-    return game.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals(type)).toList();
+    return game.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals(type)).toList();
   }
 
   private static Event event(Played game, String type) {
@@ -42,12 +42,12 @@ final class WhomTests {
       Played game = Scene.of(1).hero("A", "jack S9").minions("LD@S9 HM@S9")
           .dice("action-1=1,3,5 combat-1=1 defense-1=6,6").begin(HeroTurn.OF_A)
           .play("fight figure:HatchetMan-1", "slot die body", "done");
-      assertThat(event(game, "skill-dice").get("against")).isEqualTo("figure:HatchetMan-1");
-      assertThat(event(game, "missed").get("enemy")).isEqualTo("figure:HatchetMan-1");
+      assertThat(event(game, "skill-dice").argument("against")).isEqualTo("figure:HatchetMan-1");
+      assertThat(event(game, "missed").argument("enemy")).isEqualTo("figure:HatchetMan-1");
       assertThat(event(game, "missed").text()).isEqualTo("Ana misses Wing Kong Hatchet Man 1.");
-      assertThat(event(game, "strikes-back").get("by")).isEqualTo("figure:HatchetMan-1");
+      assertThat(event(game, "strikes-back").argument("by")).isEqualTo("figure:HatchetMan-1");
       assertThat(event(game, "strikes-back").text()).isEqualTo("Wing Kong Hatchet Man 1 strikes back at Ana.");
-      assertThat(event(game, "unhurt").get("by")).isEqualTo("figure:HatchetMan-1");
+      assertThat(event(game, "unhurt").argument("by")).isEqualTo("figure:HatchetMan-1");
     }
 
     @Test
@@ -55,7 +55,7 @@ final class WhomTests {
     void hit_namesTheEnemy() {
       Played game = Scene.of(1).hero("A", "jack S9").minions("LD@S9 LD@S9").dice("action-1=1,3,5 combat-1=6")
           .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-2", "slot die body", "done");
-      assertThat(event(game, "hit").get("enemy")).isEqualTo("figure:LordOfDeath-2");
+      assertThat(event(game, "hit").argument("enemy")).isEqualTo("figure:LordOfDeath-2");
     }
 
     @Test
@@ -64,9 +64,9 @@ final class WhomTests {
       Played game = Scene.of(1).hero("A", "jack K2").quest(2, "SQ13 active").dice("action-1=1,3,5 skill-1=1")
           .begin(HeroTurn.OF_A).play("trigger token:SQ13", "slot die body", "done");
       assertThat(event(game, "skill-dice").text()).isEqualTo("Ana rolls 1 skill die for the skill check of Card Sharps.");
-      assertThat(event(game, "skill-dice").get("against")).isEqualTo("token:SQ13");
+      assertThat(event(game, "skill-dice").argument("against")).isEqualTo("token:SQ13");
       assertThat(event(game, "check-failed").text()).isEqualTo("Ana fails the check of Card Sharps.");
-      assertThat(event(game, "check-failed").get("quest")).isEqualTo("token:SQ13");
+      assertThat(event(game, "check-failed").argument("quest")).isEqualTo("token:SQ13");
     }
 
     @Test
@@ -74,7 +74,7 @@ final class WhomTests {
     void markersThatComeOff_nameTheirQuest() {
       Scene scene = Scene.of(1).hero("A", "egg G2").quest(0, "MQ-MG2 event=2 begun covered=1");
       Played game = scene.begin(Steps.MARKERS_OFF);
-      assertThat(event(game, "markers-off").get("quest")).isEqualTo("token:MQ-MG2");
+      assertThat(event(game, "markers-off").argument("quest")).isEqualTo("token:MQ-MG2");
       assertThat(event(game, "markers-off").text())
           .isEqualTo("The marker of the unfinished merged task of Missing Photographs comes off.");
     }
@@ -88,7 +88,7 @@ final class WhomTests {
           .isEqualTo("The ghost of Lo Pan rolls 2 successes: 3 damage for every hero in sight.");
       Played one = Scene.of(1).actTwo().hero("A", "jack L2-8").boss("lo-pan", "L2-10", 4).dice("lo-pan=6")
           .begin(Steps.STRUCK_BACK_BY_LO_PAN);
-      assertThat(event(one, "ghost-attacks").get("targets")).as("a strikeback is at one").isEqualTo("one");
+      assertThat(event(one, "ghost-attacks").argument("targets")).as("a strikeback is at one").isEqualTo("one");
     }
 
     @Test
@@ -96,16 +96,16 @@ final class WhomTests {
     void lostHealth_tellsItsCause_andWhere() {
       Played left = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
-      assertThat(event(left, "evasion").get("space")).isEqualTo("space:S1");
-      assertThat(event(left, "health-lost").get("cause")).isEqualTo("evasion");
+      assertThat(event(left, "evasion").argument("space")).isEqualTo("space:S1");
+      assertThat(event(left, "health-lost").argument("cause")).isEqualTo("evasion");
       Played travelled = Scene.of(1).hero("A", "jack U4").dice("travel-1=1").begin(HeroTurn.OF_A)
           .play("travel space:S12");
       assertThat(event(travelled, "travels").text()).isEqualTo("Ana travels fast to S12 and loses 5 health.");
-      assertThat(event(travelled, "health-lost").get("cause")).isEqualTo("travel");
+      assertThat(event(travelled, "health-lost").argument("cause")).isEqualTo("travel");
       Played attacked = Scene.of(1).hero("A", "jack S1").minions("LD@S1").begin(Steps.ENEMIES);
-      assertThat(event(attacked, "health-lost").get("cause")).isEqualTo("attack");
+      assertThat(event(attacked, "health-lost").argument("cause")).isEqualTo("attack");
       Played hurt = Scene.of(1).hero("A", "jack S1").begin(new Carrying("damage(self,1)"));
-      assertThat(event(hurt, "health-lost").get("cause")).isEqualTo("effect");
+      assertThat(event(hurt, "health-lost").argument("cause")).isEqualTo("effect");
     }
 
     @Test
@@ -143,7 +143,7 @@ final class WhomTests {
     @Rule({"BT-SET-16", "BT-SET-22"})
     void specials_sayWhatTheyDo() {
       Played game = Scene.of(1).hero("A", "eddie S1 special").dice("action-1=1,3,5").threat(3)
-          .with(trouble -> MoveTests.companion(trouble, "companion-margo")).begin(HeroTurn.OF_A);
+          .with(state -> MoveTests.companion(state, "companion-margo")).begin(HeroTurn.OF_A);
       assertThat(labels(game)).contains("Use the special ability (Each hero: move up to 3 spaces.)",
           "Use the special ability of Margo Litzenberger (Threat back 1.)");
       Played before = Scene.of(1).hero("A", "jack S1 special").minions("LD@S1").dice("action-1=1,3,5")
@@ -156,7 +156,7 @@ final class WhomTests {
     @Rule({"BT-RUL-95", "BT-FRE-08"})
     void crateThatIsKnown_isNamed_wherePlayersOpenIt() {
       Played game = Scene.of(1).hero("A", "gracie S4 GR3")
-          .with(trouble -> Unveiling.crate(trouble, trouble.board().at("S4"))).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+          .with(state -> RevealQuest.crate(state, state.board().at("S4"))).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
       assertThat(labels(game)).contains("Open crate 1");
       assertThat(labels(game.play("peek 1", "leave"))).contains("Open crate 1 (Lucky Coin)");
     }
@@ -211,9 +211,9 @@ final class WhomTests {
           .isEqualTo("Which Big Trouble card goes back next, and where? On top it lies over those put back before.");
       List<String> cards = game.actions();
       game.play(cards.get(0));
-      var trouble = game.state();
-      int top = trouble.cards().top(trouble.zones().bigTrouble);
-      assertThat("top card:" + trouble.cards().layout().name(trouble.cards().face(top)))
+      var state = game.state();
+      int top = state.cards().top(state.zones().bigTrouble);
+      assertThat("top card:" + state.cards().layout().name(state.cards().face(top)))
           .as("the last one goes on top by itself").isEqualTo(cards.get(1));
     }
 
@@ -245,8 +245,8 @@ final class WhomTests {
     @Test
     void spacesSlotsCratesAndFigures_areLabelled() {
       Played game = Scene.of(1).hero("A", "jack S1 special").minions("LD@S1").dice("action-1=1,3,5")
-          .with(trouble -> Unveiling.crate(trouble, trouble.board().at("S4"))).begin(HeroTurn.OF_A);
-      Table table = game.match().table(Observer.spectator());
+          .with(state -> RevealQuest.crate(state, state.board().at("S4"))).begin(HeroTurn.OF_A);
+      Table table = game.match().table(Viewer.spectator());
       assertThat(element(table, "space:D1").get("label")).as("as events say it").isEqualTo("D1");
       assertThat(element(table, "token:fate-slot-3").get("label")).isEqualTo("Fate slot 3");
       assertThat(element(table, "token:crate-S4").get("label")).isEqualTo("Crate");

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Outcome;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Way;
+import games.kumite.bigtrouble.state.ConnectionKind;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Nested;
@@ -29,13 +29,13 @@ final class WorldRuleTests {
     @Rule({"BT-RND-01", "BT-RND-08", "BT-RND-09", "BT-RND-13"})
     void roundOfActOne_cardThenHeroesThenEnemies_andNoThreatAtItsEnd() {
       Played game = Scene.of(1).round(4).hero("A", "jack S1").minions("SG@S4")
-          .onTop(trouble -> trouble.zones().bigTrouble, "BT09 BT06").begin(Steps.ROUND);
+          .onTop(state -> state.zones().bigTrouble, "BT09 BT06").begin(Steps.ROUND);
       assertThat(game.threat()).as("BT09, before any turn").isEqualTo(2);
       assertThat(game.minions()).as("nobody has moved").containsExactly("SG@S4", "SS@S14");
       game.play("end");
       assertThat(game.minions()).as("both have moved, then the next card").startsWith("SG@S3").doesNotContain("SS@S14");
       assertThat(game.threat()).as("2 of BT09 and 3 of BT06, nothing between").isEqualTo(5);
-      assertThat(game.state().get(Num.ROUND)).isEqualTo(6);
+      assertThat(game.state().get(Counters.ROUND)).isEqualTo(6);
     }
 
     private Played actTwo(int threat) {
@@ -49,7 +49,7 @@ final class WorldRuleTests {
       Played game = actTwo(8).play("end");
       assertThat(game.threat()).isEqualTo(9);
       assertThat(game.health("A")).as("upkeep of SD-JK2").isEqualTo(8);
-      assertThat(game.state().get(Num.ROUND)).isEqualTo(2);
+      assertThat(game.state().get(Counters.ROUND)).isEqualTo(2);
     }
 
     @Test
@@ -66,7 +66,7 @@ final class WorldRuleTests {
     void runningOutOfQuests_doesNotEndTheGame() {
       Played game = Scene.of(1).round(4).hero("A", "jack S1").begin(Steps.ROUND);
       for (int slot = 0; slot < game.state().questSlots(); slot++) {
-        assertThat(game.state().quest(slot, Num.QUEST)).isEqualTo(-1);
+        assertThat(game.state().quest(slot, Counters.QUEST)).isEqualTo(-1);
       }
       assertThat(game.play("end").match().isOver()).isFalse();
     }
@@ -94,7 +94,7 @@ final class WorldRuleTests {
           .dice("action-1=1,1,3 skill-1=6").begin(HeroTurn.OF_A).play("trigger token:MQ-JK1");
       assertThat(game.kind()).as("the check begins at once").isEqualTo("slot");
       game.play("slot die body", "done");
-      assertThat(game.state().quest(0, Num.QUEST_EVENT)).isEqualTo(1);
+      assertThat(game.state().quest(0, Counters.QUEST_EVENT)).isEqualTo(1);
       assertThat(game.chi("A")).isEqualTo(2);
       assertThat(Scene.of(1).hero("A", "jack S13").quest(0, "MQ-JK1 event=1").begin(HeroTurn.OF_A).actions())
           .as("elsewhere").doesNotContain("trigger token:MQ-JK1");
@@ -106,9 +106,9 @@ final class WorldRuleTests {
       Played game = Scene.of(1).hero("A", "egg U1").quest(0, "MQ-EG1").begin(Steps.TRIGGER, Steps.TRIGGER,
           Steps.TRIGGER, Steps.HIT, Steps.TRIGGER);
       assertThat(game.chi("A")).as("the move, then the Guardian").isEqualTo(4);
-      assertThat(game.state().quest(0, Num.QUEST_EVENT)).as("the task").isEqualTo(2);
-      assertThat(game.state().quest(0, Num.QUEST_BEGUN)).isEqualTo(1);
-      assertThat(game.state().board().name(game.state().quest(0, Num.QUEST_SPACE))).isEqualTo("U8");
+      assertThat(game.state().quest(0, Counters.QUEST_EVENT)).as("the task").isEqualTo(2);
+      assertThat(game.state().quest(0, Counters.QUEST_BEGUN)).isEqualTo(1);
+      assertThat(game.state().board().name(game.state().quest(0, Counters.QUEST_SPACE))).isEqualTo("U8");
     }
 
     @Test
@@ -117,10 +117,10 @@ final class WorldRuleTests {
       Played game = Scene.of(1).hero("A", "eddie D1").quest(0, "MQ-ED1 event=3").quest(1, "MQ-JK1")
           .with(trouble -> trouble.cards().moveToTop(Scene.token(trouble, "MQ-RAIN"), trouble.zones().mainQuests))
           .begin(Steps.TRIGGER);
-      Trouble state = game.state();
-      assertThat(state.content().mainQuests().get(state.quest(0, Num.QUEST)).entry().id()).isEqualTo("MQ-RAIN");
-      assertThat(state.board().name(state.quest(0, Num.QUEST_SPACE))).isEqualTo("S8");
-      assertThat(state.quest(0, Num.QUEST_ACTIVE)).isZero();
+      GameState state = game.state();
+      assertThat(state.content().mainQuests().get(state.quest(0, Counters.QUEST)).entry().id()).isEqualTo("MQ-RAIN");
+      assertThat(state.board().name(state.quest(0, Counters.QUEST_SPACE))).isEqualTo("S8");
+      assertThat(state.quest(0, Counters.QUEST_ACTIVE)).isZero();
       assertThat(state.cards().count(state.zones().mainDone)).isEqualTo(1);
     }
 
@@ -132,7 +132,7 @@ final class WorldRuleTests {
       assertThat(game.actions()).doesNotContain("trigger token:SQ04");
       assertThat(refusal(game, "trigger token:SQ04")).contains("BT-RUL-95");
       game.play("end");
-      assertThat(game.state().quest(2, Num.QUEST_LEFT)).isEqualTo(2);
+      assertThat(game.state().quest(2, Counters.QUEST_LEFT)).isEqualTo(2);
       assertThat(game.minions()).hasSize(2);
     }
 
@@ -140,10 +140,10 @@ final class WorldRuleTests {
     @Rule("BT-RUL-67")
     void newToken_isPlacedAmongEnemies_andCannotBeTriggeredThere() {
       Played game = Scene.of(1).hero("A", "jack M1").quest(2, "SQ17").minions("LD@S3")
-          .with(trouble -> trouble.cards().moveToTop(Scene.token(trouble, "SQ03"), trouble.zones().sideDecks[0]))
+          .with(state -> state.cards().moveToTop(Scene.token(state, "SQ03"), state.zones().sideDecks[0]))
           .begin(Steps.TRIGGER_SIDE);
       game.play(game.actions().get(0));
-      assertThat(game.state().board().name(game.state().quest(2, Num.QUEST_SPACE))).isEqualTo("S3");
+      assertThat(game.state().board().name(game.state().quest(2, Counters.QUEST_SPACE))).isEqualTo("S3");
       Played there = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").minions("LD@S3").begin(HeroTurn.OF_A);
       assertThat(there.actions()).doesNotContain("trigger token:SQ03");
     }
@@ -151,9 +151,9 @@ final class WorldRuleTests {
     @Test
     @Rule({"BT-RUL-98", "BT-QST-34"})
     void crates_stayWhenTheirQuestIsCompleted() {
-      Played game = Scene.of(1).hero("A", "jack M1").quest(2, "SQ17").with(trouble -> {
-        trouble.move(trouble.cards().top(trouble.zones().crates), trouble.zones().placed);
-        trouble.placeCrate(trouble.cards().top(trouble.zones().placed), trouble.board().at("S5"));
+      Played game = Scene.of(1).hero("A", "jack M1").quest(2, "SQ17").with(state -> {
+        state.move(state.cards().top(state.zones().crates), state.zones().placed);
+        state.placeCrate(state.cards().top(state.zones().placed), state.board().at("S5"));
       }).begin(Steps.TRIGGER_SIDE);
       game.play(game.actions().get(0));
       assertThat(game.state().cards().count(game.state().zones().placed)).isEqualTo(1);
@@ -164,7 +164,7 @@ final class WorldRuleTests {
     void fallOfAQuestsBoss_hisTextThenChiThenTheQuest_audacityLast() {
       Played game = Scene.of(1).hero("A", "jack W2 health=2").audacity(0)
           .quest(0, "MQ-THUNDER event=2 begun left=1").boss("Thunder", "W2", 1)
-          .onTop(trouble -> trouble.zones().hells, "HL07").begin(Steps.HIT_THUNDER);
+          .onTop(state -> state.zones().hells, "HL07").begin(Steps.HIT_THUNDER);
       assertThat(game.threat()).as("killed by his fall").isEqualTo(1);
       assertThat(game.state().cards().count(game.state().zones().kept[0])).as("cleared by the reward after it").isZero();
       assertThat(game.audacity()).isEqualTo(6);
@@ -182,11 +182,11 @@ final class WorldRuleTests {
     @Test
     @Rule("BT-RUL-113")
     void enemyRemovedByNobody_isCreditedToWhoSeatOrderIsCountedFrom() {
-      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "gracie S2").number(Num.FIRST, 1)
+      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "gracie S2").number(Counters.FIRST, 1)
           .quest(0, "MQ-MG2 event=1 begun left=1").minions("LD@M2#0").begin(Steps.HIT_BY_NOBODY);
-      assertThat(game.state().quest(0, Num.QUEST_EVENT)).isEqualTo(1);
+      assertThat(game.state().quest(0, Counters.QUEST_EVENT)).isEqualTo(1);
       assertThat(game.chi("A") + game.chi("B")).as("no reward").isZero();
-      Played side = Scene.of(2).hero("A", "jack S1").hero("B", "gracie S2").number(Num.FIRST, 1)
+      Played side = Scene.of(2).hero("A", "jack S1").hero("B", "gracie S2").number(Counters.FIRST, 1)
           .quest(2, "SQ04 begun left=1").minions("LD@S7#2").begin(Steps.HIT_BY_NOBODY);
       assertThat(side.chi("B")).as("of the quest").isEqualTo(2);
     }
@@ -207,7 +207,7 @@ final class WorldRuleTests {
     @Test
     @Rule({"BT-ENM-11", "BT-ENM-18"})
     void loPanWithoutAMove_stays_andEnemiesDoNotHarmEachOther() {
-      Played game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-3").boss("lo-pan", "L2-10", 4)
+      Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-3").boss("lo-pan", "L2-10", 4)
           .boss("Rain", "L2-10", 4).begin(Steps.ENEMIES);
       assertThat(game.boss("lo-pan")).isEqualTo("L2-10 4");
       assertThat(game.boss("Rain")).isEqualTo("L2-3 4");
@@ -236,7 +236,7 @@ final class WorldRuleTests {
     @Rule("BT-RUL-117")
     void ghostsAttackOnAll_goesInSeatOrderFromTheFirstPlayer() {
       Played game = Scene.of(2).actTwo().hero("A", "jack L2-8 health=1").hero("B", "wang L2-9 health=1")
-          .number(Num.FIRST, 1).boss("lo-pan", "L2-10", 5).onTop(trouble -> trouble.zones().hells, "HL07 HL08")
+          .number(Counters.FIRST, 1).boss("lo-pan", "L2-10", 5).onTop(state -> state.zones().hells, "HL07 HL08")
           .dice("lo-pan=6").begin(Steps.ENEMIES);
       assertThat(game.state().cards().isIn(Scene.token(game.state(), "HL07"), game.state().zones().kept[1])).isTrue();
       assertThat(game.state().cards().isIn(Scene.token(game.state(), "HL08"), game.state().zones().kept[0])).isTrue();
@@ -259,7 +259,7 @@ final class WorldRuleTests {
       Played game = Scene.of(3).actTwo().hero("A", "eddie L2-3 ED1").boss("lo-pan", "L2-10", 6).begin(HeroTurn.OF_A);
       assertThat(game.actions()).noneMatch(action -> action.startsWith("fight"));
       Board board = game.state().board();
-      assertThat(board.distance(Way.GATEWAYS, board.at("L2-3"), board.at("L2-10"))).isEqualTo(Board.FAR);
+      assertThat(board.distance(ConnectionKind.GATEWAYS, board.at("L2-3"), board.at("L2-10"))).isEqualTo(Board.FAR);
     }
 
     @Test
@@ -273,7 +273,7 @@ final class WorldRuleTests {
     @Rule({"BT-ACT2-07", "BT-RUL-116"})
     void hellDeckAndDiscards_stay() {
       Played game = Scene.of(1).with(ShowdownTests::quests)
-          .with(trouble -> trouble.move(trouble.cards().top(trouble.zones().hells), trouble.zones().hellDiscards))
+          .with(state -> state.move(state.cards().top(state.zones().hells), state.zones().hellDiscards))
           .dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(Steps.THREAT_FILLED);
       assertThat(game.state().cards().count(game.state().zones().hells)).isEqualTo(13);
       assertThat(game.state().cards().count(game.state().zones().hellDiscards)).isEqualTo(1);

@@ -2,9 +2,9 @@ package games.kumite.brawler;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.bench.GameBenchmark;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -52,13 +52,13 @@ public class BrawlerBenchmarks extends GameBenchmark {
     dealt.deal(rolled);
     played.copy(dealt);
     played.play(chosenByHand, rolled);
-    Match match = game.start(SETUP.seed(seed).unrecorded());
+    Match match = game.start(SETUP.seed(seed).withoutRecord());
     int decisions = 0;
     while (!match.isOver()) {
-      match.play(chosen.nextInt(match.choices()));
+      match.play(chosen.nextInt(match.actionCount()));
       decisions++;
     }
-    int score = match.outcome().of(match.seats().get(0)).score();
+    int score = match.outcome().standing(match.seats().get(0)).score();
     if (decisions != played.decisions() || score != played.defeated()) {
       throw new IllegalStateException("seed " + seed + ": " + decisions + " decisions and "
           + score + " bosses, by hand " + played.decisions() + " and " + played.defeated());

@@ -1,6 +1,6 @@
 package games.kumite.brawler;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 
 /**
  * The yardstick: Brawler for two heroes as a loop over plain arrays, with nothing of Kumite but its
@@ -41,12 +41,12 @@ final class HandWrittenGauntlet {
 
   /** Shuffles the five decks. */
   void deal(SeededRandom dice) {
-    int[] order12 = dice.order("boss-deck", 0, 12);
+    int[] order12 = dice.permutation("boss-deck", 0, 12);
     for (int i = 0; i < 12; i++) {
       bosses[i] = (byte) (order12[i] % 3);
     }
     for (int suit = 0; suit < SUITS; suit++) {
-      int[] order10 = dice.order("damage-deck", suit + 1, TEN);
+      int[] order10 = dice.permutation("damage-deck", suit + 1, TEN);
       for (int i = 0; i < TEN; i++) {
         decks[suit * TEN + i] = (byte) (1 + order10[i]);
       }

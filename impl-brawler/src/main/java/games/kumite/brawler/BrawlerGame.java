@@ -2,17 +2,17 @@ package games.kumite.brawler;
 
 import com.google.inject.Module;
 import com.google.inject.TypeLiteral;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.brawler.content.Content;
-import games.kumite.brawler.state.Deeds;
-import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.PreparedActions;
 import games.kumite.brawler.state.Stage;
 import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
@@ -30,10 +30,10 @@ public final class BrawlerGame extends GamePlugin {
    * attacks at most.
    */
   private static final int MAX_DECISIONS =
-      1 + 2 * Faces.DAMAGE_CARDS + Faces.DAMAGE_CARDS - 1 + Faces.BOSSES - 1;
+      1 + 2 * FaceNumbers.DAMAGE_CARDS + FaceNumbers.DAMAGE_CARDS - 1 + FaceNumbers.BOSSES - 1;
 
-  private static final Facts FACTS = Facts.within(MAX_DECISIONS).withScores(0, Faces.BOSSES)
-      .withHiddenInformation().withChance().withCooperation();
+  private static final GameProperties FACTS = GameProperties.ofMaxDecisions(MAX_DECISIONS).withScoreRange(0, FaceNumbers.BOSSES)
+      .withHiddenInformation().withChance().withSharedResult();
 
   /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public BrawlerGame() {}
@@ -55,27 +55,27 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return described(BrawlerOptions.ALL);
+    return withDescriptions(BrawlerOptions.ALL);
   }
 
   @Override
   public List<Phase> phases() {
-    return titled(Scope.phases(Stage.values()));
+    return withTitles(Scope.phases(Stage.values()));
   }
 
   @Override
   public List<String> keywords() {
-    return Deeds.SCENARIOS;
+    return PreparedActions.SCENARIOS;
   }
 
   @Override
-  public Facts facts() {
+  public GameProperties properties() {
     return FACTS;
   }
 
   @Override
   protected List<Module> modules() {
-    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(),
         TableDescription.class, BrawlerRules.class));
   }
 
@@ -85,17 +85,17 @@ public final class BrawlerGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return BrawlerRules.class;
   }
 
   @Override
-  protected Object unset(Option option, int seats, Map<String, Object> set) {
+  protected Object defaultValue(Option option, int seats, Map<String, Object> set) {
     return BrawlerOptions.unset(option, seats, set);
   }
 
   @Override
-  protected void check(int seats, Map<String, Object> options) {
+  protected void validate(int seats, Map<String, Object> options) {
     BrawlerOptions.check(seats, options);
   }
 }

@@ -3,7 +3,7 @@ package games.kumite.brawler;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.brawler.content.DiceType;
-import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.FaceNumbers;
 import games.kumite.brawler.state.Settings;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class BrawlerOptions {
       Option.flag(Settings.HOST, "", false),
       Option.choice(Settings.SPEED_DICE, "", Settings.ONE_D20, Settings.THREE_D6),
       Option.choice(Settings.DICE_SET, "", DiceType.NORMAL.name(), DiceType.D6_ONLY.name()),
-      Option.number(Settings.BOSS_COUNT, "", 1, Faces.BOSSES, Faces.BOSSES),
+      Option.number(Settings.BOSS_COUNT, "", 1, FaceNumbers.BOSSES, FaceNumbers.BOSSES),
       Option.directory(Settings.CONTENT, ""));
 
   /** All numbers of seats that some options allow (BR-SET-12, BR-SET-14). */

@@ -1,25 +1,25 @@
 package games.kumite.brawler;
 
 import games.kumite.brawler.content.Content;
-import games.kumite.brawler.setup.Opening;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.setup.SetupSteps;
+import games.kumite.brawler.state.GameState;
+import games.kumite.brawler.state.MatchDefinition;
 import games.kumite.brawler.state.Settings;
-import games.kumite.brawler.state.Terms;
-import games.kumite.brawler.table.Measuring;
+import games.kumite.brawler.table.LearnerFeatures;
 import games.kumite.brawler.table.TableDescription;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
-import games.kumite.spi.content.ContentShelf;
-import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.content.ContentCache;
+import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
 /** The rules of Brawler: its first position, its table and its estimate. Thread-safe. */
-final class BrawlerRules implements Rules<Gauntlet> {
+final class BrawlerRules implements Rules<GameState> {
 
   private static final double COST_TO_ONE = 13; // the Health that a boss costs a hero who fights alone
   private static final double COST_TO_SEVERAL = 6.2;
@@ -28,35 +28,35 @@ final class BrawlerRules implements Rules<Gauntlet> {
   private static final double DOUBT_OF_ONE = 6; // this much more Health than needed makes the chance 0.73
   private static final double DOUBT_OF_SEVERAL = 9;
 
-  private final TermsShelf<Settings, Content, Terms> terms;
+  private final DefinitionCache<Settings, Content, MatchDefinition> terms;
   private final TableDescription description;
 
   @Inject
-  BrawlerRules(ContentShelf<Content> shelf, TableDescription description, Texts texts) {
-    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, texts));
+  BrawlerRules(ContentCache<Content> shelf, TableDescription description, Texts texts) {
+    terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, texts));
     this.description = description;
   }
 
   @Override
-  public Gauntlet begin(Start start) {
-    Gauntlet gauntlet = new Gauntlet(start, terms.of(Settings.of(start)));
-    gauntlet.then(Opening.BEGIN);
-    return gauntlet;
+  public GameState initialState(MatchConfig config) {
+    GameState state = new GameState(config, terms.of(Settings.of(config)));
+    state.then(SetupSteps.BEGIN);
+    return state;
   }
 
   @Override
-  public void describe(Gauntlet gauntlet, TableBuilder table) {
-    description.describe(gauntlet, table);
+  public void describe(GameState state, TableBuilder table) {
+    description.describe(state, table);
   }
 
   @Override
-  public ActionSet actions(Gauntlet gauntlet) {
-    return gauntlet.deeds().all();
+  public ActionSet actionSet(GameState state) {
+    return state.deeds().all();
   }
 
   @Override
-  public void measure(Gauntlet gauntlet, Measures out) {
-    Measuring.measure(gauntlet, out);
+  public void writeFeatures(GameState state, FeatureWriter out) {
+    LearnerFeatures.measure(state, out);
   }
 
   /**
@@ -66,14 +66,14 @@ final class BrawlerRules implements Rules<Gauntlet> {
    * unknown to it.
    */
   @Override
-  public OptionalDouble estimate(Gauntlet gauntlet, int seat) {
-    double begun = Math.min(1.0, (double) gauntlet.damage() / gauntlet.bossHealth());
-    double done = gauntlet.defeated() + (gauntlet.round() > gauntlet.defeated() ? begun : 0);
-    boolean isAlone = gauntlet.heroCount() == 1;
+  public OptionalDouble estimate(GameState state, int seat) {
+    double begun = Math.min(1.0, (double) state.damage() / state.bossHealth());
+    double done = state.defeated() + (state.round() > state.defeated() ? begun : 0);
+    boolean isAlone = state.heroCount() == 1;
     double cost = isAlone ? COST_TO_ONE : COST_TO_SEVERAL;
-    double spare = (isAlone ? LAST_OF_ONE : LAST_OF_SEVERAL) - cost * (gauntlet.terms().settings().bossCount() - done);
-    for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
-      spare += gauntlet.health(hero);
+    double spare = (isAlone ? LAST_OF_ONE : LAST_OF_SEVERAL) - cost * (state.definition().settings().bossCount() - done);
+    for (int hero = 0; hero < state.heroCount(); hero++) {
+      spare += state.health(hero);
     }
     return OptionalDouble.of(1 / (1 + StrictMath.exp(-spare / (isAlone ? DOUBT_OF_ONE : DOUBT_OF_SEVERAL))));
   }

@@ -2,7 +2,7 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ final class AttackTests {
       game.play("P1 play card:S6");
 
       assertThat(game.played()).isEqualTo("S6");
-      assertThat(game.match().table(Observer.spectator()).find("card:S6")).isPresent();
+      assertThat(game.match().table(Viewer.spectator()).find("card:S6")).isPresent();
       assertThat(game.hand(1)).isEqualTo("S4 H9");
       assertThat(game.asked()).isEqualTo("P2 attack");
     }
@@ -110,7 +110,7 @@ final class AttackTests {
 
       game.play("P1 top deck:H");
 
-      assertThat(game.match().table(Observer.spectator()).find("card:H9")).isPresent();
+      assertThat(game.match().table(Viewer.spectator()).find("card:H9")).isPresent();
       assertThat(game.played()).isEqualTo("H9");
     }
 

@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RecordException;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
 import games.kumite.api.Sum;
+import games.kumite.api.Viewer;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +86,7 @@ final class ContentTests {
             P2 play card:C2
             P2 bonus kindred ; bonus-2=20,20,20,20,20,20,20,20,20,20 target=1 damage=1""");
 
-    Sum attack = (Sum) game.match().table(Observer.spectator()).all().get("card:KS").attributes().get("attack");
+    Sum attack = (Sum) game.match().table(Viewer.spectator()).all().get("card:KS").attributes().get("attack");
     assertThat(attack.toString()).isEqualTo("202 = 2 card:C2 + 200 card:S9");
     assertThat(game.boss()).isEqualTo("K 999/211");
   }
@@ -221,7 +221,7 @@ final class ContentTests {
     for (int decision = 0; decision < 20; decision++) {
       match.play(0);
     }
-    MatchRecord record = MatchRecord.parse(match.record().toString()).trusted();
+    MatchRecord record = MatchRecord.parse(match.record().toString()).asTrusted();
 
     Match resumed = new BrawlerGame().resume(record);
 

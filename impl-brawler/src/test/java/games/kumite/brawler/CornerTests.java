@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.testkit.Rule;
 import java.util.Set;
 import java.util.TreeSet;
@@ -355,7 +355,7 @@ final class CornerTests {
       StackedGame game = Deal.bosses("JS", "QS").hands("S10 S2 H2", "C2 C3 D2").begin("speed-1=14 speed-2=1")
           .play("P1 play card:S10\nP1 draw deck:S ; rest-2=6 speed-1=20 speed-2=1");
 
-      Table table = game.match().table(Observer.spectator());
+      Table table = game.match().table(Viewer.spectator());
       assertThat(table.find("pile:spent").orElseThrow().children()).extracting(Element::id)
           .containsExactly("card:S10");
       assertThat(table.find("pile:defeated").orElseThrow().children()).extracting(Element::id)
@@ -371,10 +371,10 @@ final class CornerTests {
           .begin("speed-1=14 speed-2=1").match();
       Set<String> next = new TreeSet<>();
       for (int world = 0; world < 200; world++) {
-        Match imagined = match.seenBy(match.seats().get(0)).imagine(RandomSource.seeded(world));
+        Match imagined = match.perspective(match.seats().get(0)).imagine(RandomSource.seeded(world));
         imagined.play(imagined.decision().action("play card:S10"));
         imagined.play(imagined.decision().action("draw deck:S"));
-        imagined.table(Observer.spectator()).find("pile:boss").orElseThrow().children()
+        imagined.table(Viewer.spectator()).find("pile:boss").orElseThrow().children()
             .forEach(card -> next.add(card.id()));
       }
       assertThat(next).hasSize(11).doesNotContain("card:JS");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.testkit.Examples;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package games.kumite.brawler;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Locale;
@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** What each event says, word for word, in both languages. */
 final class EventTextTests {
 
-  private static List<String> texts(StackedGame game, Locale language, Observer observer, String type) {
-    return game.match().in(language).events(observer).read().stream()
+  private static List<String> texts(StackedGame game, Locale language, Viewer viewer, String type) {
+    return game.match().in(language).events(viewer).read().stream()
         .filter(event -> event.type().equals(type)).map(Event::text).toList();
   }
 
@@ -22,9 +22,9 @@ final class EventTextTests {
     assertSaid(game, game.match().seats().get(0), type, english, german);
   }
 
-  private static void assertSaid(StackedGame game, Observer observer, String type, String english, String german) {
-    assertThat(texts(game, Locale.ENGLISH, observer, type)).last().isEqualTo(english);
-    assertThat(texts(game, Locale.GERMAN, observer, type)).last().isEqualTo(german);
+  private static void assertSaid(StackedGame game, Viewer viewer, String type, String english, String german) {
+    assertThat(texts(game, Locale.ENGLISH, viewer, type)).last().isEqualTo(english);
+    assertThat(texts(game, Locale.GERMAN, viewer, type)).last().isEqualTo(german);
   }
 
   @Test
@@ -39,7 +39,7 @@ final class EventTextTests {
     assertSaid(game, "health-rolled", "Bo starts with 38 Health.", "Bo beginnt mit 38 Leben.");
     assertSaid(game, "drew", "Bo draws the two of diamonds from the diamonds deck.",
         "Bo zieht Karo 2 von: Deck Karo.");
-    assertSaid(game, Observer.spectator(), "drew", "Bo draws a card from the diamonds deck.",
+    assertSaid(game, Viewer.spectator(), "drew", "Bo draws a card from the diamonds deck.",
         "Bo zieht eine Karte von: Deck Karo.");
   }
 
@@ -126,7 +126,7 @@ final class EventTextTests {
     StackedGame game = Deal.bosses("JS", "JH").hands("S10 S2 H2", "C5 C2 D2").begin("speed-1=20 speed-2=1")
         .play("P1 play card:S10\nP1 draw deck:H ; rest-2=1 speed-1=20 speed-2=1");
 
-    assertThat(game.match().events(Observer.spectator()).read().stream()
+    assertThat(game.match().events(Viewer.spectator()).read().stream()
         .filter(event -> event.type().equals("drew")).map(Event::rule)).containsExactly(
             "BR-SET-10", "BR-SET-10", "BR-SET-10", "BR-SET-10", "BR-SET-10", "BR-SET-10", "BR-RPL-03");
   }
@@ -171,7 +171,7 @@ final class EventTextTests {
     StackedGame game = Deal.bosses("JS").option("bossCount", 1).hands("S10 S2 H2", "C2 C3 D2")
         .begin("speed-1=18 speed-2=5").play("P1 play card:S10");
 
-    assertSaid(game, Observer.spectator(), "boss-defeated", "The jack of spades is defeated, boss 1 of 1.",
+    assertSaid(game, Viewer.spectator(), "boss-defeated", "The jack of spades is defeated, boss 1 of 1.",
         "Pik Bube ist besiegt, Boss 1 von 1.");
     assertSaid(game, "won", "The last boss has fallen. The game is won; bosses defeated: 1.",
         "Der letzte Boss ist gefallen. Das Spiel ist gewonnen; besiegte Bosse: 1.");

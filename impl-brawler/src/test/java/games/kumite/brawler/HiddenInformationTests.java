@@ -6,9 +6,9 @@ import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What seats, host and spectator may see. */
 final class HiddenInformationTests {
 
-  private static final Observer SPECTATOR = Observer.spectator();
+  private static final Viewer SPECTATOR = Viewer.spectator();
 
   private static StackedGame withHost() {
     return Deal.bosses("KS").host().hands("S4 H6 H2", "D8 C2 C3").begin("speed-1=20 speed-2=19");
@@ -57,11 +57,11 @@ final class HiddenInformationTests {
   void decks_areHidden_fromEverybody() {
     Match match = withHost().match();
 
-    for (Observer observer : List.of(match.seats().get(0), match.seats().get(1), match.seats().get(2), SPECTATOR)) {
+    for (Viewer viewer : List.of(match.seats().get(0), match.seats().get(1), match.seats().get(2), SPECTATOR)) {
       for (String deck : List.of("deck:boss", "deck:S", "deck:C", "deck:H", "deck:D")) {
-        assertThat(match.table(observer).find(deck).orElseThrow().children()).as(deck).isEmpty();
+        assertThat(match.table(viewer).find(deck).orElseThrow().children()).as(deck).isEmpty();
       }
-      assertThat(match.table(observer).find("deck:boss").orElseThrow().number("count")).isEqualTo(11);
+      assertThat(match.table(viewer).find("deck:boss").orElseThrow().number("count")).isEqualTo(11);
     }
   }
 
@@ -70,8 +70,8 @@ final class HiddenInformationTests {
     StackedGame game = withHost().play("P1 play card:S4\nP2 play card:D8 ; target=2 damage=3");
     Match match = game.match();
 
-    for (Observer observer : List.of(match.seats().get(0), match.seats().get(1), match.seats().get(2), SPECTATOR)) {
-      Table table = match.table(observer);
+    for (Viewer viewer : List.of(match.seats().get(0), match.seats().get(1), match.seats().get(2), SPECTATOR)) {
+      Table table = match.table(viewer);
       assertThat(cards(table, "pile:played")).containsExactly("card:D8", "card:S4");
       assertThat(cards(table, "pile:boss")).containsExactly("card:KS");
       assertThat(table.find("card:KS").orElseThrow().number("damage")).isEqualTo(12);
@@ -113,11 +113,11 @@ final class HiddenInformationTests {
   @Test
   void imaginedWorlds_keepWhatASeatSees_andDifferInTheDecks() {
     Match match = withHost().match();
-    Observer seat = match.seats().get(0);
+    Viewer seat = match.seats().get(0);
     Set<String> tops = new TreeSet<>();
 
     for (int world = 0; world < 30; world++) {
-      Match imagined = match.seenBy(seat).imagine(RandomSource.seeded(world));
+      Match imagined = match.perspective(seat).imagine(RandomSource.seeded(world));
       assertThat(imagined.table(seat)).isEqualTo(match.table(seat));
       imagined.play(imagined.decision().action("top deck:S"));
       tops.addAll(cards(imagined.table(seat), "pile:played"));
@@ -147,7 +147,7 @@ final class HiddenInformationTests {
         """.formatted(rank, other)).match();
 
     assertThat(second.table(SPECTATOR)).isEqualTo(first.table(SPECTATOR));
-    assertThat(second.search().key(SPECTATOR)).isEqualTo(first.search().key(SPECTATOR));
+    assertThat(second.search().observationKey(SPECTATOR)).isEqualTo(first.search().observationKey(SPECTATOR));
   }
 
   @Test
@@ -162,6 +162,6 @@ final class HiddenInformationTests {
           """.formatted(5 + i)).match();
     }
     assertThat(matches[1].table(SPECTATOR)).isEqualTo(matches[0].table(SPECTATOR));
-    assertThat(matches[1].search().key(SPECTATOR)).isEqualTo(matches[0].search().key(SPECTATOR));
+    assertThat(matches[1].search().observationKey(SPECTATOR)).isEqualTo(matches[0].search().observationKey(SPECTATOR));
   }
 }

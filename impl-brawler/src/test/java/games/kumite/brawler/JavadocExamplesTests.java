@@ -55,7 +55,7 @@ final class JavadocExamplesTests {
         static Seat bernd = match.seats().get(1);
         static Decision decision = match.decision();
         static Action action = decision.actions().get(0);
-        static Perspective view = match.seenBy(seat);
+        static Perspective view = match.perspective(seat);
         static void send(Seat seat, List<Action> actions) {}
         static int best(float[] known, int[] numbers) { return 0; }
         static Action askThePerson(Decision decision) { return decision.actions().get(0); }
@@ -100,11 +100,11 @@ final class JavadocExamplesTests {
 
   @Test
   void recordInTheDocumentation_isThatOfAMatch() throws IOException {
-    String source = Files.readString(SOURCES.resolve("games/kumite/api/MatchRecord.java"));
+    String source = Files.readString(SOURCES.resolve("games/kumite/api/record/MatchRecord.java"));
     List<String> shown = source.substring(source.indexOf(" * [Kumite"), source.indexOf(" * </pre>")).lines()
         .map(line -> line.substring(3)).toList();
     Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").option("bossCount", 3).seed(42));
-    match.note("Event", "Club evening");
+    match.addNote("Event", "Club evening");
     for (int played = 0; played < 3; played++) {
       match.play(0);
     }

@@ -10,16 +10,16 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
-import games.kumite.spi.testkit.SpokenTexts;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.testkit.HardCodedTexts;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ final class LanguageTests {
     assertThat(match.phase().title()).isEqualTo("Opening hands");
     assertThat(spoken.phase().title()).isEqualTo("Starthände");
     assertThat(spoken.phase().parent()).extracting(Phase::title).isEqualTo("Aufbau");
-    assertThat(((Turn.Waiting) spoken.seenBy(Observer.spectator()).turn()).prompt())
+    assertThat(((Turn.Waiting) spoken.perspective(Viewer.spectator()).turn()).prompt())
         .endsWith("wählt das Deck, von dem gezogen wird.");
   }
 
@@ -94,16 +94,16 @@ final class LanguageTests {
       Decision asked = spoken.decision();
       List<String> labels = asked.actions().stream().map(asked::label).toList();
       boolean isSensible = seed % 2 == 0;
-      Action expected = isSensible ? unspoken.search().playSensibly(RandomSource.seeded(seed))
+      Action expected = isSensible ? unspoken.search().playHeuristic(RandomSource.seeded(seed))
           : unspoken.playRandom(RandomSource.seeded(seed));
-      Action played = isSensible ? spoken.search().playSensibly(RandomSource.seeded(seed))
+      Action played = isSensible ? spoken.search().playHeuristic(RandomSource.seeded(seed))
           : spoken.playRandom(RandomSource.seeded(seed));
       assertThat(played.notation()).isEqualTo(expected.notation());
       assertThat(labels).contains(played.label(match.seats())).doesNotContain(expected.label(match.seats()));
     }
     assertThat(match.record()).isEqualTo(unspoken.record());
     assertThat(spoken.outcome()).isEqualTo(unspoken.outcome());
-    assertThatThrownBy(() -> spoken.search().playSensibly(RandomSource.seeded(1))).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> spoken.search().playHeuristic(RandomSource.seeded(1))).isInstanceOf(IllegalActionException.class);
   }
 
   @Test
@@ -120,7 +120,7 @@ final class LanguageTests {
     assertThat(spoken.table(ana).all().keySet()).isEqualTo(match.table(ana).all().keySet());
     assertThat(spoken.decision().actions()).isEqualTo(match.decision().actions());
     assertThat(spoken.decision().number()).isEqualTo(match.decision().number());
-    assertThat(spoken.seenBy(match.actor()).turn()).isInstanceOfSatisfying(Turn.Yours.class,
+    assertThat(spoken.perspective(match.actor()).turn()).isInstanceOfSatisfying(Turn.Yours.class,
         turn -> assertThat(turn.decision().number()).isEqualTo(match.decision().number()));
     assertThat(texts(told)).isNotEmpty();
     assertThat(number).isPositive();
@@ -144,7 +144,7 @@ final class LanguageTests {
 
   @Test
   void matchWithoutARecord_hasTheLanguageOfItsGame() {
-    Match unrecorded = GAME.in(Locale.GERMAN).start(Setup.seats("Ana", "Bernd").seed(1).unrecorded());
+    Match unrecorded = GAME.in(Locale.GERMAN).start(Setup.seats("Ana", "Bernd").seed(1).withoutRecord());
     assertThat(unrecorded.decision().prompt().chooser()).startsWith("Wähle");
     assertThatThrownBy(() -> unrecorded.in(Locale.ENGLISH)).isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("start it from game.in(language)");
@@ -156,7 +156,7 @@ final class LanguageTests {
     Game german = GAME.in(Locale.GERMAN);
     assertThat(german.phases()).extracting(Phase::title).doesNotContainAnyElementsOf(titles());
     assertThat(german.options()).extracting(Option::description).allSatisfy(text -> assertThat(text).isNotEmpty());
-    assertThat(new SpokenTexts(GAME, Locale.GERMAN).notInTheBundle(Setup.seats("Ana", "Bernd").seed(7))).isEmpty();
+    assertThat(new HardCodedTexts(GAME, Locale.GERMAN).notInTheBundle(Setup.seats("Ana", "Bernd").seed(7))).isEmpty();
   }
 
   private static List<String> titles() {

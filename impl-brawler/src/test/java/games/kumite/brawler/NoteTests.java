@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.MatchRecord.Note;
-import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.MatchRecord.Note;
+import games.kumite.api.record.RecordException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,10 +33,10 @@ final class NoteTests {
   @Test
   void note_isKept_andTheMatchIsTheSame() {
     Match silent = match.copy();
-    match.note("Event", "Club evening");
+    match.addNote("Event", "Club evening");
     match.play(0);
     silent.play(0);
-    match.note("Takeover", "2", "greedy:100");
+    match.addNote("Takeover", "2", "greedy:100");
     match.play(0);
     silent.play(0);
 
@@ -52,12 +52,12 @@ final class NoteTests {
   @Test
   void note_madeWhenTheRecordWasReadAlready_isInTheNextOne() {
     MatchRecord before = match.record();
-    match.note("Event", "Club evening");
+    match.addNote("Event", "Club evening");
     assertThat(match.record().text()).contains("[Event \"Club evening\"]\n0 start");
     assertThat(match.record().textAfter(before)).isEmpty();
     match.play(0);
     MatchRecord played = match.record();
-    match.note("Remark", "a daring choice");
+    match.addNote("Remark", "a daring choice");
     assertThat(match.record().textAfter(played)).contains("[Remark \"a daring choice\"]\n");
     assertThat(again(match.record()).record()).isEqualTo(match.record());
   }
@@ -68,7 +68,7 @@ final class NoteTests {
       match.play(0);
     } while (match.undoBarrier() != UndoBarrier.NONE);
     int lines = match.record().lines().size();
-    match.note("Remark", "too fast");
+    match.addNote("Remark", "too fast");
     match.undo();
     assertThat(match.record().lines()).hasSize(lines - 1);
     assertThat(match.record().notes()).extracting(Note::after).containsExactly(lines - 1);
@@ -81,8 +81,8 @@ final class NoteTests {
   void match_atItsEnd_saysItsResult() {
     playToTheEnd();
     MatchRecord record = match.record();
-    int score = match.outcome().of(match.seats().get(0)).score();
-    String result = match.outcome().of(match.seats().get(0)).result().name().toLowerCase(java.util.Locale.ROOT) + " " + score;
+    int score = match.outcome().standing(match.seats().get(0)).score();
+    String result = match.outcome().standing(match.seats().get(0)).result().name().toLowerCase(java.util.Locale.ROOT) + " " + score;
 
     assertThat(record.notes()).singleElement().satisfies(note -> {
       assertThat(note.name()).isEqualTo(MatchRecord.RESULT);
@@ -90,7 +90,7 @@ final class NoteTests {
       assertThat(note.after()).isEqualTo(record.lines().size());
     });
     assertThat(again(record).record()).isEqualTo(record);
-    match.note("Event", "after the match");
+    match.addNote("Event", "after the match");
     assertThat(again(match.record()).record()).isEqualTo(match.record());
     String other = record.text().replace("\"" + result + "\" \"" + result, "\"" + result + "\" \"win 99");
     assertThatThrownBy(() -> GAME.resume(MatchRecord.parse(other))).isInstanceOf(RecordException.class)
@@ -106,17 +106,17 @@ final class NoteTests {
   /** A stranger's note is a text, whatever it is called. */
   @Test
   void note_thatLooksLikeAnOption_readsNoPath() {
-    match.note("Content", "/no/such/directory");
-    match.note("Directory", "content", "/no/such/directory");
+    match.addNote("Content", "/no/such/directory");
+    match.addNote("Directory", "content", "/no/such/directory");
     assertThat(again(match.record()).record().notes()).hasSize(2);
-    assertThatThrownBy(() -> match.note("Option", "content", "/tmp")).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> match.note("Result", "win 12")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> match.addNote("Option", "content", "/tmp")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> match.addNote("Result", "win 12")).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void matchWithoutARecord_keepsNoNotes() {
-    Match unrecorded = GAME.start(Setup.seats("Ana", "Bo").seed(42).unrecorded());
-    assertThatThrownBy(() -> unrecorded.note("Event", "x")).isInstanceOf(IllegalStateException.class)
+    Match unrecorded = GAME.start(Setup.seats("Ana", "Bo").seed(42).withoutRecord());
+    assertThatThrownBy(() -> unrecorded.addNote("Event", "x")).isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("keeps no record");
   }
 }

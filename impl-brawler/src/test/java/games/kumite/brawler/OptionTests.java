@@ -3,7 +3,7 @@ package games.kumite.brawler;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Setup;
@@ -25,14 +25,14 @@ final class OptionTests {
         .collect(Collectors.toMap(Option::id, Function.identity()));
 
     assertThat(options).containsOnlyKeys("heroCount", "host", "speedDice", "diceSet", "bossCount", "content");
-    assertThat(options.get("heroCount").allowed()).isEqualTo("1..2");
+    assertThat(options.get("heroCount").allowedValues()).isEqualTo("1..2");
     assertThat(options.get("heroCount").defaultValue()).isEqualTo(2);
     assertThat(options.get("host").defaultValue()).isEqualTo(false);
     assertThat(options.get("speedDice").choices()).containsExactly("D20", "3D6");
     assertThat(options.get("speedDice").defaultValue()).isEqualTo("D20");
     assertThat(options.get("diceSet").choices()).containsExactly("NORMAL", "D6_ONLY");
     assertThat(options.get("diceSet").defaultValue()).isEqualTo("NORMAL");
-    assertThat(options.get("bossCount").allowed()).isEqualTo("1..12");
+    assertThat(options.get("bossCount").allowedValues()).isEqualTo("1..12");
     assertThat(options.get("bossCount").defaultValue()).isEqualTo(12);
     assertThat(options.get("content").defaultValue()).isEqualTo("");
   }
@@ -115,11 +115,11 @@ final class OptionTests {
 
   @Test
   void facts_declare_aCooperativeGameOfChance() {
-    Facts facts = Deal.GAME.facts();
+    GameProperties facts = Deal.GAME.properties();
 
-    assertThat(facts.cooperative()).isTrue();
-    assertThat(facts.chance()).isTrue();
-    assertThat(facts.hiddenInformation()).isTrue();
+    assertThat(facts.isCooperative()).isTrue();
+    assertThat(facts.hasChance()).isTrue();
+    assertThat(facts.hasHiddenInformation()).isTrue();
     assertThat(facts.minScore()).isZero();
     assertThat(facts.maxScore()).isEqualTo(12);
   }

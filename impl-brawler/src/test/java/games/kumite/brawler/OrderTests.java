@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
 import games.kumite.api.bot.StandingOrder;
 import games.kumite.api.bot.StandingOrders;
 import games.kumite.spi.testkit.Rule;
@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 final class OrderTests {
 
   private static Optional<Action> ordered(StackedGame game, StandingOrders orders, Answers answers) {
-    Seat seat = answers.open().get(0);
+    Seat seat = answers.pendingSeats().get(0);
     Decision decision = answers.decision(seat);
-    return orders.answer(game.match().seenBy(seat), decision);
+    return orders.answer(game.match().perspective(seat), decision);
   }
 
   private static String active(StackedGame game) {
@@ -34,7 +34,7 @@ final class OrderTests {
     game.play("P1 draw deck:S\nP1 draw deck:S\nP1 draw deck:H\nP2 draw deck:C\nP2 draw deck:C\nP2 draw deck:D"
         + " ; speed-1=20 speed-2=19");
     assertThat(active(game)).isEqualTo("true false");
-    assertThat(game.match().table(Observer.spectator()).find("seat:3").orElseThrow().get("active")).isEqualTo(false);
+    assertThat(game.match().table(Viewer.spectator()).find("seat:3").orElseThrow().get("active")).isEqualTo(false);
     game.play("P1 play card:S5");
     assertThat(active(game)).isEqualTo("false true");
   }
@@ -50,7 +50,7 @@ final class OrderTests {
     assertThat(game.asked()).isEqualTo("P1 assist");
 
     game.dice().layUsual("speed-1=20");
-    answers.give(answers.open().get(0), ordered(game, orders, answers).orElseThrow());
+    answers.submit(answers.pendingSeats().get(0), ordered(game, orders, answers).orElseThrow());
 
     assertThat(game.asked()).isEqualTo("P1 attack");
     assertThat(game.events()).extracting(event -> event.type()).contains("assist-refused");
@@ -69,7 +69,7 @@ final class OrderTests {
     orders.give(StandingOrder.parse("refuse in assist until turn"));
 
     game.dice().layUsual("speed-1=20");
-    answers.give(answers.open().get(0), ordered(game, orders, answers).orElseThrow());
+    answers.submit(answers.pendingSeats().get(0), ordered(game, orders, answers).orElseThrow());
 
     assertThat(orders.orders()).hasSize(1);
     assertThat(ordered(game, orders, answers)).isEmpty();

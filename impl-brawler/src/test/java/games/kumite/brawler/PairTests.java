@@ -2,8 +2,8 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
 import games.kumite.api.Sum;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +92,7 @@ final class PairTests {
     }
 
     private static Sum sum(StackedGame game) {
-      return (Sum) game.match().table(Observer.spectator()).all().get("card:KS").attributes().get("attack");
+      return (Sum) game.match().table(Viewer.spectator()).all().get("card:KS").attributes().get("attack");
     }
 
     private static String attack(StackedGame game) {

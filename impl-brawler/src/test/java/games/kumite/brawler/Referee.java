@@ -1,6 +1,6 @@
 package games.kumite.brawler;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -259,7 +259,7 @@ final class Referee {
 
   private List<String> shuffled(String label, int subject, List<String> cards) {
     List<String> shuffled = new ArrayList<>();
-    for (int index : random.order(label, subject, cards.size())) {
+    for (int index : random.permutation(label, subject, cards.size())) {
       shuffled.add(cards.get(index));
     }
     return shuffled;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.learn.Encoding;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +89,7 @@ final class RefusalTests {
       while (!match.isOver()) {
         List<String> listed = match.decision().actions().stream().map(Action::notation).toList();
         Set<String> verbs = listed.stream().map(RefusalTests::verb).collect(Collectors.toSet());
-        for (int i = 0; i < encoding.actions(); i++) {
+        for (int i = 0; i < encoding.distinctActionCount(); i++) {
           String notation = encoding.notation(i);
           if (verbs.contains(verb(notation)) && !listed.contains(notation)) {
             assertThatThrownBy(() -> match.decision().action(notation)).as("seed %d: %s", seed, notation)
@@ -177,7 +177,7 @@ final class RefusalTests {
         .hasMessageContaining("over");
     assertThatThrownBy(() -> match.play(0)).isInstanceOf(IllegalActionException.class);
     assertThatThrownBy(match::decision).isInstanceOf(IllegalStateException.class);
-    assertThat(match.choices()).isZero();
+    assertThat(match.actionCount()).isZero();
     assertThat(game.result()).isEqualTo("WIN 1");
   }
 

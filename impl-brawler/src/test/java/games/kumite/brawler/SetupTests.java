@@ -271,8 +271,8 @@ final class SetupTests {
 
       List<Seat> seats = game.match().seats();
       assertThat(seats).hasSize(2);
-      assertThat(game.match().outcome().of(seats.get(0)).result()).isEqualTo(Outcome.Result.WIN);
-      assertThat(game.match().outcome().of(seats.get(1)).result()).isEqualTo(Outcome.Result.NONE);
+      assertThat(game.match().outcome().standing(seats.get(0)).result()).isEqualTo(Outcome.Result.WIN);
+      assertThat(game.match().outcome().standing(seats.get(1)).result()).isEqualTo(Outcome.Result.NONE);
     }
 
     @ParameterizedTest
@@ -302,7 +302,7 @@ final class SetupTests {
     void seats_withoutOptions_areHeroesFirst_andThenTheHost(int seats, int heroCount, boolean host) {
       Match match = Deal.GAME.start(Setup.seats(seats).seed(7));
 
-      assertThat(match.seenBy(match.seats().get(0)).options()).containsEntry("heroCount", heroCount).containsEntry("host", host);
+      assertThat(match.perspective(match.seats().get(0)).options()).containsEntry("heroCount", heroCount).containsEntry("host", host);
       assertThat(match.table(match.seats().get(0)).all().keySet().stream().filter(id -> id.startsWith("hand:")))
           .hasSize(heroCount);
     }

@@ -4,9 +4,9 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -162,7 +162,7 @@ public final class SizeFigures {
 
   private static String memory() {
     Game game = Games.named("brawler");
-    game.start(Setup.seats(2)).events(Observer.spectator()).read();
+    game.start(Setup.seats(2)).events(Viewer.spectator()).read();
     long before = used();
     List<Match> matches = new ArrayList<>();
     List<EventReader> readers = new ArrayList<>();
@@ -171,10 +171,10 @@ public final class SizeFigures {
       Match match = game.start(Setup.seats(2).seed(n));
       matches.add(match);
       for (int decision = 0; decision < DECISIONS && !match.isOver(); decision++) {
-        match.play(random.nextInt(match.choices()));
+        match.play(random.nextInt(match.actionCount()));
       }
       for (int reader = 0; reader < 4; reader++) {
-        EventReader events = match.events(reader < 2 ? match.seats().get(reader) : Observer.spectator());
+        EventReader events = match.events(reader < 2 ? match.seats().get(reader) : Viewer.spectator());
         events.read();
         readers.add(events);
       }

@@ -7,8 +7,8 @@ import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.spi.testkit.DirectedMatch;
 import games.kumite.spi.testkit.LoadedDice;
-import games.kumite.spi.testkit.ToldMatch;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /**
  * A game with loaded dice that is told move by move, {@code P1 play card:S4 ; target=1 damage=3}, and then looked at.
  */
-final class StackedGame extends ToldMatch {
+final class StackedGame extends DirectedMatch {
 
   private static final Comparator<String> BY_SUIT_AND_RANK = Comparator
       .comparing((String card) -> Deal.SUITS.indexOf(card.substring(0, 1))).thenComparing(StackedGame::rank);
@@ -128,7 +128,7 @@ final class StackedGame extends ToldMatch {
   String result() {
     List<String> results = new ArrayList<>();
     for (Seat seat : match().seats()) {
-      Outcome.Standing standing = match().outcome().of(seat);
+      Outcome.Standing standing = match().outcome().standing(seat);
       if (standing.result() != Outcome.Result.NONE) {
         results.add(standing.result() + " " + standing.score());
       }

@@ -8,12 +8,12 @@ import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,7 +102,7 @@ final class UnusualSeatTests {
     Seat host = match.seats().get(1);
 
     assertThat(match.table(host).find("card:S4")).isPresent();
-    assertThat(match.table(Observer.spectator()).find("card:S4")).isEmpty();
+    assertThat(match.table(Viewer.spectator()).find("card:S4")).isEmpty();
     assertThat(match.table(host).find("hand:2")).isEmpty();
     assertThat(match.table(host).find("deck:C").orElseThrow().get("owner")).as("nobody's").isNull();
     assertThat(match.table(host).find("deck:C").orElseThrow().children()).isEmpty();
@@ -115,7 +115,7 @@ final class UnusualSeatTests {
     Seat host = match.seats().get(2);
     Decision decision = match.decision();
 
-    assertThat(((Turn.Waiting) match.seenBy(host).turn()).prompt()).isEqualTo("Ana chooses an attack.");
+    assertThat(((Turn.Waiting) match.perspective(host).turn()).prompt()).isEqualTo("Ana chooses an attack.");
     assertThatThrownBy(() -> match.play(host, decision.number(), decision.action("play card:S2")))
         .isInstanceOf(IllegalActionException.class);
     assertThat(match.decision().number()).isEqualTo(decision.number());
@@ -146,7 +146,7 @@ final class UnusualSeatTests {
   void seats_besideAnotherOption_areHeroesFirst(int seats, String option, String value, int heroes, boolean host) {
     Match match = Deal.GAME.start(Setup.seats(seats).option(option, value).seed(3));
 
-    assertThat(match.seenBy(match.seats().get(0)).options()).containsEntry("heroCount", heroes)
+    assertThat(match.perspective(match.seats().get(0)).options()).containsEntry("heroCount", heroes)
         .containsEntry("host", host);
   }
 
@@ -159,7 +159,7 @@ final class UnusualSeatTests {
 
     Match resumed = Deal.GAME.resume(MatchRecord.parse(match.record().text()));
 
-    assertThat(resumed.table(Observer.spectator())).isEqualTo(match.table(Observer.spectator()));
+    assertThat(resumed.table(Viewer.spectator())).isEqualTo(match.table(Viewer.spectator()));
     assertThat(resumed.decision().actions()).isEqualTo(match.decision().actions());
   }
 

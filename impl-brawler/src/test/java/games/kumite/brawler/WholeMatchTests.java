@@ -6,10 +6,10 @@ import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +87,7 @@ final class WholeMatchTests {
 
       String result = referee[0].play();
 
-      Outcome.Standing standing = match.outcome().of(match.seats().get(0));
+      Outcome.Standing standing = match.outcome().standing(match.seats().get(0));
       assertThat(standing.result() + " " + standing.score()).isEqualTo(result);
       assertThat(books(match, variant.heroes)).isEqualTo(referee[0].books());
     });
@@ -127,10 +127,10 @@ final class WholeMatchTests {
       while (!match.isOver()) {
         assertThat(match.actor().number()).isLessThanOrEqualTo(variant.heroes);
         assertSound(match.table(match.seats().get(0)), variant, false);
-        match.play(choices.nextInt(match.choices()));
+        match.play(choices.nextInt(match.actionCount()));
         decisions++;
       }
-      assertThat(decisions).isLessThanOrEqualTo(Deal.GAME.facts().maxDecisions());
+      assertThat(decisions).isLessThanOrEqualTo(Deal.GAME.properties().maxDecisions());
       assertSound(match.table(match.seats().get(0)), variant, true);
       assertOutcome(match, variant);
     });
@@ -188,7 +188,7 @@ final class WholeMatchTests {
     int defeated = table.find("track:defeated").orElseThrow().number("value");
     boolean won = defeated == variant.bosses;
     Outcome.Standing hero = new Outcome.Standing(won ? Outcome.Result.WIN : Outcome.Result.LOSS, defeated, 1);
-    match.seats().forEach(seat -> assertThat(match.outcome().of(seat)).isEqualTo(
+    match.seats().forEach(seat -> assertThat(match.outcome().standing(seat)).isEqualTo(
         seat.number() <= variant.heroes ? hero : new Outcome.Standing(Outcome.Result.NONE, 0, 0)));
     boolean anybodyStands = table.all().values().stream()
         .anyMatch(element -> Boolean.TRUE.equals(element.get("conscious")));
@@ -201,7 +201,7 @@ final class WholeMatchTests {
     overSeeds(SOME, variant, (match, same, choices) -> {
       int stop = choices.nextInt(40);
       for (int decision = 0; decision < stop && !match.isOver(); decision++) {
-        match.play(choices.nextInt(match.choices()));
+        match.play(choices.nextInt(match.actionCount()));
       }
 
       Match resumed = Deal.GAME.resume(match.record());
@@ -216,14 +216,14 @@ final class WholeMatchTests {
     overSeeds(SOME, variant, (match, same, choices) -> {
       int stop = choices.nextInt(40);
       for (int decision = 0; decision < stop && !match.isOver(); decision++) {
-        match.play(choices.nextInt(match.choices()));
+        match.play(choices.nextInt(match.actionCount()));
       }
       String before = text(match);
       Match first = match.copy();
       Match second = match.copy();
 
       while (!first.isOver()) {
-        first.play(choices.nextInt(first.choices()));
+        first.play(choices.nextInt(first.actionCount()));
       }
 
       assertThat(text(match)).isEqualTo(before);
@@ -236,7 +236,7 @@ final class WholeMatchTests {
   private static void assertSameFuture(Match one, Match other, SeededRandom choices) {
     assertThat(text(other)).isEqualTo(text(one));
     while (!one.isOver()) {
-      int choice = choices.nextInt(one.choices());
+      int choice = choices.nextInt(one.actionCount());
       one.play(choice);
       other.play(choice);
       assertThat(text(other)).isEqualTo(text(one));

@@ -61,7 +61,7 @@ final class WorkedExamplesTests {
     game.play("P1 play card:S6");
 
     assertThat(game.events()).filteredOn(event -> event.type().equals("boss-damaged"))
-        .singleElement().satisfies(attack -> assertThat(attack.get("damage")).isEqualTo(10));
+        .singleElement().satisfies(attack -> assertThat(attack.argument("damage")).isEqualTo(10));
     assertThat(game.defeated()).isEqualTo(1);
     assertThat(game.rolls()).as("the boss takes no further turn").isEmpty();
     assertThat(game.asked()).isEqualTo("P1 draw-from");
@@ -150,7 +150,7 @@ final class WorkedExamplesTests {
     game.play("P1 play card:H8");
 
     assertThat(game.events()).filteredOn(event -> event.type().equals("boss-damaged"))
-        .singleElement().satisfies(attack -> assertThat(attack.get("damage")).isEqualTo(27));
+        .singleElement().satisfies(attack -> assertThat(attack.argument("damage")).isEqualTo(27));
     assertThat(game.asked()).as("no bonus").isEqualTo("P1 draw-from");
     assertThat(game.defeated()).isEqualTo(1);
   }
@@ -351,7 +351,7 @@ final class WorkedExamplesTests {
     game.play("P1 top deck:H");
 
     assertThat(game.events()).filteredOn(event -> event.type().equals("boss-damaged"))
-        .singleElement().satisfies(attack -> assertThat(attack.get("damage")).isEqualTo(16));
+        .singleElement().satisfies(attack -> assertThat(attack.argument("damage")).isEqualTo(16));
     assertThat(game.defeated()).isEqualTo(1);
     assertThat(game.hand(1)).isEqualTo("S2 S3 H2");
     assertThat(game.deck("H")).isEqualTo(hearts - 1);

@@ -2,17 +2,17 @@ package games.kumite.journey;
 
 import com.google.inject.Module;
 import com.google.inject.TypeLiteral;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.setup.Beginnings;
+import games.kumite.journey.setup.InitialStates;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
@@ -71,15 +71,15 @@ public final class JourneyGame extends GamePlugin {
    * pilgrims lose what others have won.
    */
   @Override
-  public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation()
-        .withCutoff(Facts.ROUND_END);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MAX_DECISIONS).withScoreRange(0, 2).withHiddenInformation().withChance().withSharedResult()
+        .withPlayoutCutoff(GameProperties.ROUND_END);
   }
 
   @Override
   protected List<Module> modules() {
-    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
-        Beginnings.class, TableDescription.class, JourneyRules.class));
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(),
+        InitialStates.class, TableDescription.class, JourneyRules.class));
   }
 
   @Override
@@ -88,7 +88,7 @@ public final class JourneyGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return JourneyRules.class;
   }
 }

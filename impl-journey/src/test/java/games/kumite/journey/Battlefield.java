@@ -8,16 +8,16 @@ import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.content.TileEntry.Passage;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.MatchDefinition;
 import games.kumite.journey.state.Settings;
-import games.kumite.journey.state.Terms;
-import games.kumite.journey.turn.ByTheRules;
-import games.kumite.spi.Start;
+import games.kumite.journey.turn.Wiring;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +41,7 @@ public final class Battlefield {
   private final List<QuestRule> rules = new ArrayList<>();
   private final Map<Integer, Integer> demons = new LinkedHashMap<>();
   private int border;
-  private @Nullable Journey journey;
+  private @Nullable GameState state;
 
   private Battlefield(String[] rows) {
     this.rows = rows;
@@ -73,16 +73,16 @@ public final class Battlefield {
   }
 
   /** The match; drawing ends here. */
-  public Journey journey() {
-    Journey begun = journey;
+  public GameState journey() {
+    GameState begun = state;
     if (begun == null) {
       begun = begin();
-      journey = begun;
+      state = begun;
     }
     return begun;
   }
 
-  private Journey begin() {
+  private GameState begin() {
     int width = rows[0].length();
     List<Ground.Placed> tiles = new ArrayList<>(List.of(new Ground.Placed(plan.drawing(0, border), 0, 0)));
     if (border < width) {
@@ -112,11 +112,11 @@ public final class Battlefield {
     Content content = new Content(SHIPPED.dice(), SHIPPED.pilgrims(), SHIPPED.demons(), SHIPPED.conditions(),
         SHIPPED.skills(), SHIPPED.fortunes(), SHIPPED.misfortunes(), SHIPPED.corruptions(), SHIPPED.demonCards(),
         SHIPPED.tiles(), List.of(new Quest(entry, new Ground(tiles))));
-    Terms terms = new Terms(new Settings(1, "", ""), content, ByTheRules.RULES);
-    Journey begun = new Journey(new Start(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
-        Map.of("quest", "", "content", ""), Texts.of(SetupGame.class, "journey")), terms);
-    begun.set(Num.QUEST, 1);
-    begun.set(Num.TURN, 1);
+    MatchDefinition definition = new MatchDefinition(new Settings(1, "", ""), content, Wiring.RULES);
+    GameState begun = new GameState(new MatchConfig(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
+        Map.of("quest", "", "content", ""), Texts.of(SetupGame.class, "journey")), definition);
+    begun.set(Counters.QUEST, 1);
+    begun.set(Counters.TURN, 1);
     for (int piece = 0; piece < begun.scene().pieces(); piece++) {
       begun.lay(piece, begun.scene().piece(piece).square);
     }
@@ -135,19 +135,19 @@ public final class Battlefield {
     }
   }
 
-  private void put(Journey begun, int pilgrim) {
+  private void put(GameState begun, int pilgrim) {
     PilgrimEntry entry = SHIPPED.pilgrims().get(pilgrim).entry();
-    begun.setPilgrim(pilgrim, Num.CONTROLLER, 1);
-    begun.setPilgrim(pilgrim, Num.PLACE, pilgrim + 1);
-    begun.setPilgrim(pilgrim, Num.CHI, entry.chi());
-    begun.setPilgrim(pilgrim, Num.LEVEL, 1);
-    begun.setPilgrim(pilgrim, Num.LYING, 4);
+    begun.setPilgrim(pilgrim, Counters.CONTROLLER, 1);
+    begun.setPilgrim(pilgrim, Counters.PLACE, pilgrim + 1);
+    begun.setPilgrim(pilgrim, Counters.CHI, entry.chi());
+    begun.setPilgrim(pilgrim, Counters.LEVEL, 1);
+    begun.setPilgrim(pilgrim, Counters.LYING, 4);
     for (int y = 0; y < rows.length; y++) {
       int x = rows[y].indexOf(PILGRIMS.charAt(pilgrim));
       if (x >= 0) {
         begun.place(pilgrim, Pose.of(plan.square(x, y), 0));
-        begun.setPilgrim(pilgrim, Num.LYING, 0);
-        begun.setFigure(pilgrim, Num.HEALTH, entry.health());
+        begun.setPilgrim(pilgrim, Counters.LYING, 0);
+        begun.setFigure(pilgrim, Counters.HEALTH, entry.health());
       }
     }
   }
@@ -159,18 +159,18 @@ public final class Battlefield {
 
   /** Gives a pilgrim its health; 0 lays it face down. */
   public Battlefield health(char letter, int health) {
-    journey().setFigure(pilgrim(letter), Num.HEALTH, health);
-    journey().setPilgrim(pilgrim(letter), Num.LYING, health > 0 ? 0 : 1);
+    journey().setFigure(pilgrim(letter), Counters.HEALTH, health);
+    journey().setPilgrim(pilgrim(letter), Counters.LYING, health > 0 ? 0 : 1);
     return this;
   }
 
   /** Brings a demon into play, on the squares where its digit is drawn, if it is drawn. */
   public Battlefield demon(int digit, String type, String pose) {
-    Journey begun = journey();
-    int figure = begun.free(begun.terms().type(type));
+    GameState begun = journey();
+    int figure = begun.free(begun.definition().type(type));
     begun.enter(figure, plan.pose(pose));
     demons.put(digit, figure);
-    Footing footing = begun.footing(figure);
+    PassabilityTable footing = begun.footing(figure);
     for (int square = 0; square < footing.ground().size(); square++) {
       int drawn = rows[footing.ground().y(square)].charAt(footing.ground().x(square)) - '0';
       boolean isDrawn = drawn == digit;
@@ -200,14 +200,14 @@ public final class Battlefield {
 
   /** Lays a special demon card face up. */
   public Battlefield special(String id) {
-    Journey begun = journey();
+    GameState begun = journey();
     begun.cards().moveToTop(card(id), begun.zones().special);
     return this;
   }
 
   /** The first token of a card by its id, wherever it is. */
   public int card(String id) {
-    Journey begun = journey();
+    GameState begun = journey();
     int token = 0;
     while (!begun.face(token).card.id().equals(id)) {
       token++;
@@ -241,7 +241,7 @@ public final class Battlefield {
 
   /** The digit of a figure, its id if it was not named. */
   public String name(int figure) {
-    Figure which = journey().terms().figure(figure);
+    Figure which = journey().definition().figure(figure);
     return demons.entrySet().stream().filter(entry -> entry.getValue() == figure)
         .map(entry -> String.valueOf(entry.getKey())).findFirst().orElse(which.name);
   }

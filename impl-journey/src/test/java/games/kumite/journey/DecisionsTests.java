@@ -6,9 +6,9 @@ import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.testkit.LedgerTables;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +84,7 @@ final class DecisionsTests {
   void everyDecisionOfAMatch_isOneOfTheLedger_andMayBePassedAsItSays(String quest) {
     Map<String, String> passes = passes();
     for (int seed = 0; seed < 8; seed++) {
-      Match match = GAME.start(Setup.seats(1 + seed % 4).option("quest", seed == 0 ? "" : quest).seed(seed).unrecorded());
+      Match match = GAME.start(Setup.seats(1 + seed % 4).option("quest", seed == 0 ? "" : quest).seed(seed).withoutRecord());
       SeededRandom random = RandomSource.seeded(seed).split("play");
       while (!match.isOver()) {
         String pass = passes.get(match.decision().kind());
@@ -92,7 +92,7 @@ final class DecisionsTests {
         if (!match.decision().kind().equals("pose")) {
           assertThat(leaving(match)).as(match.decision().kind()).isEqualTo(!pass.startsWith("no"));
         }
-        match.play(random.nextInt(match.choices()));
+        match.play(random.nextInt(match.actionCount()));
       }
     }
   }

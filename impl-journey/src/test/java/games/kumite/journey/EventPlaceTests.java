@@ -3,10 +3,10 @@ package games.kumite.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.journey.effect.Misfortune;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 final class EventPlaceTests {
 
   private static List<Event> told(Situation s, String type) {
-    return s.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals(type)).toList();
+    return s.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals(type)).toList();
   }
 
   private static Map<String, Object> data(Situation s, String type) {
@@ -81,7 +81,7 @@ final class EventPlaceTests {
   @Test
   @Rule({"JW-CRD-02", "JW-DFN-04"})
   void aCardThatIsPaid_tellsTheChi() {
-    Situation s = Situation.on(3, 1).pilgrim("S 0,0 E").hand('S', "S8").condition("S", "SLOWED", 1).when(Quiet.POINT)
+    Situation s = Situation.on(3, 1).pilgrim("S 0,0 E").hand('S', "S8").condition("S", "SLOWED", 1).when(QuietPoint.POINT)
         .play("play card:S8 figure:monk-sha");
 
     assertThat(data(s, "chi")).containsEntry("figure", "figure:monk-sha").containsEntry("now", 7)
@@ -130,8 +130,8 @@ final class EventPlaceTests {
   @Test
   @Rule({"JW-KAR-01", "JW-KAR-06"})
   void karma_tellsByHowMuchItChanges() {
-    Situation s = Situation.on(3, 1).pilgrim("S 0,0 E").hand('S', "F10").with('S', Num.GOOD, 9).shuffle("skill-deck-3")
-        .when(Quiet.POINT).play("play card:F10 figure:monk-sha");
+    Situation s = Situation.on(3, 1).pilgrim("S 0,0 E").hand('S', "F10").with('S', Counters.GOOD, 9).shuffle("skill-deck-3")
+        .when(QuietPoint.POINT).play("play card:F10 figure:monk-sha");
 
     assertThat(told(s, "good")).extracting(event -> event.arguments().get("now") + " " + event.arguments().get("change"))
         .containsExactly("11 2", "1 -10");

@@ -22,7 +22,7 @@ final class JourneyArchitectureTests extends ArchitectureContract {
 
   @Test
   void gates_dependOn_demonsAndCards() {
-    restricted(".gate..", ".demon..", ".deal..", ".board..", ".state..", ".content..", ".map..");
+    restricted(".gate..", ".demon..", ".deck..", ".board..", ".state..", ".content..", ".map..");
   }
 
   @Test

@@ -1,12 +1,12 @@
 package games.kumite.journey;
 
-import games.kumite.journey.map.Drawing;
+import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Line;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Squares;
+import games.kumite.journey.map.TileDrawing;
+import games.kumite.journey.state.Occupancy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,11 +21,11 @@ public final class Plan {
   private final int width;
   private final char[][] canvas;
   private @Nullable Ground ground;
-  private final Squares squares;
+  private final Occupancy squares;
 
   private Plan(int width, int height) {
     this.width = width;
-    squares = new Squares(width * height);
+    squares = new Occupancy(width * height);
     canvas = new char[2 * height + 1][2 * width + 1];
     for (char[] row : canvas) {
       Arrays.fill(row, ' ');
@@ -89,30 +89,30 @@ public final class Plan {
     Ground joined = ground;
     if (joined == null) {
       joined = new Ground(List.of(new Ground.Placed(
-          Drawing.parse(Arrays.stream(canvas).map(String::new).toList()), 0, 0)));
+          TileDrawing.parse(Arrays.stream(canvas).map(String::new).toList()), 0, 0)));
       ground = joined;
     }
     return joined;
   }
 
   /** Columns of it as a drawing; drawing ends here. */
-  public Drawing drawing(int from, int to) {
-    return Drawing.parse(Arrays.stream(canvas).map(row -> new String(row, 2 * from, 2 * (to - from) + 1)).toList());
+  public TileDrawing drawing(int from, int to) {
+    return TileDrawing.parse(Arrays.stream(canvas).map(row -> new String(row, 2 * from, 2 * (to - from) + 1)).toList());
   }
 
   /** Who stands and what lies there. */
-  public Squares squares() {
+  public Occupancy squares() {
     return squares;
   }
 
   /** What a base of this shape can do. */
-  public Footing base(int wide, int deep) {
-    return new Footing(ground(), wide, deep, Line.OPEN);
+  public PassabilityTable base(int wide, int deep) {
+    return new PassabilityTable(ground(), wide, deep, EdgeKind.OPEN);
   }
 
   /** The same past yellow lines. */
-  public Footing march(int wide, int deep) {
-    return new Footing(ground(), wide, deep, Line.YELLOW);
+  public PassabilityTable march(int wide, int deep) {
+    return new PassabilityTable(ground(), wide, deep, EdgeKind.YELLOW);
   }
 
   /** A square. */
@@ -133,7 +133,7 @@ public final class Plan {
   }
 
   /** The squares of a base, such as {@code 3,2 3,3}, in the order of their numbers. */
-  public String squares(Footing base, int pose) {
+  public String squares(PassabilityTable base, int pose) {
     List<String> texts = new ArrayList<>();
     for (int k = 0; k < base.size(); k++) {
       texts.add(ground().x(base.square(pose, k)) + "," + ground().y(base.square(pose, k)));

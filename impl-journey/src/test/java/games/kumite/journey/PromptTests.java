@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Element;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Prompt;
 import games.kumite.api.Setup;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.api.Viewer;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ final class PromptTests {
   }
 
   private static Element element(Situation s, String id) {
-    return s.match().table(Observer.spectator()).find(id).orElseThrow();
+    return s.match().table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   @Test
@@ -82,7 +82,7 @@ final class PromptTests {
   @Test
   void cards_areNamedWithWhomTheyAreFor() {
     Situation s = Situation.on(5, 5).pilgrim("T 2,3 N").pilgrim("M 3,3 N").hand('T', "F04").health("T", 5)
-        .health("M", 5).when(Quiet.POINT).play("play card:F04 figure:tripitaka");
+        .health("M", 5).when(QuietPoint.POINT).play("play card:F04 figure:tripitaka");
 
     assertThat(asked(s)).isEqualTo("Whom is Iron Rice Bowl for?");
   }
@@ -90,14 +90,14 @@ final class PromptTests {
   @Test
   void cures_nameTheSick() {
     Situation s = Situation.on(5, 5).pilgrim("M 3,3 N").hand('M', "F05").condition("M", "SLOWED", 0)
-        .condition("M", "POISONED", 0).when(Quiet.POINT).play("play card:F05 figure:monkey-king");
+        .condition("M", "POISONED", 0).when(QuietPoint.POINT).play("play card:F05 figure:monkey-king");
 
     assertThat(asked(s)).isEqualTo("Which condition of Monkey King do you remove?");
   }
 
   @Test
   void discards_nameTheirOwner() {
-    Situation s = Situation.on(5, 5).pilgrim("M 3,3 N").hand('M', "F01", "M1", "M2").when(Quiet.POINT)
+    Situation s = Situation.on(5, 5).pilgrim("M 3,3 N").hand('M', "F01", "M1", "M2").when(QuietPoint.POINT)
         .play("play card:F01 figure:monkey-king");
 
     assertThat(asked(s)).isEqualTo("Which card does Monkey King discard? Still to come: draw a skill card.");
@@ -129,7 +129,7 @@ final class PromptTests {
   @Rule({"JW-ATK-15", "JW-ATK-19", "JW-KAR-06"})
   void demons_showTheirSheets() {
     Situation s = Situation.on(8, 5).pilgrim("T 0,3 N").demon("1 drummer 2,2 S").demon("2 iron-fan 4,2 S")
-        .demon("3 archer 6,2 S").when(Quiet.POINT);
+        .demon("3 archer 6,2 S").when(QuietPoint.POINT);
 
     assertThat(element(s, "figure:drummer-1").get("text")).isEqualTo("Moves 4. Attacks with 1 die: ahead up to 2 squares"
         + " away, ahead to the left up to 2 squares away, ahead to the right up to 2 squares away. Defends with 1 die."
@@ -143,7 +143,7 @@ final class PromptTests {
 
   @Test
   void tokens_haveNames() {
-    Situation s = Situation.of("G U V W B D D").pilgrim("T 2,0 N").when(Quiet.POINT);
+    Situation s = Situation.of("G U V W B D D").pilgrim("T 2,0 N").when(QuietPoint.POINT);
 
     assertThat(element(s, "token:gate-G1").label()).isEqualTo("Gate G1");
     assertThat(element(s, "token:sutra-1").label()).isEqualTo("Sutra 1");

@@ -2,16 +2,16 @@ package games.kumite.journey;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
-import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Window;
@@ -24,11 +24,11 @@ import java.util.function.Function;
 final class SceneGame extends GamePlugin {
 
   /** Nothing is left to do. */
-  static final Step<Journey> OVER = End.OVER;
+  static final Step<GameState> OVER = End.OVER;
 
-  private final Function<Start, Journey> beginning;
+  private final Function<MatchConfig, GameState> beginning;
 
-  SceneGame(Function<Start, Journey> beginning) {
+  SceneGame(Function<MatchConfig, GameState> beginning) {
     this.beginning = beginning;
   }
 
@@ -63,8 +63,8 @@ final class SceneGame extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(100_000).withScores(0, 2).withChance().withCooperation();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(100_000).withScoreRange(0, 2).withChance().withSharedResult();
   }
 
   @Override
@@ -80,13 +80,13 @@ final class SceneGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return SceneRules.class;
   }
 
-  record Beginning(Function<Start, Journey> function) {}
+  record Beginning(Function<MatchConfig, GameState> function) {}
 
-  static final class SceneRules implements Rules<Journey> {
+  static final class SceneRules implements Rules<GameState> {
 
     private final Beginning beginning;
     private final TableDescription description;
@@ -98,22 +98,22 @@ final class SceneGame extends GamePlugin {
     }
 
     @Override
-    public Journey begin(Start start) {
-      return beginning.function().apply(start);
+    public GameState initialState(MatchConfig config) {
+      return beginning.function().apply(config);
     }
 
     @Override
-    public void describe(Journey journey, TableBuilder table) {
-      description.describe(journey, table);
+    public void describe(GameState state, TableBuilder table) {
+      description.describe(state, table);
     }
   }
 
-  private enum End implements Step<Journey> {
+  private enum End implements Step<GameState> {
     OVER;
 
     @Override
-    public void run(Journey journey) {
-      journey.finish(Outcome.shared(Outcome.Result.DRAW, 0, journey.terms().settings.seats(), 0, "Over."));
+    public void run(GameState state) {
+      state.finish(Outcome.cooperative(Outcome.Result.DRAW, 0, state.definition().settings.seats(), 0, "Over."));
     }
   }
 }

@@ -5,15 +5,15 @@ import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Inspection;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -46,8 +46,8 @@ public final class Searched {
   /** Plays without thinking. */
   private record Sensible(RandomSource random) implements Bot {
     @Override
-    public Action choose(Perspective view, Decision decision) {
-      return view.imagine(random).search().playSensibly(random);
+    public Action choose(Perspective perspective, Decision decision) {
+      return perspective.imagine(random).search().playHeuristic(random);
     }
 
     @Override
@@ -75,8 +75,8 @@ public final class Searched {
 
   private void play(int seed) {
     long begun = CLOCK.getCurrentThreadCpuTime();
-    Match match = new JourneyGame().start(Setup.seats(seats).option("quest", quest).seed(seed).unrecorded());
-    Journey journey = (Journey) Inspection.state(match);
+    Match match = new JourneyGame().start(Setup.seats(seats).option("quest", quest).seed(seed).withoutRecord());
+    GameState state = (GameState) Inspection.state(match);
     List<Bot> bots = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       bots.add(factory.create(seed * 10L + seat));
@@ -84,16 +84,16 @@ public final class Searched {
     List<Double> seen = new ArrayList<>();
     int asked = 0;
     while (!match.isOver()) {
-      if (journey.get(Num.TURN) > 0 && asked++ % 8 == 0) {
+      if (state.get(Counters.TURN) > 0 && asked++ % 8 == 0) {
         seen.add(match.search().estimate(match.seats().get(0)).orElse(0.5));
       }
-      int before = journey.get(Num.TURN);
+      int before = state.get(Counters.TURN);
       var decision = match.decision();
-      var action = bots.get(match.actor().index()).choose(match.seenBy(match.actor()), decision);
+      var action = bots.get(match.actor().index()).choose(match.perspective(match.actor()), decision);
       decisions++;
       passes += action.notation().equals("pass") ? 1 : 0;
       if (System.getProperty("trace") != null && decision.actions().size() > 1) {
-        System.out.printf("T%d %s %s -> %s  %.3f%n", before, decision.kind(), health(journey), action.label(),
+        System.out.printf("T%d %s %s -> %s  %.3f%n", before, decision.kind(), health(state), action.label(),
             match.search().estimate(match.seats().get(0)).orElse(0.5));
       }
       match.play(action);
@@ -101,26 +101,26 @@ public final class Searched {
     wins.add(match.outcome().standings().get(0).result() == Outcome.Result.WIN ? 1 : 0);
     estimates.add(seen.stream().mapToDouble(Double::doubleValue).toArray());
     System.out.printf("%s seats %d seed %d: %s turn %d, health%s, %d sampled, %.1f s%n", quest, seats, seed, match.outcome().summary(),
-        journey.get(Num.TURN), health(journey), seen.size(), (CLOCK.getCurrentThreadCpuTime() - begun) / 1e9);
+        state.get(Counters.TURN), health(state), seen.size(), (CLOCK.getCurrentThreadCpuTime() - begun) / 1e9);
   }
 
-  private static String health(Journey journey) {
+  private static String health(GameState state) {
     StringBuilder health = new StringBuilder();
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      health.append(' ').append(journey.isConscious(pilgrim) ? journey.figure(pilgrim, Num.HEALTH)
-          : -journey.pilgrim(pilgrim, Num.LYING));
+      health.append(' ').append(state.isConscious(pilgrim) ? state.figure(pilgrim, Counters.HEALTH)
+          : -state.pilgrim(pilgrim, Counters.LYING));
     }
-    return health + " |" + demons(journey);
+    return health + " |" + demons(state);
   }
 
   /** Lords with their health, and how many other demons there are. */
-  private static String demons(Journey journey) {
+  private static String demons(GameState state) {
     StringBuilder lords = new StringBuilder();
     int others = 0;
-    for (int figure = Content.PILGRIMS; figure < journey.terms().figures(); figure++) {
-      if (journey.pose(figure) != Pose.NONE && journey.terms().demon(journey.terms().figure(figure).type).isLord()) {
-        lords.append(' ').append(journey.figure(figure, Num.HEALTH));
-      } else if (journey.pose(figure) != Pose.NONE) {
+    for (int figure = Content.PILGRIMS; figure < state.definition().figures(); figure++) {
+      if (state.pose(figure) != Pose.NONE && state.definition().demon(state.definition().figure(figure).type).isLord()) {
+        lords.append(' ').append(state.figure(figure, Counters.HEALTH));
+      } else if (state.pose(figure) != Pose.NONE) {
         others++;
       }
     }

@@ -2,15 +2,15 @@ package games.kumite.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.turn.DemonPhase;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -29,13 +29,13 @@ final class SequelTests {
   }
 
   private static long key(Situation s) {
-    return s.match().search().key(Observer.spectator());
+    return s.match().search().observationKey(Viewer.spectator());
   }
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -85,7 +85,7 @@ final class SequelTests {
   void quietPointAfterAMove_isThereForADemonThatIsHeld() throws IOException {
     Content smiting = with("fortunes", "gainGood(self,2)", "damage(demons on own tile,3)");
     Situation s = Situation.on(9, 1).content(smiting).secondTileFrom(3).pilgrim("T 0,0 E").hand('T', "F10")
-        .and(it -> it.set(Num.CHANTING, 1)).demon("1 warrior 5,0 W").demon("2 archer 8,0 W").condition("2", "PARALYZED", 0)
+        .and(it -> it.set(Counters.CHANTING, 1)).demon("1 warrior 5,0 W").demon("2 archer 8,0 W").condition("2", "PARALYZED", 0)
         .and(SequelTests::buryAbsent).when(DemonPhase.ACTIVATE);
     assertThat(s.where("1")).isEqualTo("2,0 W");
     assertThat(asked(s)).isEqualTo("A quiet moment: play a card, or pass. Still to come: the activation of Archer 1.");
@@ -94,8 +94,8 @@ final class SequelTests {
   @Test
   @Rule("JW-TRN-01")
   void quietPointAtTheStartOfAPhase_isAnotherOneThanAtItsEnd() {
-    Situation start = Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "T2").when(Quiet.START);
-    Situation end = Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "T2").when(Quiet.POINT);
+    Situation start = Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "T2").when(QuietPoint.START);
+    Situation end = Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "T2").when(QuietPoint.POINT);
     assertThat(asked(start)).isEqualTo("A quiet moment: play a card, or pass. Still to come: all of this phase.");
     assertThat(asked(end)).isEqualTo("A quiet moment: play a card, or pass.");
     assertThat(key(start)).isNotEqualTo(key(end));
@@ -175,7 +175,7 @@ final class SequelTests {
   @Test
   @Rule({"JW-TRN-03", "JW-TRN-06"})
   void maintenance_saysWhatStillHurtsWhom() {
-    Situation s = Situation.on(3, 3).pilgrim("T 0,0 N").pilgrim("H 2,2 N").with('H', Num.PLACE, 1).with('T', Num.PLACE, 4)
+    Situation s = Situation.on(3, 3).pilgrim("T 0,0 N").pilgrim("H 2,2 N").with('H', Counters.PLACE, 1).with('T', Counters.PLACE, 4)
         .hand('H', "H3").condition("H", "POISONED", 1).condition("H", "BURNING", 1).condition("T", "POISONED", 2)
         .when(Turns.maintenance());
     assertThat(asked(s)).isEqualTo("Cho Hakkai has taken damage: play a card, or pass. Still to come: Cho Hakkai suffers"
@@ -209,7 +209,7 @@ final class SequelTests {
     with("skills", "AFTER(damage on self)", "AFTER(draw corruption self)");
     Content answering = with("fortunes", "gainGood(self,2)", "gainBad(self,20)");
     Situation s = Situation.on(3, 3).content(answering).pilgrim("T 0,0 N").pilgrim("H 2,2 N").health("H", 3).hand('H', "H3", "F10")
-        .when(Quiet.POINT).play("play card:F10 figure:cho-hakkai");
+        .when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai");
     assertThat(asked(s)).isEqualTo(
         "Cho Hakkai has drawn a corruption card: play a card, or pass. Still to come: the same once more.");
     s.play("pass");
@@ -222,7 +222,7 @@ final class SequelTests {
   void card_saysWhatItStillDoes() throws IOException {
     Content twice = with("fortunes", "heal(self or adjacent pilgrim,3)", "heal(any pilgrim,3); gainChi(any pilgrim,2)");
     Situation s = Situation.on(3, 3).content(twice).pilgrim("T 0,0 N").pilgrim("H 2,2 N").health("H", 3).health("T", 3)
-        .with('T', Num.CHI, 1).with('H', Num.CHI, 1).hand('H', "F04").when(Quiet.POINT)
+        .with('T', Counters.CHI, 1).with('H', Counters.CHI, 1).hand('H', "F04").when(QuietPoint.POINT)
         .play("play card:F04 figure:cho-hakkai");
     assertThat(asked(s)).isEqualTo("Whom is Iron Rice Bowl for? Still to come: any pilgrim gains 2 chi.");
     s.play("for figure:tripitaka");

@@ -4,23 +4,23 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import com.google.inject.Scopes;
 import com.google.inject.TypeLiteral;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.setup.Beginnings;
-import games.kumite.journey.setup.Setup;
-import games.kumite.journey.state.Journey;
+import games.kumite.journey.setup.InitialStates;
+import games.kumite.journey.setup.SetupSteps;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -67,8 +67,8 @@ public final class SetupGame extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withChance().withCooperation();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MAX_DECISIONS).withChance().withSharedResult();
   }
 
   @Override
@@ -76,8 +76,8 @@ public final class SetupGame extends GamePlugin {
     return List.of(new AbstractModule() {
       @Override
       protected void configure() {
-        bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
-        bind(Beginnings.class).in(Scopes.SINGLETON);
+        bind(new TypeLiteral<ContentCache<Content>>() {}).toInstance(Content.shelf());
+        bind(InitialStates.class).in(Scopes.SINGLETON);
         bind(TableDescription.class).in(Scopes.SINGLETON);
         bind(SetupRules.class);
       }
@@ -85,43 +85,43 @@ public final class SetupGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return SetupRules.class;
   }
 
   /** Nothing but setup. */
-  static final class SetupRules implements Rules<Journey> {
+  static final class SetupRules implements Rules<GameState> {
 
-    private final Beginnings beginnings;
+    private final InitialStates beginnings;
     private final TableDescription description;
 
     @Inject
-    SetupRules(Beginnings beginnings, TableDescription description) {
+    SetupRules(InitialStates beginnings, TableDescription description) {
       this.beginnings = beginnings;
       this.description = description;
     }
 
     @Override
-    public Journey begin(Start start) {
-      Journey journey = beginnings.begin(start);
-      journey.then(Setup.BEGIN, End.READY);
-      return journey;
+    public GameState initialState(MatchConfig config) {
+      GameState state = beginnings.begin(config);
+      state.then(SetupSteps.BEGIN, End.READY);
+      return state;
     }
 
     @Override
-    public void describe(Journey journey, TableBuilder table) {
-      description.describe(journey, table);
+    public void describe(GameState state, TableBuilder table) {
+      description.describe(state, table);
     }
   }
 
   /** What comes behind setup here. */
-  private enum End implements Step<Journey> {
+  private enum End implements Step<GameState> {
     READY;
 
     @Override
-    public void run(Journey journey) {
-      journey.finish(
-          Outcome.shared(Outcome.Result.DRAW, 0, journey.terms().settings.seats(), 0, "Everything is set up."));
+    public void run(GameState state) {
+      state.finish(
+          Outcome.cooperative(Outcome.Result.DRAW, 0, state.definition().settings.seats(), 0, "Everything is set up."));
     }
   }
 }

@@ -7,8 +7,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
@@ -20,15 +20,15 @@ import games.kumite.journey.content.TileEntry.Passage;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.MatchDefinition;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.state.Settings;
-import games.kumite.journey.state.Terms;
-import games.kumite.journey.turn.ByTheRules;
+import games.kumite.journey.turn.Wiring;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
@@ -69,7 +69,7 @@ public final class Situation {
   private final LoadedDice dice = new LoadedDice();
   private RandomSource random = dice;
   private final List<QuestRule> rules = new ArrayList<>();
-  private final List<Consumer<Journey>> given = new ArrayList<>();
+  private final List<Consumer<GameState>> given = new ArrayList<>();
   private final Map<String, Integer> demons = new LinkedHashMap<>();
   private List<Goal> victory = List.of(new Goal.GatesClosed(9));
   private List<Goal> heroic = List.of();
@@ -182,7 +182,7 @@ public final class Situation {
   public Situation demon(String text) {
     String[] words = text.split(" ", 3);
     return and(it -> {
-      int figure = it.free(it.terms().type(words[1]));
+      int figure = it.free(it.definition().type(words[1]));
       it.enter(figure, plan.pose(words[2]));
       demons.put(words[0], figure);
     });
@@ -196,9 +196,9 @@ public final class Situation {
   /** Health of a figure; a pilgrim with 0 lies face down. */
   public Situation health(String name, int health) {
     return and(it -> {
-      it.setFigure(figure(name), Num.HEALTH, health);
+      it.setFigure(figure(name), Counters.HEALTH, health);
       if (figure(name) < Content.PILGRIMS) {
-        it.setPilgrim(figure(name), Num.LYING, health > 0 ? 0 : 1);
+        it.setPilgrim(figure(name), Counters.LYING, health > 0 ? 0 : 1);
       }
     });
   }
@@ -213,7 +213,7 @@ public final class Situation {
     return cards(letter, ids, it -> it.zones().corruption[pilgrim(letter)]);
   }
 
-  private Situation cards(char letter, String[] ids, java.util.function.Function<Journey, Zone> zone) {
+  private Situation cards(char letter, String[] ids, java.util.function.Function<GameState, Zone> zone) {
     return and(it -> {
       for (String id : ids) {
         it.cards().moveToTop(card(it, id), zone.apply(it));
@@ -239,14 +239,14 @@ public final class Situation {
   /** Conditions with no turn tokens of every demon, also of those that are still to come. */
   public Situation demonsAre(String id) {
     return and(it -> {
-      for (int figure = Content.PILGRIMS; figure < it.terms().figures(); figure++) {
+      for (int figure = Content.PILGRIMS; figure < it.definition().figures(); figure++) {
         it.setTurnTokens(figure, condition(id), 0);
       }
     });
   }
 
   /** Tokens of a kind that are there no longer, the first of them. */
-  public Situation taken(Piece.Kind kind, int count) {
+  public Situation taken(QuestToken.Kind kind, int count) {
     return and(it -> {
       int left = count;
       for (int piece = 0; piece < it.scene().pieces(); piece++) {
@@ -259,11 +259,11 @@ public final class Situation {
   }
 
   /** The state of a gate. */
-  public Situation gate(String id, Piece.Gate state) {
+  public Situation gate(String id, QuestToken.Gate state) {
     return and(it -> it.setGate(gateOf(it, id), state));
   }
 
-  private static int gateOf(Journey it, String id) {
+  private static int gateOf(GameState it, String id) {
     int gate = 0;
     while (!it.scene().piece(gate).id.equals(id)) {
       gate++;
@@ -272,7 +272,7 @@ public final class Situation {
   }
 
   /** Anything else. */
-  public Situation and(Consumer<Journey> change) {
+  public Situation and(Consumer<GameState> change) {
     given.add(change);
     return this;
   }
@@ -305,9 +305,9 @@ public final class Situation {
   // when
 
   /** Play begins with a step; the match is over after it. */
-  public Situation when(Step<Journey> step) {
-    match = new SceneGame(start -> {
-      Journey begun = build(start);
+  public Situation when(Step<GameState> step) {
+    match = new SceneGame(config -> {
+      GameState begun = build(config);
       begun.then(step, SceneGame.OVER);
       return begun;
     }).start(games.kumite.api.Setup.seats(Arrays.copyOf(new String[] {"Ana", "Bo", "Cy", "Di"}, seats))
@@ -318,27 +318,27 @@ public final class Situation {
   /** Play begins with an attack action of a figure. */
   public Situation attack(String name) {
     int pilgrim = PILGRIMS.indexOf(name);
-    return when((Step<Journey>) new Attacking(name, pilgrim, demons));
+    return when((Step<GameState>) new Attacking(name, pilgrim, demons));
   }
 
   /** Play begins with an attack action of a figure, and goes on with a step. */
-  public Situation attack(String name, Step<Journey> then) {
+  public Situation attack(String name, Step<GameState> then) {
     return when(new Then(new Attacking(name, PILGRIMS.indexOf(name), demons), then));
   }
 
-  private record Then(Step<Journey> first, Step<Journey> second) implements Step<Journey> {
+  private record Then(Step<GameState> first, Step<GameState> second) implements Step<GameState> {
     @Override
-    public void run(Journey it) {
+    public void run(GameState it) {
       it.then(first);
       it.then(second);
     }
   }
 
-  private record Attacking(String name, int pilgrim, Map<String, Integer> demons) implements Step<Journey> {
+  private record Attacking(String name, int pilgrim, Map<String, Integer> demons) implements Step<GameState> {
     @Override
-    public void run(Journey it) {
-      it.then(pilgrim >= 0 ? Attacks.byPilgrim(it, pilgrim, Sequel.NONE)
-          : Attacks.byDemon(it, demons.get(name), Sequel.NONE));
+    public void run(GameState it) {
+      it.then(pilgrim >= 0 ? Attacks.byPilgrim(it, pilgrim, Continuation.NONE)
+          : Attacks.byDemon(it, demons.get(name), Continuation.NONE));
     }
   }
 
@@ -373,7 +373,7 @@ public final class Situation {
   /** The texts of all events so far. */
   public List<String> events() {
     List<String> texts = new ArrayList<>();
-    for (Event event : match().events(Observer.spectator()).read()) {
+    for (Event event : match().events(Viewer.spectator()).read()) {
       texts.add(event.text());
     }
     return texts;
@@ -402,12 +402,12 @@ public final class Situation {
   }
 
   /** The state of the match. */
-  public Journey journey() {
-    return (Journey) Inspection.state(match());
+  public GameState journey() {
+    return (GameState) Inspection.state(match());
   }
 
   /** The state of a gate. */
-  public Piece.Gate gate(String id) {
+  public QuestToken.Gate gate(String id) {
     return journey().gate(gateOf(journey(), id));
   }
 
@@ -424,7 +424,7 @@ public final class Situation {
 
   /** Health of a figure. */
   public int health(String name) {
-    return journey().figure(figure(name), Num.HEALTH);
+    return journey().figure(figure(name), Counters.HEALTH);
   }
 
   /** A number of a pilgrim. */
@@ -465,9 +465,9 @@ public final class Situation {
 
   // building
 
-  private Journey build(Start start) {
+  private GameState build(MatchConfig config) {
     Content playing = quest == null ? drawn() : with(quest);
-    Journey begun = new Journey(start, new Terms(new Settings(seats, "", ""), playing, ByTheRules.RULES));
+    GameState begun = new GameState(config, new MatchDefinition(new Settings(seats, "", ""), playing, Wiring.RULES));
     given.forEach(change -> change.accept(begun));
     return begun;
   }
@@ -525,25 +525,25 @@ public final class Situation {
     return doors;
   }
 
-  private void layOut(Journey begun) {
-    begun.set(Num.QUEST, 1);
-    begun.set(Num.TURN, 1);
+  private void layOut(GameState begun) {
+    begun.set(Counters.QUEST, 1);
+    begun.set(Counters.TURN, 1);
     for (int piece = 0; piece < begun.scene().pieces(); piece++) {
       begun.lay(piece, begun.scene().piece(piece).square);
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       PilgrimEntry entry = content.pilgrims().get(pilgrim).entry();
-      begun.setPilgrim(pilgrim, Num.CONTROLLER, pilgrim % seats + 1);
-      begun.setPilgrim(pilgrim, Num.PLACE, pilgrim + 1);
-      begun.setPilgrim(pilgrim, Num.CHI, entry.chi());
-      begun.setPilgrim(pilgrim, Num.LEVEL, 1);
-      begun.setFigure(pilgrim, Num.HEALTH, entry.health());
+      begun.setPilgrim(pilgrim, Counters.CONTROLLER, pilgrim % seats + 1);
+      begun.setPilgrim(pilgrim, Counters.PLACE, pilgrim + 1);
+      begun.setPilgrim(pilgrim, Counters.CHI, entry.chi());
+      begun.setPilgrim(pilgrim, Counters.LEVEL, 1);
+      begun.setFigure(pilgrim, Counters.HEALTH, entry.health());
       begun.place(pilgrim, quest == null ? Pose.NONE : begun.scene().start(pilgrim));
     }
     if (quest != null) {
       Map<String, Integer> counts = new LinkedHashMap<>();
       for (QuestEntry.DemonStart stand : quest.entry().demons()) {
-        int figure = begun.free(begun.terms().type(stand.type()));
+        int figure = begun.free(begun.definition().type(stand.type()));
         begun.enter(figure, Pose.of(begun.scene().ground.square(stand.x(), stand.y()), stand.facing().ordinal()));
         demons.put(stand.type() + " " + counts.merge(stand.type(), 1, Integer::sum), figure);
       }
@@ -551,7 +551,7 @@ public final class Situation {
   }
 
   /** A card by its id that is still in its deck. */
-  private static int card(Journey begun, String id) {
+  private static int card(GameState begun, String id) {
     for (int token = 0; token < begun.cards().layout().size(); token++) {
       if (begun.face(token).card.id().equals(id) && begun.cards().zoneOf(token).kind() == ZoneKind.DECK) {
         return token;

@@ -1,13 +1,13 @@
 package games.kumite.journey;
 
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Inspection;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -43,7 +43,7 @@ public final class Speed {
       long end = System.nanoTime() + seconds * 1_000_000_000L / (part < WARM_UP ? WARM_UP : 1);
       Setup setup = Setup.seats(Integer.parseInt(args[1])).option("quest", args[0]);
       while (System.nanoTime() < end) {
-        speed.play(game.start(setup.seed(seed).unrecorded()), seed++);
+        speed.play(game.start(setup.seed(seed).withoutRecord()), seed++);
       }
     }
     speed.report(args[0]);
@@ -65,10 +65,10 @@ public final class Speed {
 
   private void play(Match match, long seed) {
     SeededRandom random = RandomSource.seeded(seed).split("play");
-    Journey journey = (Journey) Inspection.state(match);
+    GameState state = (GameState) Inspection.state(match);
     boolean isPlaying = false;
     while (!match.isOver()) {
-      int turn = journey.get(Num.TURN);
+      int turn = state.get(Counters.TURN);
       boolean isPilgrims = turn > 0 && match.phase().id().contains("activation");
       if (isPilgrims && !isPlaying) {
         for (int i = 0; i < 4; i++) {
@@ -79,17 +79,17 @@ public final class Speed {
         }
       }
       isPlaying = isPilgrims;
-      int there = count(journey);
+      int there = count(state);
       long before = clock();
       match.playRandom(random);
       long time = clock() - before - tick;
-      boolean isStill = match.isOver() || match.phase().id().contains("activation") && journey.get(Num.TURN) == turn;
+      boolean isStill = match.isOver() || match.phase().id().contains("activation") && state.get(Counters.TURN) == turn;
       if (turn > 0 && isPilgrims && isStill) {
         plain++;
         plainTime += time;
       } else if (turn > 0) {
         phaseTime += time;
-        if (journey.get(Num.TURN) != turn) {
+        if (state.get(Counters.TURN) != turn) {
           phases++;
           demons += there;
         }
@@ -97,10 +97,10 @@ public final class Speed {
     }
   }
 
-  private static int count(Journey journey) {
+  private static int count(GameState state) {
     int count = 0;
-    for (int figure = Content.PILGRIMS; figure < journey.terms().figures(); figure++) {
-      count += journey.pose(figure) != Pose.NONE ? 1 : 0;
+    for (int figure = Content.PILGRIMS; figure < state.definition().figures(); figure++) {
+      count += state.pose(figure) != Pose.NONE ? 1 : 0;
     }
     return count;
   }

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.DemonPhase;
 import games.kumite.journey.turn.EndOfTurn;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -24,9 +24,9 @@ final class TranscriptTests {
     return s.isOver().events().stream().filter(text -> !text.isBlank()).toList();
   }
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      it.setPilgrim(pilgrim, Num.LYING, it.pose(pilgrim) == Pose.NONE ? Num.DEAD : it.pilgrim(pilgrim, Num.LYING));
+      it.setPilgrim(pilgrim, Counters.LYING, it.pose(pilgrim) == Pose.NONE ? Counters.DEAD : it.pilgrim(pilgrim, Counters.LYING));
     }
   }
 
@@ -36,7 +36,7 @@ final class TranscriptTests {
     @Test
     @Rule({"JW-RUL-19", "JW-SPC-07", "JW-KAR-02", "JW-RUL-35"})
     void knockBackFollowKillAndExchange() {
-      assertThat(told(Situation.on(5, 5).pilgrim("M 2,4 N").with('M', Num.BAD, 9).onTop("C11")
+      assertThat(told(Situation.on(5, 5).pilgrim("M 2,4 N").with('M', Counters.BAD, 9).onTop("C11")
           .demon("1 archer 2,2 S").dice("red-1=1,1 white-1=6").attack("M").play("follow", "kill"))).containsExactly(
           "Monkey King attacks Archer 1.",
           "Monkey King strikes Archer 1: attack 4, defense 0.",
@@ -174,7 +174,7 @@ final class TranscriptTests {
           "Cho Hakkai is activated with 2 AP.",
           "Cho Hakkai recovers at the well.",
           "Cho Hakkai rests.");
-      assertThat(told(Situation.of("W . .", ". . .").pilgrim("H 1,1 N").health("H", 12).with('H', Num.CHI, 7)
+      assertThat(told(Situation.of("W . .", ". . .").pilgrim("H 1,1 N").health("H", 12).with('H', Counters.CHI, 7)
           .when(Turns.activation('H')).play("recover token:well-1", "rest"))).containsExactly(
           "Cho Hakkai is activated with 2 AP.",
           "Cho Hakkai recovers at the well.",
@@ -209,14 +209,14 @@ final class TranscriptTests {
     @Test
     @Rule({"JW-ACT-14", "JW-KAR-01", "JW-ACT-23"})
     void goodKarma() {
-      assertThat(told(Situation.of("V . .", ". . .").pilgrim("H 1,1 N").with('H', Num.GOOD, 8).onTop("H3", "H1")
+      assertThat(told(Situation.of("V . .", ". . .").pilgrim("H 1,1 N").with('H', Counters.GOOD, 8).onTop("H3", "H1")
           .when(Turns.activation('H')).play("rescue token:villager-1", "end"))).containsExactly(
           "Cho Hakkai is activated with 2 AP.",
           "Cho Hakkai rescues villager 1.",
           "Cho Hakkai has 11 good karma.",
           "Cho Hakkai has 1 good karma.",
           "Cho Hakkai learns Greedy.");
-      assertThat(told(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Num.GOOD, 5).onTop("M4", "M8", "M2")
+      assertThat(told(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.GOOD, 5).onTop("M4", "M8", "M2")
           .when(Turns.activation('M')).play("master", "end"))).containsExactly(
           "Monkey King is activated with 2 AP.",
           "Monkey King has 1 good karma.",
@@ -226,7 +226,7 @@ final class TranscriptTests {
     @Test
     @Rule({"JW-ACT-10", "JW-ACT-12", "JW-ACT-22", "JW-ACT-25"})
     void tokens() {
-      assertThat(told(Situation.of("G . .", ". . .").pilgrim("T 1,1 N").with('T', Num.SUTRAS, 1).pilgrim("H 2,1 E")
+      assertThat(told(Situation.of("G . .", ". . .").pilgrim("T 1,1 N").with('T', Counters.SUTRAS, 1).pilgrim("H 2,1 E")
           .health("H", 0).when(Turns.activation('T'))
           .play("close token:gate-G1", "revive figure:cho-hakkai", "give 2 3")))
           .containsExactly(
@@ -265,7 +265,7 @@ final class TranscriptTests {
     @Rule({"JW-CRD-02", "JW-CRD-05", "JW-RUL-101"})
     void cards() {
       assertThat(told(Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "T5", "T8").pilgrim("M 1,2 N").health("M", 13)
-          .with('M', Num.CHI, 8).pilgrim("S 2,2 N").when(Turns.activation('T'))
+          .with('M', Counters.CHI, 8).pilgrim("S 2,2 N").when(Turns.activation('T'))
           .play("play card:T5 figure:tripitaka", "play card:T8 figure:tripitaka", "end"))).containsExactly(
           "Tripitaka is activated with 2 AP.",
           "Tripitaka plays Lotus Breath.",
@@ -283,7 +283,7 @@ final class TranscriptTests {
               "Tripitaka plays Borrowed Cloud.",
               "Tripitaka is carried to a1.");
       assertThat(told(Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "F05", "F10", "F14").condition("T", "SLOWED", 0)
-          .with('T', Num.BAD, 2).when(Quiet.POINT).play("play card:F05 figure:tripitaka",
+          .with('T', Counters.BAD, 2).when(QuietPoint.POINT).play("play card:F05 figure:tripitaka",
               "play card:F10 figure:tripitaka", "play card:F14 figure:tripitaka"))).containsExactly(
           "Tripitaka plays Jade Needle.",
           "Tripitaka is cured of SLOWED.",
@@ -300,10 +300,10 @@ final class TranscriptTests {
     @Test
     @Rule({"JW-RUL-01", "JW-TRN-07", "JW-RUL-33", "JW-RAG-05"})
     void maintenance() {
-      assertThat(told(Situation.of("U . .", ". . .").taken(Piece.Kind.SUTRA, 1).pilgrim("T 1,1 N")
+      assertThat(told(Situation.of("U . .", ". . .").taken(QuestToken.Kind.SUTRA, 1).pilgrim("T 1,1 N")
           .condition("T", "SLOWED", 2).condition("T", "POISONED", 1).pilgrim("M 2,1 N").health("M", 0)
-          .with('M', Num.LYING, 3).with('M', Num.SUTRAS, 1).pilgrim("S 2,0 N").health("S", 0)
-          .and(it -> it.set(Num.RAGE, 1)).when(Turns.maintenance()))).containsExactly(
+          .with('M', Counters.LYING, 3).with('M', Counters.SUTRAS, 1).pilgrim("S 2,0 N").health("S", 0)
+          .and(it -> it.set(Counters.RAGE, 1)).when(Turns.maintenance()))).containsExactly(
           "Tripitaka is rid of SLOWED.",
           "Tripitaka suffers from POISONED.",
           "Tripitaka takes 1 damage and has 11 health left.",
@@ -329,9 +329,9 @@ final class TranscriptTests {
     @Test
     @Rule({"JW-TRN-23", "JW-RUL-122", "JW-RUL-121"})
     void time() {
-      assertThat(told(Situation.of("G V . V", ". . . .").pilgrim("T 3,1 N").with('M', Num.LYING, Num.DEAD)
-          .with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD).rule(new QuestRule.ExtraCards(3, "G1"))
-          .rule(new QuestRule.Flames(8, new QuestRule.Area(1, 0, 1, 1), 2)).and(it -> it.set(Num.TURN, 8))
+      assertThat(told(Situation.of("G V . V", ". . . .").pilgrim("T 3,1 N").with('M', Counters.LYING, Counters.DEAD)
+          .with('S', Counters.LYING, Counters.DEAD).with('H', Counters.LYING, Counters.DEAD).rule(new QuestRule.ExtraCards(3, "G1"))
+          .rule(new QuestRule.Flames(8, new QuestRule.Area(1, 0, 1, 1), 2)).and(it -> it.set(Counters.TURN, 8))
           .when(EndOfTurn.QUEST))).containsExactly(
           "Gate G1 stirs: villagers are left, and it will draw one card more.",
           "Villager 1 is lost in the flames.",
@@ -361,7 +361,7 @@ final class TranscriptTests {
     @Rule({"JW-GAT-01", "JW-SET-03"})
     void gateBehindADoor() {
       assertThat(told(Situation.of("G . .", "D D .", ". . .").pilgrim("T 0,2 N")
-          .rule(new QuestRule.GateAfterDoor("G1", "D1")).gate("G1", Piece.Gate.INACTIVE)
+          .rule(new QuestRule.GateAfterDoor("G1", "D1")).gate("G1", QuestToken.Gate.INACTIVE)
           .when(Turns.inTurn(Turns.maintenance(), Turns.activation('T'), Turns.maintenance()))
           .play("move", "go space:b3 north 1", "break token:door-D1"))).endsWith(
           "Tripitaka breaks door D1.",

@@ -2,7 +2,7 @@ package games.kumite.kungfu;
 
 import com.google.inject.Module;
 import com.google.inject.TypeLiteral;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.kungfu.content.Content;
@@ -12,7 +12,7 @@ import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
@@ -20,8 +20,8 @@ import java.util.List;
 /** A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. */
 public final class KungFuGame extends GamePlugin {
 
-  /** The bound of {@link Bound}. */
-  static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
+  /** The bound of {@link MatchLength}. */
+  static final int MOST_DECISIONS = MatchLength.MOST_DECISIONS;
 
   /** Random fighters run about and strike at nothing: what a search has found is judged where it stands. */
   private static final int CUTOFF = 0;
@@ -69,14 +69,14 @@ public final class KungFuGame extends GamePlugin {
    * (KF-END-02).
    */
   @Override
-  public Facts facts() {
-    return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance().withHiddenInformation()
-        .withCutoff(CUTOFF);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MOST_DECISIONS).withScoreRange(0, MatchLength.MOST_SCORE).withChance().withHiddenInformation()
+        .withPlayoutCutoff(CUTOFF);
   }
 
   @Override
   protected List<Module> modules() {
-    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(),
         TableDescription.class, KungFuRules.class));
   }
 
@@ -86,7 +86,7 @@ public final class KungFuGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return KungFuRules.class;
   }
 }

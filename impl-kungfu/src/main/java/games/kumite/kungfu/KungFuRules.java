@@ -2,72 +2,72 @@ package games.kumite.kungfu;
 
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.end.Conceding;
-import games.kumite.kungfu.prospect.Prospects;
-import games.kumite.kungfu.setup.Orders;
-import games.kumite.kungfu.setup.Setup;
-import games.kumite.kungfu.state.ActionShelf;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.evaluation.Evaluation;
+import games.kumite.kungfu.setup.SetupActions;
+import games.kumite.kungfu.setup.SetupSteps;
+import games.kumite.kungfu.state.ActionCache;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.MatchDefinition;
 import games.kumite.kungfu.state.Settings;
-import games.kumite.kungfu.state.Terms;
-import games.kumite.kungfu.table.Measuring;
+import games.kumite.kungfu.table.LearnerFeatures;
 import games.kumite.kungfu.table.TableDescription;
-import games.kumite.kungfu.turn.Following;
 import games.kumite.kungfu.turn.Turns;
+import games.kumite.kungfu.turn.Wiring;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
-import games.kumite.spi.content.ContentShelf;
-import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.content.ContentCache;
+import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.OptionalDouble;
 
 /** The rules of how the game begins and looks. Thread-safe. Thread-safe. */
-final class KungFuRules implements Rules<Fight> {
+final class KungFuRules implements Rules<GameState> {
 
-  private final TermsShelf<Settings, Content, Terms> terms;
+  private final DefinitionCache<Settings, Content, MatchDefinition> terms;
   private final TableDescription description;
 
   @Inject
-  KungFuRules(ContentShelf<Content> shelf, Texts texts, TableDescription description) {
-    ActionShelf actions = new ActionShelf();
-    this.terms = new TermsShelf<>(shelf, Settings::content,
-        (settings, content) -> new Terms(settings, content, actions.of(texts, settings), Following.BY_RULES));
+  KungFuRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
+    ActionCache actions = new ActionCache();
+    this.terms = new DefinitionCache<>(shelf, Settings::content,
+        (settings, content) -> new MatchDefinition(settings, content, actions.of(texts, settings), Wiring.BY_RULES));
     this.description = description;
   }
 
   @Override
-  public Fight begin(Start start) {
-    Fight fight = new Fight(start, terms.of(Settings.of(start)));
-    fight.then(Setup.BEGIN, Turns.BEGIN);
-    return fight;
+  public GameState initialState(MatchConfig config) {
+    GameState state = new GameState(config, terms.of(Settings.of(config)));
+    state.then(SetupSteps.BEGIN, Turns.BEGIN);
+    return state;
   }
 
   @Override
-  public OptionalDouble estimate(Fight fight, int seat) {
-    return OptionalDouble.of(Prospects.of(fight, seat));
+  public OptionalDouble estimate(GameState state, int seat) {
+    return OptionalDouble.of(Evaluation.of(state, seat));
   }
 
   @Override
-  public List<Conceding> anytime() {
+  public List<Conceding> anytimeActions() {
     return Conceding.ALL;
   }
 
   @Override
-  public ActionSet actions(Fight fight) {
-    return new Orders(fight.actions());
+  public ActionSet actionSet(GameState state) {
+    return new SetupActions(state.actions());
   }
 
   @Override
-  public void measure(Fight fight, Measures out) {
-    Measuring.measure(fight, out);
+  public void writeFeatures(GameState state, FeatureWriter out) {
+    LearnerFeatures.measure(state, out);
   }
 
   @Override
-  public void describe(Fight fight, TableBuilder table) {
-    description.describe(fight, table);
+  public void describe(GameState state, TableBuilder table) {
+    description.describe(state, table);
   }
 }

@@ -18,7 +18,7 @@
  * Of the features {@code combat} is below {@code movement}, {@code hazard} and {@code breaking}, these are below
  * {@code blast} and {@code vehicle}, those below {@code shooting}, {@code prop}, {@code plot} and {@code morale}, and
  * {@code window}, {@code feat} and {@code activation} above them. A fight may set off any of them all the same: what is
- * above it it asks of {@link games.kumite.kungfu.state.Sequels}, which {@code turn} answers. One big interface for all
+ * above it it asks of {@link games.kumite.kungfu.state.Callbacks}, which {@code turn} answers. One big interface for all
  * of it was the alternative to moving what is only looked at below those who look; the interface has seven methods
  * because most moved.
  *

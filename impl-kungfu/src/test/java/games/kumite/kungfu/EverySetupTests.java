@@ -6,11 +6,11 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -60,7 +60,7 @@ final class EverySetupTests {
   void aMatch_ends_andIsTheSameInACopyAndARecord(Setup setup) {
     Match match = GAME.start(setup);
     SeededRandom random = RandomSource.seeded(7).split("play");
-    int bound = GAME.facts().maxDecisions();
+    int bound = GAME.properties().maxDecisions();
     int count = 0;
     Match copy = match;
     while (!match.isOver()) {
@@ -92,7 +92,7 @@ final class EverySetupTests {
   }
 
   private static String seen(Match match) {
-    StringBuilder all = new StringBuilder(match.table(Observer.spectator()).toString());
+    StringBuilder all = new StringBuilder(match.table(Viewer.spectator()).toString());
     for (Seat seat : match.seats()) {
       all.append(match.table(seat));
     }

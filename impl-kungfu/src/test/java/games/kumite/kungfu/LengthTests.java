@@ -3,8 +3,8 @@ package games.kumite.kungfu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.spi.testkit.Rule;
 import java.util.Map;
@@ -52,7 +52,7 @@ final class LengthTests {
       check("prompt " + match.decision().kind(), match.decision().prompt().waiting(), bare);
       match.play((int) ((seed * 31 + n * 7) % match.decision().actions().size()));
     }
-    match.events(Observer.spectator()).read().stream().filter(event -> !event.type().equals("rolled"))
+    match.events(Viewer.spectator()).read().stream().filter(event -> !event.type().equals("rolled"))
         .forEach(event -> check("event " + event.type(), event.text(), bare));
     assertThat(bare).as("seed %s", seed).isEmpty();
   }

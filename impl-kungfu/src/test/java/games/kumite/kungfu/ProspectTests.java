@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ final class ProspectTests {
 
   /** What the first seat is told along a random match from its first turn on, and how that ends. */
   private static void tell(int seed, List<Told> told) {
-    Match match = new KungFuGame().start(Setup.seats(2).option("budget", 300).seed(seed).unrecorded());
+    Match match = new KungFuGame().start(Setup.seats(2).option("budget", 300).seed(seed).withoutRecord());
     SeededRandom random = RandomSource.seeded(seed).split("play");
     Seat first = match.seats().get(0);
     List<Double> estimates = new ArrayList<>();

@@ -3,8 +3,8 @@ package games.kumite.kungfu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.movement.Route;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.movement.NeutralRoute;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +16,7 @@ final class RouteTests {
   private static final int NEAR = 400;
 
   /** Beside a figure. */
-  private record Beside(long goal, boolean isBounded) implements Route.Goal {
+  private record Beside(long goal, boolean isBounded) implements NeutralRoute.Goal {
 
     @Override
     public boolean isReached(long place) {
@@ -25,7 +25,7 @@ final class RouteTests {
 
     @Override
     public int atLeast(long place) {
-      return isBounded ? Route.cost(place, goal, NEAR) : 0;
+      return isBounded ? NeutralRoute.cost(place, goal, NEAR) : 0;
     }
   }
 
@@ -33,17 +33,17 @@ final class RouteTests {
   @ValueSource(strings = {"street", "hideout"})
   @Rule("KF-RUL-101")
   void way_isTheSame_withAndWithoutAllPoints(String table) {
-    Fight fight = (Fight) Inspection.state(Searched.ready(table, "undead", "police", 3));
+    GameState state = (GameState) Inspection.state(Searched.ready(table, "undead", "police", 3));
     int detours = 0;
-    for (int figure = 0; figure < fight.figures().count(); figure++) {
-      for (int goal = 0; goal < fight.figures().count(); goal++) {
-        if (figure != goal && fight.figures().isPlaced(figure) && fight.figures().isPlaced(goal)) {
-          long to = fight.figures().place(goal);
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      for (int goal = 0; goal < state.figures().count(); goal++) {
+        if (figure != goal && state.figures().isPlaced(figure) && state.figures().isPlaced(goal)) {
+          long to = state.figures().place(goal);
           // the first point of the way that lies so near that one could go there at once
-          long from = fight.figures().place(figure);
-          Route.Reach reach = place -> Place.squared(place, from) <= 1_500L * 1_500;
-          long step = Route.step(fight, figure, new Beside(to, true), reach);
-          assertThat(step).as("%d to %d", figure, goal).isEqualTo(Route.step(fight, figure, new Beside(to, false), reach));
+          long from = state.figures().place(figure);
+          NeutralRoute.Reach reach = place -> Place.squared(place, from) <= 1_500L * 1_500;
+          long step = NeutralRoute.step(state, figure, new Beside(to, true), reach);
+          assertThat(step).as("%d to %d", figure, goal).isEqualTo(NeutralRoute.step(state, figure, new Beside(to, false), reach));
           detours += Place.squared(step, to) > squared(Math.sqrt(Place.squared(from, to)) - 1_200) ? 1 : 0;
         }
       }

@@ -2,11 +2,11 @@ package games.kumite.kungfu;
 
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +21,7 @@ public final class Searched {
 
   /** A match before its first turn. */
   static Match ready(String table, String first, String second, long seed) {
-    Match match = new KungFuGame().start(Setup.seats("Ana", "Bo").option("table", table).seed(seed).unrecorded());
+    Match match = new KungFuGame().start(Setup.seats("Ana", "Bo").option("table", table).seed(seed).withoutRecord());
     match.play(match.decision().action("gang token:gang-" + first));
     match.play(match.decision().action("gang token:gang-" + second));
     SeededRandom random = RandomSource.seeded(seed).split("setup");

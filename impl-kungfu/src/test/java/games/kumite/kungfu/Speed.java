@@ -2,15 +2,15 @@ package games.kumite.kungfu;
 
 import com.sun.management.ThreadMXBean;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Inspection;
 import java.lang.management.ManagementFactory;
 import java.util.function.IntConsumer;
@@ -82,7 +82,7 @@ public final class Speed {
 
   private Match match(long seed) {
     String table = seats > 2 ? "" : TABLES[(int) (seed % TABLES.length)];
-    Setup setup = Setup.seats(seats).seed(seed).unrecorded();
+    Setup setup = Setup.seats(seats).seed(seed).withoutRecord();
     return game.start(table.isEmpty() ? setup : setup.option("table", table));
   }
 
@@ -109,8 +109,8 @@ public final class Speed {
         if (match.decision().kind().equals("move-to")) {
           Match[] copies = new Match[COPIES];
           copying.measure(COPIES, i -> copies[i] = match.copy());
-          listing.measure(COPIES, i -> copies[i].choices());
-          check((Fight) Inspection.state(match), random);
+          listing.measure(COPIES, i -> copies[i].actionCount());
+          check((GameState) Inspection.state(match), random);
         }
         match.playRandom(random);
       }
@@ -118,9 +118,9 @@ public final class Speed {
   }
 
   /** Random points around every figure that is on the table, most of them in reach. */
-  private void check(Fight fight, SeededRandom random) {
-    Figures figures = fight.figures();
-    Board board = fight.board();
+  private void check(GameState state, SeededRandom random) {
+    Figures figures = state.figures();
+    Board board = state.board();
     long[] points = new long[POINTS];
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.isBody(figure)) {

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.Analysis;
+import games.kumite.api.bot.Analysis.ActionStats;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,14 +26,14 @@ final class WideSearchTests {
   void search_ofAMove_looksAtPlacesThatNoListHas(long seed) {
     Match match = Searched.ready("hideout", "police", "triad", seed);
     SeededRandom random = RandomSource.seeded(seed).split("play");
-    while (match.decision().forms().isEmpty()) {
+    while (match.decision().templates().isEmpty()) {
       match.playRandom(random);
     }
     List<Action> listed = match.decision().actions();
-    Thoughts thoughts = ((ThinkingBot) Bots.named("mcts:" + ITERATIONS).create(seed)).think(match.seenBy(match.actor()), match.decision());
-    List<Action> looked = thoughts.considered().stream().map(Considered::action).toList();
+    Analysis thoughts = ((ThinkingBot) Bots.named("mcts:" + ITERATIONS).create(seed)).analyze(match.perspective(match.actor()), match.decision());
+    List<Action> looked = thoughts.considered().stream().map(ActionStats::action).toList();
     assertThat(looked).containsAll(listed).hasSizeGreaterThan(listed.size())
         .allSatisfy(action -> assertThat(match.decision().isLegal(action)).as(action.notation()).isTrue());
-    match.play(thoughts.choice());
+    match.play(thoughts.action());
   }
 }

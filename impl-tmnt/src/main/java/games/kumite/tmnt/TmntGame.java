@@ -2,21 +2,21 @@ package games.kumite.tmnt;
 
 import com.google.inject.Module;
 import com.google.inject.TypeLiteral;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.Start;
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
-import games.kumite.tmnt.content.Checks;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.content.ContentChecks;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
-import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.window.PriorityWindow;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -29,13 +29,13 @@ public final class TmntGame extends GamePlugin {
    * The most decisions about trades in a turn: three trades of each player in each of four windows, with every card
    * selected and placed, sent, answered.
    */
-  private static final int MAX_OF_TRADES = 4 * 3 * Settings.MAX_SEATS * (2 * Checks.MAX_CARDS + 7);
+  private static final int MAX_OF_TRADES = 4 * 3 * Settings.MAX_SEATS * (2 * ContentChecks.MAX_CARDS + 7);
 
   /**
    * The most decisions about help in a turn: two offers to each other player, with a counter-offer, each with all cards
    * and the other parts of an offer.
    */
-  private static final int MAX_OF_OFFERS = 2 * (Settings.MAX_SEATS - 1) * (2 * Checks.MAX_CARDS + 12);
+  private static final int MAX_OF_OFFERS = 2 * (Settings.MAX_SEATS - 1) * (2 * ContentChecks.MAX_CARDS + 12);
 
   /**
    * The most decisions of one other action of a window and of all that follows before the next: its target, a cost of at
@@ -52,13 +52,13 @@ public final class TmntGame extends GamePlugin {
 
   /** The most decisions of a match: the turn limit is on in every match, and a turn's windows have a last action. */
   private static final int MAX_OF_A_TURN =
-      Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
+      PriorityWindow.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
   private static final int MAX_DECISIONS = Settings.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
   /**
    * The playout cutoff. Positions are compared where the next turn begins, when no combat is on and no player talks.
    */
-  private static final int CUTOFF = Facts.ROUND_END;
+  private static final int CUTOFF = GameProperties.ROUND_END;
 
   /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public TmntGame() {}
@@ -80,34 +80,34 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return described(Settings.OPTIONS);
+    return withDescriptions(Settings.OPTIONS);
   }
 
   @Override
   public List<Phase> phases() {
-    return titled(Scope.phases(Stage.values()));
+    return withTitles(Scope.phases(Stage.values()));
   }
 
   @Override
   public List<String> keywords() {
-    return Stream.concat(Word.ORDERS.stream(), Stream.of(Word.SIDE)).toList();
+    return Stream.concat(ActionVerb.ORDERS.stream(), Stream.of(ActionVerb.SIDE)).toList();
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, Party.GOAL).withHiddenInformation().withChance()
-        .withCutoff(CUTOFF);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MAX_DECISIONS).withScoreRange(0, GameState.GOAL).withHiddenInformation().withChance()
+        .withPlayoutCutoff(CUTOFF);
   }
 
   @Override
-  protected int maxDecisions(Start start) {
-    Settings settings = Settings.of(start);
+  protected int maxDecisions(MatchConfig config) {
+    Settings settings = Settings.of(config);
     return settings.turnLimit() * settings.seats() * MAX_OF_A_TURN;
   }
 
   @Override
   protected List<Module> modules() {
-    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(), TmntRules.class));
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(), TmntRules.class));
   }
 
   @Override
@@ -116,7 +116,7 @@ public final class TmntGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return TmntRules.class;
   }
 }

@@ -1,53 +1,53 @@
 package games.kumite.tmnt;
 
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
-import games.kumite.spi.content.ContentShelf;
-import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.content.ContentCache;
+import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.outlook.Prospects;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.evaluation.Evaluation;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.state.MatchDefinition;
 import games.kumite.tmnt.state.Settings;
-import games.kumite.tmnt.state.Terms;
 import games.kumite.tmnt.table.TableDescription;
-import games.kumite.tmnt.turn.Setup;
+import games.kumite.tmnt.turn.SetupSteps;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
 /** The rules of TMNT: its first position, its table and its estimate. Thread-safe. */
-final class TmntRules implements Rules<Party> {
+final class TmntRules implements Rules<GameState> {
 
-  private final TermsShelf<Settings, Content, Terms> terms;
+  private final DefinitionCache<Settings, Content, MatchDefinition> terms;
 
   @Inject
-  TmntRules(ContentShelf<Content> shelf, Texts texts) {
-    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, texts));
+  TmntRules(ContentCache<Content> shelf, Texts texts) {
+    terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, texts));
   }
 
   @Override
-  public Party begin(Start start) {
-    Party party = new Party(start, terms.of(Settings.of(start)));
-    party.then(Setup.BEGIN);
-    return party;
+  public GameState initialState(MatchConfig config) {
+    GameState state = new GameState(config, terms.of(Settings.of(config)));
+    state.then(SetupSteps.BEGIN);
+    return state;
   }
 
   @Override
-  public ActionSet actions(Party party) {
-    return party.actions();
+  public ActionSet actionSet(GameState state) {
+    return state.actions();
   }
 
   @Override
-  public void describe(Party party, TableBuilder table) {
-    new TableDescription(party, table).describe();
+  public void describe(GameState state, TableBuilder table) {
+    new TableDescription(state, table).describe();
   }
 
   /** Returns the number of turns, because matches are in comparable positions when a turn begins. */
   @Override
-  public int round(Party party) {
-    return party.turns();
+  public int round(GameState state) {
+    return state.turns();
   }
 
   /**
@@ -55,7 +55,7 @@ final class TmntRules implements Rules<Party> {
    * chance.
    */
   @Override
-  public OptionalDouble estimate(Party party, int seat) {
-    return OptionalDouble.of(Prospects.of(party, seat));
+  public OptionalDouble estimate(GameState state, int seat) {
+    return OptionalDouble.of(Evaluation.of(state, seat));
   }
 }

@@ -24,7 +24,7 @@
  *       greedy}.
  *   <li><b>A person is asked about a hundred times a match</b>: in three matches of four greedy seats the first had
  *       to decide 173, 182 and 377 times. The terminal passed 66, 80 and 181 times for it, where on another's turn all
- *       else was {@linkplain games.kumite.api.Action#isIdle idle}; 107, 102 and 196 questions are left. A person who
+ *       else was {@linkplain games.kumite.api.Action#isLowPriority idle}; 107, 102 and 196 questions are left. A person who
  *       orders to pass in fights and runs {@code unless sum}, and in the other windows {@code on others}, is asked 87,
  *       63 and 126 times. (The co-operative games and Kung Fu have nothing idle: there a player passed at most once on
  *       another's turn.)

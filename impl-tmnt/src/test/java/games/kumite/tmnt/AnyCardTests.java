@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.LegalTexts;
-import games.kumite.tmnt.content.When;
+import games.kumite.tmnt.content.PlayTime;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class AnyCardTests {
       try {
         match.play(choice);
         if (i % LOOKS == 0) {
-          assertThat(match.table(Observer.spectator()).elements()).isNotEmpty();
+          assertThat(match.table(Viewer.spectator()).elements()).isNotEmpty();
         }
       } catch (IllegalStateException | IndexOutOfBoundsException | ClassCastException broken) {
         throw new AssertionError(decision.kind() + " " + choice + ": " + prints, broken);
@@ -66,21 +66,21 @@ final class AnyCardTests {
     List<String> prints = new ArrayList<>();
     for (Card card : Cardbox.all(Cardbox.SHIPPED)) {
       CardEntry entry = card.entry();
-      When when = When.NONE;
+      PlayTime when = PlayTime.NONE;
       if (entry.type() == CardType.ONE_SHOT || entry.type() == CardType.SPECIAL) {
-        when = When.values()[1 + random.nextInt(When.values().length - 1)];
+        when = PlayTime.values()[1 + random.nextInt(PlayTime.values().length - 1)];
       } else if (entry.type() == CardType.LEVEL_CARD) {
-        when = When.ANY;
+        when = PlayTime.ANY;
       }
       String text = LegalTexts.draw(entry.type(), when, random);
       if (!text.isEmpty()) {
         prints.add(entry.id() + " effects: " + text);
-        if (when != When.NONE) {
+        if (when != PlayTime.NONE) {
           prints.add(entry.id() + " when: " + when.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
       }
       if (entry.type() == CardType.MONSTER) {
-        prints.add(entry.id() + " badStuff: " + LegalTexts.draw(null, When.NONE, random));
+        prints.add(entry.id() + " badStuff: " + LegalTexts.draw(null, PlayTime.NONE, random));
       }
     }
     return prints;

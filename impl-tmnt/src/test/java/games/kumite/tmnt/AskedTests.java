@@ -3,11 +3,11 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.PastDecision;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -26,10 +26,10 @@ final class AskedTests {
   /** What everybody is told of a decision that waits and of those made so far. */
   private static String publicly(Played game) {
     StringBuilder told = new StringBuilder();
-    for (Observer viewer : List.of(game.match().seats().get(1), Observer.spectator())) {
-      Turn turn = game.match().seenBy(viewer).turn();
+    for (Viewer viewer : List.of(game.match().seats().get(1), Viewer.spectator())) {
+      Turn turn = game.match().perspective(viewer).turn();
       told.append(turn instanceof Turn.Waiting waiting ? waiting : turn.getClass().getSimpleName());
-      for (PastDecision past : game.match().search().decisions(viewer)) {
+      for (PastDecision past : game.match().search().pastDecisions(viewer)) {
         told.append(' ').append(past.seat().name()).append(' ').append(past.kind());
       }
     }
@@ -90,14 +90,14 @@ final class AskedTests {
     RandomSource random = RandomSource.seeded(7).split("play");
     while (!match.isOver()) {
       if (!Inspection.question(Inspection.state(match)).isWindow()) {
-        List<Observer> viewers = new ArrayList<>(match.seats());
-        viewers.add(Observer.spectator());
+        List<Viewer> viewers = new ArrayList<>(match.seats());
+        viewers.add(Viewer.spectator());
         viewers.remove(match.actor());
-        for (Observer viewer : viewers) {
+        for (Viewer viewer : viewers) {
           for (int seed = 0; seed < WORLDS; seed++) {
-            Match world = match.seenBy(viewer).imagine(RandomSource.seeded(seed));
+            Match world = match.perspective(viewer).imagine(RandomSource.seeded(seed));
             worlds[0]++;
-            boolean isLeftOut = Inspection.mayBeLeftOut(Inspection.state(world)) && world.choices() == 1;
+            boolean isLeftOut = Inspection.mayBeLeftOut(Inspection.state(world)) && world.actionCount() == 1;
             if (isLeftOut || world.decision().actions().stream().allMatch(action -> action.notation().equals("done"))) {
               impossible.merge(match.decision().kind(), 1, Integer::sum);
             }

@@ -3,7 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -85,7 +85,7 @@ final class BargainTests {
     Played other = Scene.of(3).player("A", "L1 I22 | L01").player("C", "L1").fight("M22")
         .play("A ask seat:2", "A treasures 0", "A send", "B decline");
     assertThat(game.table()).isEqualTo(other.table());
-    assertThat(game.match().search().key(Observer.spectator())).isEqualTo(other.match().search().key(Observer.spectator()));
+    assertThat(game.match().search().observationKey(Viewer.spectator())).isEqualTo(other.match().search().observationKey(Viewer.spectator()));
   }
 
   @Test
@@ -97,7 +97,7 @@ final class BargainTests {
       Played game = Scene.of(4).leaving().player("A", "L1 I22 | L01").player("B", "L2").player("C", "L3")
           .player("D", "L4").fight("M22")
           .play("A ask seat:2", "A treasures 1", "A pick-order " + order, "A send", "B accept", "A pass", "B leave");
-      keys[i] = game.match().search().key(Observer.spectator());
+      keys[i] = game.match().search().observationKey(Viewer.spectator());
     }
     assertThat(keys[0]).isEqualTo(keys[1]);
   }

@@ -7,13 +7,13 @@ import games.kumite.api.Decision;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -52,17 +52,17 @@ final class BotMatchTests {
   /** Of cards that are picked together those lead that come first in the list; what is sensible may be another one. */
   @Test
   void search_thatBeginsWithACardThatDoesNotLead_mayChooseIt() {
-    Match match = Games.named("tmnt").start(Setup.seats(3).seed(3).unrecorded());
+    Match match = Games.named("tmnt").start(Setup.seats(3).seed(3).withoutRecord());
     SeededRandom random = new SeededRandom(3);
     int others = 0;
     for (int i = 0; !match.isOver(); i++) {
       Decision decision = match.decision();
-      if (decision.leading() > 1 && decision.leading() < decision.actions().size()) {
-        Action chosen = Bots.named("mcts:1").create(i).choose(match.seenBy(decision.seat()), decision);
+      if (decision.searchActionCount() > 1 && decision.searchActionCount() < decision.actions().size()) {
+        Action chosen = Bots.named("mcts:1").create(i).choose(match.perspective(decision.seat()), decision);
         assertThat(decision.actions()).contains(chosen);
-        others += decision.actions().indexOf(chosen) >= decision.leading() ? 1 : 0;
+        others += decision.actions().indexOf(chosen) >= decision.searchActionCount() ? 1 : 0;
       }
-      match.search().playSensibly(random);
+      match.search().playHeuristic(random);
     }
     assertThat(others).isPositive();
   }
@@ -88,7 +88,7 @@ final class BotMatchTests {
   /** A searching bot among random ones, in every place equally often. */
   private static double winsOfTheSearcher(int iterations, int rounds, String... lineUp) {
     Arena arena = Arena.of("tmnt").bot("searching", SEARCHING.apply(iterations)).bot("random", Bots.random())
-        .matches(rounds * lineUp.length).seed(11).unrecorded();
+        .matches(rounds * lineUp.length).seed(11).withoutRecord();
     List<String> names = new ArrayList<>(List.of(lineUp));
     for (int place = 0; place < lineUp.length; place++) {
       arena = arena.lineUp(names.toArray(String[]::new));

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.window.PriorityWindow;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -40,24 +40,24 @@ final class BoundsTests {
   private record Course(int decisions, int longestList, int maxActions, boolean isCut) {}
 
   private static Course play(Setup setup, long seed) {
-    Match match = GAME.start(setup.seed(seed).unrecorded());
+    Match match = GAME.start(setup.seed(seed).withoutRecord());
     SeededRandom random = RandomSource.seeded(seed).split("play");
     int decisions = 0;
     int longestList = 0;
     int maxActions = 0;
     while (!match.isOver()) {
-      int choices = match.choices();
+      int choices = match.actionCount();
       longestList = Math.max(longestList, choices);
       match.play(random.nextInt(choices));
       decisions++;
-      maxActions = Math.max(maxActions, party(match).get(Num.ACTIONS));
+      maxActions = Math.max(maxActions, party(match).get(Counters.ACTIONS));
     }
-    Party party = party(match);
-    return new Course(decisions, longestList, maxActions, party.get(Num.ROUND) >= party.terms().settings.turnLimit());
+    GameState state = party(match);
+    return new Course(decisions, longestList, maxActions, state.get(Counters.ROUND) >= state.definition().settings.turnLimit());
   }
 
-  private static Party party(Match match) {
-    return (Party) Inspection.state(match);
+  private static GameState party(Match match) {
+    return (GameState) Inspection.state(match);
   }
 
   private static List<Course> play(int seats, int matches) {
@@ -73,17 +73,17 @@ final class BoundsTests {
   void randomMatches_endWithinTheBounds(int seats) {
     List<Course> courses = play(seats, 8);
 
-    assertThat(courses).allMatch(course -> course.decisions() <= GAME.facts().maxDecisions());
+    assertThat(courses).allMatch(course -> course.decisions() <= GAME.properties().maxDecisions());
     assertThat(max(courses, Course::longestList)).isBetween(15, LONGEST_LIST);
-    assertThat(max(courses, Course::maxActions)).isBetween(30, Priority.MAX_ACTIONS / 2);
+    assertThat(max(courses, Course::maxActions)).isBetween(30, PriorityWindow.MAX_ACTIONS / 2);
   }
 
   @Test
   void declaredBound_isNoMoreThanAMinuteOrSoOfRandomPlay() {
-    assertThat(GAME.facts().maxDecisions()).isBetween(1_000_000, 300_000_000);
-    assertThat(GAME.maxDecisions(Setup.seats("Ana", "Bo", "Cy"))).isEqualTo(GAME.facts().maxDecisions() / 2);
+    assertThat(GAME.properties().maxDecisions()).isBetween(1_000_000, 300_000_000);
+    assertThat(GAME.maxDecisions(Setup.seats("Ana", "Bo", "Cy"))).isEqualTo(GAME.properties().maxDecisions() / 2);
     assertThat(GAME.maxDecisions(Setup.seats("Ana", "Bo", "Cy").option("turnLimit", 1)))
-        .isEqualTo(GAME.facts().maxDecisions() / 1000);
+        .isEqualTo(GAME.properties().maxDecisions() / 1000);
   }
 
   @ParameterizedTest
@@ -101,7 +101,7 @@ final class BoundsTests {
   @Test
   @Rule("MT-RUL-50")
   void turn_beginsWithoutActions() {
-    assertThat(party(GAME.start(Setup.seats(3).seed(1))).get(Num.ACTIONS)).isZero();
+    assertThat(party(GAME.start(Setup.seats(3).seed(1))).get(Counters.ACTIONS)).isZero();
   }
 
   @Test
@@ -117,7 +117,7 @@ final class BoundsTests {
 
       assertThat(cut).isLessThan(100);
       assertThat(max(courses, Course::longestList)).isLessThanOrEqualTo(LONGEST_LIST);
-      assertThat(max(courses, Course::maxActions)).isLessThan(Priority.MAX_ACTIONS);
+      assertThat(max(courses, Course::maxActions)).isLessThan(PriorityWindow.MAX_ACTIONS);
     }
   }
 }

@@ -5,12 +5,12 @@ import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Clause.Trigger;
-import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
+import games.kumite.tmnt.content.EffectCondition;
+import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.Slot;
-import games.kumite.tmnt.content.Verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -35,9 +35,9 @@ record CardChange(String what, Card card) {
         new Card(card.entry(), card.kind(), card.requires(), list, card.badStuff()), changes);
     clauses(card.badStuff(), "Bad Stuff", list ->
         new Card(card.entry(), card.kind(), card.requires(), card.effects(), list), changes);
-    if (!card.requires().equals(Condition.ALWAYS)) {
+    if (!card.requires().equals(EffectCondition.ALWAYS)) {
       changes.add(new CardChange("no requirement",
-          new Card(card.entry(), card.kind(), Condition.ALWAYS, card.effects(), card.badStuff())));
+          new Card(card.entry(), card.kind(), EffectCondition.ALWAYS, card.effects(), card.badStuff())));
     }
     figures(card, changes);
     return changes;
@@ -63,13 +63,13 @@ record CardChange(String what, Card card) {
 
   private static List<Variant> variants(Clause was) {
     List<Variant> variants = new ArrayList<>();
-    if (!was.condition().equals(Condition.ALWAYS)) {
+    if (!was.condition().equals(EffectCondition.ALWAYS)) {
       variants.add(new Variant("no condition",
-          new Clause(was.trigger(), was.cost(), was.effect(), Condition.ALWAYS, was.effect(), was.max(), was.per())));
+          new Clause(was.trigger(), was.cost(), was.effect(), EffectCondition.ALWAYS, was.effect(), was.max(), was.per())));
       int number = was.condition().number();
       if (number > 0) {
-        Condition other =
-            new Condition(was.condition().scope(), was.condition().test(), was.condition().word(), number + 1);
+        EffectCondition other =
+            new EffectCondition(was.condition().scope(), was.condition().test(), was.condition().word(), number + 1);
         variants.add(new Variant("a condition of " + (number + 1),
             new Clause(was.trigger(), was.cost(), was.effect(), other, was.otherwise(), was.max(), was.per())));
       }
@@ -86,7 +86,7 @@ record CardChange(String what, Card card) {
       variants.add(new Variant("a lower cost", new Clause(was.trigger(), was.cost() - 1, was.effect(),
           was.condition(), was.otherwise(), was.max(), was.per())));
     }
-    if (was.max() > 0 && was.trigger() != Trigger.ON_LOOT && was.effect().verb() != Verb.ESCAPE) {
+    if (was.max() > 0 && was.trigger() != Trigger.ON_LOOT && was.effect().verb() != EffectVerb.ESCAPE) {
       variants.add(new Variant("no limit", new Clause(was.trigger(), was.cost(), was.effect(), was.condition(),
           was.otherwise(), 0, was.per())));
       variants.add(new Variant("a higher limit", new Clause(was.trigger(), was.cost(), was.effect(), was.condition(),
@@ -100,10 +100,10 @@ record CardChange(String what, Card card) {
   }
 
   private static List<Effect> others(Effect was) {
-    if (was.verb() == Verb.STEALLEVEL || was instanceof Effect.Draw draw && draw.count() < 2) {
+    if (was.verb() == EffectVerb.STEALLEVEL || was instanceof Effect.Draw draw && draw.count() < 2) {
       return List.of();
     } else if (was instanceof Effect.Change it) {
-      int more = it.verb() == Verb.STR || it.amount() > 0 ? 1 : -1;
+      int more = it.verb() == EffectVerb.STR || it.amount() > 0 ? 1 : -1;
       return List.of(new Effect.Change(it.verb(), it.amount() + more, it.aim(), it.more()));
     } else if (was instanceof Effect.Amount it) {
       return List.of(new Effect.Amount(it.verb(), it.amount() + 1));
@@ -112,20 +112,20 @@ record CardChange(String what, Card card) {
     } else if (was instanceof Effect.Lose it) {
       return losses(it);
     } else if (was instanceof Effect.Draw it) {
-      return List.of(new Effect.Draw(Verb.DRAW, it.deck(), it.count() + 1, it.losesOne()),
-          new Effect.Draw(Verb.DRAW, it.deck(), it.count(), !it.losesOne()));
+      return List.of(new Effect.Draw(EffectVerb.DRAW, it.deck(), it.count() + 1, it.losesOne()),
+          new Effect.Draw(EffectVerb.DRAW, it.deck(), it.count(), !it.losesOne()));
     } else if (was instanceof Effect.Remove it) {
-      Effect.Remove flipped = new Effect.Remove(Verb.REMOVE, it.fitting(), !it.treasure());
-      Effect.Remove any = new Effect.Remove(Verb.REMOVE, new Condition(
-          Condition.Scope.MONSTER, Condition.Test.ANY, "", 0), it.treasure());
+      Effect.Remove flipped = new Effect.Remove(EffectVerb.REMOVE, it.fitting(), !it.treasure());
+      Effect.Remove any = new Effect.Remove(EffectVerb.REMOVE, new EffectCondition(
+          EffectCondition.Scope.MONSTER, EffectCondition.Test.ANY, "", 0), it.treasure());
       return any.equals(it) ? List.of(flipped) : List.of(flipped, any);
     } else if (was instanceof Effect.Treasure it) {
-      Effect less = new Effect.Treasure(Verb.TREASURE, it.amount() - 1, it.leastOne());
+      Effect less = new Effect.Treasure(EffectVerb.TREASURE, it.amount() - 1, it.leastOne());
       return it.amount() > 0 ? List.of(less)
-          : List.of(less, new Effect.Treasure(Verb.TREASURE, it.amount(), !it.leastOne()));
+          : List.of(less, new Effect.Treasure(EffectVerb.TREASURE, it.amount(), !it.leastOne()));
     } else if (was instanceof Effect.ExtraSlot it) {
-      return List.of(new Effect.ExtraSlot(Verb.EXTRASLOT, it.any(), it.amount() + 1),
-          new Effect.ExtraSlot(Verb.EXTRASLOT, !it.any(), it.amount()));
+      return List.of(new Effect.ExtraSlot(EffectVerb.EXTRASLOT, it.any(), it.amount() + 1),
+          new Effect.ExtraSlot(EffectVerb.EXTRASLOT, !it.any(), it.amount()));
     }
     return List.of();
   }
@@ -136,7 +136,7 @@ record CardChange(String what, Card card) {
       return others; // there is only one
     }
     int count = was.count() == 0 ? 1 : was.count() + (was.what() == What.GOLD ? 100 : 1);
-    others.add(new Effect.Lose(Verb.LOSE, was.what(), count, was.chooser()));
+    others.add(new Effect.Lose(EffectVerb.LOSE, was.what(), count, was.chooser()));
     if (was.count() > 0) {
       Chooser other = switch (was.chooser()) {
         case VICTIM -> was.what() == What.HAND ? Chooser.RANDOM : Chooser.LEFT;
@@ -144,10 +144,10 @@ record CardChange(String what, Card card) {
         case RIGHT -> Chooser.LEFT;
         case RANDOM -> Chooser.VICTIM;
       };
-      others.add(new Effect.Lose(Verb.LOSE, was.what(), was.count(), other));
+      others.add(new Effect.Lose(EffectVerb.LOSE, was.what(), was.count(), other));
     }
     if (was.what() != What.ITEM && was.what() != What.HAND && was.what() != What.GOLD) {
-      others.add(new Effect.Lose(Verb.LOSE, What.ITEM, was.count(), was.chooser()));
+      others.add(new Effect.Lose(EffectVerb.LOSE, What.ITEM, was.count(), was.chooser()));
     }
     return others;
   }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Clause;
-import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.EffectCondition;
+import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.Tag;
-import games.kumite.tmnt.content.Verb;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -28,18 +28,18 @@ final class CardTextTests {
 
   @Test
   void everyWord_hasAPhrase() {
-    for (Verb verb : Verb.values()) {
+    for (EffectVerb verb : EffectVerb.values()) {
       assertThat(TEXTS.keys()).as("phrases of %s", verb)
           .anyMatch(key -> key.equals("effect." + word(verb)) || key.startsWith("effect." + word(verb) + "."));
     }
     for (Clause.Trigger trigger : Clause.Trigger.values()) {
       assertThat(TEXTS.keys()).contains("trigger." + word(trigger));
     }
-    for (Condition.Scope scope : Condition.Scope.values()) {
+    for (EffectCondition.Scope scope : EffectCondition.Scope.values()) {
       assertThat(TEXTS.keys()).contains("condition." + word(scope));
     }
-    for (Condition.Test test : Condition.Test.values()) {
-      if (test != Condition.Test.NAMED) { // its scope says it
+    for (EffectCondition.Test test : EffectCondition.Test.values()) {
+      if (test != EffectCondition.Test.NAMED) { // its scope says it
         assertThat(TEXTS.keys()).as("phrases of %s", test)
             .anyMatch(key -> key.equals("player." + word(test)) || key.equals("monster." + word(test)));
       }
@@ -53,10 +53,10 @@ final class CardTextTests {
   @Test
   void everyCardThatDoesSomething_saysSo() {
     Played game = Scene.of(3).turn();
-    for (int face = 0; face < game.party().terms().size(); face++) {
-      var printed = game.party().terms().face(face);
+    for (int face = 0; face < game.party().definition().size(); face++) {
+      var printed = game.party().definition().face(face);
       boolean isPlain = Cardbox.SHIPPED.treasures().stream().anyMatch(card -> card.entry().id().equals(printed.id)
-          && card.effects().isEmpty() && card.requires().equals(Condition.ALWAYS))
+          && card.effects().isEmpty() && card.requires().equals(EffectCondition.ALWAYS))
           || Cardbox.SHIPPED.doors().stream().anyMatch(card -> card.entry().id().equals(printed.id)
           && card.effects().isEmpty() && card.badStuff().isEmpty());
       assertThat(printed.text.isEmpty()).as(printed.id + ": " + printed.text).isEqualTo(isPlain);
@@ -110,7 +110,7 @@ final class CardTextTests {
   @Test
   void levelMore_isForTheSamePlayer() {
     Played game = Scene.of(3).turn();
-    assertThat(IntStream.range(0, game.party().terms().size()).mapToObj(game.party().terms()::face)
+    assertThat(IntStream.range(0, game.party().definition().size()).mapToObj(game.party().definition()::face)
         .filter(face -> face.id.equals("L06")).map(face -> face.text)).containsExactly("A player that you choose gains a"
         + " Level. That player gains a Level more, if the target has the lowest Level.");
   }

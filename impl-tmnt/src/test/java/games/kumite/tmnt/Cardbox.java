@@ -1,6 +1,6 @@
 package games.kumite.tmnt;
 
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Content;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /** The shipped cards, the same with one of them changed, and an owner's directory in which some are printed anew. */
 final class Cardbox {
 
-  private static final ContentShelf<Content> SHELF = Content.shelf();
+  private static final ContentCache<Content> SHELF = Content.shelf();
   private static final List<String> FILES = List.of("characters.json", "doors.json", "treasures.json");
 
   /** As they are shipped. */

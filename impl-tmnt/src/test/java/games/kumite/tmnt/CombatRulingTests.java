@@ -2,10 +2,10 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -213,7 +213,7 @@ final class CombatRulingTests {
       Played game = Scene.of(3).player("A", "L1 S3 | M01 M02").fight("M22");
       assertThat(game.table().find("card:M01")).isEmpty();
       game.play("A use card:S3", "A pay card:M01");
-      assertThat(game.match().table(Observer.spectator()).find("card:M01")).isPresent();
+      assertThat(game.match().table(Viewer.spectator()).find("card:M01")).isPresent();
       assertThat(game.topDiscard("door")).isEqualTo("M01");
     }
   }

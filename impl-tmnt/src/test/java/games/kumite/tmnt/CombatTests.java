@@ -3,7 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Deck;
 import org.junit.jupiter.api.Nested;
@@ -278,7 +278,7 @@ final class CombatTests {
           .play("A ask seat:2", "A treasures 1", "A pick-order helper-first", "A send", "B accept");
       assertThat(game.asked()).isEqualTo("B treasure-pick");
       assertThat(game.match().table(game.match().seats().get(2)).find("card:I02")).isPresent();
-      assertThat(game.match().table(Observer.spectator()).find("card:I03")).isPresent();
+      assertThat(game.match().table(Viewer.spectator()).find("card:I03")).isPresent();
       game.play("B take card:I02");
       assertThat(game.hand("A")).isEqualTo("I03");
       assertThat(game.hand("B")).isEqualTo("I02");

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Terms;
+import games.kumite.tmnt.state.MatchDefinition;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -138,14 +138,14 @@ final class ConflictTests {
   final class TheCards {
 
     private List<Face> cards() {
-      Terms terms = Scene.of(3).player("A", "| O14").turn().party().terms();
-      return IntStream.range(0, terms.size()).mapToObj(terms::face).toList();
+      MatchDefinition definition = Scene.of(3).player("A", "| O14").turn().party().definition();
+      return IntStream.range(0, definition.size()).mapToObj(definition::face).toList();
     }
 
     @Test
     @Rule({"MT-CON-06", "MT-CON-07"})
     void noVerb_supersedesTheFourRules() {
-      Set<Verb> touching = EnumSet.noneOf(Verb.class);
+      Set<EffectVerb> touching = EnumSet.noneOf(EffectVerb.class);
       for (Face face : cards()) {
         for (Ability[] text : List.of(face.play, face.bad, face.afterKill)) {
           List.of(text).forEach(part -> touching.add(part.effect().verb()));
@@ -153,7 +153,7 @@ final class ConflictTests {
       }
       assertThat(touching).filteredOn(verb -> verb.name().contains("LEVEL"))
           .as("all that change a Level, and they stop at 1 and at 9").containsExactlyInAnyOrder(
-              Verb.LEVEL, Verb.STEALLEVEL);
+              EffectVerb.LEVEL, EffectVerb.STEALLEVEL);
     }
 
     @Test

@@ -2,7 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ final class DeathTests {
   private static Played died(String victim, String b, String c, String d) {
     Played game = Scene.of(4).player("A", victim).player("B", b).player("C", c).player("D", d).fight("M35");
     game.dice().layUsual("run-1=1");
-    game.until(now -> now.asked().endsWith("loot-body") || !now.match().table(Observer.spectator())
+    game.until(now -> now.asked().endsWith("loot-body") || !now.match().table(Viewer.spectator())
         .find("seat:1").orElseThrow().get("dead").equals(false), "pass");
     return game;
   }

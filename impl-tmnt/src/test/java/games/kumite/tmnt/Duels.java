@@ -39,15 +39,15 @@ public final class Duels {
 
     Bot seated(long seed) {
       Bot bot = Bots.named(text).create(seed);
-      return (view, decision) -> choose(bot, view, decision);
+      return (perspective, decision) -> choose(bot, perspective, decision);
     }
 
-    private Action choose(Bot bot, Perspective view, Decision decision) {
+    private Action choose(Bot bot, Perspective perspective, Decision decision) {
       if (decision.actions().size() == 1) {
         return decision.actions().get(0);
       }
       long begun = CLOCK.getCurrentThreadCpuTime();
-      Action chosen = bot.choose(view, decision);
+      Action chosen = bot.choose(perspective, decision);
       nanos += CLOCK.getCurrentThreadCpuTime() - begun;
       choices++;
       return chosen;
@@ -78,7 +78,7 @@ public final class Duels {
   private static void play(List<Contestant> contestants, long seed) {
     int seats = contestants.size();
     int moved = (int) (seed % seats);
-    Match match = new TmntGame().start(Setup.seats(seats).seed(seed).unrecorded());
+    Match match = new TmntGame().start(Setup.seats(seats).seed(seed).withoutRecord());
     List<Bot> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
       bots.add(contestants.get(i).seated(seed * SEEDS_APART + i));

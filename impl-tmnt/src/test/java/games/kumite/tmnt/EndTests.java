@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Counters;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
@@ -33,8 +33,8 @@ final class EndTests {
       assertThat(game.winner()).isEqualTo("A");
       assertThat(game.level("A")).isEqualTo(10);
       assertThat(game.hand("A")).as("no Treasure is drawn").isEqualTo("L01");
-      assertThat(game.match().outcome().of(game.match().seats().get(1)).result()).isEqualTo(Outcome.Result.LOSS);
-      assertThat(game.match().outcome().of(game.match().seats().get(0)).score()).isEqualTo(10);
+      assertThat(game.match().outcome().standing(game.match().seats().get(1)).result()).isEqualTo(Outcome.Result.LOSS);
+      assertThat(game.match().outcome().standing(game.match().seats().get(0)).score()).isEqualTo(10);
     }
 
     @Test
@@ -66,7 +66,7 @@ final class EndTests {
           "A treasures 0", "A send", "B accept");
       assertThat(game.winner()).isEqualTo("A");
       assertThat(game.level("B")).isEqualTo(9);
-      assertThat(game.match().outcome().of(game.match().seats().get(1)).result()).isEqualTo(Outcome.Result.LOSS);
+      assertThat(game.match().outcome().standing(game.match().seats().get(1)).result()).isEqualTo(Outcome.Result.LOSS);
     }
 
     @Test
@@ -109,21 +109,21 @@ final class EndTests {
         match.play(match.decision().actions().get(moves.nextInt(match.decision().actions().size())));
       }
       assertThat(events.read()).filteredOn(event -> event.type().equals("turn")).as("two rounds of three").hasSize(6);
-      int best = match.seats().stream().mapToInt(seat -> match.outcome().of(seat).score()).max().orElseThrow();
-      assertThat(match.seats()).allMatch(seat -> match.outcome().of(seat).rank() == 1
-          == (match.outcome().of(seat).score() == best));
+      int best = match.seats().stream().mapToInt(seat -> match.outcome().standing(seat).score()).max().orElseThrow();
+      assertThat(match.seats()).allMatch(seat -> match.outcome().standing(seat).rank() == 1
+          == (match.outcome().standing(seat).score() == best));
     }
 
     @Test
     @Rule("MT-END-04")
     void tiedAtTheLimit_shareTheWin() {
       Played game = Scene.of(3).active("C").player("A", "L5").player("B", "L5").player("C", "CH1 L3 S2").closing();
-      game.party().set(Num.ROUND, 499);
+      game.party().set(Counters.ROUND, 499);
       game.pass("C");
       assertThat(game.match().isOver()).isTrue();
       assertThat(game.winner()).isEqualTo("A B");
       game = Scene.of(3).active("C").player("A", "L5").player("B", "L4").player("C", "CH1 L3 S2").closing();
-      game.party().set(Num.ROUND, 499);
+      game.party().set(Counters.ROUND, 499);
       game.pass("C");
       assertThat(game.winner()).isEqualTo("A");
     }
@@ -134,15 +134,15 @@ final class EndTests {
       int most = 0;
       for (int seed = 1; seed <= 6; seed++) {
         Match match = new TmntGame().start(Setup.seats(5).option("turnLimit", 1).seed(seed));
-        EventReader events = match.events(Observer.spectator());
+        EventReader events = match.events(Viewer.spectator());
         SeededRandom random = new SeededRandom(seed);
         while (!match.isOver()) {
           match.playRandom(random);
         }
         List<Object> told = events.read().stream().filter(event -> event.type().equals("over"))
-            .map(event -> event.get("winner")).toList();
+            .map(event -> event.argument("winner")).toList();
         assertThat(told).isEqualTo(match.seats().stream()
-            .filter(seat -> match.outcome().of(seat).rank() == 1).map(Seat::id).toList());
+            .filter(seat -> match.outcome().standing(seat).rank() == 1).map(Seat::id).toList());
         most = Math.max(most, told.size());
       }
       assertThat(most).as("somebody was tied").isGreaterThan(1);
@@ -152,13 +152,13 @@ final class EndTests {
     @Rule({"MT-END-04", "MT-DTH-07"})
     void deadAtTheLimit_doesNotWin() {
       Played game = Scene.of(3).active("C").player("A", "L4").player("B", "L3").player("C", "CH1 L8").fight("M35");
-      game.party().set(Num.ROUND, 499);
+      game.party().set(Counters.ROUND, 499);
       game.dice().layUsual("run-3=1");
       game.until(now -> now.match().isOver(), "pass", "take");
       assertThat(game.isAlive("C")).isFalse();
       assertThat(game.winner()).isEqualTo("A");
-      assertThat(game.match().outcome().of(game.match().seats().get(2)).score()).isZero();
-      assertThat(game.match().outcome().of(game.match().seats().get(1)).score()).isEqualTo(3);
+      assertThat(game.match().outcome().standing(game.match().seats().get(2)).score()).isZero();
+      assertThat(game.match().outcome().standing(game.match().seats().get(1)).score()).isEqualTo(3);
     }
 
     @Test
@@ -166,14 +166,14 @@ final class EndTests {
     void deadWhenAnotherWins_keepsItsLevelAsItsScore() {
       Played game = Scene.of(3).player("A", "L9 I22").player("B", "L8 dead").fight("M05");
       assertThat(game.winner()).isEqualTo("A");
-      assertThat(game.match().outcome().of(game.match().seats().get(1)).score()).isEqualTo(8);
+      assertThat(game.match().outcome().standing(game.match().seats().get(1)).score()).isEqualTo(8);
     }
 
     @Test
     @Rule("MT-END-04")
     void limit_isNotReachedBeforeTheRoundIsFull() {
       Played game = Scene.of(3).active("B").player("B", "CH1 S2").player("C", "CH2 S2").closing();
-      game.party().set(Num.ROUND, 499);
+      game.party().set(Counters.ROUND, 499);
       game.pass("B", "C");
       assertThat(game.match().isOver()).isFalse();
       assertThat(game.active()).isEqualTo("C");

@@ -9,11 +9,11 @@ import games.kumite.api.Element.Kind;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
 import games.kumite.api.bot.StandingOrder;
 import games.kumite.api.bot.StandingOrders;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import java.util.Set;
@@ -63,9 +63,9 @@ final class ForPersonsTests {
   @Rule("MT-WHN-01")
   void whatIsAlwaysPossible_isIdle_andACardPlayedIsNot() {
     Played game = Scene.of(3).player("A", "I41").player("B", "I22 ~I01 K01 A07 | L01 T01").turn().pass("A");
-    Set<String> idle = game.match().decision().actions().stream().filter(Action::isIdle).map(Action::notation)
+    Set<String> idle = game.match().decision().actions().stream().filter(Action::isLowPriority).map(Action::notation)
         .map(notation -> notation.split(" ")[0]).collect(Collectors.toSet());
-    Set<String> other = game.match().decision().actions().stream().filter(action -> !action.isIdle())
+    Set<String> other = game.match().decision().actions().stream().filter(action -> !action.isLowPriority())
         .map(action -> action.notation().split(" ")[0]).collect(Collectors.toSet());
     assertThat(idle).containsExactlyInAnyOrder("discard", "sideways", "equip", "trade", "gift");
     assertThat(other).containsExactlyInAnyOrder("team-up", "play", "trap", "pass");
@@ -89,7 +89,7 @@ final class ForPersonsTests {
     StandingOrders orders = new StandingOrders();
     orders.give(StandingOrder.parse("pass in any unless sum"));
     Decision decision = game.match().decision();
-    return orders.answer(game.match().seenBy(decision.seat()), decision).isEmpty();
+    return orders.answer(game.match().perspective(decision.seat()), decision).isEmpty();
   }
 
   @Test

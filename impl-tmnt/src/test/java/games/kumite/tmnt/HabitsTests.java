@@ -3,13 +3,13 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Facts;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.GameProperties;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.outlook.Prospects;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.evaluation.Evaluation;
+import games.kumite.tmnt.state.Counters;
 import org.junit.jupiter.api.Test;
 
 /** What seats do without much thought, by which searches play on to the next turn. */
@@ -129,21 +129,21 @@ final class HabitsTests {
   @Test
   @Rule("MT-SET-09")
   void round_isATurn_andWhatWasProposedInTheLastOneStillCounts() {
-    assertThat(new TmntGame().facts().cutoff()).isEqualTo(Facts.ROUND_END);
+    assertThat(new TmntGame().properties().playoutCutoff()).isEqualTo(GameProperties.ROUND_END);
     Played game = Scene.of(3).player("A", "L4 I22").player("B", "L4 I21").closing();
-    double before = Prospects.of(game.party(), 0);
+    double before = Evaluation.of(game.party(), 0);
     int round = game.match().search().round();
     game.play("A trade seat:2", "A back");
-    assertThat(Prospects.of(game.party(), 0)).as("for nothing").isLessThan(before);
+    assertThat(Evaluation.of(game.party(), 0)).as("for nothing").isLessThan(before);
     assertThat(game.match().search().round()).isEqualTo(round);
     game.until(now -> game.match().search().round() > round, "pass");
     assertThat(game.party().active()).isEqualTo(1);
-    assertThat(game.party().seat(0, Num.SAID)).isZero();
-    assertThat(game.party().seat(0, Num.SAID_BEFORE)).isEqualTo(1);
+    assertThat(game.party().seat(0, Counters.SAID)).isZero();
+    assertThat(game.party().seat(0, Counters.SAID_BEFORE)).isEqualTo(1);
     SeededRandom random = RandomSource.seeded(1);
     while (game.match().search().round() == round + 1) {
-      game.match().search().playSensibly(random);
+      game.match().search().playHeuristic(random);
     }
-    assertThat(game.party().seat(0, Num.SAID_BEFORE)).as("forgotten").isZero();
+    assertThat(game.party().seat(0, Counters.SAID_BEFORE)).as("forgotten").isZero();
   }
 }

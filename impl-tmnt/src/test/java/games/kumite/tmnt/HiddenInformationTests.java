@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.References;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 /** Who sees what: the ledger's table of hidden information, line by line, on the tables and in the events. */
 final class HiddenInformationTests {
 
-  private static Observer observer(Played game, String name) {
-    return name.equals("?") ? Observer.spectator() : game.match().seats().get("ABCDEF".indexOf(name));
+  private static Viewer observer(Played game, String name) {
+    return name.equals("?") ? Viewer.spectator() : game.match().seats().get("ABCDEF".indexOf(name));
   }
 
   private static Table table(Played game, String name) {
@@ -59,7 +59,7 @@ final class HiddenInformationTests {
     void imaginedHands_differ_whereNobodyKnowsThem() {
       Played game = Scene.of(3).player("A", "S2 | E01").player("B", "| I22 K01").turn();
       List<String> hands = Stream.of(1, 2, 3, 4, 5, 6).map(seed -> {
-        Table imagined = game.match().seenBy(observer(game, "A")).imagine(RandomSource.seeded(seed))
+        Table imagined = game.match().perspective(observer(game, "A")).imagine(RandomSource.seeded(seed))
             .table(observer(game, "B"));
         assertThat(imagined.find("hand:2").orElseThrow().children()).as("a Door and a Treasure card").hasSize(2);
         return imagined.find("hand:2").orElseThrow().children().toString();
@@ -140,9 +140,9 @@ final class HiddenInformationTests {
       game.play("A loot");
       assertThat(whoSees(game, "K01")).isEqualTo("A");
       assertThat(own.read()).filteredOn(event -> event.type().equals("drew"))
-          .extracting(event -> event.get("card")).containsExactly("card:K01");
+          .extracting(event -> event.argument("card")).containsExactly("card:K01");
       assertThat(others.read()).filteredOn(event -> event.type().equals("drew"))
-          .extracting(event -> event.get("card")).containsOnlyNulls();
+          .extracting(event -> event.argument("card")).containsOnlyNulls();
     }
 
     @Test
@@ -206,9 +206,9 @@ final class HiddenInformationTests {
       assertThat(table(game, "D").find("hand:2").orElseThrow().number("count")).isEqualTo(1);
       assertThat(table(game, "D").find("card:E01")).isEmpty();
       assertThat(giver.read()).filteredOn(event -> event.type().equals("charity-given"))
-          .extracting(event -> event.get("card")).containsExactly("card:E01", "card:E02");
+          .extracting(event -> event.argument("card")).containsExactly("card:E01", "card:E02");
       assertThat(others.read()).filteredOn(event -> event.type().equals("charity-given"))
-          .extracting(event -> event.get("card")).containsOnlyNulls();
+          .extracting(event -> event.argument("card")).containsOnlyNulls();
     }
 
     @Test
@@ -262,10 +262,10 @@ final class HiddenInformationTests {
     void window_namesNobody() {
       Played game = Scene.of(3).player("A", "S2").player("B", "| L01 T01").turn().pass("A");
       assertThat(game.asked()).isEqualTo("B window-arrange");
-      Turn turn = game.match().seenBy(observer(game, "C")).turn();
+      Turn turn = game.match().perspective(observer(game, "C")).turn();
       assertThat(turn).isInstanceOf(Turn.Window.class);
       assertThat(((Turn.Window) turn).prompt()).doesNotContain("B");
-      assertThat(game.match().seenBy(observer(game, "B")).turn()).isInstanceOf(Turn.Yours.class);
+      assertThat(game.match().perspective(observer(game, "B")).turn()).isInstanceOf(Turn.Yours.class);
     }
 
     @Test
@@ -285,7 +285,7 @@ final class HiddenInformationTests {
           .play("A pass", "B trap card:T01 seat:1");
       assertThat(game.asked()).isEqualTo("A window-trap");
       assertThat(whoSees(game, "O14")).isEqualTo("A");
-      assertThat(game.match().seenBy(observer(game, "C")).turn()).isInstanceOf(Turn.Window.class);
+      assertThat(game.match().perspective(observer(game, "C")).turn()).isInstanceOf(Turn.Window.class);
     }
   }
 }

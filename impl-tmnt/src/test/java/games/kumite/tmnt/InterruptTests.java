@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Counters;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -183,7 +183,7 @@ final class InterruptTests {
     assertThat(game.asked()).isEqualTo("A surplus");
     assertThat(game.options()).containsExactlyInAnyOrder("sideways card:I15", "sideways card:I16");
     game.play("A sideways card:I15 ; run-1=6");
-    assertThat(game.party().get(Num.DIE)).isEqualTo(6);
+    assertThat(game.party().get(Counters.DIE)).isEqualTo(6);
   }
 
   @Test

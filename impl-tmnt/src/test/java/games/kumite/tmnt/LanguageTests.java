@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Texts;
-import games.kumite.spi.testkit.SpokenTexts;
+import games.kumite.spi.testkit.HardCodedTexts;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Tag;
-import games.kumite.tmnt.content.When;
-import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.state.ActionVerb;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +35,7 @@ final class LanguageTests {
   @Test
   void everythingForPeople_butTheCardsNames_isATextOfTheBundle() {
     Setup setup = Setup.seats("Ana", "Bernd", "Chris").seed(7);
-    assertThat(new SpokenTexts(GAME, Locale.GERMAN).allowing(cardNames()).notInTheBundle(setup)).isEmpty();
+    assertThat(new HardCodedTexts(GAME, Locale.GERMAN).allowing(cardNames()).notInTheBundle(setup)).isEmpty();
   }
 
   private static List<String> cardNames() {
@@ -63,7 +63,7 @@ final class LanguageTests {
     SeededRandom random = new SeededRandom(2);
     Set<String> names = new TreeSet<>();
     for (int played = 0; played < 3000 && !match.isOver(); played++) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
       for (Seat seat : played % 10 == 0 ? match.seats() : List.<Seat>of()) {
         match.table(seat).all().values().forEach(element -> names.addAll(element.attributes().keySet()));
       }
@@ -74,10 +74,10 @@ final class LanguageTests {
       Set<String> keys = Texts.in(language, TmntGame.class, "tmnt").keys();
       assertThat(keys).containsAll(names.stream().map(name -> "attribute." + name).toList());
       assertThat(keys).containsAll(words("value.type.", CardType.values())).containsAll(words("value.slot.", Slot.values()))
-          .containsAll(words("value.tags.", Tag.values())).containsAll(words("value.picking-order.", Word.ORDERS))
-          .containsAll(words("value.counter-picking-order.", Word.ORDERS))
+          .containsAll(words("value.tags.", Tag.values())).containsAll(words("value.picking-order.", ActionVerb.ORDERS))
+          .containsAll(words("value.counter-picking-order.", ActionVerb.ORDERS))
           .containsAll(words("value.of.", List.of("offer", "counter-offer", "trade")))
-          .containsAll(words("value.when.", Arrays.stream(When.values()).filter(when -> when != When.NONE).toArray(When[]::new)));
+          .containsAll(words("value.when.", Arrays.stream(PlayTime.values()).filter(when -> when != PlayTime.NONE).toArray(PlayTime[]::new)));
     }
   }
 

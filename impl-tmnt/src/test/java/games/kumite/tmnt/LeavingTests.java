@@ -151,7 +151,7 @@ final class LeavingTests {
     assertThat(game.winner()).isEqualTo("nobody yet");
     game.play("B leave");
     assertThat(game.winner()).isEqualTo("C");
-    assertThat(game.match().outcome().of(game.match().seats().get(1)).score()).isZero();
+    assertThat(game.match().outcome().standing(game.match().seats().get(1)).score()).isZero();
   }
 
   @Test

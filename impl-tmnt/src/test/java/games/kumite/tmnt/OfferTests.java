@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
-import games.kumite.api.Observer;
 import games.kumite.api.References;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -71,7 +71,7 @@ final class OfferTests {
           .isEqualTo("You offer B 2 Treasures; the helper picks first; also Sai. Add a card or send it.");
       assertThat(game.match().decision().prompt().waiting())
           .isEqualTo("A puts an offer for B together: 2 Treasures; the helper picks first.");
-      assertThat(game.match().decision().picked()).extracting(Action::notation).containsExactly("add card:I22");
+      assertThat(game.match().decision().selected()).extracting(Action::notation).containsExactly("add card:I22");
     }
 
     @Test
@@ -102,7 +102,7 @@ final class OfferTests {
       assertThat(talk(partner, "level-card-names")).as("not yet sent").isNull();
       game.play("A send");
       assertThat(game.events()).extracting(Event::type).contains("help-offered");
-      Table all = game.match().table(Observer.spectator());
+      Table all = game.match().table(Viewer.spectator());
       assertThat(talk(all, "treasures")).isEqualTo(1);
       assertThat(talk(all, "picking-order")).isEqualTo("fighter-first");
       assertThat(talk(all, "items")).isEqualTo(References.to("card:I22"));
@@ -301,7 +301,7 @@ final class OfferTests {
     void promises_arePaidAfterTheTreasure() {
       Played game = won("L1 I22 ~I21 | L01", "L8", "I21", "I22", "L01");
       assertThat(game.attribute("token:combat", "promised-level-cards")).isEqualTo(1);
-      EventReader events = game.match().events(Observer.spectator());
+      EventReader events = game.match().events(Viewer.spectator());
       game.until(now -> !now.asked().endsWith("window-combat"), "pass");
       assertThat(game.asked()).isEqualTo("B place-item");
       assertThat(game.hand("A")).as("the Treasure has come").contains("O01 O02");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.When;
+import games.kumite.tmnt.content.PlayTime;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -144,7 +144,7 @@ final class OneShotTests {
   @Test
   @Rule("MT-ONE-07")
   void oneShot_ofAnotherMoment_isPlayableOnlyThen() {
-    assertThat(Cardbox.card(Cardbox.SHIPPED, "O01").entry().when()).isEqualTo(When.RUN);
+    assertThat(Cardbox.card(Cardbox.SHIPPED, "O01").entry().when()).isEqualTo(PlayTime.RUN);
     Played game = Scene.of(3).player("A", "CH5 L3 K01 | O01 O13 O14").player("B", "| O02 O03").fight("M22");
     assertThat(game.options()).noneMatch(option -> option.startsWith("play") || option.startsWith("use"));
     for (String id : "O01 O13 O14".split(" ")) {

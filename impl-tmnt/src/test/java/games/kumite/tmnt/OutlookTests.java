@@ -7,7 +7,7 @@ import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.outlook.Prospects;
+import games.kumite.tmnt.evaluation.Evaluation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,8 +22,8 @@ final class OutlookTests {
   private static String choice(Played game, String bot) {
     Match match = game.match();
     Bot thinker = Bots.named(bot).create(7);
-    var view = match.seenBy(match.actor());
-    return thinker.choose(view, ((Turn.Yours) view.turn()).decision()).notation();
+    var perspective = match.perspective(match.actor());
+    return thinker.choose(perspective, ((Turn.Yours) perspective.turn()).decision()).notation();
   }
 
   /** A, who could pay for a new roll, has fallen to Bludgeon and rolled. */
@@ -110,8 +110,8 @@ final class OutlookTests {
     assertThat(choice(giving, GREEDY)).as("nothing for it").isEqualTo("back");
     Played both = Scene.of(3).player("A", "L4 I22 I09").player("B", "L4 I21 I39").turn();
     both.play("A trade seat:2", "A give card:I09", "A done", "A take card:I21");
-    double before = Prospects.of(both.party(), 0);
-    assertThat(Prospects.of(both.play("A send").party(), 0)).as("one for one costs no more").isEqualTo(before);
+    double before = Evaluation.of(both.party(), 0);
+    assertThat(Evaluation.of(both.play("A send").party(), 0)).as("one for one costs no more").isEqualTo(before);
   }
 
   /** The first choice of a combat that a played card wins. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Counters;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -276,7 +276,7 @@ final class PhaseTests {
         game.pass(game.actor());
       }
       assertThat(game.handSize("C")).isEqualTo(8);
-      assertThat(game.party().seat(2, Num.NEW_HAND)).isZero();
+      assertThat(game.party().seat(2, Counters.NEW_HAND)).isZero();
     }
   }
 }

@@ -11,13 +11,13 @@ import games.kumite.api.Sum;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.testkit.DirectedMatch;
 import games.kumite.spi.testkit.LoadedDice;
-import games.kumite.spi.testkit.ToldMatch;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.sums.Parts;
-import games.kumite.tmnt.sums.Strength;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.strength.Strength;
+import games.kumite.tmnt.strength.SumBreakdown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  * A match that is told move by move, {@code A play card:O08}, and looked at. Passes may be told together: {@link #pass}
  * for the seats named, {@link #closes} for all up to the end of the window.
  */
-final class Played extends ToldMatch {
+final class Played extends DirectedMatch {
 
   private static final String NAMES = "ABCDEF";
 
@@ -45,7 +45,7 @@ final class Played extends ToldMatch {
 
   @Override
   protected void afterMove() {
-    while (!isEachTold && !match().isOver() && FOR_SECRECY.contains(match().decision().kind()) && match().choices() == 1) {
+    while (!isEachTold && !match().isOver() && FOR_SECRECY.contains(match().decision().kind()) && match().actionCount() == 1) {
       match().play(0);
     }
   }
@@ -93,8 +93,8 @@ final class Played extends ToldMatch {
   // what is there
 
   /** The state, for figures that have no place on the table. */
-  Party party() {
-    return (Party) Inspection.state(match());
+  GameState party() {
+    return (GameState) Inspection.state(match());
   }
 
   int level(String name) {
@@ -121,7 +121,7 @@ final class Played extends ToldMatch {
     Zone zone = party().table(NAMES.indexOf(name));
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       boolean isSideways = party().face(token).type == CardType.ITEM
-          && !party().has(token, Num.EQUIPPED);
+          && !party().has(token, Counters.EQUIPPED);
       ids.add((isSideways ? "~" : "") + party().face(token).id);
     }
     ids.removeIf(id -> id.startsWith("CH"));
@@ -160,9 +160,9 @@ final class Played extends ToldMatch {
   /** The monsters of the combat with their strengths, {@code M20:12 M21:8}. */
   String monsters() {
     List<String> monsters = new ArrayList<>();
-    for (int slot = 0; slot < party().get(Num.MONSTERS); slot++) {
+    for (int slot = 0; slot < party().get(Counters.MONSTERS); slot++) {
       if (party().isHere(slot)) {
-        monsters.add(party().monsterFace(slot).id + ":" + Strength.monster(party(), slot, Parts.UNNOTED));
+        monsters.add(party().monsterFace(slot).id + ":" + Strength.monster(party(), slot, SumBreakdown.UNNOTED));
       }
     }
     return String.join(" ", monsters);
@@ -202,8 +202,8 @@ final class Played extends ToldMatch {
   /** The winner's name, or all winners' in order; {@code nobody yet} before the end. */
   String winner() {
     return !match().isOver() ? "nobody yet" : match().seats().stream()
-        .filter(seat -> match().outcome().of(seat).result() == Outcome.Result.WIN
-            || match().outcome().of(seat).result() == Outcome.Result.DRAW)
+        .filter(seat -> match().outcome().standing(seat).result() == Outcome.Result.WIN
+            || match().outcome().standing(seat).result() == Outcome.Result.DRAW)
         .map(Seat::name).collect(Collectors.joining(" "));
   }
 

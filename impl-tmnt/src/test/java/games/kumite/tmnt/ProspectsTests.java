@@ -3,7 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import games.kumite.tmnt.outlook.Prospects;
+import games.kumite.tmnt.evaluation.Evaluation;
 import org.junit.jupiter.api.Test;
 
 /** What a position is worth to a bot that does not play to the end: more of what is good is worth more. */
@@ -15,7 +15,7 @@ final class ProspectsTests {
   }
 
   private static double of(Played game) {
-    return Prospects.of(game.party(), 0);
+    return Evaluation.of(game.party(), 0);
   }
 
   private static double fight(String player) {
@@ -27,10 +27,10 @@ final class ProspectsTests {
     Played game = Scene.of(4).player("A", "L5 I08 ~I02").player("C", "L2").turn();
     double all = 0;
     for (int seat = 0; seat < 4; seat++) {
-      all += Prospects.of(game.party(), seat);
+      all += Evaluation.of(game.party(), seat);
     }
     assertThat(all).isCloseTo(1, within(1e-12));
-    assertThat(Prospects.of(game.party(), 0)).isGreaterThan(Prospects.of(game.party(), 2));
+    assertThat(Evaluation.of(game.party(), 0)).isGreaterThan(Evaluation.of(game.party(), 2));
   }
 
   @Test

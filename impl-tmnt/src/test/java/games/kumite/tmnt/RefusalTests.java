@@ -8,10 +8,10 @@ import games.kumite.api.Element;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoding;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Set;
@@ -260,12 +260,12 @@ final class RefusalTests {
     List<String> listed = match.decision().actions().stream().map(Action::notation).toList();
     Set<String> verbs = listed.stream().map(RefusalTests::verb).collect(Collectors.toSet());
     Encoding encoding = Encoding.of(match);
-    return IntStream.range(0, encoding.actions()).mapToObj(encoding::notation)
+    return IntStream.range(0, encoding.distinctActionCount()).mapToObj(encoding::notation)
         .filter(notation -> verbs.contains(verb(notation)) && !listed.contains(notation)).toList();
   }
 
   private static void isRefused(Match match, String notation) {
-    Perspective perspective = match.seenBy(match.decision().seat());
+    Perspective perspective = match.perspective(match.decision().seat());
     IllegalActionException refusal = refusal(match.decision(), notation);
     assertThat(refusal.rule()).as("%s in %s", notation, match.decision().kind()).isPresent();
     assertThat(refusal(((Turn.Yours) perspective.turn()).decision(), notation).getMessage())

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Counters;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ final class RunningTogetherTests {
 
   /** Everybody passes until this seat is asked this while B, the helper, runs. */
   private static void helperRuns(Played game, String asked) {
-    game.until(now -> now.asked().equals(asked) && game.party().get(Num.RUNNER) == 1, "pass");
+    game.until(now -> now.asked().equals(asked) && game.party().get(Counters.RUNNER) == 1, "pass");
   }
 
   @Test

@@ -1,7 +1,7 @@
 package games.kumite.tmnt;
 
 import games.kumite.api.Setup;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
@@ -10,13 +10,13 @@ import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.state.MatchDefinition;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
-import games.kumite.tmnt.state.Terms;
-import games.kumite.tmnt.turn.Turn;
-import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.turn.TurnSteps;
+import games.kumite.tmnt.window.PriorityWindow;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -44,7 +44,7 @@ final class Scene {
   private static final String NAMES = "ABCDEF";
   private static final List<String> USUAL_CHARACTERS = List.of("CH5", "CH3", "CH4", "CH6", "CH1", "CH2");
 
-  private static final Map<Settings, Terms> TERMS = new LinkedHashMap<>();
+  private static final Map<Settings, MatchDefinition> TERMS = new LinkedHashMap<>();
   private static @Nullable Content termsOf;
 
   private final int seats;
@@ -59,7 +59,7 @@ final class Scene {
   private boolean emptyDoors;
   private boolean emptyTreasures;
   private boolean isEachTold;
-  private List<Step<Party>> steps = List.of();
+  private List<Step<GameState>> steps = List.of();
   private @Nullable Content cards;
   private @Nullable SceneGame game;
 
@@ -147,13 +147,13 @@ final class Scene {
 
   /** Begins with the active player's turn (W-ARRANGE, if anybody can do anything). */
   Played turn() {
-    return begin(List.of(Turn.BEGIN));
+    return begin(List.of(TurnSteps.BEGIN));
   }
 
   /** Begins with phase 1: the top Door card is turned up. */
   Played kick() {
-    return begin(List.of(Turn.KICK, Stage.KICK, Turn.SECOND, Stage.SECOND, Priority.CLOSING.opening(),
-        Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN, Turn.END));
+    return begin(List.of(TurnSteps.KICK, Stage.KICK, TurnSteps.SECOND, Stage.SECOND, PriorityWindow.CLOSING.opening(),
+        Stage.CLOSING, TurnSteps.CHARITY, Stage.CHARITY, Stage.TURN, TurnSteps.END));
   }
 
   /** Begins with a combat of the active player against this monster, turned up in phase 1. */
@@ -166,22 +166,22 @@ final class Scene {
 
   /** Begins with phase 2. */
   Played second() {
-    return begin(List.of(Turn.SECOND, Stage.SECOND, Priority.CLOSING.opening(), Stage.CLOSING, Turn.CHARITY,
-        Stage.CHARITY, Stage.TURN, Turn.END));
+    return begin(List.of(TurnSteps.SECOND, Stage.SECOND, PriorityWindow.CLOSING.opening(), Stage.CLOSING, TurnSteps.CHARITY,
+        Stage.CHARITY, Stage.TURN, TurnSteps.END));
   }
 
   /** Begins with W-END. */
   Played closing() {
-    return begin(List.of(Priority.CLOSING.opening(), Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN,
-        Turn.END));
+    return begin(List.of(PriorityWindow.CLOSING.opening(), Stage.CLOSING, TurnSteps.CHARITY, Stage.CHARITY, Stage.TURN,
+        TurnSteps.END));
   }
 
   /** Begins with Charity. */
   Played charity() {
-    return begin(List.of(Turn.CHARITY, Stage.CHARITY, Stage.TURN, Turn.END));
+    return begin(List.of(TurnSteps.CHARITY, Stage.CHARITY, Stage.TURN, TurnSteps.END));
   }
 
-  private Played begin(List<Step<Party>> first) {
+  private Played begin(List<Step<GameState>> first) {
     steps = first;
     LoadedDice dice = new LoadedDice();
     Setup setup = Setup.seats(NAMES.substring(0, seats).split("")).option("leaving", leaving)
@@ -191,24 +191,24 @@ final class Scene {
   }
 
   /** The terms of a content are made once. */
-  private static synchronized Terms terms(Settings settings, Content content, Texts texts) {
+  private static synchronized MatchDefinition terms(Settings settings, Content content, Texts texts) {
     if (termsOf != content) {
       TERMS.clear();
       termsOf = content;
     }
-    return TERMS.computeIfAbsent(settings, chosen -> new Terms(chosen, content, texts));
+    return TERMS.computeIfAbsent(settings, chosen -> new MatchDefinition(chosen, content, texts));
   }
 
   /** The state that the position is. */
   @SuppressWarnings("unchecked")
-  Party lay(Start start, Content shipped) {
-    Party party = new Party(start, terms(Settings.of(start), cards == null ? shipped : cards, start.texts()));
+  GameState lay(MatchConfig config, Content shipped) {
+    GameState state = new GameState(config, terms(Settings.of(config), cards == null ? shipped : cards, config.texts()));
     String own = words(players.getOrDefault(0, "")).stream().filter(word -> word.startsWith("CH")).findFirst()
         .orElse(USUAL_CHARACTERS.get(0));
-    party.cards().swapFaces(0, find(party, own)); // the card with number 0 lies before A
-    party.set(Num.BEGUN, 1);
-    party.set(Num.ACTIVE, active);
-    party.set(Num.FIRST, first);
+    state.cards().swapFaces(0, find(state, own)); // the card with number 0 lies before A
+    state.set(Counters.BEGUN, 1);
+    state.set(Counters.ACTIVE, active);
+    state.set(Counters.FIRST, first);
     List<String> characters = new ArrayList<>(USUAL_CHARACTERS);
     players.values().forEach(text -> characters.removeAll(words(text)));
     for (int seat = 0; seat < seats; seat++) {
@@ -216,78 +216,78 @@ final class Scene {
       if (words(text).stream().noneMatch(word -> word.startsWith("CH"))) {
         text = characters.remove(0) + " " + text;
       }
-      seat(party, seat, text);
+      seat(state, seat, text);
     }
-    doorDiscards.forEach(id -> party.cards().moveToTop(find(party, id), party.zones().discards[0]));
-    stack(party, Deck.DOOR, doors, emptyDoors);
-    stack(party, Deck.TREASURE, treasures, emptyTreasures);
-    party.then((Step<Party>[]) steps.toArray(Step<?>[]::new));
-    return party;
+    doorDiscards.forEach(id -> state.cards().moveToTop(find(state, id), state.zones().discards[0]));
+    stack(state, Deck.DOOR, doors, emptyDoors);
+    stack(state, Deck.TREASURE, treasures, emptyTreasures);
+    state.then((Step<GameState>[]) steps.toArray(Step<?>[]::new));
+    return state;
   }
 
-  private static void seat(Party party, int seat, String text) {
+  private static void seat(GameState state, int seat, String text) {
     int bar = text.indexOf('|');
     for (String word : words(bar < 0 ? text : text.substring(0, bar))) {
       if (word.equals("dead")) {
-        party.setSeat(seat, Num.IS_DEAD, 1);
+        state.setSeat(seat, Counters.IS_DEAD, 1);
       } else if (word.startsWith("omen-")) {
-        party.setSeat(seat, Num.OMEN, -Integer.parseInt(word.substring(5)));
+        state.setSeat(seat, Counters.OMEN, -Integer.parseInt(word.substring(5)));
       } else if (word.startsWith("run-omen-")) {
-        party.setSeat(seat, Num.RUN_OMEN, -Integer.parseInt(word.substring(9)));
+        state.setSeat(seat, Counters.RUN_OMEN, -Integer.parseInt(word.substring(9)));
       } else if (word.equals("new-hand")) {
-        party.setSeat(seat, Num.NEW_HAND, 1);
-      } else if (word.matches("L\\d+") && Integer.parseInt(word.substring(1)) <= Party.GOAL && word.length() < 3) {
-        party.setSeat(seat, Num.LEVEL, Integer.parseInt(word.substring(1)));
+        state.setSeat(seat, Counters.NEW_HAND, 1);
+      } else if (word.matches("L\\d+") && Integer.parseInt(word.substring(1)) <= GameState.GOAL && word.length() < 3) {
+        state.setSeat(seat, Counters.LEVEL, Integer.parseInt(word.substring(1)));
       } else {
-        inPlay(party, seat, word);
+        inPlay(state, seat, word);
       }
     }
     for (String id : words(bar < 0 ? "" : text.substring(bar + 1))) {
-      party.cards().moveToBottom(find(party, id), party.hand(seat));
+      state.cards().moveToBottom(find(state, id), state.hand(seat));
     }
   }
 
-  private static void inPlay(Party party, int seat, String word) {
+  private static void inPlay(GameState state, int seat, String word) {
     String[] ids = word.replace("~", "").split("\\+");
-    int token = find(party, ids[0]);
-    CardType type = party.face(token).type;
-    party.cards().moveToBottom(token, type == CardType.TRAP ? party.kept(seat) : party.table(seat));
+    int token = find(state, ids[0]);
+    CardType type = state.face(token).type;
+    state.cards().moveToBottom(token, type == CardType.TRAP ? state.kept(seat) : state.table(seat));
     if (type == CardType.ITEM && !word.startsWith("~")) {
-      party.mark(token, Num.EQUIPPED);
+      state.mark(token, Counters.EQUIPPED);
     }
     if (ids.length > 1) {
-      int cheat = find(party, ids[1]);
-      party.cards().moveToBottom(cheat, party.table(seat));
-      party.attach(cheat, token);
-      party.attach(token, cheat);
+      int cheat = find(state, ids[1]);
+      state.cards().moveToBottom(cheat, state.table(seat));
+      state.attach(cheat, token);
+      state.attach(token, cheat);
     }
   }
 
-  private static void stack(Party party, Deck deck, List<String> ids, boolean nothingElse) {
-    Cards cards = party.cards();
-    Zone zone = party.zones().decks[deck.ordinal()];
+  private static void stack(GameState state, Deck deck, List<String> ids, boolean nothingElse) {
+    Cards cards = state.cards();
+    Zone zone = state.zones().decks[deck.ordinal()];
     List<Integer> tokens = new ArrayList<>();
-    ids.forEach(id -> tokens.add(find(party, id, tokens)));
+    ids.forEach(id -> tokens.add(find(state, id, tokens)));
     for (int i = tokens.size() - 1; i >= 0; i--) {
       cards.moveToTop(tokens.get(i), zone);
     }
     while (nothingElse && cards.count(zone) > ids.size()) {
-      cards.moveToTop(cards.bottom(zone), party.zones().open);
+      cards.moveToTop(cards.bottom(zone), state.zones().open);
     }
   }
 
   /** A card with this id that lies where all cards begin. */
-  private static int find(Party party, String id) {
-    return find(party, id, List.of());
+  private static int find(GameState state, String id) {
+    return find(state, id, List.of());
   }
 
-  private static int find(Party party, String ledgerId, List<Integer> taken) {
+  private static int find(GameState state, String ledgerId, List<Integer> taken) {
     String id = ledgerId.matches("W0\\d") ? "wandering" : ledgerId; // the three are alike
-    List<Zone> from = new ArrayList<>(Arrays.asList(party.zones().decks));
-    from.add(party.zones().characters);
+    List<Zone> from = new ArrayList<>(Arrays.asList(state.zones().decks));
+    from.add(state.zones().characters);
     for (Zone zone : from) {
-      for (int token = party.cards().top(zone); token >= 0; token = party.cards().next(token)) {
-        if (party.face(token).id.equals(id) && !taken.contains(token)) {
+      for (int token = state.cards().top(zone); token >= 0; token = state.cards().next(token)) {
+        if (state.face(token).id.equals(id) && !taken.contains(token)) {
           return token;
         }
       }

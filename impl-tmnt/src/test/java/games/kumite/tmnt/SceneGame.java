@@ -2,14 +2,14 @@ package games.kumite.tmnt;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.content.ContentShelf;
-import games.kumite.spi.testkit.LikeGame;
+import games.kumite.spi.content.ContentCache;
+import games.kumite.spi.testkit.ForwardingGame;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.outlook.Prospects;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.evaluation.Evaluation;
+import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.table.TableDescription;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene}. */
-final class SceneGame extends LikeGame {
+final class SceneGame extends ForwardingGame {
 
   private @Nullable Scene scene;
 
@@ -49,49 +49,49 @@ final class SceneGame extends LikeGame {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return SceneRules.class;
   }
 
   /** Begins with the position. */
-  static final class SceneRules implements Rules<Party> {
+  static final class SceneRules implements Rules<GameState> {
 
     private static @Nullable Content shipped;
 
     private final SceneGame game;
-    private final ContentShelf<Content> shelf;
+    private final ContentCache<Content> shelf;
   
     @Inject
-    SceneRules(SceneGame game, ContentShelf<Content> shelf) {
+    SceneRules(SceneGame game, ContentCache<Content> shelf) {
       this.game = game;
       this.shelf = shelf;
       }
 
     @Override
-    public Party begin(Start start) {
-      return game.scene().lay(start, shipped(shelf));
+    public GameState initialState(MatchConfig config) {
+      return game.scene().lay(config, shipped(shelf));
     }
 
     @Override
-    public int round(Party party) {
-      return party.turns();
+    public int round(GameState state) {
+      return state.turns();
     }
 
     /** Read once for all scenes. */
-    private static synchronized Content shipped(ContentShelf<Content> shelf) {
+    private static synchronized Content shipped(ContentCache<Content> shelf) {
       Content known = shipped == null ? shelf.of("") : shipped;
       shipped = known;
       return known;
     }
 
     @Override
-    public void describe(Party party, TableBuilder table) {
-      new TableDescription(party, table).describe();
+    public void describe(GameState state, TableBuilder table) {
+      new TableDescription(state, table).describe();
     }
 
     @Override
-    public OptionalDouble estimate(Party party, int seat) {
-      return OptionalDouble.of(Prospects.of(party, seat));
+    public OptionalDouble estimate(GameState state, int seat) {
+      return OptionalDouble.of(Evaluation.of(state, seat));
     }
   }
 }

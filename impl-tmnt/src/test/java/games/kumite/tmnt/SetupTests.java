@@ -131,7 +131,7 @@ final class SetupTests {
       Content content = Content.shelf().of(directory.toString());
       assertThat(Scene.of(3).cards(content).player("A", "CH2 L1").fight("M22").strengths()).isEqualTo("1:8");
       Setup setup = Setup.seats(3).seed(1).option("content", directory.toString());
-      assertThat(GAME.start(setup).choices()).as("six characters").isEqualTo(6);
+      assertThat(GAME.start(setup).actionCount()).as("six characters").isEqualTo(6);
     }
 
     @Test

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Answers;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.StandIns;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -56,7 +56,7 @@ final class StandInTests {
       assertThat(note.name()).isEqualTo("Takeover");
       assertThat(note.values()).containsExactly("2", "greedy:10", "pass in any");
     });
-    assertThat(record.lines()).filteredOn(line -> line.seat() == 2 && line.line() > record.notes().get(0).line())
+    assertThat(record.lines()).filteredOn(line -> line.seat() == 2 && line.lineNumber() > record.notes().get(0).lineNumber())
         .isNotEmpty();
     Match silent = GAME.resume(MatchRecord.parse(record.text().replaceAll("(?m)^\\[Takeover.*\n", "")));
     assertThat(silent.table(bo)).isEqualTo(match.table(bo));
@@ -74,7 +74,7 @@ final class StandInTests {
     match.seats().forEach(seat -> absent.takeOver(seat, "random", "pass in any"));
     absent.answer(answers);
     assertThat(match.isOver()).isTrue();
-    assertThat(answers.open()).isEqualTo(List.of());
+    assertThat(answers.pendingSeats()).isEqualTo(List.of());
   }
 
   @Test
@@ -86,7 +86,7 @@ final class StandInTests {
     assertThatThrownBy(() -> absent.takeOver(new Seat(7, "Zoe", 0), "random")).hasMessageContaining("no seat of this match");
     assertThat(absent.seats()).isEmpty();
     assertThat(match.record()).isEqualTo(before);
-    match.note("Takeover", "9", "random");
+    match.addNote("Takeover", "9", "random");
     assertThatThrownBy(() -> StandIns.resumed(match)).isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("names no seat");
   }

@@ -3,8 +3,8 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.window.PriorityWindow;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -215,8 +215,8 @@ final class TimingTests {
     @Rule("MT-END-04")
     void windows_ofATurn_closeAfterFiveHundredActions() {
       Played game = Scene.of(3).player("A", "CH1 S2 K01").player("B", "S2").doors("E01").turn();
-      game.party().set(Num.ACTIONS, Priority.MAX_ACTIONS - 1);
-      assertThat(Priority.MAX_ACTIONS).isEqualTo(500);
+      game.party().set(Counters.ACTIONS, PriorityWindow.MAX_ACTIONS - 1);
+      assertThat(PriorityWindow.MAX_ACTIONS).isEqualTo(500);
       game.play("A discard card:K01");
       assertThat(game.active()).as("no window of this turn is open any more").isEqualTo("B");
     }

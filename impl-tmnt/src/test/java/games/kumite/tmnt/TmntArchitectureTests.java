@@ -12,11 +12,11 @@ final class TmntArchitectureTests extends ArchitectureContract {
 
   @Test
   void sums_dependOn_stateAlone() {
-    restricted(".sums..", ".state..", ".content..");
+    restricted(".strength..", ".state..", ".content..");
   }
 
   @Test
   void table_dependsOn_stateAndSumsAlone() {
-    restricted(".table..", ".state..", ".content..", ".sums..");
+    restricted(".table..", ".state..", ".content..", ".strength..");
   }
 }

@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
-import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -70,7 +70,7 @@ final class TmntContentTests {
   void characters_ofOnesOwn_replaceTheShippedOnes() throws IOException {
     Files.writeString(directory.resolve("characters.json"), shipped("characters.json").replace("Leonardo", "Usagi"));
 
-    Table table = new TmntGame().start(setup()).table(Observer.spectator());
+    Table table = new TmntGame().start(setup()).table(Viewer.spectator());
 
     assertThat(table.find("card:CH1").orElseThrow().label()).isEqualTo("Usagi");
     assertThat(table.find("card:CH2").orElseThrow().label()).isEqualTo("Raphael");
@@ -82,7 +82,7 @@ final class TmntContentTests {
     write("treasures.json", copies(HOOD, "I04", 20));
 
     Match match = new TmntGame().start(setup());
-    Table table = match.table(Observer.spectator());
+    Table table = match.table(Viewer.spectator());
 
     assertThat(table.find("deck:door").orElseThrow().number("count")).isEqualTo(20);
     assertThat(table.find("deck:treasure").orElseThrow().number("count")).isEqualTo(20);
@@ -223,7 +223,7 @@ final class TmntContentTests {
     for (int played = 0; played < 10; played++) {
       match.play(0);
     }
-    MatchRecord record = MatchRecord.parse(match.record().text()).trusted();
+    MatchRecord record = MatchRecord.parse(match.record().text()).asTrusted();
     assertThat(game.resume(record).table(match.seats().get(0))).isEqualTo(match.table(match.seats().get(0)));
 
     write("doors.json", copies(RECRUIT.replace("'level': 2", "'level': 3"), "M05", 20));

@@ -3,7 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.testkit.Rule;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -269,8 +269,8 @@ final class TrapTests {
       Played game = Scene.of(3).player("A", "L3 | O14 M01 M02").player("B", "| T01 L08").turn().pass("A")
           .play("B trap card:T01 seat:1");
       long able = IntStream.rangeClosed(1, 40).mapToObj(RandomSource::seeded)
-          .map(random -> game.match().seenBy(game.match().seats().get(2)).imagine(random))
-          .filter(imagined -> imagined.choices() > 1).count();
+          .map(random -> game.match().perspective(game.match().seats().get(2)).imagine(random))
+          .filter(imagined -> imagined.actionCount() > 1).count();
       assertThat(able).as("it is asked, so it can answer; few hands can, and a deal is tried only so often")
           .isGreaterThan(10);
     }

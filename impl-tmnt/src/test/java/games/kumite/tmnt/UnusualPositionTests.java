@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.spi.Nothing;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.window.PriorityWindow;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -103,7 +103,7 @@ final class UnusualPositionTests {
     private static String turns(Match match) {
       SeededRandom random = new SeededRandom(1);
       StringBuilder turns = new StringBuilder();
-      EventReader events = match.events(Observer.spectator());
+      EventReader events = match.events(Viewer.spectator());
       while (!match.isOver()) {
         match.play(random.pick("action", 0, match.decision().actions().size()));
         events.read().stream().filter(event -> event.type().equals("turn"))
@@ -138,12 +138,12 @@ final class UnusualPositionTests {
     void monsterThatShowsAtLeastOneTreasure_leavesNothingOfThatToTheNext() {
       Played game = Scene.of(3).player("A", "L4 | O14").player("B", "| E06 O03").fight("M02")
           .play("B play card:E06");
-      assertThat(game.party().monster(0, Num.LEAST_ONE)).isEqualTo(1);
-      assertThat(game.party().monster(0, Num.TREASURE)).isEqualTo(-1);
+      assertThat(game.party().monster(0, Counters.LEAST_ONE)).isEqualTo(1);
+      assertThat(game.party().monster(0, Counters.TREASURE)).isEqualTo(-1);
       game.until(now -> !game.phase().equals("combat"), "pass");
-      assertThat(game.party().monster(0, Num.LEAST_ONE)).isZero();
-      assertThat(game.party().monster(0, Num.TREASURE)).isZero();
-      assertThat(game.party().monster(0, Num.BONUS)).isZero();
+      assertThat(game.party().monster(0, Counters.LEAST_ONE)).isZero();
+      assertThat(game.party().monster(0, Counters.TREASURE)).isZero();
+      assertThat(game.party().monster(0, Counters.BONUS)).isZero();
     }
 
     @Test
@@ -165,11 +165,11 @@ final class UnusualPositionTests {
       Played game = Scene.of(3).player("A", "L5 omen-2 run-omen-2 | O14 M18").player("B", "| O13").fight("M17");
       game.dice().layUsual("run-1=6");
       game.until(now -> now.asked().equals("B window-die"), "pass");
-      assertThat(game.party().seat(0, Num.RUN_DOOM)).isEqualTo(-2);
+      assertThat(game.party().seat(0, Counters.RUN_DOOM)).isEqualTo(-2);
       game.until(now -> !game.phase().equals("run"), "pass");
       assertThat(game.hand("A")).as("6 - 2 is caught, and the whole hand goes").isEmpty();
-      assertThat(game.party().seat(0, Num.RUN_DOOM)).isZero();
-      assertThat(game.party().seat(0, Num.RUN_OMEN)).isZero();
+      assertThat(game.party().seat(0, Counters.RUN_DOOM)).isZero();
+      assertThat(game.party().seat(0, Counters.RUN_OMEN)).isZero();
     }
 
     @Test
@@ -178,7 +178,7 @@ final class UnusualPositionTests {
       Played game = Scene.of(3).player("A", "L1 S2 | M01 M02 M03 M04").player("B", "L1 S2 | M05 M06 M07")
           .player("C", "| O13").fight("M28").play("A ask seat:2", "A treasures 0", "A send", "B accept");
       game.dice().layUsual("run-1=6 run-2=2");
-      game.until(now -> game.party().get(Num.RUNNER) == 1 && now.asked().endsWith("window-die"), "pass");
+      game.until(now -> game.party().get(Counters.RUNNER) == 1 && now.asked().endsWith("window-die"), "pass");
       assertThat(game.asked()).isEqualTo("B window-die");
       game.pass("B");
       assertThat(game.asked()).as("then clockwise from the roller").isEqualTo("C window-die");
@@ -358,7 +358,7 @@ final class UnusualPositionTests {
     void treasuresThatRunOut_areFewerForBoth() {
       Played game = Scene.of(3).player("A", "L4").player("B", "L5 | O14").treasures("I02").nothingElseIn(Deck.TREASURE)
           .fight("M22").play("A ask seat:2", "A treasures 2", "A pick-order helper-first", "A send", "B accept");
-      EventReader events = game.match().events(Observer.spectator());
+      EventReader events = game.match().events(Viewer.spectator());
       game.until(now -> !game.phase().equals("combat"), "pass");
       assertThat(game.hand("B")).as("all there is").isEqualTo("I02 O14");
       assertThat(game.hand("A")).isEmpty();
@@ -373,7 +373,7 @@ final class UnusualPositionTests {
       assertThat(game.options()).containsExactlyInAnyOrder("pair card:M01", "pair card:M02");
       Match match = game.match();
       for (int seed = 0; seed < 40; seed++) {
-        Match imagined = match.seenBy(match.seats().get(0)).imagine(new SeededRandom(seed));
+        Match imagined = match.perspective(match.seats().get(0)).imagine(new SeededRandom(seed));
         assertThat(imagined.decision().actions()).as("a hand without monsters is imagined too").isNotEmpty();
       }
     }
@@ -386,7 +386,7 @@ final class UnusualPositionTests {
       assertThat(game.events()).extracting(Event::text).contains("A lays Sai sideways.");
       game.dice().layUsual("run-1=1");
       game.until(now -> now.asked().equals("A window-die"), "pass");
-      EventReader events = game.match().events(Observer.spectator());
+      EventReader events = game.match().events(Viewer.spectator());
       game.play("A reroll card:S2", "A pay card:M01 ; run-1=6");
       assertThat(events.read()).extracting(Event::text).contains("A uses Defensive Stance.");
     }
@@ -413,7 +413,7 @@ final class UnusualPositionTests {
       Played game = Scene.of(3).player("A", "L1 | M01 M02 M03").fight("M07");
       game.dice().layUsual("run-1=1");
       game.until(now -> now.asked().equals("A loss"), "pass");
-      assertThat(game.party().get(Num.DIE)).isZero();
+      assertThat(game.party().get(Counters.DIE)).isZero();
       assertThat(game.table().find("die:run")).isEmpty();
     }
 
@@ -438,11 +438,11 @@ final class UnusualPositionTests {
     @Test
     @Rule("MT-WHN-07")
     void whoHasNothing_mightActInNoWindowOfRunningAway() {
-      Party party = Scene.of(3).player("B", "| O14").player("C", "A01").turn().party();
-      assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 0)).as("a Character alone").isFalse();
-      assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 1)).as("a card in the hand").isTrue();
-      assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 2)).as("a card in play").isTrue();
-      assertThat(Priority.ARRANGE.mightAct(party, Nothing.NOTHING, 0)).isTrue();
+      GameState state = Scene.of(3).player("B", "| O14").player("C", "A01").turn().party();
+      assertThat(PriorityWindow.RUN.mightAct(state, NoLocals.NOTHING, 0)).as("a Character alone").isFalse();
+      assertThat(PriorityWindow.RUN.mightAct(state, NoLocals.NOTHING, 1)).as("a card in the hand").isTrue();
+      assertThat(PriorityWindow.RUN.mightAct(state, NoLocals.NOTHING, 2)).as("a card in play").isTrue();
+      assertThat(PriorityWindow.ARRANGE.mightAct(state, NoLocals.NOTHING, 0)).isTrue();
     }
 
     @Test
@@ -459,8 +459,8 @@ final class UnusualPositionTests {
       Set<Object> faces = new TreeSet<>();
       for (int seed = 0; seed < 40; seed++) {
         Match match = new TmntGame().start(Setup.seats("A", "B", "C").option("characters", "random").seed(seed));
-        match.events(Observer.spectator()).read().stream().filter(event -> event.type().equals("first-player-rolled"))
-            .forEach(event -> faces.add(event.get("die")));
+        match.events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("first-player-rolled"))
+            .forEach(event -> faces.add(event.argument("die")));
       }
       assertThat(faces).containsExactly(1, 2, 3, 4, 5, 6);
     }

@@ -2,10 +2,10 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.spi.Nothing;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.window.PriorityWindow;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -61,8 +61,8 @@ final class WindowTests {
     void deadPlayers_areNotAsked() {
       Played game = Scene.of(4).player("A", "L9 | O14").player("B", "dead | O03").player("C", "| O04").fight("M22");
       assertThat(game.asked()).isEqualTo("C window-combat");
-      assertThat(Priority.COMBAT.mightAct(game.party(), Nothing.NOTHING, 1)).as("nor in discreet windows").isFalse();
-      assertThat(Priority.COMBAT.mightAct(game.party(), Nothing.NOTHING, 2)).isTrue();
+      assertThat(PriorityWindow.COMBAT.mightAct(game.party(), NoLocals.NOTHING, 1)).as("nor in discreet windows").isFalse();
+      assertThat(PriorityWindow.COMBAT.mightAct(game.party(), NoLocals.NOTHING, 2)).isTrue();
     }
 
     @Test
@@ -122,11 +122,11 @@ final class WindowTests {
           .player("A", "L4 | P01 C01").nothingElseIn(Deck.TREASURE).turn().play("A play card:P01", "A play card:C01");
       assertThat(game.asked()).isEqualTo("A window-receive");
       int plays = 2;
-      while (plays < 2 * Priority.MAX_ACTIONS && game.asked().equals("A window-receive")) {
+      while (plays < 2 * PriorityWindow.MAX_ACTIONS && game.asked().equals("A window-receive")) {
         game.play("A " + (game.options().contains("play card:P01") ? "play card:P01" : "play card:C01"));
         plays++;
       }
-      assertThat(plays).isEqualTo(Priority.MAX_ACTIONS);
+      assertThat(plays).isEqualTo(PriorityWindow.MAX_ACTIONS);
     }
 
     @Test

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -29,8 +29,8 @@ final class WorkedExamplesTests {
       assertThat(hand.children()).filteredOn(card -> card.get("type").equals("monster")
           || card.id().matches("card:([MEWTSKA]\\d+|wandering)")).hasSize(4);
     }
-    assertThat(count(match.table(Observer.spectator()), "deck:door")).isEqualTo(79);
-    assertThat(count(match.table(Observer.spectator()), "deck:treasure")).isEqualTo(57);
+    assertThat(count(match.table(Viewer.spectator()), "deck:door")).isEqualTo(79);
+    assertThat(count(match.table(Viewer.spectator()), "deck:treasure")).isEqualTo(57);
   }
 
   private static int count(Table table, String zone) {

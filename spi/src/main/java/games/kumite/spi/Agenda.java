@@ -216,7 +216,7 @@ abstract class Agenda<S extends State<S>> {
   /** Asked here, where most callers know its class, a question says for next to nothing whether it answers itself. */
   final void pose(Question<S> asked) {
     question = asked;
-    answersItself = asked.answersItself();
+    answersItself = asked.isAutoPlayed();
   }
 
   /** Whether the question that waits answers itself where it has one action. */
@@ -299,17 +299,17 @@ abstract class Agenda<S extends State<S>> {
   /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
   final void deliver(@Nullable Object result) {
     int below = body - 1;
-    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Called<?, ?> waiting)) {
+    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof PendingCall<?, ?> waiting)) {
       return;
     }
     if (hasAdded()) {
-      then(new Delivery<>(result));
+      then(new ReturnValue<>(result));
       return;
     }
     depth = below;
     body = below;
     @SuppressWarnings("unchecked")
-    Called<S, ?> caller = (Called<S, ?>) waiting;
+    PendingCall<S, ?> caller = (PendingCall<S, ?>) waiting;
     caller.resume(self(), result);
   }
 

@@ -1,7 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * never listed, so that no bot and no playout meets it. Unless it ends the match, the same is asked again. Its label at a
  * match is the text {@code label.<notation>}; in English it should be the notation's words, which it is called by elsewhere.
  *
- * <p>A game's {@link Rules#anytime()} names its own. Implementers must be immutable.
+ * <p>A game's {@link Rules#anytimeActions()} names its own. Implementers must be immutable.
  *
  * @param <S> the game's state
  */
-@Shared
+@Immutable
 public abstract class AnytimeAction<S extends State<S>> implements Action {
 
   private final String notation;
@@ -60,8 +60,8 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
   }
 
   /** The label in the words of a game. */
-  final String label(Start start) {
-    return start.texts().text("label." + notation);
+  final String label(MatchConfig config) {
+    return config.texts().text("label." + notation);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What a seat chooses from, and in which words: a record of its subject, or an enum constant where it has none. On the
  * agenda it is a {@link Question}, which says what follows; in a script a {@link Script.Reply}, which changes the locals.
  *
- * <p>What may be chosen has one source: {@link #options} lists the legal actions and says why others are
+ * <p>What may be chosen has one source: {@link #collectActions} lists the legal actions and says why others are
  * refused; the engine judges every action by it. A choice changes nothing and keeps nothing.
  *
  * @param <S> the game's state
@@ -26,7 +26,7 @@ public interface Choice<S extends State<S>> {
    *     hyphens, {@code place-item} for {@code PlaceItem}
    */
   default String kind() {
-    return Kinds.of(this);
+    return DefaultKinds.of(this);
   }
 
   /**
@@ -39,20 +39,20 @@ public interface Choice<S extends State<S>> {
 
   /**
    * Adds every action in question, in an order that depends on the state alone: a legal one with
-   * {@link Options#add(Action)}, one that a rule may refuse with
-   * {@link Options#add(Action, Refusal)}. Changes nothing.
+   * {@link ActionCollector#add(Action)}, one that a rule may refuse with
+   * {@link ActionCollector#add(Action, Refusal)}. Changes nothing.
    *
    * @param state the match's state
    * @param out where the actions go
    */
-  void options(S state, Options out);
+  void collectActions(S state, ActionCollector out);
 
   /**
    * Whether the engine answers for the seat when only one action is legal.
    *
    * @return false unless a rule of the game says so
    */
-  default boolean answersItself() {
+  default boolean isAutoPlayed() {
     return false;
   }
 
@@ -70,7 +70,7 @@ public interface Choice<S extends State<S>> {
    *
    * @return false unless it is so
    */
-  default boolean isOpen() {
+  default boolean hasPublicActions() {
     return false;
   }
 
@@ -103,7 +103,7 @@ public interface Choice<S extends State<S>> {
    * @param action one that is legal here
    * @return a few words from the bundle, empty (by default) if the label says it all
    */
-  default String remark(S state, Action action) {
+  default String detail(S state, Action action) {
     return "";
   }
 
@@ -115,7 +115,7 @@ public interface Choice<S extends State<S>> {
    * @param random where the choice comes from
    * @return the action; null (by default), or after a few tries that found nothing, to pick from the list
    */
-  default @Nullable Action sample(S state, RandomSource random) {
+  default @Nullable Action sampleAction(S state, RandomSource random) {
     return null;
   }
 
@@ -126,10 +126,10 @@ public interface Choice<S extends State<S>> {
    *
    * @param state the match's state
    * @param random where the choice comes from
-   * @return the action; by default what {@link #sample} draws
+   * @return the action; by default what {@link #sampleAction} draws
    */
-  default @Nullable Action sensible(S state, RandomSource random) {
-    return sample(state, random);
+  default @Nullable Action heuristicAction(S state, RandomSource random) {
+    return sampleAction(state, random);
   }
 
   /**
@@ -138,7 +138,7 @@ public interface Choice<S extends State<S>> {
    * @param state the match's state
    * @return an immutable list, by default empty
    */
-  default List<Form> forms(S state) {
+  default List<ActionTemplate> templates(S state) {
     return List.of();
   }
 
@@ -150,7 +150,7 @@ public interface Choice<S extends State<S>> {
    * @param out where the action goes, with its refusal if a rule refuses it
    * @return the action, or null if the words are none (by default)
    */
-  default @Nullable Action parse(S state, List<String> words, Options out) {
+  default @Nullable Action parse(S state, List<String> words, ActionCollector out) {
     return null;
   }
 }

@@ -105,13 +105,13 @@ public final class EventType {
    * @param naming gives the word for a number, always the same
    * @return the changed copy
    */
-  public EventType named(String argument, IntFunction<String> naming) {
+  public EventType word(String argument, IntFunction<String> naming) {
     return with(new EventArgument(argument, EventArgument.Kind.NAMED, new EventArgument.Words(naming), null));
   }
 
   /**
    * The same with a word of the match's content behind the other arguments, such as a role that an owner's file has
-   * added. What people call it is {@link State#called}, else the text {@code word.<word>}, else the word.
+   * added. What people call it is {@link State#displayName}, else the text {@code word.<word>}, else the word.
    *
    * @param argument its name
    * @param naming gives the word for a number, from what the state holds of its content
@@ -130,7 +130,7 @@ public final class EventType {
    * @param argument its name
    * @return the changed copy
    */
-  public EventType secret(String argument) {
+  public EventType secretNumber(String argument) {
     return with(new EventArgument(argument, EventArgument.Kind.PRIVATE));
   }
 

@@ -96,7 +96,7 @@ abstract sealed class Line<S extends State<S>, L> {
       if (choice.seat(state, locals) < 0) {
         return false;
       }
-      Asking<S, L> asking = new Asking<>(script, at, locals, choice);
+      PendingChoice<S, L> asking = new PendingChoice<>(script, at, locals, choice);
       if (state.hasAdded()) {
         state.then(asking);
       } else {
@@ -110,8 +110,8 @@ abstract sealed class Line<S extends State<S>, L> {
   static final class AskAbout<S extends State<S>, L> extends Wait<S, L> {
     private final Function<L, ? extends Script.Reply<S, L>> about;
 
-    AskAbout(Function<L, ? extends Script.Reply<S, L>> about) {
-      this.about = about;
+    AskAbout(Function<L, ? extends Script.Reply<S, L>> locals) {
+      this.about = locals;
     }
 
     @Override
@@ -140,11 +140,11 @@ abstract sealed class Line<S extends State<S>, L> {
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
-      if (!window.isOpen(state, locals) && window.due(state, locals) == null) {
+      if (!window.staysOpen(state, locals) && window.pendingStep(state, locals) == null) {
         return false;
       }
-      state.then(window.about(locals));
-      state.then(new Called<>(script, at, locals));
+      state.then(window.with(locals));
+      state.then(new PendingCall<>(script, at, locals));
       return true;
     }
   }
@@ -152,16 +152,16 @@ abstract sealed class Line<S extends State<S>, L> {
   /** Waits for a selection. */
   static final class Select<S extends State<S>, L> extends Wait<S, L> {
     private final Selection<S, L> selection;
-    private final Traits traits;
+    private final SelectionTraits traits;
 
     Select(Selection<S, L> selection) {
       this.selection = selection;
-      this.traits = Traits.of(selection);
+      this.traits = SelectionTraits.of(selection);
     }
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
-      Selecting.of(script, at, selection, locals, traits).begin(state);
+      PendingSelection.of(script, at, selection, locals, traits).begin(state);
       return true;
     }
   }
@@ -170,9 +170,9 @@ abstract sealed class Line<S extends State<S>, L> {
   static final class Call<S extends State<S>, L, M> extends Wait<S, L> {
     private final Script<S, M> called;
     private final BiFunction<S, L, M> with;
-    private final Script.Taking<S, L, M> taking;
+    private final Script.ResultHandler<S, L, M> taking;
 
-    Call(Script<S, M> called, BiFunction<S, L, M> with, Script.Taking<S, L, M> taking) {
+    Call(Script<S, M> called, BiFunction<S, L, M> with, Script.ResultHandler<S, L, M> taking) {
       this.called = called;
       this.with = with;
       this.taking = taking;
@@ -181,7 +181,7 @@ abstract sealed class Line<S extends State<S>, L> {
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
       state.then(called.with(with.apply(state, locals)));
-      state.then(new Called<>(script, at, locals));
+      state.then(new PendingCall<>(script, at, locals));
       return true;
     }
 

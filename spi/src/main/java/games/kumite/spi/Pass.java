@@ -18,7 +18,7 @@ public enum Pass implements Action {
   }
 
   /** The label in the words of a game. */
-  String label(Start start) {
-    return start.texts().text("label.pass");
+  String label(MatchConfig config) {
+    return config.texts().text("label.pass");
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.access.PendingDecision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,18 +34,18 @@ record PendingReply<S extends State<S>, L>(Script<S, L> script, int line, L loca
   }
 
   @Override
-  public void options(S state, Options out) {
-    reply.options(state, out);
+  public void collectActions(S state, ActionCollector out) {
+    reply.collectActions(state, out);
   }
 
   @Override
-  public boolean answersItself() {
-    return reply.answersItself();
+  public boolean isAutoPlayed() {
+    return reply.isAutoPlayed();
   }
 
   @Override
-  public boolean isOpen() {
-    return reply.isOpen();
+  public boolean hasPublicActions() {
+    return reply.hasPublicActions();
   }
 
   @Override
@@ -64,28 +64,28 @@ record PendingReply<S extends State<S>, L>(Script<S, L> script, int line, L loca
   }
 
   @Override
-  public String remark(S state, Action action) {
-    return reply.remark(state, action);
+  public String detail(S state, Action action) {
+    return reply.detail(state, action);
   }
 
   @Override
-  public List<Form> forms(S state) {
-    return reply.forms(state);
+  public List<ActionTemplate> templates(S state) {
+    return reply.templates(state);
   }
 
   @Override
-  public @Nullable Action parse(S state, List<String> words, Options out) {
+  public @Nullable Action parse(S state, List<String> words, ActionCollector out) {
     return reply.parse(state, words, out);
   }
 
   @Override
-  public @Nullable Action sample(S state, RandomSource random) {
-    return reply.sample(state, random);
+  public @Nullable Action sampleAction(S state, RandomSource random) {
+    return reply.sampleAction(state, random);
   }
 
   @Override
-  public @Nullable Action sensible(S state, RandomSource random) {
-    return reply.sensible(state, random);
+  public @Nullable Action heuristicAction(S state, RandomSource random) {
+    return reply.heuristicAction(state, random);
   }
 
   @Override

@@ -15,7 +15,7 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
    * Carries the choice out: like {@link Step#run}, with the action chosen.
    *
    * @param state the match's state
-   * @param action one that {@link #options} added, or that {@link #parse} gave
+   * @param action one that {@link #collectActions} added, or that {@link #parse} gave
    */
   void chosen(S state, Action action);
 
@@ -37,7 +37,7 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
    * @param observer the observer's bit number
    * @return by default true
    */
-  default boolean canBeAsked(S state, int observer) {
+  default boolean isPossible(S state, int observer) {
     return true;
   }
 
@@ -64,9 +64,9 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
    */
   static Prompt prompt(State<?> state, String kind, int seat, Object... more) {
     Object[] arguments = new Object[more.length + 1];
-    arguments[0] = seat < 0 ? "" : state.start().seats().get(seat).name();
+    arguments[0] = seat < 0 ? "" : state.config().seats().get(seat).name();
     System.arraycopy(more, 0, arguments, 1, more.length);
-    Texts texts = state.start().texts();
+    Texts texts = state.config().texts();
     return new Prompt(texts.text("prompt." + kind, arguments), texts.text("prompt." + kind + ".waiting", arguments));
   }
 

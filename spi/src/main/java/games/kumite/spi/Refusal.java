@@ -35,7 +35,7 @@ public record Refusal(String rule, String key, List<Object> arguments) {
 
   /**
    * The same reason with numbers or names in its text. Playouts ask no reasons: where the numbers are few, keep a constant
-   * for each, or make one only if {@link Options#isExplaining()}.
+   * for each, or make one only if {@link ActionCollector#isExplaining()}.
    *
    * @param told what {0}, {1}... stand for
    * @return the reason with them

@@ -1,7 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
@@ -20,14 +20,14 @@ public interface Rules<S extends State<S>> {
    * copy of this state, and a match for which the very same is agreed as for one before it may begin as a copy too,
    * unless an owner's content is read. So what is read here stays the match's own, whatever becomes of the files.
    *
-   * @param start what is agreed for the match
+   * @param config what is agreed for the match
    * @return a new state
    */
-  S begin(Start start);
+  S initialState(MatchConfig config);
 
   /**
    * Describes what lies on the table. Zones of cards describe themselves ({@link TableBuilder#zone});
-   * what else is hidden from some observer is left out by asking {@link TableBuilder#isSeenBy}.
+   * what else is hidden from some observer is left out by asking {@link TableBuilder#isVisibleTo}.
    * Changes nothing.
    *
    * @param state the match's state
@@ -41,7 +41,7 @@ public interface Rules<S extends State<S>> {
    * @param state the match's state
    * @return the actions, as many in every match of the setup; null (by default) if the game does not say
    */
-  default @Nullable ActionSet actions(S state) {
+  default @Nullable ActionSet actionSet(S state) {
     return null;
   }
 
@@ -50,7 +50,7 @@ public interface Rules<S extends State<S>> {
    *
    * @return an immutable list, the same in every match; by default empty
    */
-  default List<? extends AnytimeAction<S>> anytime() {
+  default List<? extends AnytimeAction<S>> anytimeActions() {
     return List.of();
   }
 
@@ -61,7 +61,7 @@ public interface Rules<S extends State<S>> {
    * @param state the match's state
    * @param out where they go
    */
-  default void measure(S state, Measures out) {}
+  default void writeFeatures(S state, FeatureWriter out) {}
 
   /**
    * How many rounds have begun: see {@link games.kumite.api.MatchSearch#round}.

@@ -1,10 +1,10 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
  * record. It reads top to bottom and can wait for a choice at every line.
  *
  * <p>A script is a static constant of the game; on the agenda lies only which script, which line, and
- * the locals. Every script begins by checking that its subject is still there ({@link Builder#onlyIf}).
+ * the locals. Every script begins by checking that its subject is still there ({@link Builder#stopUnless}).
  * Locals that an observer must see lie in the state instead, and so do secrets: whatever is in the locals is
  * in every perspective. Keep locals below six fields; a longer procedure calls others.
  *
  * <pre>{@code
  * static final Script<Duel, Push> PUSH = Script.<Duel, Push>of("push")
- *     .onlyIf((duel, push) -> !duel.isOver())
+ *     .stopUnless((duel, push) -> !duel.isOver())
  *     .window(Brace.WINDOW)                                            // its answers change the locals
  *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
  *     .when((duel, push) -> push.force() > 3, then -> then
@@ -56,7 +56,7 @@ public final class Script<S extends State<S>, L> {
      * @return the stable word; by default the name of the enum's constant or of the record
      */
     default String kind() {
-      return Kinds.of(this);
+      return DefaultKinds.of(this);
     }
 
     /**
@@ -69,13 +69,13 @@ public final class Script<S extends State<S>, L> {
     int seat(S state, L locals);
 
     /**
-     * Adds every action in question, as in {@link Question#options}.
+     * Adds every action in question, as in {@link Question#collectActions}.
      *
      * @param state the match's state
      * @param locals the script's locals
      * @param out where the actions go
      */
-    void options(S state, L locals, Options out);
+    void collectActions(S state, L locals, ActionCollector out);
 
     /**
      * Takes the answer.
@@ -95,7 +95,7 @@ public final class Script<S extends State<S>, L> {
      * @param action the chosen action
      * @return by default false
      */
-    default boolean again(S state, L locals, Action action) {
+    default boolean repeats(S state, L locals, Action action) {
       return false;
     }
 
@@ -104,16 +104,16 @@ public final class Script<S extends State<S>, L> {
      *
      * @return by default false
      */
-    default boolean answersItself() {
+    default boolean isAutoPlayed() {
       return false;
     }
 
     /**
-     * Whether everybody can tell which actions are listed, as in {@link Question#isOpen}.
+     * Whether everybody can tell which actions are listed, as in {@link Question#hasPublicActions}.
      *
      * @return by default false
      */
-    default boolean isOpen() {
+    default boolean hasPublicActions() {
       return false;
     }
 
@@ -147,25 +147,25 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * What a person may want to know of an action besides its label, as in {@link Question#remark}.
+     * What a person may want to know of an action besides its label, as in {@link Question#detail}.
      *
      * @param state the match's state
      * @param locals the script's locals
      * @param action one that is legal here
      * @return a few words from the bundle, by default empty
      */
-    default String remark(S state, L locals, Action action) {
+    default String detail(S state, L locals, Action action) {
       return "";
     }
 
     /**
-     * The shapes of actions with free numbers, as in {@link Question#forms}.
+     * The shapes of actions with free numbers, as in {@link Question#templates}.
      *
      * @param state the match's state
      * @param locals the script's locals
      * @return an immutable list, by default empty
      */
-    default List<Form> forms(S state, L locals) {
+    default List<ActionTemplate> templates(S state, L locals) {
       return List.of();
     }
 
@@ -178,32 +178,32 @@ public final class Script<S extends State<S>, L> {
      * @param out where the action goes
      * @return the action, or null if the words are none (by default)
      */
-    default @Nullable Action parse(S state, L locals, List<String> words, Options out) {
+    default @Nullable Action parse(S state, L locals, List<String> words, ActionCollector out) {
       return null;
     }
 
     /**
-     * One legal action without listing all, as in {@link Question#sample}.
+     * One legal action without listing all, as in {@link Question#sampleAction}.
      *
      * @param state the match's state
      * @param locals the script's locals
      * @param random where the choice comes from
      * @return the action, or null (by default) to pick from the list
      */
-    default @Nullable Action sample(S state, L locals, RandomSource random) {
+    default @Nullable Action sampleAction(S state, L locals, RandomSource random) {
       return null;
     }
 
     /**
-     * A legal action that somebody may well choose without thinking, as in {@link Question#sensible}.
+     * A legal action that somebody may well choose without thinking, as in {@link Question#heuristicAction}.
      *
      * @param state the match's state
      * @param locals the script's locals
      * @param random where the choice comes from
-     * @return the action; by default what {@link #sample} draws
+     * @return the action; by default what {@link #sampleAction} draws
      */
-    default @Nullable Action sensible(S state, L locals, RandomSource random) {
-      return sample(state, locals, random);
+    default @Nullable Action heuristicAction(S state, L locals, RandomSource random) {
+      return sampleAction(state, locals, random);
     }
   }
 
@@ -246,7 +246,7 @@ public final class Script<S extends State<S>, L> {
    * @param <M> the locals of the script that was called
    */
   @FunctionalInterface
-  public interface Taking<S extends State<S>, L, M> {
+  public interface ResultHandler<S extends State<S>, L, M> {
 
     /**
      * Changes the caller's locals.
@@ -315,7 +315,7 @@ public final class Script<S extends State<S>, L> {
      * @param condition what must hold
      * @return this builder
      */
-    public Builder<S, L> onlyIf(BiPredicate<S, L> condition) {
+    public Builder<S, L> stopUnless(BiPredicate<S, L> condition) {
       return add(new Line.Jump<>(Line.Kind.ONLY_IF, given(condition, "onlyIf")));
     }
 
@@ -362,7 +362,7 @@ public final class Script<S extends State<S>, L> {
      * @param body adds the lines
      * @return this builder
      */
-    public Builder<S, L> loop(BiPredicate<S, L> condition, Consumer<Builder<S, L>> body) {
+    public Builder<S, L> repeatWhile(BiPredicate<S, L> condition, Consumer<Builder<S, L>> body) {
       int begin = lines.size();
       Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "loop"));
       lines.add(skip);
@@ -380,7 +380,7 @@ public final class Script<S extends State<S>, L> {
      * @param setting gives the changed locals
      * @return this builder
      */
-    public Builder<S, L> set(BiFunction<S, L, L> setting) {
+    public Builder<S, L> update(BiFunction<S, L, L> setting) {
       return add(new Line.Set<>(given(setting, "set")));
     }
 
@@ -407,11 +407,11 @@ public final class Script<S extends State<S>, L> {
     /**
      * Waits for a choice about the locals, unless its seat is -1.
      *
-     * @param about gives the choice, such as the constructor of its record
+     * @param locals gives the choice, such as the constructor of its record
      * @return this builder
      */
-    public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> about) {
-      return add(new Line.AskAbout<>(given(about, "ask")));
+    public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> locals) {
+      return add(new Line.AskAbout<>(given(locals, "ask")));
     }
 
     /**
@@ -443,7 +443,7 @@ public final class Script<S extends State<S>, L> {
      * @param <M> the other one's locals
      * @return this builder
      */
-    public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, Taking<S, L, M> taking) {
+    public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, ResultHandler<S, L, M> taking) {
       return add(new Line.Call<>(given(script, "call"), given(with, "call"), given(taking, "call")));
     }
 
@@ -452,7 +452,7 @@ public final class Script<S extends State<S>, L> {
      *
      * @return the constant
      */
-    public Script<S, L> end() {
+    public Script<S, L> build() {
       return new Script<>(name, lines);
     }
   }

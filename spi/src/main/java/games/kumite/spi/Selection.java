@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * the picks lie in the question, and for everybody else a selection on its way is one that has not begun. So no pick
  * leaks or contradicts an imagined world, and picks can be undone. What a procedure holds secretly after a selection
  * (who gets which card) lies face down in a zone. A search still meets each set once, by
- * {@linkplain games.kumite.api.Decision#leading leading} picks.
+ * {@linkplain games.kumite.api.Decision#searchActionCount leading} picks.
  *
  * <p>Tried and rejected: one choice after the other with the cards moved at once (between two picks of an exchange all
  * imagined worlds held only cards after the first pick, and some had nothing to pick from), and picks in ascending
@@ -21,20 +21,20 @@ import org.jspecify.annotations.Nullable;
  * <p>Implementers follow the rules of {@link Step}: an enum constant or a record.
  *
  * <pre>{@code
- * enum Discarding implements Selection<Party, Nothing> {
+ * enum Discarding implements Selection<Party, NoLocals> {
  *   SURPLUS;
  *
- *   public int seat(Party party, Nothing about) { return 0; }
- *   public void things(Party party, Nothing about, Things out) {
+ *   public int seat(Party party, NoLocals about) { return 0; }
+ *   public void collectCandidates(Party party, NoLocals about, Candidates out) {
  *     for (int card = party.cards().top(hand); card >= 0; card = party.cards().next(card)) {
  *       int face = party.cards().face(card);
  *       out.add(card, face, party.actions().of(Word.DISCARD, face));
  *     }
  *   }
- *   public int min(Party party, Nothing about) { return surplus; }
- *   public int max(Party party, Nothing about) { return surplus; }
- *   public Nothing chosen(Party party, Nothing about, Picks picks) {
- *     for (int i = 0; i < picks.size(); i++) {
+ *   public int min(Party party, NoLocals about) { return surplus; }
+ *   public int max(Party party, NoLocals about) { return surplus; }
+ *   public NoLocals chosen(Party party, NoLocals about, IntList picks) {
+ *     for (int i = 0; i < selected.size(); i++) {
  *       party.move(picks.get(i), pile);
  *     }
  *     return about;
@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * @param <S> the game's state
- * @param <L> what it is about: an immutable record, in a script its locals; {@link Nothing} if there is nothing
+ * @param <L> what it is about: an immutable record, in a script its locals; {@link NoLocals} if there is nothing
  */
 public interface Selection<S extends State<S>, L> {
 
@@ -53,58 +53,58 @@ public interface Selection<S extends State<S>, L> {
    * @return the stable word; by default the name of the enum's constant or of the record
    */
   default String kind() {
-    return Kinds.of(this);
+    return DefaultKinds.of(this);
   }
 
   /**
    * Who selects.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return the seat's index
    */
-  int seat(S state, L about);
+  int seat(S state, L locals);
 
   /**
    * Adds everything that may be picked.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param out where the things go
    */
-  void things(S state, L about, Things out);
+  void collectCandidates(S state, L locals, Candidates out);
 
   /**
    * How many things a set has at least.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default 0
    */
-  default int min(S state, L about) {
-    return Selecting.LEAST;
+  default int min(S state, L locals) {
+    return PendingSelection.LEAST;
   }
 
   /**
    * How many things a set has at most.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default any number
    */
-  default int max(S state, L about) {
-    return Selecting.MOST;
+  default int max(S state, L locals) {
+    return PendingSelection.MOST;
   }
 
   /**
    * Whether these picks are a set that the rules allow.
    *
    * @param state the match's state
-   * @param about what it is about
-   * @param picks at least the minimum and at most the maximum of things
+   * @param locals what it is about
+   * @param selected at least the minimum and at most the maximum of things
    * @return by default true
    */
-  default boolean isLegal(S state, L about, Picks picks) {
+  default boolean isLegal(S state, L locals, IntList selected) {
     return true;
   }
 
@@ -112,12 +112,12 @@ public interface Selection<S extends State<S>, L> {
    * Whether these picks, with none or some of what is left, are a legal set.
    *
    * @param state the match's state
-   * @param about what it is about
-   * @param picks what has been picked, at most the maximum
-   * @param rest what is left: {@link Things#isLeft} says which; minimum and maximum can be met with it
+   * @param locals what it is about
+   * @param selected what has been picked, at most the maximum
+   * @param rest what is left: {@link Candidates#isAvailable} says which; minimum and maximum can be met with it
    * @return by default true, which is right where only the number of things counts
    */
-  default boolean canBecomeLegal(S state, L about, Picks picks, Things rest) {
+  default boolean canBecomeLegal(S state, L locals, IntList selected, Candidates rest) {
     return true;
   }
 
@@ -136,7 +136,7 @@ public interface Selection<S extends State<S>, L> {
    *
    * @return by default false
    */
-  default boolean answersItself() {
+  default boolean isAutoPlayed() {
     return false;
   }
 
@@ -150,14 +150,14 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * What a person may want to know of a pick besides its label, as in {@link Question#remark}.
+   * What a person may want to know of a pick besides its label, as in {@link Question#detail}.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param action a pick, or what ends the selection
    * @return a few words from the bundle, empty (by default) if the label says it all
    */
-  default String remark(S state, L about, Action action) {
+  default String detail(S state, L locals, Action action) {
     return "";
   }
 
@@ -165,20 +165,20 @@ public interface Selection<S extends State<S>, L> {
    * Carries the complete set out.
    *
    * @param state the match's state
-   * @param about what it is about
-   * @param picks a legal set; in an imagined world that knows none, what was picked
+   * @param locals what it is about
+   * @param selected a legal set; in an imagined world that knows none, what was picked
    * @return what it is about from now on: in a script the changed locals
    */
-  L chosen(S state, L about, Picks picks);
+  L chosen(S state, L locals, IntList selected);
 
   /**
    * The action that says that the picks are the set.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default {@link Done#DONE}
    */
-  default Action done(S state, L about) {
+  default Action done(S state, L locals) {
     return Done.DONE;
   }
 
@@ -187,11 +187,11 @@ public interface Selection<S extends State<S>, L> {
    * and nothing is picked unasked.
    *
    * @param state the match's state
-   * @param about what it is about
-   * @param picks what has been picked
+   * @param locals what it is about
+   * @param selected what has been picked
    * @return by default null: it cannot be given up
    */
-  default @Nullable Action back(S state, L about, Picks picks) {
+  default @Nullable Action cancel(S state, L locals, IntList selected) {
     return null;
   }
 
@@ -199,21 +199,21 @@ public interface Selection<S extends State<S>, L> {
    * What follows where the selection was given up.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return what it is about from now on
    */
-  default L givenUp(S state, L about) {
-    return about;
+  default L cancelled(S state, L locals) {
+    return locals;
   }
 
   /**
    * Why a pick is refused after which no legal set could be completed.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default a reason without a rule
    */
-  default Refusal cannotComplete(S state, L about) {
+  default Refusal deadEndRefusal(S state, L locals) {
     return Refusal.CANNOT_COMPLETE;
   }
 
@@ -221,21 +221,21 @@ public interface Selection<S extends State<S>, L> {
    * Why {@code done} is refused while the picks are no legal set.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default a reason without a rule
    */
-  default Refusal notYet(S state, L about) {
+  default Refusal incompleteRefusal(S state, L locals) {
     return Refusal.NOT_YET;
   }
 
   /**
-   * Why an action that picks nothing of what fits is refused, as {@link Options#refuseOthers} says it.
+   * Why an action that picks nothing of what fits is refused, as {@link ActionCollector#refuseOthers} says it.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default null: the reason is that it is not among the legal actions
    */
-  default @Nullable Refusal unfit(S state, L about) {
+  default @Nullable Refusal otherRefusal(S state, L locals) {
     return null;
   }
 
@@ -243,22 +243,22 @@ public interface Selection<S extends State<S>, L> {
    * The question in words.
    *
    * @param state the match's state
-   * @param about what it is about
-   * @param picks what has been picked
+   * @param locals what it is about
+   * @param selected what has been picked
    * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat, {1}
    *     for the number of picks
    */
-  default Prompt prompt(S state, L about, Picks picks) {
-    return Question.prompt(state, kind(), seat(state, about), picks.size());
+  default Prompt prompt(S state, L locals, IntList selected) {
+    return Question.prompt(state, kind(), seat(state, locals), selected.size());
   }
 
   /**
    * The selection, ready for the agenda.
    *
-   * @param about what it is about
+   * @param locals what it is about
    * @return a step that asks for it
    */
-  default Step<S> about(L about) {
-    return Selecting.of(this, about);
+  default Step<S> with(L locals) {
+    return PendingSelection.of(this, locals);
   }
 }

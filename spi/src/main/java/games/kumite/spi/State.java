@@ -1,16 +1,16 @@
 package games.kumite.spi;
 
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.access.EventSink;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.NoRandom;
 import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cell;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumber;
+import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.cards.SecretNumbers;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.Numbers;
 import java.util.Arrays;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * thread.
  *
  * <p>The rules work with a few verbs: {@link #then} puts steps on the agenda, {@link #ask} a question,
- * {@link #leave} ends a scope at once, {@link #tell} says what happened, {@link #move} moves a card,
+ * {@link #leave} ends a scope at once, {@link #emit} says what happened, {@link #move} moves a card,
  * {@link #show} shows one, {@link #roll(String, int, int)} rolls a die. Steps put on the agenda by one body run in reading order, before everything
  * that was on the agenda already.
  *
@@ -41,7 +41,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
     Kernel.give(new StateKernel());
   }
 
-  private final Start start;
+  private final MatchConfig config;
   private final boolean discreet;
 
   /** How many seats there are. */
@@ -49,17 +49,17 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
 
   RandomSource random;
   @Nullable EventSink sink;
-  @Nullable Listing<S> listing;
+  @Nullable ListedActions<S> listing;
 
   /**
    * A new state with an empty agenda.
    *
-   * @param start what is agreed for the match
+   * @param config what is agreed for the match
    */
-  protected State(Start start) {
-    this.start = start;
-    this.discreet = "discreet".equals(start.options().get(Window.OPTION.id()));
-    this.seats = start.seats().size();
+  protected State(MatchConfig config) {
+    this.config = config;
+    this.discreet = "discreet".equals(config.options().get(Window.OPTION.id()));
+    this.seats = config.seats().size();
     this.random = NoRandom.INSTANCE;
   }
 
@@ -70,7 +70,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   protected State(State<S> other) {
     super(other);
-    this.start = other.start;
+    this.config = other.config;
     this.discreet = other.discreet;
     this.seats = other.seats;
     this.random = other.random;
@@ -106,10 +106,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   /**
    * The secret numbers that a match can have, from its beginning on.
    *
-   * @return their layouts, by default those of the {@link Cells} among what is {@linkplain #hidden hidden}
+   * @return their layouts, by default those of the {@link SecretNumbers} among what is {@linkplain #hiddenParts hidden}
    */
-  protected List<CellLayout> cellLayouts() {
-    return hidden().stream().filter(Cells.class::isInstance).map(hidden -> ((Cells) hidden).layout()).toList();
+  protected List<SecretNumberLayout> secretLayouts() {
+    return hiddenParts().stream().filter(SecretNumbers.class::isInstance).map(hidden -> ((SecretNumbers) hidden).layout()).toList();
   }
 
   /**
@@ -117,7 +117,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    *
    * @return the cards and secret numbers of this state, by default the {@link #cards()} if there are any
    */
-  protected List<Hidden> hidden() {
+  protected List<HiddenPart> hiddenParts() {
     Cards cards = cards();
     return cards == null ? List.of() : List.of(cards);
   }
@@ -130,7 +130,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    *
    * @return by default {@link #BY_TABLE}
    */
-  protected long openKey() {
+  protected long publicKeyPart() {
     return BY_TABLE;
   }
 
@@ -141,7 +141,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param id the id of an element of the table, or a word
    * @return null (by default) for the name in the id, or the word
    */
-  protected @Nullable String called(String id) {
+  protected @Nullable String displayName(String id) {
     return null;
   }
 
@@ -150,8 +150,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    *
    * @return seats, options and texts
    */
-  public final Start start() {
-    return start;
+  public final MatchConfig config() {
+    return config;
   }
 
   /**
@@ -161,7 +161,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @return the locals of the script that waits at a choice, or what the selection is about that is on its way, else the
    *     question that waits; null if none does
    */
-  public final @Nullable Object underWay() {
+  public final @Nullable Object currentLocals() {
     return question instanceof PendingDecision<?> pending && pending.window() == null ? pending.locals() : question;
   }
 
@@ -227,11 +227,11 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * Shows a card's face to some observers, and tells.
    *
    * @param card the card's token
-   * @param observers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
+   * @param viewers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
    */
-  public final void show(int card, int observers) {
+  public final void show(int card, int viewers) {
     Cards cards = requireCards();
-    cards.show(card, observers);
+    cards.show(card, viewers);
     if (sink != null) {
       sink.shown(this, card);
     }
@@ -319,7 +319,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param cell where the die comes to lie
    * @param label what is rolled, lower-case words joined by hyphens
    */
-  public final void roll(Cells cells, Cell cell, String label) {
+  public final void roll(SecretNumbers cells, SecretNumber cell, String label) {
     cells.roll(cell, random, label, cell.owner() + 1);
     if (sink != null) {
       sink.rolled(label, cell.owner(), cell.sides(), cells.number(cell), cells.knownBy(cell));
@@ -331,7 +331,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    *
    * @param type what happened, an event without arguments
    */
-  public final void tell(EventType type) {
+  public final void emit(EventType type) {
     if (sink != null) {
       sink.told(this, type);
     }
@@ -343,7 +343,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param type what happened
    * @param a its argument
    */
-  public final void tell(EventType type, int a) {
+  public final void emit(EventType type, int a) {
     if (sink != null) {
       sink.told(this, type, a);
     }
@@ -356,7 +356,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param a its first argument
    * @param b its second argument
    */
-  public final void tell(EventType type, int a, int b) {
+  public final void emit(EventType type, int a, int b) {
     if (sink != null) {
       sink.told(this, type, a, b);
     }
@@ -370,7 +370,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param b its second argument
    * @param c its third argument
    */
-  public final void tell(EventType type, int a, int b, int c) {
+  public final void emit(EventType type, int a, int b, int c) {
     if (sink != null) {
       sink.told(this, type, a, b, c);
     }
@@ -385,14 +385,14 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param c its third argument
    * @param d its fourth argument
    */
-  public final void tell(EventType type, int a, int b, int c, int d) {
+  public final void emit(EventType type, int a, int b, int c, int d) {
     if (sink != null) {
       sink.told(this, type, a, b, c, d);
     }
   }
 
   /** Whether windows ask everybody who might act. */
-  final boolean isDiscreet() {
+  final boolean asksDiscreetly() {
     return discreet;
   }
 

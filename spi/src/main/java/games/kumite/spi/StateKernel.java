@@ -2,16 +2,16 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Table;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.access.EventArgument;
 import games.kumite.spi.access.EventSink;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.access.Run;
 import games.kumite.spi.access.TableVisitor;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 import java.util.Locale;
@@ -51,23 +51,23 @@ final class StateKernel extends Kernel {
   }
 
   @Override
-  public List<Hidden> hidden(State<?> state) {
-    return state.hidden();
+  public List<HiddenPart> hidden(State<?> state) {
+    return state.hiddenParts();
   }
 
   @Override
-  public List<CellLayout> cellLayouts(State<?> state) {
-    return state.cellLayouts();
+  public List<SecretNumberLayout> cellLayouts(State<?> state) {
+    return state.secretLayouts();
   }
 
   @Override
   public long openKey(State<?> state) {
-    return state.openKey();
+    return state.publicKeyPart();
   }
 
   @Override
   public @Nullable String called(State<?> state, String id) {
-    return state.called(id);
+    return state.displayName(id);
   }
 
   @Override
@@ -83,7 +83,7 @@ final class StateKernel extends Kernel {
   @Override
   public boolean isWindowOpen(State<?> state, Object window) {
     for (Step<?> step : state.agenda()) {
-      if (step instanceof WindowTurn.Reopening<?, ?> reopening && reopening.opening() == window
+      if (step instanceof PendingWindow.Reopen<?, ?> reopening && reopening.opening() == window
           || step instanceof PendingDecision<?> pending && pending.window() == window) {
         return true;
       }
@@ -93,26 +93,26 @@ final class StateKernel extends Kernel {
 
   @Override
   public <S extends State<S>> Run<S> run(Rules<S> rules, S state) {
-    return new Machine<>(rules, state);
+    return new StateRunner<>(rules, state);
   }
 
   @Override
-  public @Nullable String label(Action action, Start start) {
-    return action instanceof AnytimeAction<?> besides ? besides.label(start)
-        : action instanceof Pass pass ? pass.label(start)
-        : action instanceof Done done ? done.label(start) : null;
+  public @Nullable String label(Action action, MatchConfig config) {
+    return action instanceof AnytimeAction<?> besides ? besides.label(config)
+        : action instanceof Pass pass ? pass.label(config)
+        : action instanceof Done done ? done.label(config) : null;
   }
 
   @Override
   public <S extends State<S>> Table table(Rules<S> rules, S state, int observer) {
-    TableBuilder table = new TableBuilder(state.start(), observer);
+    TableBuilder table = new TableBuilder(state.config(), observer);
     rules.describe(state, table);
     return Table.of(table.build());
   }
 
   @Override
   public <S extends State<S>> void read(Rules<S> rules, S state, TableVisitor visitor) {
-    TableBuilder table = TableBuilder.silent(state.start());
+    TableBuilder table = TableBuilder.silent(state.config());
     rules.describe(state, table);
     table.read(visitor);
   }
@@ -133,13 +133,13 @@ final class StateKernel extends Kernel {
   }
 
   @Override
-  public long key(Picks picks) {
-    return picks.key();
+  public long key(IntList selected) {
+    return selected.key();
   }
 
   @Override
   public String word(Class<?> type) {
-    return Kinds.word(type);
+    return DefaultKinds.word(type);
   }
 
   @Override

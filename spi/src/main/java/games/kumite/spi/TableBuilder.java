@@ -21,24 +21,24 @@ public final class TableBuilder {
   /** An observer from whom nothing is hidden: the owner of the match. */
   private static final int OWNER = -1;
 
-  private final Start start;
+  private final MatchConfig config;
   private final int observer;
   private final boolean isSilent;
   private final List<Node> nodes = new ArrayList<>();
 
-  TableBuilder(Start start, int observer) {
-    this(start, observer, false);
+  TableBuilder(MatchConfig config, int observer) {
+    this(config, observer, false);
   }
 
-  private TableBuilder(Start start, int observer, boolean isSilent) {
-    this.start = start;
+  private TableBuilder(MatchConfig config, int observer, boolean isSilent) {
+    this.config = config;
     this.observer = observer;
     this.isSilent = isSilent;
   }
 
   /** For the owner of the match, without labels. */
-  static TableBuilder silent(Start start) {
-    return new TableBuilder(start, OWNER, true);
+  static TableBuilder silent(MatchConfig config) {
+    return new TableBuilder(config, OWNER, true);
   }
 
   /** An element in the making. */
@@ -63,11 +63,11 @@ public final class TableBuilder {
     private void labelByDefault(String name) {
       String prefix = "table." + kind.word();
       int end = name.length();
-      while (end >= 0 && !start.texts().has(prefix + "." + name.substring(0, end))) {
+      while (end >= 0 && !config.texts().has(prefix + "." + name.substring(0, end))) {
         end = name.lastIndexOf('-', end - 1);
       }
       String key = end < 0 ? prefix : prefix + "." + name.substring(0, end);
-      if (start.texts().has(key)) {
+      if (config.texts().has(key)) {
         label(key, end < 0 ? name : name.substring(Math.min(name.length(), end + 1)));
       }
     }
@@ -115,7 +115,7 @@ public final class TableBuilder {
      * @param ids their ids, maybe none
      * @return this element
      */
-    public Node refer(String name, List<String> ids) {
+    public Node reference(String name, List<String> ids) {
       attributes.put(name, new References(ids));
       return this;
     }
@@ -127,8 +127,8 @@ public final class TableBuilder {
      * @param id its id
      * @return this element
      */
-    public Node refer(String name, String id) {
-      return refer(name, List.of(id));
+    public Node reference(String name, String id) {
+      return reference(name, List.of(id));
     }
 
     /**
@@ -153,7 +153,7 @@ public final class TableBuilder {
      * @return this element
      */
     public Node label(String key, Object... arguments) {
-      return isSilent ? this : set("label", start.texts().text(key, arguments));
+      return isSilent ? this : set("label", config.texts().text(key, arguments));
     }
 
     /**
@@ -230,18 +230,18 @@ public final class TableBuilder {
    *
    * @return seats, options and texts
    */
-  public Start start() {
-    return start;
+  public MatchConfig start() {
+    return config;
   }
 
   /**
    * Whether something that only these observers know may be shown here.
    *
-   * @param observers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
+   * @param viewers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
    * @return true if the table is for one of them, or for the owner of the match
    */
-  public boolean isSeenBy(int observers) {
-    return observer == OWNER || (observers >> observer & 1) != 0;
+  public boolean isVisibleTo(int viewers) {
+    return observer == OWNER || (viewers >> observer & 1) != 0;
   }
 
   /**
@@ -289,7 +289,7 @@ public final class TableBuilder {
    * @return the seat's element
    */
   public Node seat(int index) {
-    Seat seat = start.seats().get(index);
+    Seat seat = config.seats().get(index);
     return add(Element.Kind.SEAT, String.valueOf(seat.number()))
         .set("name", seat.name()).set("team", seat.team());
   }
@@ -309,8 +309,8 @@ public final class TableBuilder {
 
   private Node zoneNode(Cards cards, Zone zone) {
     Node node = new Node(kind(zone), id(zone));
-    if (zone.owner() != Zone.NOBODY) {
-      node.set("owner", start.seats().get(zone.owner()).id());
+    if (zone.owner() != Zone.UNOWNED) {
+      node.set("owner", config.seats().get(zone.owner()).id());
     }
     node.set("count", cards.count(zone));
     if (zone.isOrdered()) {
@@ -333,7 +333,7 @@ public final class TableBuilder {
   }
 
   private void addIfKnown(Node node, Cards cards, int card) {
-    if (!isSeenBy(cards.knownBy(card))) {
+    if (!isVisibleTo(cards.knownBy(card))) {
       return;
     }
     Element shown = cards.layout().element(shownAs(cards, card));
@@ -341,11 +341,11 @@ public final class TableBuilder {
   }
 
   private int shownAs(Cards cards, int card) {
-    return observer == OWNER ? cards.face(card) : cards.shownAs(card, observer);
+    return observer == OWNER ? cards.face(card) : cards.aliasFor(card, observer);
   }
 
   /**
-   * The id of a card that is on this table, for attributes that {@linkplain Node#refer refer} to it.
+   * The id of a card that is on this table, for attributes that {@linkplain Node#reference refer} to it.
    *
    * @param cards the cards of the match
    * @param card the card's token; the observer knows it

@@ -64,9 +64,9 @@ public final class Texts {
   }
 
   /** In alphabetical order, and found by hash: every element of every table asks for its label. */
-  private final Map<String, Pattern> patterns;
+  private final Map<String, MessagePattern> patterns;
 
-  private Texts(Map<String, Pattern> patterns) {
+  private Texts(Map<String, MessagePattern> patterns) {
     this.patterns = patterns;
   }
 
@@ -92,7 +92,7 @@ public final class Texts {
    * @throws IllegalStateException if there is no English file
    */
   public static Texts in(Locale language, Class<?> anchor, String game) {
-    Map<String, Pattern> patterns = new TreeMap<>();
+    Map<String, MessagePattern> patterns = new TreeMap<>();
     read(Texts.class, english(COMMON), patterns);
     if (isShipped(language, anchor, game)) {
       read(Texts.class, file(COMMON, language), patterns);
@@ -119,7 +119,7 @@ public final class Texts {
     return "META-INF/kumite/" + game + "/texts_" + language.getLanguage() + ".properties";
   }
 
-  private static boolean read(Class<?> anchor, String resource, Map<String, Pattern> patterns) {
+  private static boolean read(Class<?> anchor, String resource, Map<String, MessagePattern> patterns) {
     try (InputStream in = anchor.getResourceAsStream("/" + resource)) {
       if (in == null) {
         return false;
@@ -127,7 +127,7 @@ public final class Texts {
       Properties properties = new Properties();
       properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       properties.stringPropertyNames().forEach(
-          key -> patterns.put(key, Pattern.of(properties.getProperty(key))));
+          key -> patterns.put(key, MessagePattern.of(properties.getProperty(key))));
       return true;
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot read " + resource, failure);
@@ -176,7 +176,7 @@ public final class Texts {
    * @return the text; {@code ???key???} if there is none of that key, so that a missing text stops no match
    */
   public String text(String key, Object... arguments) {
-    Pattern pattern = patterns.get(key);
+    MessagePattern pattern = patterns.get(key);
     if (pattern == null) {
       return MISSING + key + MISSING;
     }
@@ -191,7 +191,7 @@ public final class Texts {
    * @param arguments what {0}, {1}... stand for
    * @return the text {@code <kind>.<word>}
    */
-  public String named(String kind, Enum<?> word, Object... arguments) {
+  public String wordText(String kind, Enum<?> word, Object... arguments) {
     return text(kind + "." + word(word), arguments);
   }
 
@@ -202,8 +202,8 @@ public final class Texts {
    * @param words the words
    * @return their texts with commas between them
    */
-  public String named(String kind, List<? extends Enum<?>> words) {
-    return words.stream().map(word -> named(kind, word)).collect(Collectors.joining(", "));
+  public String wordText(String kind, List<? extends Enum<?>> words) {
+    return words.stream().map(word -> wordText(kind, word)).collect(Collectors.joining(", "));
   }
 
   /**

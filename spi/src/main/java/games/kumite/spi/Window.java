@@ -3,7 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Option;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * in it uses something up.
  *
  * @param <S> the game's state
- * @param <L> what the window is about: an immutable record, in a script its locals; {@link Nothing} if there is nothing
+ * @param <L> what the window is about: an immutable record, in a script its locals; {@link NoLocals} if there is nothing
  */
 public interface Window<S extends State<S>, L> {
 
@@ -38,49 +38,49 @@ public interface Window<S extends State<S>, L> {
    *     Question#kind()}
    */
   default String kind() {
-    return Kinds.of(this);
+    return DefaultKinds.of(this);
   }
 
   /**
    * Who is asked first when the window opens.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return the seat's index
    */
-  int firstAsked(S state, L about);
+  int firstSeat(S state, L locals);
 
   /**
    * Adds what a seat may do in this window, without the pass. Called often only to find out whether there is anything:
-   * then {@link Options#isEnough()} is true after the first action, and the rest may be left out.
+   * then {@link ActionCollector#isSatisfied()} is true after the first action, and the rest may be left out.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param seat the seat's index
    * @param out where the actions go
    */
-  void options(S state, L about, int seat, Options out);
+  void collectActions(S state, L locals, int seat, ActionCollector out);
 
   /**
    * Carries an action out; what it puts on the agenda is done before anybody is asked again.
    *
    * @param state the match's state
-   * @param about what the window is about
+   * @param locals what the window is about
    * @param seat who acts
    * @param action what
    * @return what the window is about from now on
    */
-  L chosen(S state, L about, int seat, Action action);
+  L chosen(S state, L locals, int seat, Action action);
 
   /**
    * Whether a seat might act for all that everybody knows. Must not depend on anything hidden.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param seat the seat's index
    * @return by default true
    */
-  default boolean mightAct(S state, L about, int seat) {
+  default boolean mightAct(S state, L locals, int seat) {
     return true;
   }
 
@@ -88,10 +88,10 @@ public interface Window<S extends State<S>, L> {
    * What must be settled before anybody is asked (again).
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return a step after which the window goes on, null (by default) if nothing is due
    */
-  default @Nullable Step<S> due(S state, L about) {
+  default @Nullable Step<S> pendingStep(S state, L locals) {
     return null;
   }
 
@@ -99,11 +99,11 @@ public interface Window<S extends State<S>, L> {
    * Who is asked first after an action.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param actor who acted
    * @return by default the same seat again
    */
-  default int askedAfter(S state, L about, int actor) {
+  default int firstSeatAfter(S state, L locals, int actor) {
     return actor;
   }
 
@@ -114,7 +114,7 @@ public interface Window<S extends State<S>, L> {
    * @param seat the seat's index
    * @return by default the next one in seat order, after the last the first
    */
-  default int next(S state, int seat) {
+  default int nextSeat(S state, int seat) {
     int next = seat + 1;
     return next == state.seats ? 0 : next;
   }
@@ -123,35 +123,35 @@ public interface Window<S extends State<S>, L> {
    * Who is asked after a seat, where that depends on what the window is about.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param seat the seat's index
-   * @return by default {@link #next(State, int)}; every seat once before the first again
+   * @return by default {@link #nextSeat(State, int)}; every seat once before the first again
    */
-  default int next(S state, L about, int seat) {
-    return next(state, seat);
+  default int nextSeat(S state, L locals, int seat) {
+    return nextSeat(state, seat);
   }
 
   /**
    * Whether the window still has a subject; asked before each question.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @return by default true
    */
-  default boolean isOpen(S state, L about) {
+  default boolean staysOpen(S state, L locals) {
     return true;
   }
 
   /**
-   * What a seat may well do in this window without thinking, as in {@link Question#sensible}.
+   * What a seat may well do in this window without thinking, as in {@link Question#heuristicAction}.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param seat the seat's index
    * @param random where the choice comes from
    * @return a legal action or the {@link Pass}; null (by default) to pick from the list
    */
-  default @Nullable Action sensible(S state, L about, int seat, RandomSource random) {
+  default @Nullable Action heuristicAction(S state, L locals, int seat, RandomSource random) {
     return null;
   }
 
@@ -159,35 +159,35 @@ public interface Window<S extends State<S>, L> {
    * The question in words. What those who wait are told must not depend on who is asked.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param seat who is asked, -1 where that must not be told
    * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}
    */
-  default Prompt prompt(S state, L about, int seat) {
-    Texts texts = state.start().texts();
+  default Prompt prompt(S state, L locals, int seat) {
+    Texts texts = state.config().texts();
     return new Prompt(texts.text("prompt." + kind()), texts.text("prompt." + kind() + ".waiting"));
   }
 
   /**
-   * What a person may want to know of an action here besides its label, as in {@link Question#remark}.
+   * What a person may want to know of an action here besides its label, as in {@link Question#detail}.
    *
    * @param state the match's state
-   * @param about what it is about
+   * @param locals what it is about
    * @param seat who is asked
    * @param action one that is legal here
    * @return a few words from the bundle, empty (by default) if the label says it all
    */
-  default String remark(S state, L about, int seat, Action action) {
+  default String detail(S state, L locals, int seat, Action action) {
     return "";
   }
 
   /**
    * The window, ready for the agenda.
    *
-   * @param about what it is about
+   * @param locals what it is about
    * @return a step that opens it
    */
-  default Step<S> about(L about) {
-    return new WindowTurn.Opening<>(this, about);
+  default Step<S> with(L locals) {
+    return new PendingWindow.Open<>(this, locals);
   }
 }

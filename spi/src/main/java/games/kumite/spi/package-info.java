@@ -27,7 +27,7 @@
  *   // ...
  *   static {
  *     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
- *     DECK = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, 0); // KP-03
+ *     DECK = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, 0); // KP-03
  *     HANDS = List.of(layout.zone(ZoneKind.HAND, "1", 0, 0b001), layout.zone(ZoneKind.HAND, "2", 1, 0b010));
  *     layout.card("poker", "J", "Jack", Map.of(), DECK); // KP-01
  *     // ...
@@ -39,8 +39,8 @@
  *   private int secondStake = 1;
  *   int turn;
  *
- *   Poker(Start start) {
- *     super(start);
+ *   Poker(MatchConfig config) {
+ *     super(config);
  *     cards = new Cards(LAYOUT);
  *   }
  *
@@ -68,7 +68,7 @@
  * <h3>3. The actions</h3>
  *
  * <p>An action is an immutable value with a notation for records and bots and a label for people. An enum will do
- * where actions need no data; else a record, {@code record Place(int cell)}. The arguments of a notation are ids of
+ * where actions need no data; else a record, {@code record ContentLocation(int cell)}. The arguments of a notation are ids of
  * elements of the table ({@code play card:S7}), whole numbers, or keywords that the plugin declares.
  *
  * <pre>{@code
@@ -137,7 +137,7 @@
  *   ANSWER("faces-bet", Bet.CALL, Bet.FOLD); // KP-05
  *   // ...
  *   @Override
- *   public void options(Poker poker, Options out) {
+ *   public void options(Poker poker, ActionCollector out) {
  *     out.addAll(legal);
  *     for (Bet bet : others) {
  *       out.add(bet, refusal);
@@ -147,7 +147,7 @@
  *   @Override
  *   public void chosen(Poker poker, Action action) {
  *     Bet bet = (Bet) action;
- *     poker.tell(bet.event(), poker.turn);
+ *     poker.emit(bet.event(), poker.turn);
  *     switch (bet) {
  *       case CHECK -> check(poker);
  *       case BET -> {
@@ -185,8 +185,8 @@
  * <pre>{@code
  * // KuhnPokerRules.java
  *   @Override
- *   public Poker begin(Start start) {
- *     Poker poker = new Poker(start);
+ *   public Poker initialState(MatchConfig config) {
+ *     Poker poker = new Poker(config);
  *     poker.then(Deal.DEAL);
  *     return poker;
  *   }
@@ -227,8 +227,8 @@
  *   }
  *   // ...
  *   @Override
- *   public Facts facts() {
- *     return Facts.within(3).withScores(-2, 2).withHiddenInformation().withChance();
+ *   public GameProperties properties() {
+ *     return GameProperties.ofMaxDecisions(3).withScoreRange(-2, 2).withHiddenInformation().withChance();
  *   }
  *
  *   @Override
@@ -242,7 +242,7 @@
  *   }
  *
  *   @Override
- *   protected Class<? extends Rules<?>> rules() {
+ *   protected Class<? extends Rules<?>> rulesClass() {
  *     return KuhnPokerRules.class;
  *   }
  * }
@@ -264,7 +264,7 @@
  *
  * <p>The conformance kit (the test-jar of this module) plays the game over many seeds and finds what authors
  * overlook: a list shared by copies, a hidden card that shows, a match that does not repeat. Beside it, tests with
- * loaded dice ({@link games.kumite.api.ScriptedRandom}) prove the rules one by one. Leave the numbers of seeds and
+ * loaded dice ({@link games.kumite.api.random.ScriptedRandom}) prove the rules one by one. Leave the numbers of seeds and
  * samples as the kit has them; the sample games try less because the build runs them each time.
  *
  * <pre>{@code
@@ -284,7 +284,7 @@
  *
  * <ul>
  * <li>Dice are {@code state.roll("speed", seat, 20)}: a constant label, for whom, how many sides. It draws and tells;
- *   into a {@linkplain games.kumite.spi.cards.Cell cell} it tells only those who see what is in it.
+ *   into a {@linkplain games.kumite.spi.cards.SecretNumber cell} it tells only those who see what is in it.
  * <li>A procedure of several steps is a {@link games.kumite.spi.Script}: it branches, loops, asks, opens windows and
  *   selections, and calls other scripts, and what is answered enters its locals.
  * <li>A moment for reactions is a {@link games.kumite.spi.Window}, a choice of several things a
@@ -295,10 +295,10 @@
  * <li>Public numbers of the match, a seat or a card are declared in
  *   {@linkplain games.kumite.spi.numbers.NumberGroup groups}, with range and with the scope that clears them; secret
  *   ones lie in cells.
- * <li>For bots that weigh what others do: a question {@linkplain games.kumite.spi.Question#isOpen says} where
+ * <li>For bots that weigh what others do: a question {@linkplain games.kumite.spi.Question#hasPublicActions says} where
  *   everybody can tell what it lists, and {@linkplain games.kumite.spi.Question#isSecret where} its answer stays
  *   hidden; cells of which nobody cares which is which are {@linkplain
- *   games.kumite.spi.cards.CellLayout.Builder#alike alike}; and a state that has {@linkplain
+ *   games.kumite.spi.cards.SecretNumberLayout.Builder#alike alike}; and a state that has {@linkplain
  *   games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time, if locals can be
  *   {@linkplain games.kumite.spi.plugin.GamePlugin#lookup read} in half of that.
  * </ul>
@@ -306,7 +306,7 @@
  * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in
  * the state; and so do secrets, for steps go into every perspective as they are. Settings are {@link
  * games.kumite.api.Option options} of the plugin; cards, maps and profiles are JSON, read by {@code
- * games.kumite.spi.content}, whose {@link games.kumite.spi.content.ContentShelf} shows how they are bound. Rules are
+ * games.kumite.spi.content}, whose {@link games.kumite.spi.content.ContentCache} shows how they are bound. Rules are
  * static functions of the state that they are given; Guice makes the rules object,
  * the content, and what else has a life of its own.
  *
@@ -341,8 +341,8 @@
  *   learn     actions and measures for learners
  * </pre>
  *
- * <p>An action on its way: {@code EngineMatch.play} has it checked by the {@code Machine}, which is the {@code Run}
- * of a match, and goes through {@code carryOut}, {@code carry} and {@code commitOrBreak} to {@code Machine.commit};
+ * <p>An action on its way: {@code EngineMatch.play} has it checked by the {@code StateRunner}, which is the {@code Run}
+ * of a match, and goes through {@code carryOut}, {@code carry} and {@code commitOrBreak} to {@code StateRunner.commit};
  * the state, in its {@code Agenda}, lets the question have it: {@code chosen}. Then the machine runs steps until a
  * seat must choose.
  *
@@ -415,7 +415,7 @@
  * <p><b>Legality has one source.</b> {@code options} lists, judges and explains; a refusal is a constant that costs
  * a comparison while nobody asks. Tried and rejected: a second method that judges, because two methods drift
  * apart. On a hot path walk over the legal actions alone, and over the refused ones
- * {@linkplain games.kumite.spi.Options#isExplaining when somebody asks}: a branch for each candidate that the
+ * {@linkplain games.kumite.spi.ActionCollector#isExplaining when somebody asks}: a branch for each candidate that the
  * processor cannot predict can cost more than the rest of a decision (the sample {@code tictactoe}).
  *
  * <p><b>Actions are listed when somebody asks for them</b>, once, into a list that no copy takes along. A notation is
@@ -423,8 +423,8 @@
  * lists. A step that asks nobody costs a playout more than the rules in it: in games of short decisions let what
  * follows at once be run by what it follows; a question that a body asks before anything else is put as soon as the
  * body ends and never lies on the agenda, which takes a tenth off short decisions. Where the same actions come again,
- * list them {@linkplain games.kumite.spi.Options#addAll(games.kumite.api.Action[]) as they were prepared}, or
- * {@linkplain games.kumite.spi.Options#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of
+ * list them {@linkplain games.kumite.spi.ActionCollector#addAll(games.kumite.api.Action[]) as they were prepared}, or
+ * {@linkplain games.kumite.spi.ActionCollector#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of
  * them: they are copied only for the list that a bot is given. Tried and rejected: questions as a class instead of an
  * interface (the processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain
  * objects (each addition is checked longer).
@@ -435,11 +435,11 @@
  * compare, and no real dice).
  *
  * <p><b>The rules begin a match once.</b> Undo, events and records run a match a second time, from a copy of the
- * state that {@link games.kumite.spi.Rules#begin} gave. So content belongs to its match: {@code begin} may read an
+ * state that {@link games.kumite.spi.Rules#initialState} gave. So content belongs to its match: {@code begin} may read an
  * owner's directory, and whatever becomes of the files is for later matches. Resuming a record begins again; if the
  * content is another by then, it names the first line at which that shows. Tried and rejected: beginning again for
  * each second run (a file changed during a match broke its undo), content kept by directory (a frontend had to be
- * started again after each change), and a memo in {@code Start} (one more thing that an author can forget). What
+ * started again after each change), and a memo in {@code MatchConfig} (one more thing that an author can forget). What
  * would change our mind: content that shows so late that a resumed match misleads; then a record must name its
  * content.
  *

@@ -3,9 +3,9 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.access.Run;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
 import games.kumite.spi.engine.match.EngineMatch;
 import games.kumite.spi.engine.match.EnginePerspective;
 import games.kumite.spi.engine.start.RuleBook;
@@ -66,8 +66,8 @@ public final class Inspection {
    * @param state any state
    * @return its cards and secret numbers, live
    */
-  public static List<Hidden> hidden(State<?> state) {
-    return state.hidden();
+  public static List<HiddenPart> hidden(State<?> state) {
+    return state.hiddenParts();
   }
 
   /**
@@ -82,7 +82,7 @@ public final class Inspection {
   }
 
   private static <S extends State<S>> @Nullable Action sample(Run<S> run, RandomSource random) {
-    return run.question().sample(run.state, random);
+    return run.question().sampleAction(run.state, random);
   }
 
   /**
@@ -97,7 +97,7 @@ public final class Inspection {
   }
 
   private static <S extends State<S>> @Nullable Action sensible(Run<S> run, RandomSource random) {
-    return run.question().sensible(run.state, random);
+    return run.question().heuristicAction(run.state, random);
   }
 
   /**
@@ -107,11 +107,11 @@ public final class Inspection {
    * @return a bit for each seat, 0 if no window waits
    */
   public static int mightAct(State<?> state) {
-    return state.question instanceof WindowTurn<?, ?> turn ? mightAct(turn, state) : 0;
+    return state.question instanceof PendingWindow<?, ?> turn ? mightAct(turn, state) : 0;
   }
 
   @SuppressWarnings("unchecked")
-  private static <S extends State<S>> int mightAct(WindowTurn<S, ?> turn, State<?> state) {
+  private static <S extends State<S>> int mightAct(PendingWindow<S, ?> turn, State<?> state) {
     return turn.mighty((S) state);
   }
 
@@ -122,7 +122,7 @@ public final class Inspection {
    * @return true if somebody picks several things
    */
   public static boolean isSelecting(State<?> state) {
-    return state.question instanceof Selecting<?, ?>;
+    return state.question instanceof PendingSelection<?, ?>;
   }
 
   /**
@@ -133,13 +133,13 @@ public final class Inspection {
    */
   public static boolean mayBeLeftOut(State<?> state) {
     Question<?> question = state.question;
-    return question instanceof Selecting<?, ?> selecting ? !mayGoBack(selecting, state)
-        : question != null && !question.isWindow() && question.answersItself();
+    return question instanceof PendingSelection<?, ?> selecting ? !mayGoBack(selecting, state)
+        : question != null && !question.isWindow() && question.isAutoPlayed();
   }
 
   @SuppressWarnings("unchecked")
-  private static <S extends State<S>> boolean mayGoBack(Selecting<S, ?> selecting, State<?> state) {
-    return selecting.back((S) state, selecting.picks()) != null;
+  private static <S extends State<S>> boolean mayGoBack(PendingSelection<S, ?> selecting, State<?> state) {
+    return selecting.back((S) state, selecting.selected()) != null;
   }
 
   /**
@@ -150,8 +150,8 @@ public final class Inspection {
    */
   public static String asker(State<?> state) {
     Object question = state.question;
-    Object asker = question instanceof Selecting<?, ?> selecting ? selecting.selection()
-        : question instanceof Asking<?, ?> asking ? asking.choice()
+    Object asker = question instanceof PendingSelection<?, ?> selecting ? selecting.selection()
+        : question instanceof PendingChoice<?, ?> asking ? asking.choice()
         : question instanceof PendingReply<?, ?> pending ? pending.reply() : question;
     if (asker == null) {
       return "nobody";
@@ -168,11 +168,11 @@ public final class Inspection {
    * @return what is wrong, null if nothing is or no selection waits
    */
   public static @Nullable String misjudgedPick(State<?> state, int max) {
-    return state.question instanceof Selecting<?, ?> selecting ? misjudged(selecting, state, max) : null;
+    return state.question instanceof PendingSelection<?, ?> selecting ? misjudged(selecting, state, max) : null;
   }
 
   @SuppressWarnings("unchecked")
-  private static <S extends State<S>> @Nullable String misjudged(Selecting<S, ?> selecting, State<?> state, int max) {
+  private static <S extends State<S>> @Nullable String misjudged(PendingSelection<S, ?> selecting, State<?> state, int max) {
     return Judging.misjudged(selecting, (S) state, max);
   }
 
@@ -220,6 +220,6 @@ public final class Inspection {
    * @return the same object as long as it is the same window, null if a plain question is asked
    */
   public static @Nullable Object window(Match match) {
-    return question(state(match)) instanceof WindowTurn<?, ?> turn ? turn.opening() : null;
+    return question(state(match)) instanceof PendingWindow<?, ?> turn ? turn.opening() : null;
   }
 }

@@ -44,7 +44,7 @@ final class JavadocExamplesTests {
       "Script.java", """
           abstract class X {
             abstract static class Duel extends State<Duel> {
-              Duel(Start start) { super(start); }
+              Duel(MatchConfig start) { super(start); }
               abstract boolean isOver();
               void slide(Push push) {}
             }
@@ -58,7 +58,7 @@ final class JavadocExamplesTests {
             abstract static class Brace implements Window<Duel, Push> { static Brace WINDOW; }
             record ChooseDirection(Push push) implements Script.Reply<Duel, Push> {
               public int seat(Duel duel) { return 0; }
-              public void options(Duel duel, Options out) {}
+              public void options(Duel duel, ActionCollector out) {}
               public Push chosen(Duel duel, Action action) { return push; }
             }
             %s
@@ -67,7 +67,7 @@ final class JavadocExamplesTests {
       "Selection.java", """
           class X {
             abstract static class Party extends State<Party> {
-              Party(Start start) { super(start); }
+              Party(MatchConfig start) { super(start); }
               public abstract Cards cards();
               abstract Actions actions();
             }
@@ -98,16 +98,16 @@ final class JavadocExamplesTests {
             static Effect effect;
             %s
           }""",
-      "content/ContentShelf.java", """
+      "content/ContentCache.java", """
           import com.google.inject.Module;
           import com.google.inject.TypeLiteral;
           abstract class X extends GamePlugin {
             record Bosses() { static Bosses read(String directory) { return new Bosses(); } }
             static class Brawl {
-              Brawl(Start start, Bosses bosses) {}
+              Brawl(MatchConfig start, Bosses bosses) {}
             }
             static class BrawlerRules {}
-            ContentShelf<Bosses> shelf;
+            ContentCache<Bosses> shelf;
             %s
           }""",
       "content/Default.java", "class X { %s }",

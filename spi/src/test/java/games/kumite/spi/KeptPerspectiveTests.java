@@ -6,11 +6,11 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.masks.Masks;
 import games.kumite.spi.testkit.CanonicalText;
@@ -21,14 +21,14 @@ import org.junit.jupiter.api.Test;
 /** A perspective forgets, and looks events up, when something is asked of it; what it says is that of its moment. */
 final class KeptPerspectiveTests {
 
-  private static List<Observer> observers(Match match) {
-    List<Observer> observers = new ArrayList<>(match.seats());
-    observers.add(Observer.spectator());
-    return observers;
+  private static List<Viewer> observers(Match match) {
+    List<Viewer> viewers = new ArrayList<>(match.seats());
+    viewers.add(Viewer.spectator());
+    return viewers;
   }
 
-  private static String text(Perspective view) {
-    return CanonicalText.of(view) + view.events();
+  private static String text(Perspective perspective) {
+    return CanonicalText.of(perspective) + perspective.events();
   }
 
   @Test
@@ -39,10 +39,10 @@ final class KeptPerspectiveTests {
       List<Perspective> kept = new ArrayList<>();
       List<String> said = new ArrayList<>();
       while (!match.isOver()) {
-        match.choices();
-        for (Observer observer : observers(match)) {
-          kept.add(match.seenBy(observer));
-          said.add(text(match.seenBy(observer)));
+        match.actionCount();
+        for (Viewer viewer : observers(match)) {
+          kept.add(match.perspective(viewer));
+          said.add(text(match.perspective(viewer)));
         }
         match.playRandom(random);
       }
@@ -56,33 +56,33 @@ final class KeptPerspectiveTests {
   void perspective_ofWhatWasTakenBack_tellsItStill() {
     Match match = new ConnectFour().start(Setup.seats(2).seed(1));
     match.play(0);
-    Perspective kept = match.seenBy(match.seats().get(0));
-    Perspective same = match.seenBy(match.seats().get(0));
+    Perspective kept = match.perspective(match.seats().get(0));
+    Perspective same = match.perspective(match.seats().get(0));
     String said = text(same);
     match.undo();
     match.play(1);
-    match.seenBy(match.seats().get(1)).events();
+    match.perspective(match.seats().get(1)).events();
 
     assertThat(text(kept)).isEqualTo(said);
-    assertThat(kept.events()).singleElement().satisfies(event -> assertThat(event.get("space")).isEqualTo("space:a1"));
+    assertThat(kept.events()).singleElement().satisfies(event -> assertThat(event.argument("space")).isEqualTo("space:a1"));
   }
 
   @Test
   void decision_listedBefore_isTheOneThatIsAsked() {
     Game game = new ConnectFour();
     Match match = game.start(Setup.seats(2).seed(1));
-    match.choices();
-    Decision listed = ((Turn.Yours) match.seenBy(match.actor()).turn()).decision();
-    Decision fresh = ((Turn.Yours) game.start(Setup.seats(2).seed(1)).seenBy(match.actor()).turn()).decision();
+    match.actionCount();
+    Decision listed = ((Turn.Yours) match.perspective(match.actor()).turn()).decision();
+    Decision fresh = ((Turn.Yours) game.start(Setup.seats(2).seed(1)).perspective(match.actor()).turn()).decision();
 
     assertThat(listed.actions()).isEqualTo(fresh.actions());
     assertThat(listed.seat()).isEqualTo(fresh.seat());
     assertThat(listed.number()).isEqualTo(fresh.number());
     assertThat(listed.kind()).isEqualTo(fresh.kind());
-    assertThat(listed.leading()).isEqualTo(fresh.leading());
+    assertThat(listed.searchActionCount()).isEqualTo(fresh.searchActionCount());
     assertThat(listed.isGroup()).isEqualTo(fresh.isGroup());
     assertThat(listed.prompt()).isEqualTo(fresh.prompt());
-    assertThat(listed.forms()).isEqualTo(fresh.forms());
+    assertThat(listed.templates()).isEqualTo(fresh.templates());
     Action first = listed.actions().get(0);
     assertThat(listed.action(first.notation())).isEqualTo(first);
     assertThat(listed.label(first)).isEqualTo(fresh.label(first));

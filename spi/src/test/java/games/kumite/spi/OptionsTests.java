@@ -3,10 +3,10 @@ package games.kumite.spi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import java.util.ArrayList;
@@ -39,8 +39,8 @@ final class OptionsTests {
 
   private static Cards deck(int size) {
     CardLayout.Builder layout = CardLayout.forSeats(2);
-    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-    layout.zone(ZoneKind.HAND, "1", 0, Sight.OWNER);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+    layout.zone(ZoneKind.HAND, "1", 0, Visibility.OWNER);
     for (int card = 0; card < size; card++) {
       layout.card("plain", "P" + card, "Plain", Map.of(), deck);
     }
@@ -63,7 +63,7 @@ final class OptionsTests {
   @ValueSource(ints = {NARROW, WIDE})
   void hand_isListedFromTheTop_behindWhatIsListed_alsoWhereThereWasNoRoom(int size) {
     Cards cards = deck(size);
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     for (int round = 0; round < 2; round++) { // the second time there is room
       listed.clear();
       listed.add(Pass.PASS);
@@ -80,14 +80,14 @@ final class OptionsTests {
   @ValueSource(ints = {NARROW, WIDE})
   void hand_thatIsListedFirst_isFoundByPlaceActionAndNotation(int size) {
     Cards cards = deck(size);
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     listed.add(Pass.PASS); // of an earlier question
     for (int round = 0; round < 2; round++) {
       listed.clear();
       List.of(4, 9, 6 + round).forEach(token -> cards.moveToTop(token, hand(cards)));
       listed.add(cards, hand(cards), plays(cards));
       listed.addAll(new Action[] {new Play(20), new Play(21)});
-      listed.endLeading();
+      listed.markSearchActions();
       listed.add(Pass.PASS);
       assertThat(listed.get(0)).isEqualTo(new Play(6 + round));
       assertThat(listed.get(2)).isEqualTo(new Play(4));
@@ -108,7 +108,7 @@ final class OptionsTests {
   void anotherZoneOrOtherActions_areListedByTheSameOptions() {
     Cards cards = deck(NARROW);
     Zone deck = cards.layout().zones().get(0);
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     cards.moveToTop(4, hand(cards));
     listed.add(cards, hand(cards), plays(cards));
     assertThat(listed.toList()).containsExactly(new Play(4));
@@ -132,7 +132,7 @@ final class OptionsTests {
   @Test
   void placesOfAnArray_areListedFromTheLowest_alsoBehindOthers() {
     Action[] plays = plays(Long.SIZE);
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     for (boolean isAlone : new boolean[] {true, false}) {
       listed.clear();
       listed.addAll(1L << 3 | 1L << 40 | 1L << 63, plays);
@@ -177,7 +177,7 @@ final class OptionsTests {
 
   @Test
   void listThatWasMade_stays_whateverIsListedLater() {
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     listed.add(new Play(1));
     listed.add(new Play(2));
     List<Action> before = listed.toList();
@@ -192,7 +192,7 @@ final class OptionsTests {
   @Test
   void preparedActions_stayAsTheyAre_whateverIsListedBehindThemOrLater() {
     Action[] prepared = {new Play(1), new Play(2)};
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     listed.addAll(prepared);
     assertThat(listed.toList()).containsExactly(prepared);
     listed.add(Pass.PASS);
@@ -209,17 +209,17 @@ final class OptionsTests {
 
   @Test
   void whoAsksOnlyWhetherThereIsAnything_isAnsweredByPreparedActions() {
-    Options any = Options.anything();
+    ActionCollector any = ActionCollector.anything();
     any.addAll(new Action[0]);
-    assertThat(any.isEnough()).isFalse();
+    assertThat(any.isSatisfied()).isFalse();
     any.addAll(new Action[] {new Play(1), new Play(2), new Play(3)});
-    assertThat(any.isEnough()).isTrue();
+    assertThat(any.isSatisfied()).isTrue();
   }
 
   @Test
   void emptyHand_listsNothing() {
     Cards cards = deck(NARROW);
-    Options listed = new Options();
+    ActionCollector listed = new ActionCollector();
     listed.add(cards, hand(cards), plays(cards));
     assertThat(listed.size()).isZero();
   }
@@ -227,14 +227,14 @@ final class OptionsTests {
   @Test
   void whoAsksOnlyWhetherThereIsAnything_isAnsweredByACard() {
     Cards cards = deck(NARROW);
-    Options any = Options.anything();
+    ActionCollector any = ActionCollector.anything();
     any.add(cards, hand(cards), plays(cards));
-    assertThat(any.isEnough()).isFalse();
+    assertThat(any.isSatisfied()).isFalse();
     for (int token : List.of(3, 4, 5)) {
       cards.moveToTop(token, hand(cards));
     }
     any.add(cards, hand(cards), plays(cards));
-    assertThat(any.isEnough()).isTrue();
+    assertThat(any.isSatisfied()).isTrue();
   }
 
   private record Named(String notation) implements Action {
@@ -247,7 +247,7 @@ final class OptionsTests {
   @Test
   void action_thatIsRefusedTwice_isRefusedForTheFirstReason() {
     Refusal first = new Refusal("DESK-01", "first");
-    Options why = new Options("go");
+    ActionCollector why = new ActionCollector("go");
     why.add(new Named("stay"), new Refusal("DESK-03", "other"));
     why.add(new Named("go"), first);
     why.add(new Named("go"), new Refusal("DESK-02", "second"));
@@ -257,9 +257,9 @@ final class OptionsTests {
 
   @Test
   void optionsThatBeginAgain_leadNothingOfBefore() {
-    Options out = new Options();
+    ActionCollector out = new ActionCollector();
     out.add(new Named("go"));
-    out.endLeading();
+    out.markSearchActions();
     out.add(new Named("stay"));
     assertThat(out.leading()).isEqualTo(1);
     out.clear();

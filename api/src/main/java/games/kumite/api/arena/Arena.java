@@ -3,12 +3,12 @@ package games.kumite.api.arena;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.api.arena.MatchTask.Keeping;
+import games.kumite.api.arena.MatchTask.Retention;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -53,7 +53,7 @@ public final class Arena {
   private Map<String, Object> options = Map.of();
   private List<Map<String, Object>> optionSets = List.of();
   private List<List<String>> lineUps = List.of();
-  private Keeping keeping = Keeping.HISTORY;
+  private Retention keeping = Retention.HISTORY;
   private Limits limits = Limits.DEFAULT;
 
   private Arena(Game game) {
@@ -210,7 +210,7 @@ public final class Arena {
    */
   public Arena keepRecords() {
     Arena changed = new Arena(this);
-    changed.keeping = Keeping.RECORD;
+    changed.keeping = Retention.RECORD;
     return changed;
   }
 
@@ -221,9 +221,9 @@ public final class Arena {
    *
    * @return the changed copy
    */
-  public Arena unrecorded() {
+  public Arena withoutRecord() {
     Arena changed = new Arena(this);
-    changed.keeping = Keeping.NOTHING;
+    changed.keeping = Retention.NOTHING;
     return changed;
   }
 
@@ -238,7 +238,7 @@ public final class Arena {
    * @return the changed copy
    * @throws IllegalArgumentException if one is not more than nothing, or more than a year
    */
-  public Arena limits(Duration choice, Duration match) {
+  public Arena timeLimits(Duration choice, Duration match) {
     Arena changed = new Arena(this);
     changed.limits = new Limits(choice, match, limits.prepare());
     return changed;
@@ -278,7 +278,7 @@ public final class Arena {
     }
     List<String> names = List.copyOf(bots.keySet());
     if (lineUps.isEmpty()) {
-      return game.facts().cooperative() ? LineUps.alone(names, seatCount()) : LineUps.rotated(names, seatCount());
+      return game.properties().isCooperative() ? LineUps.alone(names, seatCount()) : LineUps.rotated(names, seatCount());
     }
     for (List<String> lineUp : lineUps) {
       if (!names.containsAll(lineUp)) {
@@ -296,7 +296,7 @@ public final class Arena {
     if (seats != BEST_FIT) {
       return seats;
     }
-    int wanted = game.facts().cooperative() ? PAIR : bots.size();
+    int wanted = game.properties().isCooperative() ? PAIR : bots.size();
     int best = game.seatCounts().get(0);
     for (int count : game.seatCounts()) {
       best = count <= wanted ? count : best;
@@ -310,7 +310,7 @@ public final class Arena {
     for (Map<String, Object> set : optionSets.isEmpty() ? List.of(Map.<String, Object>of()) : optionSets) {
       Map<String, Object> all = new LinkedHashMap<>(options);
       all.putAll(set);
-      Setup setup = Setup.seats(seatCount).seed(seed).unrecorded();
+      Setup setup = Setup.seats(seatCount).seed(seed).withoutRecord();
       for (Map.Entry<String, Object> option : all.entrySet()) {
         setup = setup.option(option.getKey(), option.getValue());
       }

@@ -23,5 +23,5 @@ public interface ArenaListener {
    * @param fixture which match
    * @param cause what its executor said
    */
-  default void retried(Fixture fixture, Throwable cause) {}
+  default void retried(ScheduledMatch fixture, Throwable cause) {}
 }

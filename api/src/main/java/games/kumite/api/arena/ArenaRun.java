@@ -34,7 +34,7 @@ public final class ArenaRun {
   private final ExecutorService executor;
   private final ArenaListener listener;
   private final Deque<Sent> sent = new ArrayDeque<>();
-  private final Pace pace = new Pace();
+  private final BatchSizer pace = new BatchSizer();
   private final List<MatchResult> results = new ArrayList<>();
   private volatile boolean cancelled;
   private final AtomicBoolean begun = new AtomicBoolean();
@@ -117,7 +117,7 @@ public final class ArenaRun {
       return;
     }
     try {
-      sent.getFirst().future().get(Pace.SOON, TimeUnit.NANOSECONDS);
+      sent.getFirst().future().get(BatchSizer.SOON, TimeUnit.NANOSECONDS);
     } catch (InterruptedException interrupt) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | CancellationException | TimeoutException unknown) {
@@ -196,7 +196,7 @@ public final class ArenaRun {
         cancelled = true;
         return takeBack(current);
       }
-      for (Fixture fixture : current.batch().fixtures()) {
+      for (ScheduledMatch fixture : current.batch().fixtures()) {
         listener.retried(fixture, lost);
       }
       if (tries == MAX_TRIES) {

@@ -44,14 +44,14 @@ final class Batch implements Callable<Batch.Played>, Serializable {
     return matches.size();
   }
 
-  List<Fixture> fixtures() {
+  List<ScheduledMatch> fixtures() {
     return matches.stream().map(MatchTask::fixture).toList();
   }
 
   /** Plays them one after another, in a thread of their own for which this one waits. */
   @Override
   public Played call() {
-    return new Supervision(matches).played();
+    return new Watchdog(matches).played();
   }
 
   /** What is left when the first have been played, in batches of a size. */

@@ -1,6 +1,6 @@
 package games.kumite.api.arena;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.Arrays;
 import java.util.List;
 

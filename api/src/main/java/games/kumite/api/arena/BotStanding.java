@@ -37,7 +37,7 @@ public record BotStanding(
    *
    * @return the changed copy
    */
-  public BotStanding repeatable() {
+  public BotStanding withoutTimings() {
     return new BotStanding(
         bot, matches, wins, draws, losses, points, pointsInterval, score, scoreInterval, decisions, 0);
   }

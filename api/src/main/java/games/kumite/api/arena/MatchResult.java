@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param fixture which match it was
  * @param seats one entry a seat, in seat order
  * @param summary the stable word in which the game says what happened; empty if the match failed
- * @param record the whole match as {@link games.kumite.api.MatchRecord} reads it, null unless records are kept
+ * @param record the whole match as {@link games.kumite.api.record.MatchRecord} reads it, null unless records are kept
  * @param failure why the match came to no end, null if it ended
  */
 public record MatchResult(
-    Fixture fixture, List<SeatResult> seats, String summary, @Nullable String record, @Nullable Failure failure)
+    ScheduledMatch fixture, List<SeatResult> seats, String summary, @Nullable String record, @Nullable Failure failure)
     implements Serializable {
 
   private static final long serialVersionUID = 1L;
@@ -30,7 +30,7 @@ public record MatchResult(
    *
    * @return the changed copy
    */
-  public MatchResult repeatable() {
+  public MatchResult withoutTimings() {
     List<SeatResult> untimed = seats.stream().map(seat -> new SeatResult(
         seat.bot(), seat.team(), seat.result(), seat.score(), seat.rank(), seat.decisions(), 0)).toList();
     Failure same = failure == null ? null : new Failure(failure.bot(), failure.error(), "", failure.record());

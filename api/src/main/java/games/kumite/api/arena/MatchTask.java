@@ -1,9 +1,9 @@
 package games.kumite.api.arena;
 
 import games.kumite.api.Game;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.BotFactory;
+import games.kumite.api.random.SeededRandom;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   private static final int LONGEST_NAME = 40;
 
   /** Which match this is. */
-  private final Fixture fixture;
+  private final ScheduledMatch fixture;
   /** The game's id. */
   private final String gameId;
   /** Who plays, by seat. */
@@ -34,13 +34,13 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   /** Where the bots' own chance comes from. */
   private final long botSeed;
   /** What is kept of the match. */
-  private final Keeping keeping;
+  private final Retention keeping;
   /** How long it may take. */
   private final Limits limits;
   private final transient @Nullable Game game;
 
   /** What is kept of a match. */
-  enum Keeping {
+  enum Retention {
     /** Nothing: bots see no events. */
     NOTHING,
     /** The history, while it is played. */
@@ -49,7 +49,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     RECORD
   }
 
-  MatchTask(Fixture fixture, Game game, List<BotFactory> bots, long botSeed, Keeping keeping,
+  MatchTask(ScheduledMatch fixture, Game game, List<BotFactory> bots, long botSeed, Retention keeping,
       Limits limits) {
     this.fixture = fixture;
     this.gameId = game.id();
@@ -65,7 +65,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
    *
    * @return the fixture
    */
-  public Fixture fixture() {
+  public ScheduledMatch fixture() {
     return fixture;
   }
 
@@ -87,11 +87,11 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   }
 
   /** The match, about to be played. */
-  Playing playing() {
+  MatchRunner playing() {
     Game played = game != null ? game : InstalledGames.named(gameId);
     List<String> names = seatNames(fixture.bots());
     SeededRandom chance = new SeededRandom(botSeed).split("round " + fixture.round());
-    return new Playing(played, fixture, setup(names), keeping,
+    return new MatchRunner(played, fixture, setup(names), keeping,
         seat -> bots.get(seat).create(chance.split(names.get(seat)).seed()));
   }
 

@@ -1,7 +1,7 @@
 package games.kumite.api.arena;
 
 import games.kumite.api.Outcome.Result;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

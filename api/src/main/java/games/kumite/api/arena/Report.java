@@ -115,7 +115,7 @@ public final class Report {
    * @return the difference
    * @throws IllegalArgumentException if no bot of the arena is called that
    */
-  public Difference difference(String bot, String other) {
+  public PairedDifference difference(String bot, String other) {
     return tally(bot).minus(tally(other));
   }
 

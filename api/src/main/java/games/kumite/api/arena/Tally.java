@@ -56,10 +56,10 @@ final class Tally {
   }
 
   /** By how much this bot is better than another, over the rounds in which both took part. */
-  Difference minus(Tally other) {
+  PairedDifference minus(Tally other) {
     List<Round> points = differences(other, 0);
     List<Round> scores = differences(other, 1);
-    return new Difference(points.size(), Bootstrap.mean(points), Bootstrap.interval(points), Bootstrap.mean(scores),
+    return new PairedDifference(points.size(), Bootstrap.mean(points), Bootstrap.interval(points), Bootstrap.mean(scores),
         Bootstrap.interval(scores));
   }
 

@@ -2,13 +2,13 @@ package games.kumite.api.arena;
 
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
-import games.kumite.api.SeededRandom;
-import games.kumite.api.arena.MatchTask.Keeping;
+import games.kumite.api.arena.MatchTask.Retention;
 import games.kumite.api.bot.BotFactory;
+import games.kumite.api.random.SeededRandom;
 import java.io.Serializable;
 import java.util.AbstractList;
-import java.util.List;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.RandomAccess;
@@ -28,11 +28,11 @@ final class Tasks extends AbstractList<MatchTask> implements RandomAccess, Seria
   private final int size;
   private final long botSeed;
   private final long gamesSeed;
-  private final Keeping keeping;
+  private final Retention keeping;
   private final Limits limits;
 
   Tasks(Game game, Map<String, BotFactory> bots, List<List<String>> rotation, List<Map<String, Object>> sets,
-      int atLeast, long botSeed, long gamesSeed, Keeping keeping, Limits limits) {
+      int atLeast, long botSeed, long gamesSeed, Retention keeping, Limits limits) {
     this.game = game;
     this.gameId = game.id();
     this.bots = new LinkedHashMap<>(bots);
@@ -69,7 +69,7 @@ final class Tasks extends AbstractList<MatchTask> implements RandomAccess, Seria
     int set = inRound / rotation.size();
     List<String> names = rotation.get(inRound % rotation.size());
     long gameSeed = new SeededRandom(gamesSeed).split("round " + round).seed();
-    Fixture fixture = new Fixture(index + 1, round, set + 1, sets.get(set), gameSeed, names);
+    ScheduledMatch fixture = new ScheduledMatch(index + 1, round, set + 1, sets.get(set), gameSeed, names);
     return new MatchTask(fixture, game != null ? game : InstalledGames.named(gameId),
         names.stream().map(bots::get).toList(), botSeed, keeping, limits);
   }

@@ -21,7 +21,7 @@ public interface BlindBot extends Bot {
   Action choose(List<Action> actions);
 
   @Override
-  default Action choose(Perspective view, Decision decision) {
+  default Action choose(Perspective perspective, Decision decision) {
     return choose(decision.actions());
   }
 }

@@ -4,8 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +33,7 @@ final class BluffBot implements ThinkingBot {
   private static final double ALWAYS = 0.02;
 
   private final Budget budget;
-  private final Learning learning;
+  private final TrainingSettings learning;
 
   /**
    * A bot that plays for the score in a game where points can be lost, else for result and score alike.
@@ -42,38 +42,38 @@ final class BluffBot implements ThinkingBot {
    * @param seed where its chance comes from
    */
   BluffBot(Budget budget, long seed) {
-    this(budget, Aim.BOTH, seed);
+    this(budget, Objective.BOTH, seed);
   }
 
   /**
    * A bot with an aim.
    *
    * @param budget for each choice
-   * @param aim what it tries to reach; {@link Aim#BOTH} is the score in a game where points can be lost
+   * @param aim what it tries to reach; {@link Objective#BOTH} is the score in a game where points can be lost
    * @param seed where its chance comes from
    */
-  BluffBot(Budget budget, Aim aim, long seed) {
+  BluffBot(Budget budget, Objective aim, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
-    learning = new Learning(MATCHES, DECISIONS, aim, seed);
+    learning = new TrainingSettings(MATCHES, DECISIONS, aim, seed);
   }
 
   @Override
-  public void prepare(Perspective view) {
-    learning.policy(view);
+  public void prepare(Perspective perspective) {
+    learning.policy(perspective);
   }
 
   @Override
-  public Thoughts think(Perspective view, Decision decision) {
-    return learning.think(view, decision, (policy, actions, random) -> choose(policy, view, decision, actions, random));
+  public Analysis analyze(Perspective perspective, Decision decision) {
+    return learning.think(perspective, decision, (policy, actions, random) -> choose(policy, perspective, decision, actions, random));
   }
 
-  private Thoughts choose(Policy policy, Perspective view, Decision decision, List<Action> actions, SeededRandom random) {
-    Playout playout = new Playout(view, learning.aim(view), MctsSettings.AS_DECLARED);
-    double[] prior = prior(policy, view, decision, actions.size());
+  private Analysis choose(Policy policy, Perspective perspective, Decision decision, List<Action> actions, SeededRandom random) {
+    Playout playout = new Playout(perspective, learning.aim(perspective), MctsSettings.AS_DECLARED);
+    double[] prior = prior(policy, perspective, decision, actions.size());
     double[] sums = new double[prior.length];
     long[] visits = new long[prior.length];
-    Meter meter = new Meter(budget);
-    Evidence evidence = Evidence.of(view, policy, meter, random);
+    BudgetTracker meter = new BudgetTracker(budget);
+    WeightedWorlds evidence = WeightedWorlds.of(perspective, policy, meter, random);
     int seat = decision.seat().index();
     double lowest = 1;
     double highest = 0;
@@ -93,8 +93,8 @@ final class BluffBot implements ThinkingBot {
   }
 
   /** What the policy would do, and a little of everything. */
-  private static double[] prior(Policy policy, Perspective view, Decision decision, int count) {
-    double[] learnt = policy.of(view, decision);
+  private static double[] prior(Policy policy, Perspective perspective, Decision decision, int count) {
+    double[] learnt = policy.of(perspective, decision);
     double[] prior = new double[count];
     for (int i = 0; i < count; i++) {
       prior[i] = learnt == null ? 1.0 / count : (1 - ALWAYS * count / (1 + ALWAYS * count)) * learnt[i]
@@ -124,7 +124,7 @@ final class BluffBot implements ThinkingBot {
   }
 
   /** The softer, the less certain the means are. */
-  private static Thoughts choice(List<Action> actions, double[] prior, double[] sums, long[] visits, long iterations,
+  private static Analysis choice(List<Action> actions, double[] prior, double[] sums, long[] visits, long iterations,
       double range, SeededRandom random) {
     double[] worth = new double[prior.length];
     double best = Double.NEGATIVE_INFINITY;
@@ -139,14 +139,14 @@ final class BluffBot implements ThinkingBot {
       chances[i] = prior[i] * Math.exp((worth[i] - best) / (SOFTNESS * range));
       all += chances[i];
     }
-    List<Considered> considered = new ArrayList<>();
+    List<ActionStats> considered = new ArrayList<>();
     for (int i = 0; i < worth.length; i++) {
       chances[i] /= all;
       if (visits[i] > 0) {
-        considered.add(new Considered(actions.get(i), visits[i], sums[i] / visits[i]));
+        considered.add(new ActionStats(actions.get(i), visits[i], sums[i] / visits[i]));
       }
     }
-    return Learning.thoughts(actions.get(Policy.draw(chances, chances.length, random)), considered, iterations);
+    return TrainingSettings.thoughts(actions.get(Policy.draw(chances, chances.length, random)), considered, iterations);
   }
 
   @Override

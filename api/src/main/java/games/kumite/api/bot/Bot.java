@@ -17,19 +17,19 @@ public interface Bot {
   /**
    * Chooses.
    *
-   * @param view the match as the seat sees it; its turn is the seat's
+   * @param perspective the match as the seat sees it; its turn is the seat's
    * @param decision the choice to be made, that of the view's turn
    * @return an action that the decision lists or accepts
    */
-  Action choose(Perspective view, Decision decision);
+  Action choose(Perspective perspective, Decision decision);
 
   /**
    * Called before the first decision of a match, so that a bot may learn how to play it before the clock runs: by {@link
    * Bots#prepare}. A bot that is not prepared must choose all the same.
    *
-   * @param view the match as the bot's seat sees it at the start; {@link Perspective#rehearse} gives matches to learn from
+   * @param perspective the match as the bot's seat sees it at the start; {@link Perspective#newMatch} gives matches to learn from
    */
-  default void prepare(Perspective view) {}
+  default void prepare(Perspective perspective) {}
 
   /**
    * A name for standings.

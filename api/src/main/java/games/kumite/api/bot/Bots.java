@@ -6,7 +6,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
-import games.kumite.api.bot.Bundled.Sort;
+import games.kumite.api.bot.BuiltInBotFactory.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -43,7 +43,7 @@ public final class Bots {
    * @return the factory
    */
   public static BotFactory random() {
-    return new Bundled(Sort.RANDOM, DEFAULT_BUDGET, MctsSettings.DEFAULT);
+    return new BuiltInBotFactory(Kind.RANDOM, DEFAULT_BUDGET, MctsSettings.DEFAULT);
   }
 
   /**
@@ -60,11 +60,11 @@ public final class Bots {
    * @throws IllegalArgumentException if the text is not one of an {@code mcts} bot, or {@code trees} is less than 1
    */
   public static ThinkingBot parallel(String mcts, int trees, long seed, ExecutorService executor) {
-    Bundled bot = BotText.parse(Objects.requireNonNull(mcts, "mcts must not be null"));
-    if (bot.sort() != Sort.MCTS) {
+    BuiltInBotFactory bot = BotSpec.parse(Objects.requireNonNull(mcts, "mcts must not be null"));
+    if (bot.sort() != Kind.MCTS) {
       throw new IllegalArgumentException("a bot that searches several trees must be mcts, was " + mcts);
     }
-    return new ForestBot(bot.budget(), bot.settings(), trees, seed, executor);
+    return new RootParallelBot(bot.budget(), bot.settings(), trees, seed, executor);
   }
 
   /**
@@ -80,10 +80,10 @@ public final class Bots {
    * <tr><td>{@code result}, {@code score}, {@code both}</td><td>all but random</td><td>what it plays for: winning, points, or both (the default)</td></tr>
    * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts end after 40 decisions with the game's estimate; {@code
    *   cut0} asks for the estimate without a playout. Without a word the game {@linkplain
-   *   games.kumite.api.Facts#cutoff says}</td></tr>
+   *   games.kumite.api.GameProperties#cutoff says}</td></tr>
    * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and a search looks no further than the end of the phase
    *   in which it begins</td></tr>
-   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain games.kumite.api.MatchSearch#playSensibly sensible} actions up to the
+   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain games.kumite.api.MatchSearch#playHeuristic sensible} actions up to the
    *   next {@linkplain games.kumite.api.MatchSearch#round round}, beyond which nothing is looked at</td></tr>
    * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
    * <tr><td>{@code explore0.15}</td><td>mcts</td><td>how much a search tries what has not proved good</td></tr>
@@ -94,7 +94,7 @@ public final class Bots {
    * @throws IllegalArgumentException if the text is none of these; the message says what is allowed
    */
   public static BotFactory named(String text) {
-    return BotText.parse(Objects.requireNonNull(text, "text must not be null"));
+    return BotSpec.parse(Objects.requireNonNull(text, "text must not be null"));
   }
 
   /**
@@ -119,8 +119,8 @@ public final class Bots {
    */
   public static void prepare(Match match, Seat seat, Bot bot) {
     if (PREPARES.get(bot.getClass())) {
-      match.search().keepDecisions();
-      bot.prepare(match.seenBy(seat));
+      match.search().trackDecisions();
+      bot.prepare(match.perspective(seat));
     }
   }
 
@@ -162,12 +162,12 @@ public final class Bots {
       return;
     }
     Seat seat = match.actor();
-    match.choices(); // what is listed now need be listed neither for the bot nor for its choice
-    Perspective view = match.seenBy(seat);
-    if (!(view.turn() instanceof Turn.Yours yours)) {
-      throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());
+    match.actionCount(); // what is listed now need be listed neither for the bot nor for its choice
+    Perspective perspective = match.perspective(seat);
+    if (!(perspective.turn() instanceof Turn.Yours yours)) {
+      throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + perspective.turn());
     }
     Decision decision = yours.decision();
-    match.play(bot.choose(view, decision));
+    match.play(bot.choose(perspective, decision));
   }
 }

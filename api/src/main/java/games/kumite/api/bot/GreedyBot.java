@@ -2,11 +2,11 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -24,7 +24,7 @@ final class GreedyBot implements ThinkingBot {
   static final int SHORT = 16;
 
   private final Budget budget;
-  private final Aim aim;
+  private final Objective aim;
   private final long seed;
 
   /**
@@ -34,7 +34,7 @@ final class GreedyBot implements ThinkingBot {
    * @param seed where its chance comes from
    */
   GreedyBot(Budget budget, long seed) {
-    this(budget, Aim.BOTH, seed);
+    this(budget, Objective.BOTH, seed);
   }
 
   /**
@@ -44,32 +44,32 @@ final class GreedyBot implements ThinkingBot {
    * @param aim what it tries to reach
    * @param seed where its chance comes from
    */
-  GreedyBot(Budget budget, Aim aim, long seed) {
+  GreedyBot(Budget budget, Objective aim, long seed) {
     this.budget = budget;
     this.aim = aim;
     this.seed = seed;
   }
 
   @Override
-  public Thoughts think(Perspective view, Decision decision) {
+  public Analysis analyze(Perspective perspective, Decision decision) {
     List<Action> actions = decision.actions();
     int choices = actions.size();
     if (choices == 1) {
-      return Choices.only(actions.get(0));
+      return Analyses.only(actions.get(0));
     }
-    SeededRandom random = Choices.random(seed, view, decision, actions);
-    Playout playout = new Playout(view, aim, SHORT);
+    SeededRandom random = Analyses.random(seed, perspective, decision, actions);
+    Playout playout = new Playout(perspective, aim, SHORT);
     Seat seat = decision.seat();
     long[] visits = new long[choices];
     double[] sums = new double[choices];
-    Meter meter = new Meter(budget);
-    boolean isSettled = isFixed(view.game().facts());
+    BudgetTracker meter = new BudgetTracker(budget);
+    boolean isSettled = isFixed(perspective.game().properties());
     do {
       SeededRandom world = new SeededRandom(random.nextLong());
       for (int i = 0; i < choices; i++) {
         meter.count();
         SeededRandom same = world.copy();
-        Match after = view.imagine(same);
+        Match after = perspective.imagine(same);
         after.play(i);
         OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.search().estimate(seat);
         isSettled &= after.isOver() || estimate.isPresent();
@@ -77,12 +77,12 @@ final class GreedyBot implements ThinkingBot {
         visits[i]++;
       }
     } while (!isSettled && !meter.isSpent());
-    return Choices.ofBestMean(actions, visits, sums, meter.iterations());
+    return Analyses.ofBestMean(actions, visits, sums, meter.iterations());
   }
 
   /** Whether an action has the same consequences in every imagined world. */
-  private static boolean isFixed(Facts facts) {
-    return !facts.chance() && !facts.hiddenInformation();
+  private static boolean isFixed(GameProperties facts) {
+    return !facts.hasChance() && !facts.hasHiddenInformation();
   }
 
   @Override

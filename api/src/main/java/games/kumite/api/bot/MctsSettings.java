@@ -13,11 +13,11 @@ import java.util.Objects;
  *     #AS_DECLARED} for what the game declares, {@link #FULL} for playouts to the match's end, {@link #PHASE_END} for none, {@link
  *     #ROUND_END} for those up to the next round
  */
-record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {
+record MctsSettings(Objective aim, double exploration, int playout) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** Playouts as long as the game's {@linkplain games.kumite.api.Facts#cutoff facts} say. */
+  /** Playouts as long as the game's {@linkplain games.kumite.api.GameProperties#playoutCutoff facts} say. */
   static final int AS_DECLARED = Integer.MIN_VALUE;
 
   /** Playouts to the end of the match, whatever the game declares. */
@@ -30,7 +30,7 @@ record MctsSettings(Aim aim, double exploration, int playout) implements Seriali
   static final int ROUND_END = Integer.MIN_VALUE + 2;
 
   /** What has proved good in every game tried: see the package's documentation. */
-  static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, AS_DECLARED);
+  static final MctsSettings DEFAULT = new MctsSettings(Objective.BOTH, 1.4, AS_DECLARED);
 
   /** Checks the ranges. */
   MctsSettings {
@@ -49,7 +49,7 @@ record MctsSettings(Aim aim, double exploration, int playout) implements Seriali
    * @param changed what to reach
    * @return the changed copy
    */
-  MctsSettings withAim(Aim changed) {
+  MctsSettings withObjective(Objective changed) {
     return new MctsSettings(changed, exploration, playout);
   }
 

@@ -1,10 +1,10 @@
 package games.kumite.api.bot;
 
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 
 /**
@@ -26,16 +26,16 @@ final class Playout {
   private int round;
 
   /** Playouts in the matches that a perspective imagines, as long as {@link MctsSettings#playout} says. */
-  Playout(Perspective view, Aim aim, int length) {
-    seats = view.seats();
-    Facts facts = view.game().facts();
-    int said = length == MctsSettings.AS_DECLARED ? facts.cutoff() : length;
-    isWithinPhase = said == Facts.PHASE_END || said == MctsSettings.PHASE_END;
-    isWithinRound = said == Facts.ROUND_END || said == MctsSettings.ROUND_END;
+  Playout(Perspective perspective, Objective aim, int length) {
+    seats = perspective.seats();
+    GameProperties facts = perspective.game().properties();
+    int said = length == MctsSettings.AS_DECLARED ? facts.playoutCutoff() : length;
+    isWithinPhase = said == GameProperties.PHASE_END || said == MctsSettings.PHASE_END;
+    isWithinRound = said == GameProperties.ROUND_END || said == MctsSettings.ROUND_END;
     longest = Math.max(0, Math.min(said, facts.maxDecisions()));
-    isShared = facts.cooperative();
+    isShared = facts.isCooperative();
     isCut = longest < facts.maxDecisions();
-    rewards = isCut ? Rewards.besideEstimates(view, aim) : new Rewards(view, aim);
+    rewards = isCut ? Rewards.besideEstimates(perspective, aim) : new Rewards(perspective, aim);
     estimates = new double[seats.size()];
   }
 
@@ -72,7 +72,7 @@ final class Playout {
   /** What a match is worth to each seat after a playout, in an array that the next calls use again. */
   double[] run(Match world, SeededRandom random) {
     while (isWithinRound && !world.isOver() && world.search().round() <= round) {
-      world.search().playSensibly(random);
+      world.search().playHeuristic(random);
     }
     for (int left = longest; left > 0 && !world.isOver(); left--) {
       world.playRandom(random);

@@ -4,58 +4,58 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
-/** How to play a game, as was learnt by a {@link Lesson}. Never changes; read by several threads. */
+/** How to play a game, as was learnt by a {@link PolicyTrainer}. Never changes; read by several threads. */
 final class Policy {
 
-  private final Situation situation;
-  private final Spots spots;
+  private final InfoSetAbstraction situation;
+  private final ValueTable spots;
 
-  Policy(Situation situation, Spots spots) {
+  Policy(InfoSetAbstraction situation, ValueTable spots) {
     this.situation = situation;
     this.spots = spots;
   }
 
-  Situation situation() {
+  InfoSetAbstraction situation() {
     return situation;
   }
 
   /** How likely each action of a perspective's decision is, in an array that nobody changes; null if nothing was learnt. */
-  double @Nullable [] of(Perspective view, Decision decision) {
-    long prefix = situation.prefix(view, decision);
-    Spot spot = spots.find(Situation.known(prefix, view.key()));
-    return chances(spot == null ? spot(prefix, view.privateKey()) : spot, decision);
+  double @Nullable [] of(Perspective perspective, Decision decision) {
+    long prefix = situation.prefix(perspective, decision);
+    ActionValues spot = spots.find(InfoSetAbstraction.known(prefix, perspective.observationKey()));
+    return chances(spot == null ? spot(prefix, perspective.privateObservationKey()) : spot, decision);
   }
 
   /** The same of the decision that a match waits for. */
   private double @Nullable [] of(Match match, Decision decision) {
     long prefix = situation.prefix(match, decision);
-    Spot spot = spots.find(Situation.known(prefix, match.search().key(decision.seat())));
-    return chances(spot == null ? spot(prefix, match.search().privateKey(decision.seat())) : spot, decision);
+    ActionValues spot = spots.find(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())));
+    return chances(spot == null ? spot(prefix, match.search().privateObservationKey(decision.seat())) : spot, decision);
   }
 
-  private static double @Nullable [] chances(@Nullable Spot spot, Decision decision) {
+  private static double @Nullable [] chances(@Nullable ActionValues spot, Decision decision) {
     return spot == null ? null : spot.chances(decision.actions());
   }
 
   /** What was learnt of a situation with what is held in it, or whatever is. */
-  private @Nullable Spot spot(long prefix, long held) {
-    Spot spot = spots.find(Situation.held(prefix, held));
-    return spot == null ? spots.find(Situation.whateverIsHeld(prefix)) : spot;
+  private @Nullable ActionValues spot(long prefix, long held) {
+    ActionValues spot = spots.find(InfoSetAbstraction.held(prefix, held));
+    return spot == null ? spots.find(InfoSetAbstraction.whateverIsHeld(prefix)) : spot;
   }
 
   /** How likely an action is in a situation, whatever was public; a negative number if nothing was learnt about it. */
   double probability(long prefix, long held, Action action) {
-    Spot spot = spot(prefix, held);
+    ActionValues spot = spot(prefix, held);
     return spot == null ? -1 : spot.probability(action);
   }
 
   /** Plays on until a match is over or so many decisions are made. */
   void play(Match world, int longest, SeededRandom random) {
     for (int left = longest; left > 0 && !world.isOver(); left--) {
-      int choices = world.choices();
+      int choices = world.actionCount();
       if (choices == 1) {
         world.play(0);
         continue;

@@ -3,8 +3,8 @@ package games.kumite.api.bot;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ final class PolicyBot implements ThinkingBot {
   private static final double UNKNOWN = 0.5;
   private static final long SHOWN = 1000;
 
-  private final Learning learning;
+  private final TrainingSettings learning;
 
   /**
    * A bot that plays for the score in a game where points can be lost, else for result and score alike.
@@ -33,40 +33,40 @@ final class PolicyBot implements ThinkingBot {
    * @param seed where the chance of its choices comes from
    */
   PolicyBot(long matches, long seed) {
-    this(matches, Aim.BOTH, seed);
+    this(matches, Objective.BOTH, seed);
   }
 
   /**
    * A bot with an aim.
    *
    * @param matches how many it learns from, at least 1
-   * @param aim what it tries to reach; {@link Aim#BOTH} is the score in a game where points can be lost
+   * @param aim what it tries to reach; {@link Objective#BOTH} is the score in a game where points can be lost
    * @param seed where the chance of its choices comes from
    */
-  PolicyBot(long matches, Aim aim, long seed) {
-    learning = new Learning(matches, Long.MAX_VALUE, aim, seed);
+  PolicyBot(long matches, Objective aim, long seed) {
+    learning = new TrainingSettings(matches, Long.MAX_VALUE, aim, seed);
   }
 
   @Override
-  public void prepare(Perspective view) {
-    learning.policy(view);
+  public void prepare(Perspective perspective) {
+    learning.policy(perspective);
   }
 
   @Override
-  public Thoughts think(Perspective view, Decision decision) {
-    return learning.think(view, decision, (policy, actions, random) -> choose(policy, view, decision, actions, random));
+  public Analysis analyze(Perspective perspective, Decision decision) {
+    return learning.think(perspective, decision, (policy, actions, random) -> choose(policy, perspective, decision, actions, random));
   }
 
-  private static Thoughts choose(
-      Policy policy, Perspective view, Decision decision, List<Action> actions, SeededRandom random) {
-    double[] probabilities = policy.of(view, decision);
+  private static Analysis choose(
+      Policy policy, Perspective perspective, Decision decision, List<Action> actions, SeededRandom random) {
+    double[] probabilities = policy.of(perspective, decision);
     int chosen = probabilities == null ? random.nextInt(actions.size())
         : Policy.draw(probabilities, actions.size(), random);
-    List<Considered> considered = new ArrayList<>();
+    List<ActionStats> considered = new ArrayList<>();
     for (int i = 0; probabilities != null && i < actions.size(); i++) {
-      considered.add(new Considered(actions.get(i), Math.round(SHOWN * probabilities[i]), UNKNOWN));
+      considered.add(new ActionStats(actions.get(i), Math.round(SHOWN * probabilities[i]), UNKNOWN));
     }
-    return Learning.thoughts(actions.get(chosen), considered, 0);
+    return TrainingSettings.thoughts(actions.get(chosen), considered, 0);
   }
 
   @Override

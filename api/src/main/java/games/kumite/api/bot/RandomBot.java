@@ -1,7 +1,7 @@
 package games.kumite.api.bot;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import java.util.List;
 
 /** A bot that takes any listed action, all equally likely. Used by one thread at a time. */

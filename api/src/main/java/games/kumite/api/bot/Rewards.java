@@ -1,6 +1,6 @@
 package games.kumite.api.bot;
 
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.Outcome.Standing;
@@ -28,18 +28,18 @@ final class Rewards {
   private int next;
 
   /** Rewards that are compared with each other alone. */
-  Rewards(Perspective view, Aim aim) {
-    this(view, aim.scoreWeight());
+  Rewards(Perspective perspective, Objective aim) {
+    this(perspective, aim.scoreWeight());
   }
 
   /** Rewards that are compared with estimates too. */
-  static Rewards besideEstimates(Perspective view, Aim aim) {
-    return new Rewards(view, aim == Aim.BOTH ? BESIDE_ESTIMATES : aim.scoreWeight());
+  static Rewards besideEstimates(Perspective perspective, Objective aim) {
+    return new Rewards(perspective, aim == Objective.BOTH ? BESIDE_ESTIMATES : aim.scoreWeight());
   }
 
-  private Rewards(Perspective view, double scoreWeight) {
-    Facts facts = view.game().facts();
-    this.seats = view.seats();
+  private Rewards(Perspective perspective, double scoreWeight) {
+    GameProperties facts = perspective.game().properties();
+    this.seats = perspective.seats();
     this.scoreWeight = scoreWeight;
     this.min = facts.minScore();
     this.range = (double) facts.maxScore() - min;

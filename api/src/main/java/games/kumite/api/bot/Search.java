@@ -2,13 +2,13 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -45,7 +45,7 @@ final class Search {
   private final boolean isKeyed;
   private final int searcher;
   private final Playout playout;
-  private final Spread spread;
+  private final RewardDeviation spread;
   private final SeededRandom random;
   private final Phase phase;
   private int[] edges = new int[64];
@@ -54,17 +54,17 @@ final class Search {
   private int copies;
   private boolean[] taken = new boolean[64];
 
-  Search(Tree tree, Perspective view, Decision decision, MctsSettings settings, SeededRandom random) {
-    Facts facts = view.game().facts();
+  Search(Tree tree, Perspective perspective, Decision decision, MctsSettings settings, SeededRandom random) {
+    GameProperties facts = perspective.game().properties();
     this.tree = tree;
     this.exploration = settings.exploration();
-    this.isFixed = !facts.hiddenInformation() && !facts.chance();
-    this.playout = new Playout(view, settings.aim(), settings.playout());
-    this.spread = playout.isCut() ? Spread.ofEstimates(view.seats().size()) : new Spread(view.seats().size());
+    this.isFixed = !facts.hasHiddenInformation() && !facts.hasChance();
+    this.playout = new Playout(perspective, settings.aim(), settings.playout());
+    this.spread = playout.isCut() ? RewardDeviation.ofEstimates(perspective.seats().size()) : new RewardDeviation(perspective.seats().size());
     this.random = random;
-    this.phase = view.phase();
+    this.phase = perspective.phase();
     this.isRanking = playout.isCut();
-    this.isKeyed = facts.hiddenInformation() && !facts.cooperative();
+    this.isKeyed = facts.hasHiddenInformation() && !facts.isCooperative();
     this.searcher = decision.seat().index();
     tree.clear();
     this.root = tree.addNode(decision.seat().index(), isFixed ? ANY_KIND : decision.kind());
@@ -89,8 +89,8 @@ final class Search {
 
   /** Chooses by what the tree has learnt until an action is new, and at random from there. */
   private double[] descend(Match world) {
-    for (int choices = world.search().leadingChoices(); choices > 0; choices = world.search().leadingChoices()) {
-      if (isFixed && choices == 1 && world.decision().forms().isEmpty()) {
+    for (int choices = world.search().searchActionCount(); choices > 0; choices = world.search().searchActionCount()) {
+      if (isFixed && choices == 1 && world.decision().templates().isEmpty()) {
         world.play(0);
         continue;
       }
@@ -104,7 +104,7 @@ final class Search {
       int node = depth == 0 ? root : next(world, decision);
       List<Action> listed = decision == null ? List.of() : leading(decision.actions(), choices);
       if (tree.isNew(node)) {
-        tree.setWide(node, !world.decision().forms().isEmpty());
+        tree.setWide(node, !world.decision().templates().isEmpty());
       }
       int met = decision == null ? tree.size(node) - tree.drawnEdges(node) : meet(node, listed, decision);
       boolean isNew = met == 0 && tree.drawnEdges(node) == 0;
@@ -143,7 +143,7 @@ final class Search {
    * list may lack it, or what leads may.
    */
   private double[] openSensible(Match world, int node, List<Action> listed) {
-    Action played = world.search().playSensibly(random);
+    Action played = world.search().playHeuristic(random);
     int place = listed.indexOf(played);
     int edge = tree.addEdge(node, place < 0 ? Tree.DRAWN : place, played);
     tree.favour(edge);
@@ -207,7 +207,7 @@ final class Search {
     int edge = edges[depth - 1];
     if (decision != null) {
       Seat seat = decision.seat();
-      long knowledge = isKeyed && seat.index() != searcher ? world.search().privateKey(seat) : Tree.ANY;
+      long knowledge = isKeyed && seat.index() != searcher ? world.search().privateObservationKey(seat) : Tree.ANY;
       return tree.follow(edge, seat.index(), decision.kind(), knowledge);
     }
     int node = tree.child(edge);
@@ -314,8 +314,8 @@ final class Search {
   }
 
   /** What the tree knows about the actions of the decision. */
-  List<Considered> considered(List<Action> actions) {
-    List<Considered> considered = new ArrayList<>();
+  List<ActionStats> considered(List<Action> actions) {
+    List<ActionStats> considered = new ArrayList<>();
     if (!isFixed) {
       tree.meet(root, actions);
     }
@@ -323,7 +323,7 @@ final class Search {
     for (int edge = tree.first(root); edge < end; edge++) {
       if (tree.place(edge) != Tree.NONE) {
         Action action = tree.place(edge) == Tree.DRAWN ? action(edge) : actions.get(tree.place(edge));
-        considered.add(new Considered(action, tree.tried(edge), tree.mean(edge)));
+        considered.add(new ActionStats(action, tree.tried(edge), tree.mean(edge)));
       }
     }
     return considered;

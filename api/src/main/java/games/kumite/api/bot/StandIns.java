@@ -4,12 +4,12 @@ import games.kumite.api.Action;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Turn;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -59,14 +59,14 @@ public final class StandIns {
   private static final int MAX_ORDERS = 6;
 
   private final Match match;
-  private final RandomSource chance;
+  private final RandomSource random;
   private final Map<Seat, StandIn> standIns = new LinkedHashMap<>();
   private int takenOver;
 
   private record StandIn(Bot bot, StandingOrders orders) {
 
-    Action choose(Perspective view, Decision decision) {
-      return orders.answer(view, decision).orElseGet(() -> bot.choose(view, decision));
+    Action choose(Perspective perspective, Decision decision) {
+      return orders.answer(perspective, decision).orElseGet(() -> bot.choose(perspective, decision));
     }
   }
 
@@ -76,18 +76,18 @@ public final class StandIns {
    * @param match a match that keeps a record
    */
   public StandIns(Match match) {
-    this(match, RandomSource.keyed());
+    this(match, RandomSource.secure());
   }
 
   /**
    * Nobody stands in.
    *
    * @param match a match that keeps a record
-   * @param chance what the bots' seeds are drawn from; not the match's own source
+   * @param random what the bots' seeds are drawn from; not the match's own source
    */
-  public StandIns(Match match, RandomSource chance) {
+  public StandIns(Match match, RandomSource random) {
     this.match = Objects.requireNonNull(match, "match must not be null");
-    this.chance = Objects.requireNonNull(chance, "chance must not be null");
+    this.random = Objects.requireNonNull(random, "chance must not be null");
   }
 
   /**
@@ -130,13 +130,13 @@ public final class StandIns {
   private StandIn standIn(MatchRecord.Note note, Predicate<String> allowed) {
     String bot = note.values().get(1);
     if (!allowed.test(bot)) {
-      throw new IllegalArgumentException("line " + note.line() + " of the record names a bot that is not allowed here: "
+      throw new IllegalArgumentException("line " + note.lineNumber() + " of the record names a bot that is not allowed here: "
           + bot);
     }
     try {
       return standIn(bot, note.values().subList(2, note.values().size()));
     } catch (IllegalArgumentException none) {
-      throw new IllegalArgumentException("line " + note.line() + " of the record: " + none.getMessage(), none);
+      throw new IllegalArgumentException("line " + note.lineNumber() + " of the record: " + none.getMessage(), none);
     }
   }
 
@@ -146,7 +146,7 @@ public final class StandIns {
         return seat;
       }
     }
-    throw new IllegalArgumentException("line " + note.line() + " of the record names no seat of the match: "
+    throw new IllegalArgumentException("line " + note.lineNumber() + " of the record names no seat of the match: "
         + note.text().strip());
   }
 
@@ -157,7 +157,7 @@ public final class StandIns {
    * @param bot a bundled bot, as {@link Bots#named} reads it
    * @param orders standing orders that answer before the bot, as {@link StandingOrder#parse} reads them, at most six
    * @throws IllegalArgumentException if the seat is none of the match, a text is none of a bot or order, or the record can
-   *     take no more {@linkplain Match#note notes}; who plays for the seat has not changed
+   *     take no more {@linkplain Match#addNote notes}; who plays for the seat has not changed
    */
   public void takeOver(Seat seat, String bot, String... orders) {
     require(seat);
@@ -169,7 +169,7 @@ public final class StandIns {
     StandIn standIn = standIn(bot, Arrays.asList(orders));
     List<String> said = new ArrayList<>(List.of(String.valueOf(seat.number()), bot));
     said.addAll(Arrays.asList(orders));
-    match.note(TAKEOVER, said.toArray(String[]::new));
+    match.addNote(TAKEOVER, said.toArray(String[]::new));
     standIns.put(seat, standIn);
   }
 
@@ -177,7 +177,7 @@ public final class StandIns {
     BotFactory bots = Bots.named(bot);
     StandingOrders standing = new StandingOrders(match);
     orders.forEach(order -> standing.give(StandingOrder.parse(Objects.requireNonNull(order, "an order must not be null"))));
-    SeededRandom seeds = new SeededRandom((long) chance.pick("stand-in", ++takenOver, 1 << 30) << 20);
+    SeededRandom seeds = new SeededRandom((long) random.pick("stand-in", ++takenOver, 1 << 30) << 20);
     return new StandIn(bots.create(seeds.nextLong()), standing);
   }
 
@@ -194,7 +194,7 @@ public final class StandIns {
     if (!standIns.containsKey(seat)) {
       throw new IllegalStateException("nobody stands in for " + seat.name());
     }
-    match.note(RETURN, String.valueOf(seat.number()));
+    match.addNote(RETURN, String.valueOf(seat.number()));
     standIns.remove(seat);
   }
 
@@ -226,7 +226,7 @@ public final class StandIns {
     Seat seat = match.actor();
     StandIn standIn = standIns.get(seat);
     return standIn == null ? Optional.empty()
-        : Optional.of(new Request(seat, match.decision().number(), match.seenBy(seat), standIn));
+        : Optional.of(new Request(seat, match.decision().number(), match.perspective(seat), standIn));
   }
 
   /**
@@ -297,7 +297,7 @@ public final class StandIns {
    * @param answers the answers of this match
    */
   public void answer(Answers answers) {
-    play((seat, action) -> answers.give(seat, action));
+    play((seat, action) -> answers.submit(seat, action));
   }
 
   private void play(BiConsumer<Seat, Action> player) {

@@ -60,7 +60,7 @@ public final class StandingOrder implements Serializable {
    * @return its id; empty if the order ends otherwise
    */
   public Optional<String> endingPhase() {
-    return until instanceof Reached reached ? Optional.of(reached.id()) : Optional.empty();
+    return until instanceof PhaseReached reached ? Optional.of(reached.id()) : Optional.empty();
   }
 
   /**
@@ -108,11 +108,11 @@ public final class StandingOrder implements Serializable {
    *
    * @param type the event's type
    */
-  record Happened(String type) implements Until {
+  record EventOccurs(String type) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Refuses null. */
-    Happened {
+    EventOccurs {
       Objects.requireNonNull(type, "type must not be null");
     }
   }
@@ -122,11 +122,11 @@ public final class StandingOrder implements Serializable {
    *
    * @param id the phase's id; the phase may be inside it
    */
-  record Reached(String id) implements Until {
+  record PhaseReached(String id) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Refuses null. */
-    Reached {
+    PhaseReached {
       Objects.requireNonNull(id, "id must not be null");
     }
   }
@@ -136,11 +136,11 @@ public final class StandingOrder implements Serializable {
    *
    * @param start the beginning of the action's notation, in whole words
    */
-  record Offered(String start) implements Until {
+  record ActionOffered(String start) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Refuses null. */
-    Offered {
+    ActionOffered {
       Objects.requireNonNull(start, "start must not be null");
     }
   }
@@ -151,7 +151,7 @@ public final class StandingOrder implements Serializable {
   }
 
   /** The order does not end by itself, but is followed only in decisions on other players' turns. */
-  record OnOthers() implements Until {
+  record OthersTurnsOnly() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
@@ -160,7 +160,7 @@ public final class StandingOrder implements Serializable {
    * {@linkplain games.kumite.api.Sum sum} of its table. That is tried out in an imagined match; what is {@linkplain
    * games.kumite.api.Action#isIdle idle} does not count, and where there is too much to try the seat is asked.
    */
-  record UnlessSum() implements Until {
+  record UnlessSumChanges() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
@@ -181,14 +181,14 @@ public final class StandingOrder implements Serializable {
     String what = matcher.group("what");
     if (what == null) {
       String turn = matcher.group("turn");
-      return turn == null ? order : order.with(turn.equals("on others") ? new OnOthers()
-          : turn.equals("unless sum") ? new UnlessSum() : new OwnTurn());
+      return turn == null ? order : order.with(turn.equals("on others") ? new OthersTurnsOnly()
+          : turn.equals("unless sum") ? new UnlessSumChanges() : new OwnTurn());
     }
     return order.with(switch (matcher.group("word")) {
       case "times" -> times(what, text);
-      case "event" -> new Happened(what);
-      case "phase" -> new Reached(what);
-      default -> new Offered(what);
+      case "event" -> new EventOccurs(what);
+      case "phase" -> new PhaseReached(what);
+      default -> new ActionOffered(what);
     });
   }
 
@@ -219,17 +219,17 @@ public final class StandingOrder implements Serializable {
     String start = notation + " in " + kind;
     if (until instanceof Times times) {
       return start + " until times " + times.times();
-    } else if (until instanceof Happened happened) {
+    } else if (until instanceof EventOccurs happened) {
       return start + " until event " + happened.type();
-    } else if (until instanceof Reached reached) {
+    } else if (until instanceof PhaseReached reached) {
       return start + " until phase " + reached.id();
-    } else if (until instanceof Offered offered) {
+    } else if (until instanceof ActionOffered offered) {
       return start + " until offer " + offered.start();
     } else if (until instanceof OwnTurn) {
       return start + " until turn";
-    } else if (until instanceof OnOthers) {
+    } else if (until instanceof OthersTurnsOnly) {
       return start + " on others";
-    } else if (until instanceof UnlessSum) {
+    } else if (until instanceof UnlessSumChanges) {
       return start + " unless sum";
     }
     return start;

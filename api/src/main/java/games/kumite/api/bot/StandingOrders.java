@@ -8,13 +8,13 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
-import games.kumite.api.bot.StandingOrder.Happened;
-import games.kumite.api.bot.StandingOrder.Offered;
-import games.kumite.api.bot.StandingOrder.OnOthers;
+import games.kumite.api.bot.StandingOrder.ActionOffered;
+import games.kumite.api.bot.StandingOrder.EventOccurs;
+import games.kumite.api.bot.StandingOrder.OthersTurnsOnly;
 import games.kumite.api.bot.StandingOrder.OwnTurn;
-import games.kumite.api.bot.StandingOrder.Reached;
+import games.kumite.api.bot.StandingOrder.PhaseReached;
 import games.kumite.api.bot.StandingOrder.Times;
-import games.kumite.api.bot.StandingOrder.UnlessSum;
+import games.kumite.api.bot.StandingOrder.UnlessSumChanges;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -39,7 +39,7 @@ public final class StandingOrders {
 
   private final List<Given> orders = new ArrayList<>();
   private int eventsSeen;
-  private OrderWords words;
+  private OrderVocabulary words;
 
   private static final class Given {
     final StandingOrder order;
@@ -54,7 +54,7 @@ public final class StandingOrders {
 
   /** No orders, of a seat whose game is known with the first decision. */
   public StandingOrders() {
-    words = OrderWords.UNKNOWN;
+    words = OrderVocabulary.UNKNOWN;
   }
 
   /**
@@ -63,7 +63,7 @@ public final class StandingOrders {
    * @param game what is played
    */
   public StandingOrders(Game game) {
-    words = OrderWords.of(Objects.requireNonNull(game, "game must not be null"));
+    words = OrderVocabulary.of(Objects.requireNonNull(game, "game must not be null"));
   }
 
   /**
@@ -72,7 +72,7 @@ public final class StandingOrders {
    * @param match what is played, of which everything is known that orders may name
    */
   public StandingOrders(Match match) {
-    words = OrderWords.of(Objects.requireNonNull(match, "match must not be null"));
+    words = OrderVocabulary.of(Objects.requireNonNull(match, "match must not be null"));
   }
 
   /**
@@ -110,30 +110,30 @@ public final class StandingOrders {
   /**
    * What the orders say to a decision.
    *
-   * @param view the match as the seat sees it
+   * @param perspective the match as the seat sees it
    * @param decision the choice to be made, that of the view's turn
    * @return the action to play; empty if the seat has to be asked
    * @throws IllegalArgumentException if an order was given that {@link #give} would have refused, had the match been
    *     known; it is taken back
    */
-  public Optional<Action> answer(Perspective view, Decision decision) {
+  public Optional<Action> answer(Perspective perspective, Decision decision) {
     if (!words.isWhole() && !orders.isEmpty()) {
-      words = words.with(view);
+      words = words.with(perspective);
       for (Given given : List.copyOf(orders)) {
         takeBackUnlessKnown(given);
       }
     }
-    List<Event> events = view.events();
+    List<Event> events = perspective.events();
     eventsSeen = events.size();
     orders.forEach(given -> given.eventsBefore = Math.min(given.eventsBefore, eventsSeen)); // after an undo
-    orders.removeIf(given -> hasEnded(given, view, decision, events));
+    orders.removeIf(given -> hasEnded(given, perspective, decision, events));
     for (Iterator<Given> each = orders.iterator(); each.hasNext(); ) {
       Given given = each.next();
       boolean isMeant = isFor(given.order, decision)
-          && (!(given.order.until() instanceof OnOthers) || isOwnTurn(view, decision, false));
+          && (!(given.order.until() instanceof OthersTurnsOnly) || isOwnTurn(perspective, decision, false));
       Optional<Action> action = isMeant ? legal(given.order, decision) : Optional.empty();
-      boolean isAsked = given.order.until() instanceof UnlessSum
-          && action.isPresent() && new Stakes(view, decision, action.get().notation()).canChange();
+      boolean isAsked = given.order.until() instanceof UnlessSumChanges
+          && action.isPresent() && new SumImpact(perspective, decision, action.get().notation()).canChange();
       if (action.isPresent() && !isAsked) {
         given.followed++;
         if (given.order.until() instanceof Times times && given.followed >= times.times()) {
@@ -163,8 +163,8 @@ public final class StandingOrders {
   public Bot before(Bot bot) {
     return new Bot() {
       @Override
-      public Action choose(Perspective view, Decision decision) {
-        return answer(view, decision).orElseGet(() -> bot.choose(view, decision));
+      public Action choose(Perspective perspective, Decision decision) {
+        return answer(perspective, decision).orElseGet(() -> bot.choose(perspective, decision));
       }
 
       @Override
@@ -178,22 +178,22 @@ public final class StandingOrders {
     return order.kind().equals(StandingOrder.ANY) || order.kind().equals(decision.kind());
   }
 
-  private static boolean hasEnded(Given given, Perspective view, Decision decision, List<Event> events) {
+  private static boolean hasEnded(Given given, Perspective perspective, Decision decision, List<Event> events) {
     StandingOrder.Until until = given.order.until();
-    if (until instanceof Happened happened) {
+    if (until instanceof EventOccurs happened) {
       return events.stream().skip(given.eventsBefore).anyMatch(event -> event.type().equals(happened.type()));
-    } else if (until instanceof Reached reached) {
-      return isIn(view.phase(), reached.id());
-    } else if (until instanceof Offered offered) {
+    } else if (until instanceof PhaseReached reached) {
+      return isIn(perspective.phase(), reached.id());
+    } else if (until instanceof ActionOffered offered) {
       return isFor(given.order, decision)
           && decision.actions().stream().anyMatch(action -> begins(action.notation(), offered.start()));
     }
-    return until instanceof OwnTurn && isOwnTurn(view, decision, true);
+    return until instanceof OwnTurn && isOwnTurn(perspective, decision, true);
   }
 
   /** Whether the table says so of the seat that is asked. */
-  private static boolean isOwnTurn(Perspective view, Decision decision, boolean wanted) {
-    return view.table().find(decision.seat().id()).map(seat -> seat.get("active"))
+  private static boolean isOwnTurn(Perspective perspective, Decision decision, boolean wanted) {
+    return perspective.table().find(decision.seat().id()).map(seat -> seat.get("active"))
         .filter(active -> active.equals(wanted)).isPresent();
   }
 

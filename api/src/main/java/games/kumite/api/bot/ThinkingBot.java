@@ -15,14 +15,14 @@ public interface ThinkingBot extends Bot {
   /**
    * Considers a decision.
    *
-   * @param view the match as the seat sees it; its turn is the seat's
+   * @param perspective the match as the seat sees it; its turn is the seat's
    * @param decision the choice to be made, that of the view's turn
    * @return what was considered, and the choice
    */
-  Thoughts think(Perspective view, Decision decision);
+  Analysis analyze(Perspective perspective, Decision decision);
 
   @Override
-  default Action choose(Perspective view, Decision decision) {
-    return think(view, decision).choice();
+  default Action choose(Perspective perspective, Decision decision) {
+    return analyze(perspective, decision).action();
   }
 }

@@ -41,13 +41,13 @@
  * With more than two seats nobody knows what perfect play is; two of them may share a loss that the third one wins. No bot
  * learns from match to match, remembers an opponent, or talks.
  *
- * <p>A bot of your own that learns by playing gets its matches from {@link games.kumite.api.Perspective#rehearse}, a moment
+ * <p>A bot of your own that learns by playing gets its matches from {@link games.kumite.api.Perspective#newMatch}, a moment
  * for it in {@link games.kumite.api.bot.Bot#prepare}, a number for what a seat knows from {@link
- * games.kumite.api.MatchSearch#privateKey}, and what others have done from {@link games.kumite.api.MatchSearch#decisions}.
+ * games.kumite.api.MatchSearch#privateKey}, and what others have done from {@link games.kumite.api.MatchSearch#pastDecisions}.
  *
  * <p>The number is a budget for each choice: {@code 1000} iterations, {@code 1000c} copies, {@code 250ms}
  * or {@code 2s}. More may follow, such as {@code mcts:1s:score:cut40:explore0.5}: {@link
- * games.kumite.api.bot.Bots#named} has the list. Games whose matches are long {@linkplain games.kumite.api.Facts#cutoff
+ * games.kumite.api.bot.Bots#named} has the list. Games whose matches are long {@linkplain games.kumite.api.GameProperties#playoutCutoff
  * say so}, and bots then judge by the game's estimate where they would play on for thousands of decisions. With iterations
  * or copies and a seed a choice is the same bit for bit on every JVM, also in a match that is resumed from its record.
  * {@link games.kumite.api.bot.StandingOrders} answer for any bot or person what has been settled beforehand, such as
@@ -98,9 +98,9 @@
  *   <li><b>Estimates lie close together</b>, so where playouts are cut off the deviation begins at 0.1 with the weight of
  *       two rewards and keeps a tenth of the range. With the prior of wins and losses 150 iterations in Journey were
  *       spread evenly over all actions.
- *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an
+ *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.GameProperties#PHASE_END}): an
  *       action that leads on quickly to what demons do was judged by what they did, the others before they came. The other
- *       way is to play what comes then ({@link games.kumite.api.Facts#ROUND_END}), with playouts that do something {@linkplain
+ *       way is to play what comes then ({@link games.kumite.api.GameProperties#ROUND_END}), with playouts that do something {@linkplain
  *       games.kumite.api.MatchSearch#playSensibly sensible} on the way.
  *   <li><b>There a search holds on to what is sensible</b> and leaves it for what is shown better: every list is opened with
  *       that action, which keeps most of the likelihood in the PUCT formula (Rosin, "Multi-armed Bandits with Episode Context",

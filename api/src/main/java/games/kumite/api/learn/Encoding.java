@@ -4,8 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
+import games.kumite.api.Viewer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -39,7 +39,7 @@ public interface Encoding {
   }
 
   private static Encoding of(Object encoded, Game game) {
-    if (encoded instanceof Encoded known) {
+    if (encoded instanceof Encodable known) {
       return known.encoding();
     }
     throw new UnsupportedOperationException(game.id() + " offers no views of numbers");
@@ -48,46 +48,46 @@ public interface Encoding {
   /**
    * How long views are.
    *
-   * @return the number of {@link #entries}
+   * @return the number of {@link #features}
    */
-  int size();
+  int featureCount();
 
   /**
    * What is where in a view.
    *
    * @return an immutable list, made when somebody asks
    */
-  List<Entry> entries();
+  List<Feature> features();
 
   /**
    * An empty view.
    *
-   * @param observer a seat of the setup, or {@link Observer#spectator()}
+   * @param viewer a seat of the setup, or {@link Viewer#spectator()}
    * @return a new view, for one thread
    * @throws IllegalArgumentException if there is no such seat
    */
-  View view(Observer observer);
+  Observation observation(Viewer viewer);
 
   /**
    * How many numbers of actions there are.
    *
-   * @return the bound of {@link #number}
+   * @return the bound of {@link #actionIndex}
    */
-  int actions();
+  int distinctActionCount();
 
   /**
    * The number of an action.
    *
    * @param action an action of a match of this encoding
-   * @return 0 to {@link #actions()} - 1; actions that differ in a point alone share it
+   * @return 0 to {@link #distinctActionCount()} - 1; actions that differ in a point alone share it
    * @throws IllegalArgumentException if the action is of another game or setup
    */
-  int number(Action action);
+  int actionIndex(Action action);
 
   /**
    * What has a number.
    *
-   * @param number 0 to {@link #actions()} - 1
+   * @param number 0 to {@link #distinctActionCount()} - 1
    * @return an action's notation, with {@code *} for what the number leaves open
    * @throws IndexOutOfBoundsException if there is no such number
    */
@@ -100,7 +100,7 @@ public interface Encoding {
    * @return in alphabetical order, an immutable list; empty if the game does not number its actions
    */
   default List<String> verbs() {
-    return IntStream.range(0, actions()).mapToObj(this::notation).map(Encoding::verb).distinct().sorted().toList();
+    return IntStream.range(0, distinctActionCount()).mapToObj(this::notation).map(Encoding::verb).distinct().sorted().toList();
   }
 
   private static String verb(String notation) {
@@ -119,19 +119,19 @@ public interface Encoding {
    * @return in the order of the list: one or, where it leaves a point open, several; none if none is legal now
    */
   default List<Action> actions(Decision decision, int number) {
-    return decision.actions().stream().filter(action -> number(action) == number).toList();
+    return decision.actions().stream().filter(action -> actionIndex(action) == number).toList();
   }
 
   /**
    * Marks the numbers of a decision's listed actions.
    *
    * @param decision a decision of a match of this encoding
-   * @param mask where they are marked, at least {@link #actions()} long: true for these, false for all others
+   * @param mask where they are marked, at least {@link #distinctActionCount()} long: true for these, false for all others
    */
   default void mask(Decision decision, boolean[] mask) {
     Arrays.fill(mask, false);
     for (Action action : decision.actions()) {
-      mask[number(action)] = true;
+      mask[actionIndex(action)] = true;
     }
   }
 }

@@ -3,22 +3,22 @@
  *
  * <p>An {@link games.kumite.api.learn.Encoding} belongs to a game, a setup and its content; every match of these has
  * the same one. It says what the entries of a view are called and where they lie, how many actions there are, and
- * which number each has. A {@link games.kumite.api.learn.View} is the array itself, filled again and again by one
+ * which number each has. A {@link games.kumite.api.learn.Observation} is the array itself, filled again and again by one
  * thread.
  *
  * <pre>{@code
- * Match match = game.start(Setup.seats(2).seed(7).unrecorded());
+ * Match match = game.start(Setup.seats(2).seed(7).withoutRecord());
  * Encoding encoding = Encoding.of(match);
- * View ana = encoding.view(match.seats().get(0));
+ * Observation ana = encoding.observation(match.seats().get(0));
  * while (!match.isOver()) {
- *   float[] known = ana.of(match);                     // encoding.entries() says what is what
+ *   float[] known = ana.of(match);                     // encoding.features() says what is what
  *   List<Action> actions = match.decision().actions();
- *   match.play(best(known, actions.stream().mapToInt(encoding::number).toArray()));
+ *   match.play(best(known, actions.stream().mapToInt(encoding::actionIndex).toArray()));
  * }
  * }</pre>
  *
  * <p>A bot gets the same from {@link games.kumite.api.learn.Encoding#of(games.kumite.api.Perspective)} and {@link
- * games.kumite.api.learn.View#of(games.kumite.api.Perspective)}.
+ * games.kumite.api.learn.Observation#of(games.kumite.api.Perspective)}.
  *
  * <h2>What is in a view</h2>
  *

@@ -42,11 +42,11 @@ final class ArenaRunTests {
   }
 
   private static List<MatchResult> untimed(Report report) {
-    return report.matches().stream().map(MatchResult::repeatable).toList();
+    return report.matches().stream().map(MatchResult::withoutTimings).toList();
   }
 
   private static List<MatchResult> expected() {
-    return ARENA.tasks().stream().map(MatchTask::call).map(MatchResult::repeatable).toList();
+    return ARENA.tasks().stream().map(MatchTask::call).map(MatchResult::withoutTimings).toList();
   }
 
   @Test
@@ -89,7 +89,7 @@ final class ArenaRunTests {
   void cancel_whileABotThinks_interruptsItsMatch() throws Exception {
     CountDownLatch thinking = new CountDownLatch(1);
     CountDownLatch interrupted = new CountDownLatch(1);
-    BotFactory thinker = seed -> (view, decision) -> {
+    BotFactory thinker = seed -> (perspective, decision) -> {
       thinking.countDown();
       try {
         new CountDownLatch(1).await();
@@ -111,7 +111,7 @@ final class ArenaRunTests {
   void interrupt_ofTheWaitingThread_cancelsAndStays() throws Exception {
     CountDownLatch never = new CountDownLatch(1);
     CountDownLatch begun = new CountDownLatch(1);
-    BotFactory thinker = seed -> (view, decision) -> {
+    BotFactory thinker = seed -> (perspective, decision) -> {
       begun.countDown();
       try {
         never.await();
@@ -169,9 +169,9 @@ final class ArenaRunTests {
 
   @Test
   void interrupt_inTheWaitingThreadItself_cancelsAndStays() {
-    List<Fixture> retried = new ArrayList<>();
-    BotFactory slow = seed -> (view, decision) -> { // so that no match shares a batch with those that come after it
-      LockSupport.parkNanos(Pace.LONGEST);
+    List<ScheduledMatch> retried = new ArrayList<>();
+    BotFactory slow = seed -> (perspective, decision) -> { // so that no match shares a batch with those that come after it
+      LockSupport.parkNanos(BatchSizer.LONGEST);
       return decision.actions().get(0);
     };
     Report report = Arena.of(HandMadeGames.pile()).bot("slow", slow).matches(40).run(new Direct(), new ArenaListener() {
@@ -183,7 +183,7 @@ final class ArenaRunTests {
       }
 
       @Override
-      public void retried(Fixture fixture, Throwable cause) {
+      public void retried(ScheduledMatch fixture, Throwable cause) {
         retried.add(fixture);
       }
     });
@@ -203,7 +203,7 @@ final class ArenaRunTests {
     };
     Thread waiting = Thread.currentThread();
     CountDownLatch never = new CountDownLatch(1);
-    BotFactory interrupting = seed -> (view, decision) -> {
+    BotFactory interrupting = seed -> (perspective, decision) -> {
       waiting.interrupt();
       try {
         never.await();
@@ -291,14 +291,14 @@ final class ArenaRunTests {
       public void finished(MatchResult result, int done, int total) {}
 
       @Override
-      public void retried(Fixture fixture, Throwable cause) {
+      public void retried(ScheduledMatch fixture, Throwable cause) {
         causes.add(cause.getMessage());
       }
     });
     lossy.shutdownNow();
     assertThat(report.isComplete()).isTrue();
     assertThat(untimed(report)).isEqualTo(
-        ARENA.matches(6000).tasks().stream().map(MatchTask::call).map(MatchResult::repeatable).toList());
+        ARENA.matches(6000).tasks().stream().map(MatchTask::call).map(MatchResult::withoutTimings).toList());
     assertThat(causes).contains("machine lost", "full");
   }
 }

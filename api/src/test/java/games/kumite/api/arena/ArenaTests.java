@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Which matches an arena plays, and that it plays the same ones everywhere. */
 final class ArenaTests {
 
-  private static final BotFactory FIRST = seed -> (view, decision) -> decision.actions().get(0);
+  private static final BotFactory FIRST = seed -> (perspective, decision) -> decision.actions().get(0);
 
   private final List<ExecutorService> executors = new ArrayList<>();
 
@@ -77,8 +77,8 @@ final class ArenaTests {
       assertThat(Math.abs(report.seed())).as("not one of few").isGreaterThan(1L << 40);
 
       Report again = arena(HandMadeGames.coin(), "a", "b").matches(4).seed(report.seed()).run(threads(1));
-      assertThat(again.matches().stream().map(MatchResult::repeatable).toList())
-          .isEqualTo(report.matches().stream().map(MatchResult::repeatable).toList());
+      assertThat(again.matches().stream().map(MatchResult::withoutTimings).toList())
+          .isEqualTo(report.matches().stream().map(MatchResult::withoutTimings).toList());
       assertThat(arena(HandMadeGames.coin(), "a").seed(7).run(threads(1)).seed()).isEqualTo(7);
     }
 
@@ -204,13 +204,13 @@ final class ArenaTests {
         .bot("random", Bots.random()).matches(300).seed(9).keepRecords();
 
     private List<MatchResult> untimed(Report report) {
-      return report.matches().stream().map(MatchResult::repeatable).toList();
+      return report.matches().stream().map(MatchResult::withoutTimings).toList();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 7})
     void results_withAnyNumberOfThreads_areThoseOfTheTasksOneByOne(int number) {
-      List<MatchResult> expected = arena.tasks().stream().map(MatchTask::call).map(MatchResult::repeatable).toList();
+      List<MatchResult> expected = arena.tasks().stream().map(MatchTask::call).map(MatchResult::withoutTimings).toList();
       Report report = arena.run(threads(number));
       assertThat(untimed(report)).isEqualTo(expected);
       assertThat(report.matches()).allMatch(match -> match.record() != null && match.record().startsWith("[Kumite"));
@@ -230,7 +230,7 @@ final class ArenaTests {
     @Test
     void match_whoseTaskIsPlayedAgain_isTheSame() {
       MatchTask task = arena.tasks().get(17);
-      assertThat(task.call().repeatable()).isEqualTo(task.call().repeatable());
+      assertThat(task.call().withoutTimings()).isEqualTo(task.call().withoutTimings());
     }
 
     @Test
@@ -238,7 +238,7 @@ final class ArenaTests {
       List<Long> seeds = new ArrayList<>();
       BotFactory noting = seed -> {
         seeds.add(seed);
-        return (view, decision) -> decision.actions().get(0);
+        return (perspective, decision) -> decision.actions().get(0);
       };
       Arena.of(HandMadeGames.pile()).bot("a", noting).bot("b", noting).matches(2).tasks().forEach(MatchTask::call);
       assertThat(seeds).hasSize(4);
@@ -248,18 +248,18 @@ final class ArenaTests {
     @Test
     void unrecordedMatches_ofBundledBots_endTheSame() {
       List<MatchResult> recorded = arena.tasks().stream().map(MatchTask::call).toList();
-      List<MatchResult> unrecorded = arena.unrecorded().tasks().stream().map(MatchTask::call).toList();
+      List<MatchResult> unrecorded = arena.withoutRecord().tasks().stream().map(MatchTask::call).toList();
       assertThat(unrecorded).extracting(MatchResult::summary)
           .isEqualTo(recorded.stream().map(MatchResult::summary).toList());
-      IntStream.range(0, recorded.size()).forEach(i -> assertThat(unrecorded.get(i).repeatable().seats())
-          .isEqualTo(recorded.get(i).repeatable().seats()));
+      IntStream.range(0, recorded.size()).forEach(i -> assertThat(unrecorded.get(i).withoutTimings().seats())
+          .isEqualTo(recorded.get(i).withoutTimings().seats()));
       assertThat(unrecorded).allMatch(match -> match.record() == null);
     }
   }
 
   @Test
   void decisionsAndTimes_areCounted() {
-    Bot slow = (view, decision) -> decision.actions().get(0);
+    Bot slow = (perspective, decision) -> decision.actions().get(0);
     MatchResult result = Arena.of(HandMadeGames.pile()).bot("a", seed -> slow).option("size", 5).matches(1)
         .tasks().get(0).call();
     assertThat(result.seats()).extracting(SeatResult::decisions).containsExactly(3, 2);

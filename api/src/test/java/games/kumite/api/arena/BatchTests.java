@@ -29,9 +29,9 @@ final class BatchTests {
 
   /** Longer than a batch may take. */
   private static void waitLong() {
-    long end = System.nanoTime() + Pace.LONGEST + 1;
+    long end = System.nanoTime() + BatchSizer.LONGEST + 1;
     while (System.nanoTime() < end) {
-      LockSupport.parkNanos(Pace.LONGEST);
+      LockSupport.parkNanos(BatchSizer.LONGEST);
     }
   }
 
@@ -40,7 +40,7 @@ final class BatchTests {
     AtomicInteger made = new AtomicInteger();
     return seed -> {
       boolean isSlow = made.incrementAndGet() >= making;
-      return (view, decision) -> {
+      return (perspective, decision) -> {
         if (isSlow) {
           waitLong();
         }
@@ -72,8 +72,8 @@ final class BatchTests {
       }
       batch = rest.get(0);
     }
-    assertThat(results).extracting(MatchResult::repeatable)
-        .isEqualTo(tasks.stream().map(MatchTask::call).map(MatchResult::repeatable).toList());
+    assertThat(results).extracting(MatchResult::withoutTimings)
+        .isEqualTo(tasks.stream().map(MatchTask::call).map(MatchResult::withoutTimings).toList());
   }
 
   @Test
@@ -104,7 +104,7 @@ final class BatchTests {
     AtomicInteger made = new AtomicInteger();
     BotFactory hanging = seed -> {
       boolean isToHang = made.incrementAndGet() == 3; // two seats a match
-      return (view, decision) -> {
+      return (perspective, decision) -> {
         while (isToHang && released.getCount() > 0) {
           LockSupport.parkNanos(1_000_000);
         }
@@ -112,7 +112,7 @@ final class BatchTests {
       };
     };
     Arena arena = Arena.of(HandMadeGames.pile()).bot("hanging", hanging).matches(6)
-        .limits(Duration.ofMillis(200), Duration.ofHours(1));
+        .timeLimits(Duration.ofMillis(200), Duration.ofHours(1));
     Batch batch = new Batch(arena.tasks());
     Batch.Played played = batch.call();
     if (played.results().size() == 1) { // the machine was held up
@@ -134,7 +134,7 @@ final class BatchTests {
     byte[] sent = bytes(new Batch(ARENA.matches(1_000_000).tasks().subList(7, 10)));
     assertThat(sent.length).isLessThan(3 * one);
     try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(sent))) {
-      assertThat(((Batch) in.readObject()).fixtures()).extracting(Fixture::number).containsExactly(8, 9, 10);
+      assertThat(((Batch) in.readObject()).fixtures()).extracting(ScheduledMatch::number).containsExactly(8, 9, 10);
     }
   }
 
@@ -148,7 +148,7 @@ final class BatchTests {
 
   @Test
   void pace_followsTheLastMatches_andIsHardlyHeldUpByOne() {
-    Pace pace = new Pace();
+    BatchSizer pace = new BatchSizer();
     assertThat(pace.isKnown()).isFalse();
     assertThat(pace.size()).isEqualTo(1);
     pace.took(1, 100_000);

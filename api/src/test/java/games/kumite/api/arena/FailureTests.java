@@ -6,17 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Facts;
-import games.kumite.api.MatchRecord;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.handmade.Position;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Matches that come to no end. */
 final class FailureTests {
 
-  private static final BotFactory FIRST = seed -> (view, decision) -> decision.actions().get(0);
+  private static final BotFactory FIRST = seed -> (perspective, decision) -> decision.actions().get(0);
 
   private final ExecutorService executor = Executors.newFixedThreadPool(2);
 
@@ -51,7 +51,7 @@ final class FailureTests {
       private int choices;
 
       @Override
-      public Action choose(Perspective view, Decision decision) {
+      public Action choose(Perspective perspective, Decision decision) {
         choices++;
         if (choices == choice) {
           throw new IllegalStateException("out of ideas");
@@ -68,7 +68,7 @@ final class FailureTests {
   private static Arena arena(BotFactory broken, boolean unrecorded) {
     Arena arena = Arena.of(HandMadeGames.pile()).bot("first", FIRST).bot("broken", broken).bot("random", Bots.random())
         .matches(60).seed(0);
-    return unrecorded ? arena.unrecorded() : arena;
+    return unrecorded ? arena.withoutRecord() : arena;
   }
 
   @ParameterizedTest
@@ -102,7 +102,7 @@ final class FailureTests {
 
   @Test
   void botWhoseChoiceIsRefused_isNamed() {
-    BotFactory stranger = seed -> (view, decision) -> HandMadeGames.together().start(1).decision().actions().get(0);
+    BotFactory stranger = seed -> (perspective, decision) -> HandMadeGames.together().start(1).decision().actions().get(0);
     Failure failure = arena(stranger).run(executor).failures().get(0).failure();
     assertThat(failure.bot()).isEqualTo("broken");
     assertThat(failure.error()).contains("IllegalActionException", "not legal");
@@ -110,7 +110,7 @@ final class FailureTests {
 
   @Test
   void botThatChoosesNothing_isNamed() {
-    BotFactory absent = seed -> (view, decision) -> null;
+    BotFactory absent = seed -> (perspective, decision) -> null;
     assertThat(arena(absent).run(executor).failures().get(0).failure().bot()).isEqualTo("broken");
   }
 
@@ -118,8 +118,8 @@ final class FailureTests {
   void botThatRunsOutOfStack_isReported() {
     BotFactory deep = seed -> new Bot() {
       @Override
-      public Action choose(Perspective view, Decision decision) {
-        return choose(view, decision);
+      public Action choose(Perspective perspective, Decision decision) {
+        return choose(perspective, decision);
       }
     };
     assertThat(arena(deep).run(executor).failures()).hasSize(40)
@@ -134,7 +134,7 @@ final class FailureTests {
 
   @Test
   void botThatThrowsSomethingUndeclared_isReported() {
-    BotFactory undeclared = seed -> (view, decision) -> {
+    BotFactory undeclared = seed -> (perspective, decision) -> {
       FailureTests.<RuntimeException>throwUndeclared(new IOException("no line"));
       return decision.actions().get(0);
     };
@@ -153,7 +153,7 @@ final class FailureTests {
   @Test
   void matchWhoseThreadIsInterruptedMeanwhile_isNobodysFault() {
     Thread waiting = Thread.currentThread();
-    BotFactory disturbing = seed -> (view, decision) -> {
+    BotFactory disturbing = seed -> (perspective, decision) -> {
       waiting.interrupt();
       try {
         new CountDownLatch(1).await();
@@ -171,7 +171,7 @@ final class FailureTests {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void botThatInterruptsItsOwnThread_stopsNothing(boolean direct) {
-    BotFactory nervous = seed -> (view, decision) -> {
+    BotFactory nervous = seed -> (perspective, decision) -> {
       Thread.currentThread().interrupt();
       return decision.actions().get(0);
     };
@@ -190,7 +190,7 @@ final class FailureTests {
       private int choices;
 
       @Override
-      public Action choose(Perspective view, Decision decision) {
+      public Action choose(Perspective perspective, Decision decision) {
         choices++;
         while (choices == choice && !RELEASED.get()) {
           LockSupport.parkNanos(1_000_000);
@@ -205,7 +205,7 @@ final class FailureTests {
   @Timeout(60)
   void botThatHangs_isReportedWithTheRecord_andTheOthersGoOn(boolean unrecorded) {
     RELEASED.set(false);
-    Report report = arena(hangingAt(2), unrecorded).matches(12).limits(Duration.ofMillis(60), Duration.ofHours(1))
+    Report report = arena(hangingAt(2), unrecorded).matches(12).timeLimits(Duration.ofMillis(60), Duration.ofHours(1))
         .run(executor);
     RELEASED.set(true);
     assertThat(report.isComplete()).isTrue();
@@ -226,18 +226,18 @@ final class FailureTests {
     RELEASED.set(false);
     BotFactory sleepy = seed -> new Bot() {
       @Override
-      public Action choose(Perspective view, Decision decision) {
+      public Action choose(Perspective perspective, Decision decision) {
         return decision.actions().get(0);
       }
 
       @Override
-      public void prepare(Perspective view) {
+      public void prepare(Perspective perspective) {
         while (!RELEASED.get()) {
           LockSupport.parkNanos(1_000_000);
         }
       }
     };
-    Report report = arena(sleepy, unrecorded).matches(12).limits(Duration.ofHours(1), Duration.ofHours(1))
+    Report report = arena(sleepy, unrecorded).matches(12).timeLimits(Duration.ofHours(1), Duration.ofHours(1))
         .prepareLimit(Duration.ofMillis(60)).run(executor);
     RELEASED.set(true);
     assertThat(report.isComplete()).isTrue();
@@ -259,7 +259,7 @@ final class FailureTests {
       private int choices;
 
       @Override
-      public Action choose(Perspective view, Decision decision) {
+      public Action choose(Perspective perspective, Decision decision) {
         while (++choices > 1 && !RELEASED.get()) {
           LockSupport.parkNanos(1_000_000);
         }
@@ -267,12 +267,12 @@ final class FailureTests {
       }
 
       @Override
-      public void prepare(Perspective view) {
+      public void prepare(Perspective perspective) {
         LockSupport.parkNanos(Duration.ofMillis(400).toNanos());
       }
     };
     Report report = Arena.of(HandMadeGames.pile()).bot("studious", studious).matches(1)
-        .limits(Duration.ofMillis(200), Duration.ofHours(1)).run(executor);
+        .timeLimits(Duration.ofMillis(200), Duration.ofHours(1)).run(executor);
     RELEASED.set(true);
     Failure failure = report.failures().get(0).failure();
     assertThat(failure.error()).isEqualTo("a choice took longer than PT0.2S");
@@ -283,12 +283,12 @@ final class FailureTests {
   void botThatThrowsWhileItGetsReady_isNamed() {
     BotFactory unwilling = seed -> new Bot() {
       @Override
-      public Action choose(Perspective view, Decision decision) {
+      public Action choose(Perspective perspective, Decision decision) {
         return decision.actions().get(0);
       }
 
       @Override
-      public void prepare(Perspective view) {
+      public void prepare(Perspective perspective) {
         throw new IllegalStateException("not today");
       }
     };
@@ -301,12 +301,12 @@ final class FailureTests {
   @Test
   @Timeout(60)
   void matchThatTakesTooLong_isReported() {
-    BotFactory slow = seed -> (view, decision) -> {
+    BotFactory slow = seed -> (perspective, decision) -> {
       LockSupport.parkNanos(20_000_000);
       return decision.actions().get(0);
     };
     Report report = Arena.of(HandMadeGames.pile()).bot("slow", slow).matches(2)
-        .limits(Duration.ofHours(1), Duration.ofMillis(30)).run(executor);
+        .timeLimits(Duration.ofHours(1), Duration.ofMillis(30)).run(executor);
     assertThat(report.failures()).hasSize(2).allSatisfy(match ->
         assertThat(match.failure().error()).isEqualTo("the match took longer than PT0.03S"));
   }
@@ -315,9 +315,9 @@ final class FailureTests {
   @ValueSource(strings = {"PT0S", "PT-1S", "P366D"})
   void limit_outOfRange_isRefused(String limit) {
     Arena arena = arena(FIRST);
-    assertThatIllegalArgumentException().isThrownBy(() -> arena.limits(Duration.parse(limit), Duration.ofHours(1)))
+    assertThatIllegalArgumentException().isThrownBy(() -> arena.timeLimits(Duration.parse(limit), Duration.ofHours(1)))
         .withMessageStartingWith("the limit of a choice must be more than nothing and at most a year");
-    assertThatIllegalArgumentException().isThrownBy(() -> arena.limits(Duration.ofHours(1), Duration.parse(limit)))
+    assertThatIllegalArgumentException().isThrownBy(() -> arena.timeLimits(Duration.ofHours(1), Duration.parse(limit)))
         .withMessageStartingWith("the limit of a match must be more than nothing and at most a year");
     assertThatIllegalArgumentException().isThrownBy(() -> arena.prepareLimit(Duration.parse(limit)))
         .withMessageStartingWith("the limit of a preparation must be more than nothing and at most a year");
@@ -360,7 +360,7 @@ final class FailureTests {
 
   @Test
   void failureThatCannotBeTold_isReported_andStopsNothing() {
-    Report report = arena(seed -> (view, decision) -> {
+    Report report = arena(seed -> (perspective, decision) -> {
       throw new Spiteful();
     }).run(executor);
     assertThat(report.matches()).hasSize(60);
@@ -372,7 +372,7 @@ final class FailureTests {
 
   @Test
   void gameThatThrows_isToBlameItself() {
-    HandMade game = HandMade.game("fragile", Facts.within(9).withScores(0, 1), (seats, options, chance) ->
+    HandMade game = HandMade.game("fragile", GameProperties.ofMaxDecisions(9).withScoreRange(0, 1), (seats, options, chance) ->
         new Fragile());
     Report report = Arena.of(game).bot("first", FIRST).matches(3).run(executor);
     assertThat(report.failures()).hasSize(3).allSatisfy(match -> {
@@ -385,13 +385,13 @@ final class FailureTests {
   @Test
   void gameThatCannotEvenBePlayedAgain_isReportedWithoutARecord() {
     AtomicInteger started = new AtomicInteger();
-    HandMade game = HandMade.game("fleeting", Facts.within(9).withScores(0, 1), (seats, options, chance) -> {
+    HandMade game = HandMade.game("fleeting", GameProperties.ofMaxDecisions(9).withScoreRange(0, 1), (seats, options, chance) -> {
       if (started.incrementAndGet() > 2) {
         throw new IllegalStateException("gone");
       }
       return new Fragile();
     });
-    Failure failure = Arena.of(game).bot("first", FIRST).unrecorded().matches(1).run(executor).failures().get(0)
+    Failure failure = Arena.of(game).bot("first", FIRST).withoutRecord().matches(1).run(executor).failures().get(0)
         .failure();
     assertThat(failure.error()).contains("the rules are broken");
     assertThat(failure.trace()).contains("Suppressed", "gone");

@@ -3,17 +3,17 @@ package games.kumite.api.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.Outcome.Standing;
-import games.kumite.api.Outcome;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.handmade.Position;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -34,20 +34,20 @@ final class HalvingTests {
   private static BotFactory sensible(int percent) {
     return seed -> {
       SeededRandom random = new SeededRandom(seed);
-      return (view, decision) -> (random.nextInt(100) < percent ? Bots.named("mcts:200") : Bots.random())
-          .create(seed).choose(view, decision);
+      return (perspective, decision) -> (random.nextInt(100) < percent ? Bots.named("mcts:200") : Bots.random())
+          .create(seed).choose(perspective, decision);
     };
   }
 
-  private static Halving halving() {
-    return Halving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.random()).seed(5).unrecorded())
+  private static SuccessiveHalving halving() {
+    return SuccessiveHalving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.random()).seed(5).withoutRecord())
         .candidate("none", sensible(0)).candidate("some", sensible(30)).candidate("all", sensible(100))
         .candidate("few", sensible(10)).candidate("most", sensible(70)).matches(20);
   }
 
   @Test
   void candidates_areHalved_andTheBestIsLeft() {
-    Halving.Result result = halving().run(threads);
+    SuccessiveHalving.Result result = halving().run(threads);
 
     assertThat(result.stages()).extracting(List::size).containsExactly(5, 3, 2);
     assertThat(result.stages()).extracting(stage -> stage.get(0).matches()).containsExactly(20, 40, 80);
@@ -62,11 +62,11 @@ final class HalvingTests {
   @Test
   void result_isTheSameAgain_withAnyNumberOfThreads() {
     List<List<BotStanding>> standings = halving().run(threads).stages().stream()
-        .map(stage -> stage.stream().map(BotStanding::repeatable).toList()).toList();
+        .map(stage -> stage.stream().map(BotStanding::withoutTimings).toList()).toList();
     ExecutorService one = Executors.newSingleThreadExecutor();
     try {
       assertThat(halving().run(one).stages()).extracting(stage -> stage.stream()
-          .map(BotStanding::repeatable).toList()).isEqualTo(standings);
+          .map(BotStanding::withoutTimings).toList()).isEqualTo(standings);
     } finally {
       one.shutdownNow();
     }
@@ -74,12 +74,12 @@ final class HalvingTests {
 
   @Test
   void candidate_alikeInAll_meetsTheSameSeeds() {
-    Halving.Result result = Halving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.named("mcts:50")).seed(5))
-        .candidate("one", seed -> (view, decision) -> decision.actions().get(0))
-        .candidate("other", seed -> (view, decision) -> decision.actions().get(0)).matches(10).run(threads);
+    SuccessiveHalving.Result result = SuccessiveHalving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.named("mcts:50")).seed(5))
+        .candidate("one", seed -> (perspective, decision) -> decision.actions().get(0))
+        .candidate("other", seed -> (perspective, decision) -> decision.actions().get(0)).matches(10).run(threads);
 
-    BotStanding one = result.stages().get(0).get(0).repeatable();
-    BotStanding other = result.stages().get(0).get(1).repeatable();
+    BotStanding one = result.stages().get(0).get(0).withoutTimings();
+    BotStanding other = result.stages().get(0).get(1).withoutTimings();
     assertThat(one.wins()).isEqualTo(other.wins());
     assertThat(result.best()).isEqualTo("one");
   }
@@ -121,16 +121,16 @@ final class HalvingTests {
 
   @Test
   void candidates_ofEqualPoints_areInTheOrderOfScores() {
-    HandMade points = HandMade.game("points", Facts.within(1).withScores(0, 3), (seats, options, chance) -> new Points(0));
-    Halving.Result result = Halving.of(Arena.of(points).bot("opponent", Bots.random()))
-        .candidate("least", seed -> (view, decision) -> decision.actions().get(0))
-        .candidate("most", seed -> (view, decision) -> decision.actions().get(2)).matches(4).run(threads);
+    HandMade points = HandMade.game("points", GameProperties.ofMaxDecisions(1).withScoreRange(0, 3), (seats, options, chance) -> new Points(0));
+    SuccessiveHalving.Result result = SuccessiveHalving.of(Arena.of(points).bot("opponent", Bots.random()))
+        .candidate("least", seed -> (perspective, decision) -> decision.actions().get(0))
+        .candidate("most", seed -> (perspective, decision) -> decision.actions().get(2)).matches(4).run(threads);
     assertThat(result.best()).isEqualTo("most");
   }
 
   @Test
   void arguments_thatCannotBe_areRefused() {
-    Halving none = Halving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.random()));
+    SuccessiveHalving none = SuccessiveHalving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.random()));
     assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> none.run(threads))
         .withMessageContaining("at least one candidate");
     assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> none.candidate("opponent", Bots.random()))

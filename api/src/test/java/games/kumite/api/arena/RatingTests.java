@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class RatingTests {
 
   private static MatchResult match(int number, String winner, String loser) {
-    return new MatchResult(new Fixture(number, number, 1, Map.of(), 1, List.of(winner, loser)),
+    return new MatchResult(new ScheduledMatch(number, number, 1, Map.of(), 1, List.of(winner, loser)),
         List.of(new SeatResult(winner, 0, Result.WIN, 1, 1, 3, 0), new SeatResult(loser, 1, Result.LOSS, 0, 2, 3, 0)), "over",
         null, null);
   }
@@ -57,7 +57,7 @@ final class RatingTests {
 
   @Test
   void rank_decides_notTheResult_andTeamMatesDoNotMeet() {
-    Fixture fixture = new Fixture(1, 1, 1, Map.of(), 1, List.of("a", "b", "c"));
+    ScheduledMatch fixture = new ScheduledMatch(1, 1, 1, Map.of(), 1, List.of("a", "b", "c"));
     MatchResult match = new MatchResult(fixture, List.of(new SeatResult("a", 0, Result.LOSS, 1, 2, 3, 0),
         new SeatResult("b", 0, Result.LOSS, 1, 3, 3, 0), new SeatResult("c", 1, Result.WIN, 5, 1, 3, 0)), "", null, null);
 
@@ -76,7 +76,7 @@ final class RatingTests {
   private static List<MatchResult> withShared(List<MatchResult> matches, int shared) {
     for (int n = 0; n < shared; n++) {
       int number = matches.size() + 1;
-      matches.add(new MatchResult(new Fixture(number, number, 1, Map.of(), 1, List.of("b", "a")),
+      matches.add(new MatchResult(new ScheduledMatch(number, number, 1, Map.of(), 1, List.of("b", "a")),
           List.of(new SeatResult("b", 0, Result.DRAW, 1, 1, 3, 0), new SeatResult("a", 1, Result.DRAW, 1, 1, 3, 0)), "over",
           null, null));
     }
@@ -85,7 +85,7 @@ final class RatingTests {
 
   @Test
   void seatWithoutAResult_meetsNobody() {
-    Fixture fixture = new Fixture(1, 1, 1, Map.of(), 1, List.of("a", "b", "c"));
+    ScheduledMatch fixture = new ScheduledMatch(1, 1, 1, Map.of(), 1, List.of("a", "b", "c"));
     MatchResult match = new MatchResult(fixture, List.of(new SeatResult("a", 0, Result.NONE, 0, 0, 3, 0),
         new SeatResult("b", 1, Result.LOSS, 1, 2, 3, 0), new SeatResult("c", 2, Result.WIN, 5, 1, 3, 0)), "", null, null);
 
@@ -94,7 +94,7 @@ final class RatingTests {
 
   @Test
   void botsThatDoNotMeet_haveNone() {
-    MatchResult alone = new MatchResult(new Fixture(1, 1, 1, Map.of(), 1, List.of("a", "a")),
+    MatchResult alone = new MatchResult(new ScheduledMatch(1, 1, 1, Map.of(), 1, List.of("a", "a")),
         List.of(new SeatResult("a", 0, Result.WIN, 1, 1, 3, 0), new SeatResult("a", 0, Result.WIN, 1, 1, 3, 0)), "", null, null);
 
     assertThat(ratings(List.of(alone))).isEmpty();

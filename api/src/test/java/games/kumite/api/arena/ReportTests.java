@@ -22,7 +22,7 @@ final class ReportTests {
 
   private static MatchResult match(int number, int round, int optionSet, SeatResult... seats) {
     List<String> bots = List.of(seats).stream().map(SeatResult::bot).toList();
-    Fixture fixture = new Fixture(number, round, optionSet, Map.of(), 1, bots);
+    ScheduledMatch fixture = new ScheduledMatch(number, round, optionSet, Map.of(), 1, bots);
     return new MatchResult(fixture, List.of(seats), "over", null, null);
   }
 
@@ -94,7 +94,7 @@ final class ReportTests {
     }
     Report report = new Report(List.of("a", "b"), 0, 200, matches);
     assertThat(report.standing("a").scoreInterval().contains(report.standing("b").score() + 0.5)).isTrue();
-    Difference difference = report.difference("a", "b");
+    PairedDifference difference = report.difference("a", "b");
     assertThat(difference.rounds()).isEqualTo(100);
     assertThat(difference.score()).isEqualTo(1);
     assertThat(difference.scoreInterval()).isEqualTo(new Interval(1, 1));

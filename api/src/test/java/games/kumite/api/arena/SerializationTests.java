@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Tasks and results travel. */
 final class SerializationTests {
 
-  private static final BotFactory LAMBDA = seed -> (view, decision) -> decision.actions().get(0);
+  private static final BotFactory LAMBDA = seed -> (perspective, decision) -> decision.actions().get(0);
 
   @SuppressWarnings("unchecked")
   private static <T> T sent(T value) throws IOException, ClassNotFoundException {
@@ -51,7 +51,7 @@ final class SerializationTests {
 
   @Test
   void failure_thatWasSent_isTheSame() throws Exception {
-    BotFactory broken = seed -> (view, decision) -> null;
+    BotFactory broken = seed -> (perspective, decision) -> null;
     MatchResult result = Arena.of(HandMadeGames.pile()).bot("broken", broken).tasks().get(0).call();
     assertThat(result.failure()).isNotNull();
     assertThat(sent(result)).isEqualTo(result);

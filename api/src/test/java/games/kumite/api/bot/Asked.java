@@ -6,18 +6,18 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Turn;
 
 /** What a bot is asked: a decision of a match as its seat sees it. */
-record Asked(Perspective view, Decision decision) {
+record Asked(Perspective perspective, Decision decision) {
 
   static Asked in(Match match) {
-    Perspective view = match.seenBy(match.actor());
-    return new Asked(view, ((Turn.Yours) view.turn()).decision());
+    Perspective perspective = match.perspective(match.actor());
+    return new Asked(perspective, ((Turn.Yours) perspective.turn()).decision());
   }
 
-  Thoughts of(ThinkingBot bot) {
-    return bot.think(view, decision);
+  Analysis of(ThinkingBot bot) {
+    return bot.analyze(perspective, decision);
   }
 
   String choice(Bot bot) {
-    return bot.choose(view, decision).notation();
+    return bot.choose(perspective, decision).notation();
   }
 }

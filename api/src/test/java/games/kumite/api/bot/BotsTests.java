@@ -34,15 +34,15 @@ final class BotsTests {
 
   @Test
   void name_withoutABudget_hasTheDefaultOne() {
-    assertThat(Bots.named("mcts")).isEqualTo(new Bundled(Bundled.Sort.MCTS, Budget.iterations(1000), MctsSettings.DEFAULT));
+    assertThat(Bots.named("mcts")).isEqualTo(new BuiltInBotFactory(BuiltInBotFactory.Kind.MCTS, Budget.iterations(1000), MctsSettings.DEFAULT));
   }
 
   @Test
   void name_ofASearch_saysHowItSearches() {
     assertThat(Bots.named("mcts:7:explore0.15:cut40:score")).isEqualTo(
-        new Bundled(Bundled.Sort.MCTS, Budget.iterations(7), new MctsSettings(Aim.SCORE, 0.15, 40)));
+        new BuiltInBotFactory(BuiltInBotFactory.Kind.MCTS, Budget.iterations(7), new MctsSettings(Objective.SCORE, 0.15, 40)));
     assertThat(Bots.named("mcts:full")).isEqualTo(
-        new Bundled(Bundled.Sort.MCTS, Budget.iterations(1000), MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL)));
+        new BuiltInBotFactory(BuiltInBotFactory.Kind.MCTS, Budget.iterations(1000), MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL)));
     assertThat(Bots.named("mcts:7:explore1.40:both")).isEqualTo(Bots.named("mcts:7"));
   }
 
@@ -98,7 +98,7 @@ final class BotsTests {
   void step_ofABotThatChoosesWrongly_changesNothing() {
     Match match = HandMadeGames.pile().start(1);
     Match other = HandMadeGames.together().start(1);
-    Bot stranger = (view, decision) -> other.decision().actions().get(0);
+    Bot stranger = (perspective, decision) -> other.decision().actions().get(0);
     assertThatExceptionOfType(IllegalActionException.class).isThrownBy(() -> Bots.step(match, stranger));
     assertThat(match.record().lines()).hasSize(1);
   }
@@ -115,7 +115,7 @@ final class BotsTests {
     Bots.step(match, blind);
     assertThat(shown).containsExactly(listed);
     assertThat(match.record().lines()).last().asString().contains(listed.get(1).notation());
-    verify(match, never()).seenBy(any());
+    verify(match, never()).perspective(any());
   }
 
   @Test

@@ -38,7 +38,7 @@ final class BudgetTests {
 
   @Test
   void meter_ofIterations_isSpentAfterThem() {
-    Meter meter = new Meter(Budget.iterations(2));
+    BudgetTracker meter = new BudgetTracker(Budget.iterations(2));
     meter.count();
     assertThat(meter.isSpent()).isFalse();
     assertThat(meter.contested()).isEqualTo(1);
@@ -50,7 +50,7 @@ final class BudgetTests {
 
   @Test
   void meter_ofCopies_isSpentAfterThem() {
-    Meter meter = new Meter(Budget.copies(1));
+    BudgetTracker meter = new BudgetTracker(Budget.copies(1));
     assertThat(meter.isSpent()).isFalse();
     meter.count();
     assertThat(meter.isSpent()).isTrue();
@@ -58,7 +58,7 @@ final class BudgetTests {
 
   @Test
   void meter_ofCopies_contestsAsManyIterations_asCopiesAreLeft() {
-    Meter meter = new Meter(Budget.copies(10));
+    BudgetTracker meter = new BudgetTracker(Budget.copies(10));
     meter.count();
     meter.count(4);
     assertThat(meter.contested()).isEqualTo(5);
@@ -66,7 +66,7 @@ final class BudgetTests {
 
   @Test
   void meter_ofALongTime_isNotSpentAtOnce() {
-    Meter meter = new Meter(Budget.time(Duration.ofDays(1)));
+    BudgetTracker meter = new BudgetTracker(Budget.time(Duration.ofDays(1)));
     meter.count();
     assertThat(meter.isSpent()).isFalse();
     assertThat(meter.contested()).isGreaterThan(1000);
@@ -74,7 +74,7 @@ final class BudgetTests {
 
   @Test
   void meter_ofATime_contestsAnEighthOfWhatIsLeft() throws InterruptedException {
-    Meter meter = new Meter(Budget.time(Duration.ofMillis(4_000)));
+    BudgetTracker meter = new BudgetTracker(Budget.time(Duration.ofMillis(4_000)));
     for (int i = 0; i < 1000; i++) {
       meter.count();
     }
@@ -84,7 +84,7 @@ final class BudgetTests {
 
   @Test
   void meter_ofATimeThatIsOver_hasNothingLeft() throws InterruptedException {
-    Meter meter = new Meter(Budget.time(Duration.ofMillis(1)));
+    BudgetTracker meter = new BudgetTracker(Budget.time(Duration.ofMillis(1)));
     meter.count();
     Thread.sleep(2);
     assertThat(meter.isSpent()).isTrue();

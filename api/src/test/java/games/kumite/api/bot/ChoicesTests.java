@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.bot.Analysis.ActionStats;
 import games.kumite.api.handmade.HandMadeGames;
+import games.kumite.api.random.SeededRandom;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -28,29 +28,29 @@ final class ChoicesTests {
   /** A decision that looks like any other one of its match, made by a seat whose knowledge has this key. */
   private Asked asked(long key) {
     Asked asked = Asked.in(HandMadeGames.coin().start(1));
-    Perspective view = (Perspective) Proxy.newProxyInstance(Perspective.class.getClassLoader(),
+    Perspective perspective = (Perspective) Proxy.newProxyInstance(Perspective.class.getClassLoader(),
         new Class<?>[] {Perspective.class}, (proxy, method, arguments) -> {
-          if (method.getName().equals("key")) {
+          if (method.getName().equals("observationKey")) {
             return key;
           }
           if (method.getName().equals("imagine")) {
             sources.add(((SeededRandom) arguments[0]).copy().nextLong());
           }
-          return called(asked.view(), method, arguments);
+          return called(asked.perspective(), method, arguments);
         });
-    return new Asked(view, asked.decision());
+    return new Asked(perspective, asked.decision());
   }
 
-  private static Object called(Perspective view, Method method, Object[] arguments) throws Throwable {
+  private static Object called(Perspective perspective, Method method, Object[] arguments) throws Throwable {
     try {
-      return method.invoke(view, arguments);
+      return method.invoke(perspective, arguments);
     } catch (InvocationTargetException thrown) {
       throw thrown.getCause();
     }
   }
 
   private static long drawn(Asked asked) {
-    return Choices.random(SEED, asked.view(), asked.decision(), asked.decision().actions()).nextLong();
+    return Analyses.random(SEED, asked.perspective(), asked.decision(), asked.decision().actions()).nextLong();
   }
 
   private List<Long> worlds(String bot, long key) {
@@ -85,23 +85,23 @@ final class ChoicesTests {
     }
   }
 
-  private static Considered tried(String notation, long visits, double value) {
-    return new Considered(new Named(notation), visits, value);
+  private static ActionStats tried(String notation, long visits, double value) {
+    return new ActionStats(new Named(notation), visits, value);
   }
 
   @Test
   void mostVisited_amongEquals_isTheBetterOne_thenTheFirst() {
-    List<Considered> considered =
+    List<ActionStats> considered =
         List.of(tried("seldom", 2, 0.9), tried("worse", 3, 0.2), tried("better", 3, 0.7), tried("last", 3, 0.7));
-    assertThat(Choices.mostVisited(considered, 11).considered()).extracting(line -> line.action().notation())
+    assertThat(Analyses.mostVisited(considered, 11).considered()).extracting(line -> line.action().notation())
         .containsExactly("better", "last", "worse", "seldom");
-    assertThat(Choices.mostVisited(considered, 11).choice().notation()).isEqualTo("better");
+    assertThat(Analyses.mostVisited(considered, 11).action().notation()).isEqualTo("better");
   }
 
   @Test
   void bestMean_amongEquals_isTheFirst() {
-    List<Action> actions = List.of(new Named("worse"), new Named("first"), new Named("second"));
-    assertThat(Choices.ofBestMean(actions, new long[] {10, 2, 4}, new double[] {6, 1.5, 3}, 16).choice().notation())
-        .isEqualTo("first");
+    List<Action> actions = List.of(new Named("worse"), new Named("offset"), new Named("second"));
+    assertThat(Analyses.ofBestMean(actions, new long[] {10, 2, 4}, new double[] {6, 1.5, 3}, 16).action().notation())
+        .isEqualTo("offset");
   }
 }

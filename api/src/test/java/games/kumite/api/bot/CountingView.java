@@ -4,23 +4,23 @@ import games.kumite.api.Decision;
 import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import java.util.List;
 
 /** A perspective that counts how many worlds it has imagined. */
 final class CountingView implements Perspective {
 
-  private final Perspective view;
+  private final Perspective perspective;
   private int imagined;
 
-  CountingView(Perspective view) {
-    this.view = view;
+  CountingView(Perspective perspective) {
+    this.perspective = perspective;
   }
 
   int imagined() {
@@ -34,41 +34,41 @@ final class CountingView implements Perspective {
   @Override
   public Match imagine(RandomSource random) {
     imagined++;
-    return view.imagine(random);
+    return perspective.imagine(random);
   }
 
   @Override
   public Game game() {
-    return view.game();
+    return perspective.game();
   }
 
   @Override
-  public Observer observer() {
-    return view.observer();
+  public Viewer viewer() {
+    return perspective.viewer();
   }
 
   @Override
   public List<Seat> seats() {
-    return view.seats();
+    return perspective.seats();
   }
 
   @Override
   public Phase phase() {
-    return view.phase();
+    return perspective.phase();
   }
 
   @Override
   public Table table() {
-    return view.table();
+    return perspective.table();
   }
 
   @Override
   public List<Event> events() {
-    return view.events();
+    return perspective.events();
   }
 
   @Override
   public Turn turn() {
-    return view.turn();
+    return perspective.turn();
   }
 }

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.bot.Analysis.ActionStats;
 import games.kumite.api.handmade.HandMadeGames;
+import games.kumite.api.random.SeededRandom;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -36,8 +36,8 @@ final class IsMctsBotTests {
   void coin_thatNobodyHasSeen_isNotGuessed() {
     for (long seed = 0; seed < 8; seed++) {
       Asked asked = Asked.in(HandMadeGames.coin().start(seed));
-      Thoughts thoughts = asked.of(new IsMctsBot(Budget.iterations(4000), seed));
-      assertThat(thoughts.choice().notation()).as("seed %d", seed).isEqualTo("pass");
+      Analysis thoughts = asked.of(new IsMctsBot(Budget.iterations(4000), seed));
+      assertThat(thoughts.action().notation()).as("seed %d", seed).isEqualTo("pass");
     }
   }
 
@@ -47,7 +47,7 @@ final class IsMctsBotTests {
       Match match = HandMadeGames.coin().start(seed);
       match.play(match.decision().action("look"));
       match.play(Asked.in(match).decision().action(Asked.in(match).choice(bot(200))));
-      assertThat(match.outcome().of(match.seats().get(0)).score()).as("seed %d", seed).isEqualTo(2);
+      assertThat(match.outcome().standing(match.seats().get(0)).score()).as("seed %d", seed).isEqualTo(2);
     }
   }
 
@@ -65,23 +65,23 @@ final class IsMctsBotTests {
   @Test
   void otherSeats_lookAfterThemselves() {
     Asked asked = Asked.in(HandMadeGames.threeWays().start(1));
-    MctsSettings forPoints = MctsSettings.DEFAULT.withAim(Aim.SCORE);
+    MctsSettings forPoints = MctsSettings.DEFAULT.withObjective(Objective.SCORE);
     for (long seed = 0; seed < 10; seed++) {
       assertThat(asked.choice(new IsMctsBot(Budget.iterations(1000), forPoints, seed))).as("seed %d", seed)
           .isEqualTo("left");
     }
-    assertThat(asked.choice(new FlatBot(Budget.iterations(20_000), Aim.SCORE, 7))).isEqualTo("right");
+    assertThat(asked.choice(new FlatBot(Budget.iterations(20_000), Objective.SCORE, 7))).isEqualTo("right");
   }
 
   @Test
   void otherSeats_doNotLookAfterTheFirst() {
     Asked asked = Asked.in(HandMadeGames.threeWaysBetrayed().start(1));
-    MctsSettings forPoints = MctsSettings.DEFAULT.withAim(Aim.SCORE);
+    MctsSettings forPoints = MctsSettings.DEFAULT.withObjective(Objective.SCORE);
     for (long seed = 0; seed < 10; seed++) {
       assertThat(asked.choice(new IsMctsBot(Budget.iterations(1000), forPoints, seed))).as("seed %d", seed)
           .isEqualTo("right");
     }
-    assertThat(asked.choice(new FlatBot(Budget.iterations(1000), Aim.SCORE, 7))).isEqualTo("left");
+    assertThat(asked.choice(new FlatBot(Budget.iterations(1000), Objective.SCORE, 7))).isEqualTo("left");
   }
 
   @Test
@@ -105,8 +105,8 @@ final class IsMctsBotTests {
   @Test
   void onlyAction_isTakenWithoutThinking() {
     Match match = HandMadeGames.pile().start(Setup.seats(2).option("size", 1).seed(1));
-    Thoughts thoughts = Asked.in(match).of(bot(1000));
-    assertThat(thoughts.choice().notation()).isEqualTo("take 1");
+    Analysis thoughts = Asked.in(match).of(bot(1000));
+    assertThat(thoughts.action().notation()).isEqualTo("take 1");
     assertThat(thoughts.iterations()).isZero();
   }
 
@@ -119,11 +119,11 @@ final class IsMctsBotTests {
         HandMadeGames.pileWithEstimates(), HandMadeGames.threeWays())) {
       for (long seed = 0; seed < 4; seed++) {
         IsMctsBot bot = new IsMctsBot(Budget.parse(budget), seed);
-        CountingView view = new CountingView(Asked.in(game.start(Setup.seats(game.seatCounts().get(0)).seed(seed))).view());
+        CountingView view = new CountingView(Asked.in(game.start(Setup.seats(game.seatCounts().get(0)).seed(seed))).perspective());
         Action choice = bot.choose(view, view.decision());
         int imagined = view.imagined();
-        Thoughts thoughts = bot.think(view, view.decision());
-        assertThat(choice).as("%s, seed %d", game.id(), seed).isEqualTo(thoughts.choice());
+        Analysis thoughts = bot.analyze(view, view.decision());
+        assertThat(choice).as("%s, seed %d", game.id(), seed).isEqualTo(thoughts.action());
         assertThat(view.imagined() - imagined).isEqualTo((int) thoughts.iterations()).isGreaterThanOrEqualTo(imagined);
         spared += (int) thoughts.iterations() - imagined;
       }
@@ -136,10 +136,10 @@ final class IsMctsBotTests {
   void search_isDecided_onlyWhereTheLeadCannotBeCaughtUpWith() {
     Asked asked = Asked.in(HandMadeGames.pile().start(1));
     SeededRandom random = new SeededRandom(1);
-    Search search = new Search(new Tree(), asked.view(), asked.decision(), MctsSettings.DEFAULT, random);
+    Search search = new Search(new Tree(), asked.perspective(), asked.decision(), MctsSettings.DEFAULT, random);
     for (int i = 0; i < 100; i++) {
-      search.iterate(asked.view().imagine(random));
-      List<Long> visits = search.considered(asked.decision().actions()).stream().map(Considered::visits)
+      search.iterate(asked.perspective().imagine(random));
+      List<Long> visits = search.considered(asked.decision().actions()).stream().map(ActionStats::visits)
           .sorted(Comparator.reverseOrder()).toList();
       long lead = visits.get(0) - (visits.size() > 1 ? visits.get(1) : 0);
       assertThat(search.isDecided(lead)).isFalse();
@@ -149,20 +149,20 @@ final class IsMctsBotTests {
 
   @Test
   void thoughts_nameEveryTry_theMostVisitedFirst() {
-    Thoughts thoughts = Asked.in(HandMadeGames.pile().start(1)).of(bot(777));
+    Analysis thoughts = Asked.in(HandMadeGames.pile().start(1)).of(bot(777));
     assertThat(thoughts.iterations()).isEqualTo(777);
     assertThat(thoughts.considered()).hasSize(3)
-        .isSortedAccordingTo(Comparator.comparingLong(Considered::visits).reversed());
-    assertThat(thoughts.considered().stream().mapToLong(Considered::visits).sum()).isEqualTo(777);
+        .isSortedAccordingTo(Comparator.comparingLong(ActionStats::visits).reversed());
+    assertThat(thoughts.considered().stream().mapToLong(ActionStats::visits).sum()).isEqualTo(777);
     assertThat(thoughts.considered()).allSatisfy(one -> assertThat(one.value()).isBetween(0.0, 1.0));
-    assertThat(thoughts.choice()).isEqualTo(thoughts.considered().get(0).action());
+    assertThat(thoughts.action()).isEqualTo(thoughts.considered().get(0).action());
     assertThat(thoughts.toString()).contains("take 3", "%", "visits");
   }
 
   @Test
   void values_ofAFairGuess_areThoseOfAFairGuess() {
-    Thoughts thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new IsMctsBot(
-        Budget.iterations(20_000), MctsSettings.DEFAULT.withAim(Aim.SCORE).withExploration(5), 7));
+    Analysis thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new IsMctsBot(
+        Budget.iterations(20_000), MctsSettings.DEFAULT.withObjective(Objective.SCORE).withExploration(5), 7));
     assertThat(thoughts.considered()).allSatisfy(one -> assertThat(one.value()).as("%s", one)
         .isCloseTo(one.action().notation().equals("pass") ? 4 / 6.0 : 0.5, within(0.08)));
   }
@@ -171,8 +171,8 @@ final class IsMctsBotTests {
   void estimates_takeThePlaceOfPlayouts() {
     Match match = HandMadeGames.pileWithEstimates().start(1);
     MctsSettings short0 = MctsSettings.DEFAULT.withPlayout(0);
-    Thoughts thoughts = Asked.in(match).of(new IsMctsBot(Budget.iterations(30), short0, 7));
-    assertThat(thoughts.choice().notation()).isEqualTo("take 3");
+    Analysis thoughts = Asked.in(match).of(new IsMctsBot(Budget.iterations(30), short0, 7));
+    assertThat(thoughts.action().notation()).isEqualTo("take 3");
     assertThat(thoughts.considered().get(0).value()).isGreaterThan(0.6);
   }
 
@@ -181,7 +181,7 @@ final class IsMctsBotTests {
     Asked declared = Asked.in(HandMadeGames.longPile().start(1));
     Asked undeclared = Asked.in(HandMadeGames.pileWithEstimates().start(1));
     for (String bot : List.of("mcts:300", "flat:300")) {
-      Thoughts plain = declared.of((ThinkingBot) Bots.named(bot).create(7));
+      Analysis plain = declared.of((ThinkingBot) Bots.named(bot).create(7));
       assertThat(plain).isEqualTo(undeclared.of((ThinkingBot) Bots.named(bot + ":cut0").create(7)))
           .isNotEqualTo(undeclared.of((ThinkingBot) Bots.named(bot).create(7)));
       assertThat(declared.of((ThinkingBot) Bots.named(bot + ":full").create(7)))
@@ -206,7 +206,7 @@ final class IsMctsBotTests {
 
   @Test
   void longLists_withEstimates_areOpenedInTheirOrder() {
-    Thoughts thoughts = Asked.in(HandMadeGames.longListWithEstimates().start(1)).of(bot(12));
+    Analysis thoughts = Asked.in(HandMadeGames.longListWithEstimates().start(1)).of(bot(12));
     assertThat(thoughts.considered()).hasSizeLessThan(5).extracting(one -> one.action().notation())
         .contains("point 332", "point 333", "point 334");
   }
@@ -222,15 +222,15 @@ final class IsMctsBotTests {
   /** Better actions are found all the same: the estimate is the best at the end of the list. */
   @Test
   void longLists_inRounds_areLeftForWhatIsBetter() {
-    Thoughts thoughts = Asked.in(HandMadeGames.longListWithSense().start(1)).of(bot(400));
-    assertThat(thoughts.choice().notation()).isNotEqualTo("point 331");
+    Analysis thoughts = Asked.in(HandMadeGames.longListWithSense().start(1)).of(bot(400));
+    assertThat(thoughts.action().notation()).isNotEqualTo("point 331");
     assertThat(thoughts.considered()).hasSizeBetween(5, 20);
   }
 
   @Test
   void copies_asTheBudget_areCounted() {
-    CountingView view = new CountingView(Asked.in(HandMadeGames.pile().start(1)).view());
-    new IsMctsBot(Budget.copies(123), 7).think(view, view.decision());
+    CountingView view = new CountingView(Asked.in(HandMadeGames.pile().start(1)).perspective());
+    new IsMctsBot(Budget.copies(123), 7).analyze(view, view.decision());
     assertThat(view.imagined()).isEqualTo(123);
   }
 
@@ -242,15 +242,15 @@ final class IsMctsBotTests {
 
   @Test
   void time_asTheBudget_endsTheSearch() {
-    Thoughts thoughts = Asked.in(HandMadeGames.pile().start(1)).of(new IsMctsBot(Budget.time(Duration.ofMillis(1)), 7));
+    Analysis thoughts = Asked.in(HandMadeGames.pile().start(1)).of(new IsMctsBot(Budget.time(Duration.ofMillis(1)), 7));
     assertThat(thoughts.iterations()).isPositive();
-    assertThat(thoughts.choice().notation()).startsWith("take");
+    assertThat(thoughts.action().notation()).startsWith("take");
   }
 
   @Test
   void oneSeed_thinksTheSame_whateverWasAskedBefore() {
     Asked asked = Asked.in(HandMadeGames.coin().start(5));
-    Thoughts first = asked.of(bot(500));
+    Analysis first = asked.of(bot(500));
     IsMctsBot used = bot(500);
     Asked.in(HandMadeGames.longList().start(2)).of(used);
     Asked.in(HandMadeGames.pile().start(2)).of(used);

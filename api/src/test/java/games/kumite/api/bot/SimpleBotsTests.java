@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import games.kumite.api.Match;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.bot.Analysis.ActionStats;
 import games.kumite.api.handmade.HandMadeGames;
+import games.kumite.api.random.SeededRandom;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The bots that do not search: random, greedy and flat. */
 final class SimpleBotsTests {
 
-  private static double value(Thoughts thoughts, String notation) {
+  private static double value(Analysis thoughts, String notation) {
     return thoughts.considered().stream().filter(one -> one.action().notation().equals(notation)).findFirst()
         .orElseThrow().value();
   }
@@ -33,16 +33,16 @@ final class SimpleBotsTests {
 
   @Test
   void flat_withAnyBudget_triesEveryAction() {
-    CountingView view = new CountingView(Asked.in(HandMadeGames.longList().start(1)).view());
-    Thoughts thoughts = new FlatBot(Budget.iterations(1), 7).think(view, view.decision());
+    CountingView view = new CountingView(Asked.in(HandMadeGames.longList().start(1)).perspective());
+    Analysis thoughts = new FlatBot(Budget.iterations(1), 7).analyze(view, view.decision());
     assertThat(thoughts.considered()).hasSize(500).allMatch(one -> one.visits() == 1);
     assertThat(view.imagined()).isEqualTo(500);
   }
 
   @Test
   void flat_takesTheBestMean() {
-    Thoughts thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new FlatBot(Budget.copies(4000), Aim.SCORE, 7));
-    assertThat(thoughts.choice().notation()).isEqualTo("pass");
+    Analysis thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new FlatBot(Budget.copies(4000), Objective.SCORE, 7));
+    assertThat(thoughts.action().notation()).isEqualTo("pass");
     assertThat(value(thoughts, "pass")).isEqualTo(4 / 6.0, within(1e-9));
     assertThat(value(thoughts, "heads")).isCloseTo(0.5, within(0.05));
     assertThat(thoughts.considered()).allMatch(one -> one.visits() == 1000);
@@ -58,10 +58,10 @@ final class SimpleBotsTests {
 
   @Test
   void greedy_withEstimates_asksThemOnce() {
-    CountingView view = new CountingView(Asked.in(HandMadeGames.pileWithEstimates().start(1)).view());
-    Thoughts thoughts = new GreedyBot(Budget.iterations(1000), 7).think(view, view.decision());
-    assertThat(thoughts.choice().notation()).isEqualTo("take 3");
-    assertThat(thoughts.considered()).extracting(Considered::value).containsExactly(0.9, 0.1, 0.1);
+    CountingView view = new CountingView(Asked.in(HandMadeGames.pileWithEstimates().start(1)).perspective());
+    Analysis thoughts = new GreedyBot(Budget.iterations(1000), 7).analyze(view, view.decision());
+    assertThat(thoughts.action().notation()).isEqualTo("take 3");
+    assertThat(thoughts.considered()).extracting(ActionStats::value).containsExactly(0.9, 0.1, 0.1);
     assertThat(view.imagined()).as("nothing changes from world to world").isEqualTo(3);
   }
 
@@ -74,14 +74,14 @@ final class SimpleBotsTests {
   @Test
   void greedy_goesOn_whereOneActionEndsTheMatchAndAnotherLeavesItOpen() {
     Match match = HandMadeGames.pile().start(Setup.seats(2).option("size", 3).seed(1));
-    Thoughts thoughts = Asked.in(match).of(new GreedyBot(Budget.iterations(30), 7));
+    Analysis thoughts = Asked.in(match).of(new GreedyBot(Budget.iterations(30), 7));
     assertThat(thoughts.iterations()).as("take 3 is the last in the list").isEqualTo(30);
-    assertThat(thoughts.choice().notation()).isEqualTo("take 3");
+    assertThat(thoughts.action().notation()).isEqualTo("take 3");
   }
 
   @Test
   void greedy_triesAllActionsInTheSameWorlds() {
-    Thoughts thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new GreedyBot(Budget.iterations(401), Aim.SCORE, 7));
+    Analysis thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new GreedyBot(Budget.iterations(401), Objective.SCORE, 7));
     assertThat(value(thoughts, "heads") + value(thoughts, "tails")).isCloseTo(1, within(1e-9));
     assertThat(thoughts.considered()).allMatch(one -> one.visits() == 101);
   }

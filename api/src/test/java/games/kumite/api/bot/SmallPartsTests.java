@@ -32,7 +32,7 @@ final class SmallPartsTests {
 
   @Test
   void spread_ofFairCoins_isAHalf() {
-    Spread spread = new Spread(1);
+    RewardDeviation spread = new RewardDeviation(1);
     for (int i = 0; i < 10_000; i++) {
       spread.add(new double[] {i % 2});
     }
@@ -41,7 +41,7 @@ final class SmallPartsTests {
 
   @Test
   void spread_ofEachSeat_isItsOwn() {
-    Spread spread = new Spread(2);
+    RewardDeviation spread = new RewardDeviation(2);
     for (int i = 0; i < 10_000; i++) {
       spread.add(new double[] {i % 2, i % 10 == 0 ? 1 : 0});
     }
@@ -50,7 +50,7 @@ final class SmallPartsTests {
 
   @Test
   void spread_ofOneReward_fallsSlowlyAndStaysAboveNothing() {
-    Spread spread = new Spread(1);
+    RewardDeviation spread = new RewardDeviation(1);
     assertThat(spread.of(0)).isEqualTo(0.5);
     for (int i = 0; i < 10; i++) {
       spread.add(new double[] {1});
@@ -64,7 +64,7 @@ final class SmallPartsTests {
 
   @Test
   void spread_ofAlmostAlwaysOneReward_staysAShareOfWhatHasBeenSeen() {
-    Spread spread = new Spread(1);
+    RewardDeviation spread = new RewardDeviation(1);
     spread.add(new double[] {0.1});
     spread.add(new double[] {0.9});
     for (int i = 0; i < 100_000; i++) {
@@ -75,7 +75,7 @@ final class SmallPartsTests {
 
   @Test
   void spread_ofEstimates_isThatOfEstimates_fromTheBeginning() {
-    Spread spread = Spread.ofEstimates(1);
+    RewardDeviation spread = RewardDeviation.ofEstimates(1);
     assertThat(spread.of(0)).isEqualTo(0.1);
     for (int i = 0; i < 20; i++) {
       spread.add(new double[] {0.8 + (i % 2) * 0.02});
@@ -87,10 +87,10 @@ final class SmallPartsTests {
 
   @Test
   void aim_ofItsWord_isThatAim() {
-    for (Aim aim : Aim.values()) {
-      assertThat(Aim.named(aim.word())).isEqualTo(aim);
+    for (Objective aim : Objective.values()) {
+      assertThat(Objective.parse(aim.word())).isEqualTo(aim);
     }
-    assertThatIllegalArgumentException().isThrownBy(() -> Aim.named("glory")).withMessageContaining("score");
+    assertThatIllegalArgumentException().isThrownBy(() -> Objective.parse("glory")).withMessageContaining("score");
   }
 
   @Test

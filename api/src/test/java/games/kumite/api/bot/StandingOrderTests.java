@@ -3,9 +3,9 @@ package games.kumite.api.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import games.kumite.api.bot.StandingOrder.Happened;
-import games.kumite.api.bot.StandingOrder.Offered;
-import games.kumite.api.bot.StandingOrder.Reached;
+import games.kumite.api.bot.StandingOrder.ActionOffered;
+import games.kumite.api.bot.StandingOrder.EventOccurs;
+import games.kumite.api.bot.StandingOrder.PhaseReached;
 import games.kumite.api.bot.StandingOrder.Times;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,10 +29,10 @@ final class StandingOrderTests {
   void parse_ofEachEnd_isThatEnd() {
     assertThat(StandingOrder.parse("pass in brace")).isEqualTo(PASS).hasSameHashCodeAs(PASS);
     assertThat(StandingOrder.parse("pass in brace until times 3").until()).isEqualTo(new Times(3));
-    assertThat(StandingOrder.parse("pass in brace until event pushed").until()).isEqualTo(new Happened("pushed"));
-    assertThat(StandingOrder.parse("pass in brace until phase round").until()).isEqualTo(new Reached("round"));
+    assertThat(StandingOrder.parse("pass in brace until event pushed").until()).isEqualTo(new EventOccurs("pushed"));
+    assertThat(StandingOrder.parse("pass in brace until phase round").until()).isEqualTo(new PhaseReached("round"));
     assertThat(StandingOrder.parse("pass in brace until offer play card:S7").until())
-        .isEqualTo(new Offered("play card:S7"));
+        .isEqualTo(new ActionOffered("play card:S7"));
     assertThat(StandingOrder.parse("pass in brace until times 3")).isNotEqualTo(PASS);
   }
 

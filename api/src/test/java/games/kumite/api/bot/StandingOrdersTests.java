@@ -7,18 +7,18 @@ import static org.mockito.Mockito.when;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
-import games.kumite.api.Facts;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.handmade.Position;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ final class StandingOrdersTests {
 
   /** One seat is asked in a window again and again; the words say what it is offered each time and in which phase. */
   private static Match match(String... moments) {
-    Facts facts = Facts.within(20).withScores(0, 1);
+    GameProperties facts = GameProperties.ofMaxDecisions(20).withScoreRange(0, 1);
     return HandMade.game("windows", facts, (seats, options, chance) -> new Windows(List.of(moments), 0))
         .phases(Stream.of(moments).map(moment -> moment.split("/")[0]).distinct().toArray(String[]::new)).start(1);
   }
@@ -83,7 +83,7 @@ final class StandingOrdersTests {
   /** Plays a match, and tells what was chosen; a star marks what the person was asked for. */
   private static List<String> played(Match match, StandingOrders orders) {
     List<String> chosen = new ArrayList<>();
-    Bot person = (view, decision) -> {
+    Bot person = (perspective, decision) -> {
       List<Action> actions = decision.actions();
       chosen.add("*");
       return actions.get(actions.size() - 1);
@@ -91,7 +91,7 @@ final class StandingOrdersTests {
     Bot obedient = orders.before(person);
     while (!match.isOver()) {
       Asked asked = Asked.in(match);
-      Action action = obedient.choose(asked.view(), asked.decision());
+      Action action = obedient.choose(asked.perspective(), asked.decision());
       chosen.add(action.notation());
       match.play(action);
     }
@@ -115,17 +115,17 @@ final class StandingOrdersTests {
     StringBuilder said = new StringBuilder();
     Seat ana = new Seat(0, "Ana", 0);
     for (Boolean own : ownTurns) {
-      Perspective view = mock(Perspective.class);
+      Perspective perspective = mock(Perspective.class);
       Decision decision = mock(Decision.class);
       Action pass = mock(Action.class);
       when(pass.notation()).thenReturn("pass");
       when(decision.action("pass")).thenReturn(pass);
       when(decision.seat()).thenReturn(ana);
       when(decision.kind()).thenReturn("brace");
-      when(view.events()).thenReturn(List.of());
-      when(view.table()).thenReturn(
+      when(perspective.events()).thenReturn(List.of());
+      when(perspective.table()).thenReturn(
           Table.of(List.of(new Element(Element.Kind.SEAT, "seat:1", Map.of("active", own), List.of()))));
-      said.append(orders.answer(view, decision).map(Action::notation).orElse("?")).append(' ');
+      said.append(orders.answer(perspective, decision).map(Action::notation).orElse("?")).append(' ');
     }
     return said.toString().strip();
   }
@@ -212,12 +212,12 @@ final class StandingOrdersTests {
   }
 
   private static boolean isAskedUnlessSum(String... choices) {
-    Facts facts = Facts.within(20).withScores(0, 1);
+    GameProperties facts = GameProperties.ofMaxDecisions(20).withScoreRange(0, 1);
     Match match = HandMade.game("sums", facts, (seats, options, chance) -> new Fight(choices)).start(1);
     StandingOrders orders = new StandingOrders();
     orders.give(StandingOrder.parse("pass in any unless sum"));
     Asked asked = Asked.in(match);
-    return orders.answer(asked.view(), asked.decision()).isEmpty();
+    return orders.answer(asked.perspective(), asked.decision()).isEmpty();
   }
 
   @Test
@@ -272,7 +272,7 @@ final class StandingOrdersTests {
     StandingOrders orders = new StandingOrders();
     Bots.step(match, Bots.random().create(1));
     Asked asked = Asked.in(match);
-    assertThat(orders.answer(asked.view(), asked.decision())).isEmpty();
+    assertThat(orders.answer(asked.perspective(), asked.decision())).isEmpty();
     orders.give(StandingOrder.parse("pass in brace until event push"));
     assertThat(played(match, orders)).containsExactly("pass", "pass");
   }
@@ -284,7 +284,7 @@ final class StandingOrdersTests {
     Match undone = match("a/brace/pass, hold", "a/turn/push", "a/brace/pass, hold");
     first.play(0);
     first.play(0);
-    assertThat(orders.answer(Asked.in(first).view(), Asked.in(first).decision())).isEmpty();
+    assertThat(orders.answer(Asked.in(first).perspective(), Asked.in(first).decision())).isEmpty();
     orders.give(StandingOrder.parse("pass in brace until event push"));
     assertThat(played(undone, orders)).containsExactly("pass", "*", "push", "*", "hold");
   }
@@ -311,7 +311,7 @@ final class StandingOrdersTests {
     Bot second = obedient.create(2);
     for (int i = 0; i < 4; i++) {
       Asked asked = Asked.in(match);
-      Action action = (i % 2 == 0 ? first : second).choose(asked.view(), asked.decision());
+      Action action = (i % 2 == 0 ? first : second).choose(asked.perspective(), asked.decision());
       notations.add(action.notation());
       match.play(action);
     }

@@ -3,7 +3,7 @@ package games.kumite.api.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,16 +1,16 @@
 package games.kumite.api.handmade;
 
-import games.kumite.api.Facts;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 public final class HandMade implements Game {
 
   private final String id;
-  private final Facts facts;
+  private final GameProperties properties;
   private final List<Integer> seatCounts;
   private final List<Option> options;
   private final Dealer dealer;
@@ -33,9 +33,9 @@ public final class HandMade implements Game {
     Position deal(int seats, Map<String, Object> options, SeededRandom chance);
   }
 
-  private HandMade(String id, Facts facts, List<Integer> seatCounts, List<Option> options, Dealer dealer, List<Phase> phases) {
+  private HandMade(String id, GameProperties facts, List<Integer> seatCounts, List<Option> options, Dealer dealer, List<Phase> phases) {
     this.id = id;
-    this.facts = facts;
+    this.properties = facts;
     this.seatCounts = seatCounts;
     this.options = options;
     this.dealer = dealer;
@@ -43,25 +43,25 @@ public final class HandMade implements Game {
   }
 
   /** A game for two. */
-  public static HandMade game(String id, Facts facts, Dealer dealer) {
+  public static HandMade game(String id, GameProperties facts, Dealer dealer) {
     return new HandMade(id, facts, List.of(2), List.of(), dealer, List.of(Phase.of("play", "Play")));
   }
 
   /** The same with other seat counts. */
   public HandMade seats(Integer... counts) {
-    return new HandMade(id, facts, List.of(counts), options, dealer, phases);
+    return new HandMade(id, properties, List.of(counts), options, dealer, phases);
   }
 
   /** The same with an option. */
   public HandMade option(Option option) {
     List<Option> more = new ArrayList<>(options);
     more.add(option);
-    return new HandMade(id, facts, seatCounts, more, dealer, phases);
+    return new HandMade(id, properties, seatCounts, more, dealer, phases);
   }
 
   /** The same with other phases. */
   public HandMade phases(String... ids) {
-    return new HandMade(id, facts, seatCounts, options, dealer, Stream.of(ids).map(phase -> Phase.of(phase, phase)).toList());
+    return new HandMade(id, properties, seatCounts, options, dealer, Stream.of(ids).map(phase -> Phase.of(phase, phase)).toList());
   }
 
   /** A match at its first decision. */
@@ -79,11 +79,11 @@ public final class HandMade implements Game {
     setup.options().forEach((name, value) -> {
       Option option = options.stream().filter(known -> known.id().equals(name)).findFirst().orElseThrow(
           () -> new InvalidSetupException("unknown option " + name));
-      values.put(name, option.accept(value));
+      values.put(name, option.convert(value));
     });
     List<Seat> seats = new ArrayList<>();
     for (String name : setup.names()) {
-      seats.add(new Seat(seats.size(), name, facts.cooperative() ? 0 : seats.size()));
+      seats.add(new Seat(seats.size(), name, properties.isCooperative() ? 0 : seats.size()));
     }
     SeededRandom chance = (SeededRandom) setup.newRandom();
     String header = MatchRecord.header(id, version(), setup.names(), values, chance.seed());
@@ -127,8 +127,8 @@ public final class HandMade implements Game {
   }
 
   @Override
-  public Facts facts() {
-    return facts;
+  public GameProperties properties() {
+    return properties;
   }
 
   @Override

@@ -1,8 +1,8 @@
 package games.kumite.api.handmade;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
-import games.kumite.api.Form;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
@@ -35,7 +35,7 @@ record HandMadeDecision(Seat seat, String kind, List<String> choices) implements
   }
 
   @Override
-  public List<Form> forms() {
+  public List<ActionTemplate> templates() {
     return List.of();
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.api.handmade;
 
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -18,20 +18,20 @@ public final class HandMadeGames {
 
   /** Takes 1 to 3 of a pile; who takes the last wins. Whoever leaves a multiple of 4 wins in the end. */
   public static HandMade pile() {
-    return HandMade.game("pile", Facts.within(40).withScores(-1, 1),
+    return HandMade.game("pile", GameProperties.ofMaxDecisions(40).withScoreRange(-1, 1),
         (seats, options, chance) -> new Pile((int) options.get("size"), 0, false))
         .option(Option.number("size", "stones", 1, 40, 11));
   }
 
   /** The same, and the author says how the seats stand. */
   public static HandMade pileWithEstimates() {
-    return HandMade.game("pile-with-estimates", Facts.within(40).withScores(-1, 1),
+    return HandMade.game("pile-with-estimates", GameProperties.ofMaxDecisions(40).withScoreRange(-1, 1),
         (seats, options, chance) -> new Pile(39, 0, true));
   }
 
   /** The same, and the author says that matches are long. */
   public static HandMade longPile() {
-    return HandMade.game("pile-with-estimates", Facts.within(40).withScores(-1, 1).withCutoff(0),
+    return HandMade.game("pile-with-estimates", GameProperties.ofMaxDecisions(40).withScoreRange(-1, 1).withPlayoutCutoff(0),
         (seats, options, chance) -> new Pile(39, 0, true));
   }
 
@@ -84,7 +84,7 @@ public final class HandMadeGames {
    * and then guess for 2; a wrong guess costs as much.
    */
   public static HandMade coin() {
-    return HandMade.game("coin", Facts.within(2).withScores(-3, 3).withHiddenInformation().withChance(),
+    return HandMade.game("coin", GameProperties.ofMaxDecisions(2).withScoreRange(-3, 3).withHiddenInformation().withChance(),
         (seats, options, chance) -> new Coin(chance.nextInt(2) == 0 ? "heads" : "tails", false, null));
   }
 
@@ -138,7 +138,7 @@ public final class HandMadeGames {
 
   /** All seats win together if all press the same button. */
   public static HandMade together() {
-    return HandMade.game("together", Facts.within(4).withScores(0, 10).withCooperation(),
+    return HandMade.game("together", GameProperties.ofMaxDecisions(4).withScoreRange(0, 10).withSharedResult(),
         (seats, options, chance) -> new Together(seats, new ArrayList<>())).seats(2, 3, 4);
   }
 
@@ -166,7 +166,7 @@ public final class HandMadeGames {
     @Override
     public Outcome outcome() {
       boolean isSame = pressed.stream().distinct().count() == 1;
-      return Outcome.shared(isSame ? Result.WIN : Result.LOSS, isSame ? 10 : 0, seats, 0, isSame ? "same" : "mixed");
+      return Outcome.cooperative(isSame ? Result.WIN : Result.LOSS, isSame ? 10 : 0, seats, 0, isSame ? "same" : "mixed");
     }
   }
 
@@ -175,13 +175,13 @@ public final class HandMadeGames {
    * and worse than right if they are against it, or choose anything.
    */
   public static HandMade threeWays() {
-    return HandMade.game("three-ways", Facts.within(3).withScores(0, 10),
+    return HandMade.game("three-ways", GameProperties.ofMaxDecisions(3).withScoreRange(0, 10),
         (seats, options, chance) -> new ThreeWays(WORTH_TRUSTING, "")).seats(3);
   }
 
   /** The same with other points: left is best if the others mean well or choose anything, and worst as they are. */
   public static HandMade threeWaysBetrayed() {
-    return HandMade.game("three-ways-betrayed", Facts.within(3).withScores(0, 10),
+    return HandMade.game("three-ways-betrayed", GameProperties.ofMaxDecisions(3).withScoreRange(0, 10),
         (seats, options, chance) -> new ThreeWays(BETRAYED, "")).seats(3);
   }
 
@@ -231,13 +231,13 @@ public final class HandMadeGames {
    * dice decide.
    */
   public static HandMade longList() {
-    return HandMade.game("long-list", Facts.within(2).withScores(0, 1).withChance(),
+    return HandMade.game("long-list", GameProperties.ofMaxDecisions(2).withScoreRange(0, 1).withChance(),
         (seats, options, chance) -> new LongList(-1, -1, 0, false));
   }
 
   /** Twelve steps to the left or the right, four in each phase; says how far any of its matches has gone. */
   public static HandMade walk(int[] furthest) {
-    return HandMade.game("walk", Facts.within(12).withScores(0, 1).withChance().withCutoff(Facts.PHASE_END),
+    return HandMade.game("walk", GameProperties.ofMaxDecisions(12).withScoreRange(0, 1).withChance().withPlayoutCutoff(GameProperties.PHASE_END),
         (seats, options, chance) -> new Walk(0, furthest));
   }
 
@@ -291,14 +291,14 @@ public final class HandMadeGames {
 
   /** The same with estimates that know where to point, declared as long. */
   public static HandMade longListWithEstimates() {
-    return HandMade.game("long-list-with-estimates", Facts.within(2).withScores(0, 1).withChance().withCutoff(0),
+    return HandMade.game("long-list-with-estimates", GameProperties.ofMaxDecisions(2).withScoreRange(0, 1).withChance().withPlayoutCutoff(0),
         (seats, options, chance) -> new LongList(-1, -1, 0, true));
   }
 
   /** The same in rounds of one point each; without thinking everybody names 331. */
   public static HandMade longListWithSense() {
     return HandMade.game("long-list-with-sense",
-        Facts.within(2).withScores(0, 1).withChance().withCutoff(Facts.ROUND_END),
+        GameProperties.ofMaxDecisions(2).withScoreRange(0, 1).withChance().withPlayoutCutoff(GameProperties.ROUND_END),
         (seats, options, chance) -> new LongList(-1, -1, 0, true));
   }
 

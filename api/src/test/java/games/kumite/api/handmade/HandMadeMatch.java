@@ -8,18 +8,18 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.MatchSearch;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +70,7 @@ final class HandMadeMatch implements Match, MatchSearch {
   }
 
   @Override
-  public int choices() {
+  public int actionCount() {
     return position.choices().size();
   }
 
@@ -112,7 +112,7 @@ final class HandMadeMatch implements Match, MatchSearch {
   }
 
   @Override
-  public Action playSensibly(RandomSource random) {
+  public Action playHeuristic(RandomSource random) {
     if (position.sensible().isEmpty()) {
       return playRandom(random);
     }
@@ -132,13 +132,13 @@ final class HandMadeMatch implements Match, MatchSearch {
   }
 
   @Override
-  public Table table(Observer observer) {
+  public Table table(Viewer viewer) {
     return Table.of(position.shown().isEmpty() ? List.of()
         : List.of(new Element(Element.Kind.TOKEN, "token:shown", position.shown(), List.of())));
   }
 
   @Override
-  public EventReader events(Observer observer) {
+  public EventReader events(Viewer viewer) {
     return new EventReader() {
       private int read;
 
@@ -157,10 +157,10 @@ final class HandMadeMatch implements Match, MatchSearch {
   }
 
   @Override
-  public Perspective seenBy(Observer observer) {
+  public Perspective perspective(Viewer viewer) {
     Match copy = copy();
     List<Event> seen = List.copyOf(events);
-    int index = observer instanceof Seat seat ? seat.index() : -1;
+    int index = viewer instanceof Seat seat ? seat.index() : -1;
     return new Perspective() {
       @Override
       public Game game() {
@@ -168,8 +168,8 @@ final class HandMadeMatch implements Match, MatchSearch {
       }
 
       @Override
-      public Observer observer() {
-        return observer;
+      public Viewer viewer() {
+        return viewer;
       }
 
       @Override
@@ -184,7 +184,7 @@ final class HandMadeMatch implements Match, MatchSearch {
 
       @Override
       public Table table() {
-        return copy.table(observer);
+        return copy.table(viewer);
       }
 
       @Override

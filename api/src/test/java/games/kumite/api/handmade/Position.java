@@ -1,7 +1,7 @@
 package games.kumite.api.handmade;
 
 import games.kumite.api.Outcome;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;

@@ -11,7 +11,7 @@ record Said(String notation) implements Action {
 
   /** Whoever says so. */
   @Override
-  public boolean isIdle() {
+  public boolean isLowPriority() {
     return notation.startsWith("idle-");
   }
 }

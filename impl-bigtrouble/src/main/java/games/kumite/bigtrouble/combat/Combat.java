@@ -1,25 +1,25 @@
 package games.kumite.bigtrouble.combat;
 
-import games.kumite.bigtrouble.content.Reach;
-import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.content.AttackRange;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.dice.ActionDice;
-import games.kumite.bigtrouble.dice.Dicing;
+import games.kumite.bigtrouble.dice.DicePlacement;
 import games.kumite.bigtrouble.dice.Pool;
 import games.kumite.bigtrouble.dice.Roll;
-import games.kumite.bigtrouble.dice.Slotting;
-import games.kumite.bigtrouble.text.Carry;
-import games.kumite.bigtrouble.text.Sums;
-import games.kumite.bigtrouble.enemy.Bounty;
+import games.kumite.bigtrouble.dice.SlotPayment;
 import games.kumite.bigtrouble.enemy.Defeat;
-import games.kumite.bigtrouble.enemy.Enemies;
+import games.kumite.bigtrouble.enemy.DefeatReward;
+import games.kumite.bigtrouble.enemy.EnemyActions;
+import games.kumite.bigtrouble.resolution.Modifiers;
+import games.kumite.bigtrouble.resolution.TextExecutor;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
@@ -38,81 +38,81 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   private static final Refusal NOT_SEEN = new Refusal("BT-CMB-07", "enemy-not-seen");
 
   /** The procedure: dice, roll, hit or strikeback. */
-  public static final Script<Trouble, Combat> COMBAT = Script.<Trouble, Combat>of("combat")
+  public static final Script<GameState, Combat> COMBAT = Script.<GameState, Combat>of("combat")
       .act(Combat::aim)
-      .call(Dicing.SLOTS, (trouble, combat) -> Dicing.fight(combat.seat, combat.enemy), (trouble, combat, dice) ->
+      .call(DicePlacement.SLOTS, (state, combat) -> DicePlacement.fight(combat.seat, combat.enemy), (state, combat, dice) ->
           new Combat(combat.seat, combat.enemy, Pool.of(dice), 0))
-      .call(Roll.ROLL, (trouble, combat) ->
-              Roll.of(combat.seat, Context.COMBAT, combat.enemy, combat.pool, trouble.defense(combat.enemy)),
-          (trouble, combat, roll) -> new Combat(combat.seat, combat.enemy, combat.pool, roll.successes()))
-      .onlyIf((trouble, combat) -> trouble.enemySpace(combat.enemy) != Board.NOWHERE)
-      .when((trouble, combat) -> combat.successes >= trouble.defense(combat.enemy),
+      .call(Roll.ROLL, (state, combat) ->
+              Roll.of(combat.seat, RollContext.COMBAT, combat.enemy, combat.pool, state.defense(combat.enemy)),
+          (state, combat, roll) -> new Combat(combat.seat, combat.enemy, combat.pool, roll.successes()))
+      .stopUnless((state, combat) -> state.enemySpace(combat.enemy) != Board.NOWHERE)
+      .when((state, combat) -> combat.successes >= state.defense(combat.enemy),
           then -> then.act(Combat::hit),
           otherwise -> otherwise.act(Combat::miss))
-      .end();
+      .build();
 
   /** Returns a hero's combat check. */
   public static Combat of(int seat, int enemy) {
     return new Combat(seat, enemy, Pool.NONE, 0);
   }
 
-  private static void aim(Trouble trouble, Combat combat) {
-    if (trouble.enemySpace(combat.enemy) != trouble.seat(combat.seat, Num.SPACE)) {
-      Sums.happened(trouble, combat.seat, Verb.RANGED, Context.ALL);
+  private static void aim(GameState state, Combat combat) {
+    if (state.enemySpace(combat.enemy) != state.seat(combat.seat, Counters.SPACE)) {
+      Modifiers.happened(state, combat.seat, EffectVerb.RANGED, RollContext.ALL);
     }
   }
 
-  private static void hit(Trouble trouble, Combat combat) {
-    trouble.tell(trouble.terms().tidings.hit, combat.seat, combat.enemy);
-    Defeat.hit(trouble, combat.enemy, combat.seat, Bounty.PAID);
+  private static void hit(GameState state, Combat combat) {
+    state.emit(state.definition().tidings.hit, combat.seat, combat.enemy);
+    Defeat.hit(state, combat.enemy, combat.seat, DefeatReward.PAID);
   }
 
-  private static void miss(Trouble trouble, Combat combat) {
-    trouble.tell(trouble.terms().tidings.missed, combat.seat, combat.enemy);
-    if (isStruckBack(trouble, combat)) {
-      if (Sums.holds(trouble, combat.seat, Verb.NO_STRIKEBACK)) {
-        Sums.happened(trouble, combat.seat, Verb.NO_STRIKEBACK, Context.ALL);
+  private static void miss(GameState state, Combat combat) {
+    state.emit(state.definition().tidings.missed, combat.seat, combat.enemy);
+    if (isStruckBack(state, combat)) {
+      if (Modifiers.holds(state, combat.seat, EffectVerb.NO_STRIKEBACK)) {
+        Modifiers.happened(state, combat.seat, EffectVerb.NO_STRIKEBACK, RollContext.ALL);
       } else {
-        Enemies.strikeBack(trouble, combat.enemy, combat.seat); // BT-CMB-20
+        EnemyActions.strikeBack(state, combat.enemy, combat.seat); // BT-CMB-20
       }
     }
-    Carry.onTrigger(trouble, Trigger.ON_FAIL, combat.seat);
+    TextExecutor.onTrigger(state, Trigger.ON_FAIL, combat.seat);
   }
 
   /** Returns whether the enemy strikes back (BT-CMB-13, BT-CMB-15). */
-  private static boolean isStruckBack(Trouble trouble, Combat combat) {
-    if (trouble.enemySpace(combat.enemy) == trouble.seat(combat.seat, Num.SPACE)) {
+  private static boolean isStruckBack(GameState state, Combat combat) {
+    if (state.enemySpace(combat.enemy) == state.seat(combat.seat, Counters.SPACE)) {
       return true;
     }
-    if (!Enemy.isBoss(combat.enemy)) {
-      return trouble.statistics(Enemy.type(combat.enemy)).range() == Reach.RANGED;
+    if (!EnemyNumbers.isBoss(combat.enemy)) {
+      return state.statistics(EnemyNumbers.type(combat.enemy)).range() == AttackRange.RANGED;
     }
-    int boss = Enemy.bossOf(combat.enemy);
-    return boss == trouble.loPan() ? trouble.get(Num.FLESH) == 0
-        : trouble.content().bosses().get(boss).entry().range() == Reach.RANGED;
+    int boss = EnemyNumbers.bossOf(combat.enemy);
+    return boss == state.loPan() ? state.get(Counters.FLESH) == 0
+        : state.content().bosses().get(boss).entry().range() == AttackRange.RANGED;
   }
 
   /** Adds the enemies that a hero may attack (DEC-13). */
-  public static void options(Trouble trouble, int seat, Options out) {
-    int space = trouble.seat(seat, Num.SPACE);
-    @Nullable Refusal noDie = ActionDice.hasPlaceable(trouble, seat) ? null : Slotting.NO_DIE;
-    boolean isRanged = Sums.holds(trouble, seat, Verb.RANGED); // BT-CMB-05, BT-CMB-06
-    long reach = isRanged ? trouble.board().sight(space) : 1L << space;
-    for (int place = 0; place < trouble.horde().size(); place++) {
-      option(trouble, trouble.horde().at(place), reach, noDie, isRanged, out);
+  public static void options(GameState state, int seat, ActionCollector out) {
+    int space = state.seat(seat, Counters.SPACE);
+    @Nullable Refusal noDie = ActionDice.hasPlaceable(state, seat) ? null : SlotPayment.NO_DIE;
+    boolean isRanged = Modifiers.holds(state, seat, EffectVerb.RANGED); // BT-CMB-05, BT-CMB-06
+    long reach = isRanged ? state.board().sight(space) : 1L << space;
+    for (int place = 0; place < state.horde().size(); place++) {
+      option(state, state.horde().at(place), reach, noDie, isRanged, out);
     }
-    for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
-        option(trouble, Enemy.boss(boss), reach, noDie, isRanged, out);
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      if (state.boss(boss, Counters.BOSS_SPACE) != Board.NOWHERE) {
+        option(state, EnemyNumbers.boss(boss), reach, noDie, isRanged, out);
       }
     }
   }
 
   private static void option(
-      Trouble trouble, int enemy, long reach, @Nullable Refusal noDie, boolean isRanged, Options out) {
-    boolean isReached = (reach >> trouble.enemySpace(enemy) & 1) != 0;
+      GameState state, int enemy, long reach, @Nullable Refusal noDie, boolean isRanged, ActionCollector out) {
+    boolean isReached = (reach >> state.enemySpace(enemy) & 1) != 0;
     if (isReached || out.isExplaining()) {
-      out.add(trouble.actionOn(Word.FIGHT, enemy),
+      out.add(state.actionOn(ActionVerb.FIGHT, enemy),
           noDie != null ? noDie : isReached ? null : isRanged ? NOT_SEEN : NOT_HERE);
     }
   }

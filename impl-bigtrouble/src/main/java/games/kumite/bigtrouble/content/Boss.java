@@ -37,7 +37,7 @@ public record Boss(Entry entry, List<Clause> abilities) {
       @Range(min = 1, max = 60) String name,
       @Range(min = 0, max = 9) int move,
       @Range(min = 0, max = 20) int attack,
-      Reach range,
+      AttackRange range,
       @Default("0") @Range(min = 0, max = 20) int strikeback,
       @Range(min = 1, max = 9) int defense,
       @Range(min = 1, max = 20) int health,

@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.content;
 
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.ContentException;
-import games.kumite.spi.content.ContentShelf;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /**
@@ -30,9 +30,9 @@ import java.util.List;
  * @param chinatown the board of Act I
  * @param lair the board of Act II
  */
-@Shared
+@Immutable
 public record Content(
-    Dice dice, Tracks tracks, List<Players> players, List<FateSlot> fateSlots, List<Level> levels, List<Hero> heroes,
+    DiceFaces dice, Tracks tracks, List<PlayerCountEntry> players, List<FateSlot> fateSlots, List<Level> levels, List<Hero> heroes,
     List<Upgrade> upgrades, List<Companion> companions, List<Minion> minions, List<Boss> bosses, LoPan loPan,
     List<Item> items, List<Crate> crates, List<BigTroubleCard> bigTrouble, List<HellCard> hells,
     List<MainQuest> mainQuests, List<SideQuest> sideQuests, List<Showdown> showdowns, List<ActTwo> actTwo,
@@ -42,8 +42,8 @@ public record Content(
   public static final String GAME = "bigtrouble";
 
   /** Returns a new shelf for all matches of a plugin object. */
-  public static ContentShelf<Content> shelf() {
-    return new ContentShelf<>(Content::read);
+  public static ContentCache<Content> shelf() {
+    return new ContentCache<>(Content::read);
   }
 
   /**
@@ -54,11 +54,11 @@ public record Content(
    * @throws ContentException if anything is wrong; it lists all faults
    */
   static Content read(String directory) {
-    return new Reading(directory).content();
+    return new ContentLoader(directory).content();
   }
 
   /** Returns the values that depend on the number of players. */
-  public Players players(int count) {
+  public PlayerCountEntry players(int count) {
     return players.get(count - 1);
   }
 

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Level(
     @Range(min = 2, max = 6) int level,
-    @Range(min = 1, max = 3) List<Reward> rewards) {
+    @Range(min = 1, max = 3) List<RewardKind> rewards) {
 
   /** The highest level; each further level up gives its reward again (BT-UPG-07). */
   public static final int HIGHEST = 6;

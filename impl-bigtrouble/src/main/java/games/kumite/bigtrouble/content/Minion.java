@@ -39,7 +39,7 @@ public record Minion(
   public record Statistics(
       @Range(min = 0, max = 9) int move,
       @Range(min = 0, max = 20) int attack,
-      Reach range,
+      AttackRange range,
       @Range(min = 1, max = 9) int defense,
       @Range(min = 0, max = 9) int chi,
       @Default("0") @Range(min = 0, max = 9) int audacity) {}

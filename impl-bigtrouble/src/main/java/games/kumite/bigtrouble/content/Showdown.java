@@ -4,7 +4,7 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -35,7 +35,7 @@ public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
    * @param incomplete the other side
    */
   public record Entry(
-      String id, @Refers("main-quests") String quest, SideEntry complete, SideEntry incomplete) {}
+      String id, @RefersTo("main-quests") String quest, SideEntry complete, SideEntry incomplete) {}
 
   /**
    * The printed side of a showdown card.

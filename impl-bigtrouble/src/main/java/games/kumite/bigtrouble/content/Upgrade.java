@@ -2,7 +2,7 @@ package games.kumite.bigtrouble.content;
 
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -32,7 +32,7 @@ public record Upgrade(String id, String name, int hero, List<Clause> normal, Lis
    */
   record OwnEntry(
       String id,
-      @Refers("heroes") String hero,
+      @RefersTo("heroes") String hero,
       @Range(min = 1, max = 60) String name,
       @Range(min = 1, max = 4) List<String> normal,
       @Range(min = 1, max = 4) List<String> epic) {}

@@ -3,10 +3,10 @@ package games.kumite.bigtrouble.dice;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
@@ -35,7 +35,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
   }
 
   /** DEC-17, of the coin alone. */
-  private enum Coin implements Script.Choice<Trouble, PlainRoll> {
+  private enum Coin implements Script.Choice<GameState, PlainRoll> {
     COIN;
 
     @Override
@@ -44,59 +44,59 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
     }
 
     @Override
-    public int seat(Trouble trouble, PlainRoll roll) {
-      return isUsable(trouble, roll) ? roll.seat : Trouble.NOBODY;
+    public int seat(GameState state, PlainRoll roll) {
+      return isUsable(state, roll) ? roll.seat : GameState.NOBODY;
     }
 
-    private static boolean isUsable(Trouble trouble, PlainRoll roll) {
-      return roll.purpose != Purpose.FIREWORKS && LuckyCoin.isUsable(trouble, roll.seat);
+    private static boolean isUsable(GameState state, PlainRoll roll) {
+      return roll.purpose != Purpose.FIREWORKS && LuckyCoin.isUsable(state, roll.seat);
     }
 
     @Override
-    public void options(Trouble trouble, PlainRoll roll, Options out) {
-      out.add(trouble.terms().actions.of(Word.USE, ItemKind.LUCKY_COIN.ordinal()));
+    public void collectActions(GameState state, PlainRoll roll, ActionCollector out) {
+      out.add(state.definition().actions.of(ActionVerb.USE, ItemKind.LUCKY_COIN.ordinal()));
       out.add(Pass.PASS);
     }
 
     @Override
-    public PlainRoll chosen(Trouble trouble, PlainRoll roll, Action action) {
+    public PlainRoll chosen(GameState state, PlainRoll roll, Action action) {
       if (action != Pass.PASS) {
-        LuckyCoin.useInRoll(trouble, roll.seat, roll);
+        LuckyCoin.useInRoll(state, roll.seat, roll);
       }
       return roll;
     }
 
     @Override
-    public boolean again(Trouble trouble, PlainRoll roll, Action action) {
-      return action != Pass.PASS && isUsable(trouble, roll);
+    public boolean repeats(GameState state, PlainRoll roll, Action action) {
+      return action != Pass.PASS && isUsable(state, roll);
     }
 
     @Override
-    public Prompt prompt(Trouble trouble, PlainRoll roll) {
+    public Prompt prompt(GameState state, PlainRoll roll) {
       return Question.prompt(
-          trouble, kind(), roll.seat, SkillDice.shown(trouble), SkillDice.successes(trouble), roll.goal(trouble));
+          state, kind(), roll.seat, SkillDice.shown(state), SkillDice.successes(state), roll.goal(state));
     }
   }
 
   /** The procedure: the roll, the coin, and the display of the result. */
-  public static final Script<Trouble, PlainRoll> ROLL = Script.<Trouble, PlainRoll>of("plain-roll")
-      .act((trouble, roll) -> SkillDice.rollPlain(trouble, roll))
+  public static final Script<GameState, PlainRoll> ROLL = Script.<GameState, PlainRoll>of("plain-roll")
+      .act((state, roll) -> SkillDice.rollPlain(state, roll))
       .ask(Coin.COIN)
-      .set(PlainRoll::total)
-      .end();
+      .update(PlainRoll::total)
+      .build();
 
   /** Returns a roll of a number of skill dice. */
   public static PlainRoll of(int seat, Purpose purpose, int space, int dice) {
-    return new PlainRoll(seat, purpose, space, Math.min(dice, Num.MAX_ROLL_DICE), 0);
+    return new PlainRoll(seat, purpose, space, Math.min(dice, Counters.MAX_ROLL_DICE), 0);
   }
 
-  private static PlainRoll total(Trouble trouble, PlainRoll roll) {
-    int successes = SkillDice.successes(trouble);
-    SkillDice.clear(trouble);
+  private static PlainRoll total(GameState state, PlainRoll roll) {
+    int successes = SkillDice.successes(state);
+    SkillDice.clear(state);
     return new PlainRoll(roll.seat, roll.purpose, roll.space, roll.dice, successes);
   }
 
-  private String goal(Trouble trouble) {
-    return trouble.start().texts().text("roll.for." + Texts.word(purpose), trouble.board().name(space));
+  private String goal(GameState state) {
+    return state.config().texts().text("roll.for." + Texts.word(purpose), state.board().name(space));
   }
 }

@@ -12,7 +12,7 @@ public record Pool(int skill, int epic) {
   public static final Pool NONE = new Pool(0, 0);
 
   /** Returns the skill dice that slotted dice give (BT-CMB-02, BT-SKL-02). */
-  public static Pool of(Dicing dicing) {
+  public static Pool of(DicePlacement dicing) {
     return new Pool(dicing.normal(), dicing.epic());
   }
 }

@@ -1,18 +1,18 @@
 package games.kumite.bigtrouble.dice;
 
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.bigtrouble.text.Sums;
-import games.kumite.bigtrouble.content.vocabulary.Verb;
-import games.kumite.spi.Picks;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.resolution.Modifiers;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 
 /** The dice just rolled that upgrades and companions allow to be rolled again once (DEC-17). */
-enum Rerolling implements Selection<Trouble, Roll> {
+enum Rerolling implements Selection<GameState, Roll> {
   /** The only selection of its kind. */
   BY_EFFECT;
 
@@ -22,33 +22,33 @@ enum Rerolling implements Selection<Trouble, Roll> {
   }
 
   @Override
-  public int seat(Trouble trouble, Roll roll) {
+  public int seat(GameState state, Roll roll) {
     return roll.seat();
   }
 
   @Override
-  public void things(Trouble trouble, Roll roll, Things out) {
-    for (int die = 0; die < SkillDice.count(trouble); die++) {
-      out.add(die, die, trouble.terms().actions.of(Word.SKILL_DIE, die + 1));
+  public void collectCandidates(GameState state, Roll roll, Candidates out) {
+    for (int die = 0; die < SkillDice.count(state); die++) {
+      out.add(die, die, state.definition().actions.of(ActionVerb.SKILL_DIE, die + 1));
     }
   }
 
   @Override
-  public int max(Trouble trouble, Roll roll) {
+  public int max(GameState state, Roll roll) {
     return roll.rerolls();
   }
 
   @Override
-  public Prompt prompt(Trouble trouble, Roll roll, Picks picks) {
-    return Question.prompt(trouble, kind(), roll.seat(), SkillDice.shown(trouble), roll.rerolls(), roll.purpose(trouble));
+  public Prompt prompt(GameState state, Roll roll, IntList selected) {
+    return Question.prompt(state, kind(), roll.seat(), SkillDice.shown(state), roll.rerolls(), roll.purpose(state));
   }
 
   @Override
-  public Roll chosen(Trouble trouble, Roll roll, Picks picks) {
-    Sums.happened(trouble, roll.seat(), Verb.REROLL, roll.context());
-    for (int die = 0; die < SkillDice.count(trouble); die++) { // in index order
-      if (picks.contains(die)) {
-        SkillDice.roll(trouble, die);
+  public Roll chosen(GameState state, Roll roll, IntList selected) {
+    Modifiers.happened(state, roll.seat(), EffectVerb.REROLL, roll.context());
+    for (int die = 0; die < SkillDice.count(state); die++) { // in index order
+      if (selected.contains(die)) {
+        SkillDice.roll(state, die);
       }
     }
     return roll;

@@ -1,11 +1,11 @@
 package games.kumite.bigtrouble.dice;
 
-import games.kumite.bigtrouble.content.vocabulary.Context;
-import games.kumite.bigtrouble.content.vocabulary.Verb;
-import games.kumite.bigtrouble.text.Sums;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Tidings;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
+import games.kumite.bigtrouble.resolution.Modifiers;
+import games.kumite.bigtrouble.state.ContentEvents;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 import java.util.List;
@@ -22,91 +22,91 @@ import java.util.List;
  * @param rerolls the number of dice that may be rolled again once (DEC-17)
  * @param successes the successes rolled
  */
-public record Roll(int seat, Context context, int subject, Pool pool, int goal, int rerolls, int successes) {
+public record Roll(int seat, RollContext context, int subject, Pool pool, int goal, int rerolls, int successes) {
 
   private static final EventType TOTAL = EventType.of("successes", "BT-ACT-13").seat("who").number("successes")
       .number("goal");
 
   /** The procedure from the abilities before the roll to its total. */
-  public static final Script<Trouble, Roll> ROLL = Script.<Trouble, Roll>of("roll")
+  public static final Script<GameState, Roll> ROLL = Script.<GameState, Roll>of("roll")
       .ask(RollChoice.BEFORE)
-      .set(Roll::thrown)
+      .update(Roll::thrown)
       .ask(RollChoice.AGAIN)
-      .set((trouble, roll) -> roll.withRerolls(0))
+      .update((state, roll) -> roll.withRerolls(0))
       .ask(RollChoice.ADDED)
-      .set(Roll::total)
-      .end();
+      .update(Roll::total)
+      .build();
 
   /** Returns a roll of dice. */
-  public static Roll of(int seat, Context context, int subject, Pool pool, int goal) {
+  public static Roll of(int seat, RollContext context, int subject, Pool pool, int goal) {
     return new Roll(seat, context, subject, pool, goal, 0, 0);
   }
 
   /** Returns the display text of the purpose, such as {@code to hit} an enemy. */
-  String purpose(Trouble trouble) {
-    return trouble.start().texts().text("roll.for." + context.word(),
-        context == Context.SKILL ? trouble.terms().questName(trouble.questNumber(subject))
-            : trouble.terms().enemyName(subject));
+  String purpose(GameState state) {
+    return state.config().texts().text("roll.for." + context.word(),
+        context == RollContext.SKILL ? state.definition().questName(state.questNumber(subject))
+            : state.definition().enemyName(subject));
   }
 
   /** Returns the successes so far: those of rolled dice, of fate dice and of texts. */
-  public int shown(Trouble trouble) {
-    return SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED) + Sums.of(trouble, seat, Verb.ADD_SUCC, context);
+  public int shown(GameState state) {
+    return SkillDice.successes(state) + state.get(Counters.ROLL_ADDED) + Modifiers.of(state, seat, EffectVerb.ADD_SUCC, context);
   }
 
   Roll withRerolls(int count) {
     return new Roll(seat, context, subject, pool, goal, count, successes);
   }
 
-  private static Roll thrown(Trouble trouble, Roll roll) {
+  private static Roll thrown(GameState state, Roll roll) {
     int seat = roll.seat;
-    int skill = roll.pool.skill() + Sums.of(trouble, seat, Verb.ADD_SD, roll.context);
-    int epic = roll.pool.epic() + Sums.of(trouble, seat, Verb.ADD_ESD, roll.context);
-    if (Sums.of(trouble, seat, Verb.EPIC_ALL, roll.context) > 0) {
+    int skill = roll.pool.skill() + Modifiers.of(state, seat, EffectVerb.ADD_SD, roll.context);
+    int epic = roll.pool.epic() + Modifiers.of(state, seat, EffectVerb.ADD_ESD, roll.context);
+    if (Modifiers.of(state, seat, EffectVerb.EPIC_ALL, roll.context) > 0) {
       epic += skill;
       skill = 0;
     }
-    int less = Sums.of(trouble, seat, Verb.LESS_SD, roll.context);
-    int min = roll.context == Context.DEFENSE ? 0 : 1;
+    int less = Modifiers.of(state, seat, EffectVerb.LESS_SD, roll.context);
+    int min = roll.context == RollContext.DEFENSE ? 0 : 1;
     int gone = Math.max(0, Math.min(less, skill + epic - min));
     epic -= Math.max(0, gone - skill); // skill dice go first
     skill -= Math.min(skill, gone);
-    skill = Math.min(skill, Num.MAX_ROLL_DICE);
-    epic = Math.min(epic, Num.MAX_ROLL_DICE - skill);
-    trouble.set(Num.ROLL_SEAT, seat);
-    trouble.set(Num.ROLL_CONTEXT, roll.context.ordinal());
-    trouble.set(Num.ROLL_SKILL, skill);
-    trouble.set(Num.ROLL_EPIC, epic);
-    trouble.set(Num.ROLL_ADDED, 0);
-    for (Verb verb : List.of(Verb.ADD_SD, Verb.ADD_ESD, Verb.EPIC_ALL, Verb.LESS_SD)) {
-      Sums.happened(trouble, seat, verb, roll.context);
+    skill = Math.min(skill, Counters.MAX_ROLL_DICE);
+    epic = Math.min(epic, Counters.MAX_ROLL_DICE - skill);
+    state.set(Counters.ROLL_SEAT, seat);
+    state.set(Counters.ROLL_CONTEXT, roll.context.ordinal());
+    state.set(Counters.ROLL_SKILL, skill);
+    state.set(Counters.ROLL_EPIC, epic);
+    state.set(Counters.ROLL_ADDED, 0);
+    for (EffectVerb verb : List.of(EffectVerb.ADD_SD, EffectVerb.ADD_ESD, EffectVerb.EPIC_ALL, EffectVerb.LESS_SD)) {
+      Modifiers.happened(state, seat, verb, roll.context);
     }
-    int against = roll.context == Context.SKILL ? Tidings.against(trouble.questNumber(roll.subject)) : roll.subject;
+    int against = roll.context == RollContext.SKILL ? ContentEvents.against(state.questNumber(roll.subject)) : roll.subject;
     if (skill > 0) {
-      trouble.tell(trouble.terms().tidings.skillDice, seat, skill, roll.context.ordinal(), against);
+      state.emit(state.definition().tidings.skillDice, seat, skill, roll.context.ordinal(), against);
     }
     if (epic > 0) {
-      trouble.tell(trouble.terms().tidings.epicDice, seat, epic, roll.context.ordinal(), against);
+      state.emit(state.definition().tidings.epicDice, seat, epic, roll.context.ordinal(), against);
     }
-    SkillDice.rollAll(trouble);
-    return roll.withRerolls(skill + epic == 0 ? 0 : Sums.of(trouble, seat, Verb.REROLL, roll.context));
+    SkillDice.rollAll(state);
+    return roll.withRerolls(skill + epic == 0 ? 0 : Modifiers.of(state, seat, EffectVerb.REROLL, roll.context));
   }
 
-  private static Roll total(Trouble trouble, Roll roll) {
-    int successes = roll.shown(trouble);
-    Sums.happened(trouble, roll.seat, Verb.ADD_SUCC, roll.context);
-    Sums.rolled(trouble, roll.seat, roll.context);
-    SkillDice.clear(trouble);
-    trouble.tell(TOTAL, roll.seat, successes, roll.goal);
+  private static Roll total(GameState state, Roll roll) {
+    int successes = roll.shown(state);
+    Modifiers.happened(state, roll.seat, EffectVerb.ADD_SUCC, roll.context);
+    Modifiers.rolled(state, roll.seat, roll.context);
+    SkillDice.clear(state);
+    state.emit(TOTAL, roll.seat, successes, roll.goal);
     return new Roll(roll.seat, roll.context, roll.subject, roll.pool, roll.goal, 0, successes);
   }
 
   /** Ends a roll that the end of Act I interrupts: its dice are put aside, and effects on it are gone (BT-RUL-66). */
-  public static void breakOff(Trouble trouble) {
-    int seat = trouble.get(Num.ROLL_SEAT);
+  public static void breakOff(GameState state) {
+    int seat = state.get(Counters.ROLL_SEAT);
     if (seat >= 0) {
-      Sums.rolled(trouble, seat, Context.values()[trouble.get(Num.ROLL_CONTEXT)]); // plain rolls are never cut off
-      SkillDice.clear(trouble);
+      Modifiers.rolled(state, seat, RollContext.values()[state.get(Counters.ROLL_CONTEXT)]); // plain rolls are never cut off
+      SkillDice.clear(state);
     }
   }
 }

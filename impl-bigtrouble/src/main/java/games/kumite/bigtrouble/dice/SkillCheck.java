@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.dice;
 
-import games.kumite.bigtrouble.content.vocabulary.Context;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Script;
 
 /**
@@ -16,13 +16,13 @@ import games.kumite.spi.Script;
 public record SkillCheck(int seat, int slot, int difficulty, Pool pool, int successes) {
 
   /** The procedure that slots and rolls the dice (BT-SKL-01, BT-SKL-06). */
-  public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check")
-      .call(Dicing.SLOTS, (trouble, check) -> Dicing.check(check.seat, check.slot, check.difficulty),
-          (trouble, check, dicing) ->
+  public static final Script<GameState, SkillCheck> CHECK = Script.<GameState, SkillCheck>of("skill-check")
+      .call(DicePlacement.SLOTS, (state, check) -> DicePlacement.check(check.seat, check.slot, check.difficulty),
+          (state, check, dicing) ->
           new SkillCheck(check.seat, check.slot, check.difficulty, Pool.of(dicing), 0))
-      .call(Roll.ROLL, (trouble, check) -> Roll.of(check.seat, Context.SKILL, check.slot, check.pool, check.difficulty),
-          (trouble, check, roll) -> new SkillCheck(check.seat, check.slot, check.difficulty, check.pool, roll.successes()))
-      .end();
+      .call(Roll.ROLL, (state, check) -> Roll.of(check.seat, RollContext.SKILL, check.slot, check.pool, check.difficulty),
+          (state, check, roll) -> new SkillCheck(check.seat, check.slot, check.difficulty, check.pool, roll.successes()))
+      .build();
 
   /** Returns a check of a hero. */
   public static SkillCheck of(int seat, int slot, int difficulty) {

@@ -3,11 +3,11 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Occasion;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.EffectContext;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -18,11 +18,11 @@ import games.kumite.spi.actions.VerbAction;
  * @param space the space
  * @param occasion the occasion
  */
-record Kill(int defense, int space, Occasion occasion) implements Question<Trouble> {
+record Kill(int defense, int space, EffectContext occasion) implements Question<GameState> {
 
   @Override
-  public int seat(Trouble trouble) {
-    return occasion.decider(trouble);
+  public int seat(GameState state) {
+    return occasion.decider(state);
   }
 
   @Override
@@ -31,28 +31,28 @@ record Kill(int defense, int space, Occasion occasion) implements Question<Troub
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // BT-RUL-100
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    Horde horde = trouble.horde();
+  public void collectActions(GameState state, ActionCollector out) {
+    MinionList horde = state.horde();
     for (int place = 0; place < horde.size(); place++) {
-      if (horde.spaceAt(place) == space && trouble.defense(horde.at(place)) <= defense) {
-        out.add(trouble.actionOn(Word.STRIKE, horde.at(place)));
+      if (horde.spaceAt(place) == space && state.defense(horde.at(place)) <= defense) {
+        out.add(state.actionOn(ActionVerb.STRIKE, horde.at(place)));
       }
     }
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), 1);
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), 1);
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Defeat.minion(trouble, trouble.enemyOf(chosen), seat(trouble), Deeds.bounty(occasion));
+    Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion));
   }
 }

@@ -1,18 +1,18 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.dice.FatePool;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Picks;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 
 /** DEC-39: dice of the fate pool that are rolled again. */
-enum RerollFate implements Selection<Trouble, RerollFate.Some> {
+enum RerollFate implements Selection<GameState, RerollFate.Some> {
   /** The only selection of its kind. */
   POOL;
 
@@ -30,34 +30,34 @@ enum RerollFate implements Selection<Trouble, RerollFate.Some> {
   }
 
   @Override
-  public int seat(Trouble trouble, Some some) {
+  public int seat(GameState state, Some some) {
     return some.seat;
   }
 
   @Override
-  public int max(Trouble trouble, Some some) {
+  public int max(GameState state, Some some) {
     return some.max;
   }
 
   @Override
-  public void things(Trouble trouble, Some some, Things out) {
-    for (int die = 0; die < Dice.FATE_DICE; die++) {
-      if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL) {
-        out.add(die, die, trouble.terms().actions.of(Word.FATE_DIE, die + 1));
+  public void collectCandidates(GameState state, Some some, Candidates out) {
+    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
+      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL) {
+        out.add(die, die, state.definition().actions.of(ActionVerb.FATE_DIE, die + 1));
       }
     }
   }
 
   @Override
-  public Prompt prompt(Trouble trouble, Some some, Picks picks) {
-    return Question.prompt(trouble, kind(), some.seat, String.join(" ", FatePool.words(trouble)), some.max);
+  public Prompt prompt(GameState state, Some some, IntList selected) {
+    return Question.prompt(state, kind(), some.seat, String.join(" ", FatePool.words(state)), some.max);
   }
 
   @Override
-  public Some chosen(Trouble trouble, Some some, Picks picks) {
-    for (int die = 0; die < Dice.FATE_DICE; die++) {
-      if (picks.contains(die)) {
-        FatePool.roll(trouble, die);
+  public Some chosen(GameState state, Some some, IntList selected) {
+    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
+      if (selected.contains(die)) {
+        FatePool.roll(state, die);
       }
     }
     return some;

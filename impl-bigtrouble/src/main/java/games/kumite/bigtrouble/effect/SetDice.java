@@ -4,10 +4,10 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.dice.ActionDice;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -18,56 +18,56 @@ import games.kumite.spi.actions.VerbAction;
  * @param left the number left
  * @param turned bits of the dice that were turned
  */
-record SetDice(int player, int left, int turned) implements Question<Trouble> {
+record SetDice(int player, int left, int turned) implements Question<GameState> {
 
   @Override
-  public void run(Trouble trouble) {
-    if (left > 0 && dice(trouble) != 0) {
-      Question.super.run(trouble);
+  public void run(GameState state) {
+    if (left > 0 && dice(state) != 0) {
+      Question.super.run(state);
     }
   }
 
-  private int dice(Trouble trouble) {
-    return ActionDice.unspent(trouble, player) & ~turned;
+  private int dice(GameState state) {
+    return ActionDice.unspent(state, player) & ~turned;
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    for (int rest = dice(trouble); rest != 0; rest &= rest - 1) {
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int rest = dice(state); rest != 0; rest &= rest - 1) {
       int die = Integer.numberOfTrailingZeros(rest);
       for (int face = 0; face < Hero.TRACKS; face++) {
-        if (trouble.seat(player, Num.FACES + die) != face + 1) {
-          out.add(trouble.terms().actions.of(Word.TURN, die + 1, face));
+        if (state.seat(player, Counters.FACES + die) != face + 1) {
+          out.add(state.definition().actions.of(ActionVerb.TURN, die + 1, face));
         }
       }
     }
-    out.add(trouble.terms().actions.of(Word.STOP));
+    out.add(state.definition().actions.of(ActionVerb.STOP));
   }
 
   @Override
-  public String remark(Trouble trouble, Action action) {
+  public String detail(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    return chosen.verb() == Word.TURN ? ActionDice.words(trouble, player, chosen.first() - 1) : "";
+    return chosen.verb() == ActionVerb.TURN ? ActionDice.words(state, player, chosen.first() - 1) : "";
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), player, left);
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), player, left);
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    if (chosen.verb() == Word.TURN) {
+    if (chosen.verb() == ActionVerb.TURN) {
       int die = chosen.first() - 1;
-      trouble.setSeat(player, Num.FACES + die, chosen.second() + 1);
-      trouble.tell(trouble.terms().tidings.actionDie, player, die + 1, chosen.second());
-      trouble.then(new SetDice(player, left - 1, turned | 1 << die));
+      state.setSeat(player, Counters.FACES + die, chosen.second() + 1);
+      state.emit(state.definition().tidings.actionDie, player, die + 1, chosen.second());
+      state.then(new SetDice(player, left - 1, turned | 1 << die));
     }
   }
 }

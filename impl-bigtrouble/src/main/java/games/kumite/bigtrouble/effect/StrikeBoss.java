@@ -2,15 +2,15 @@ package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Defeat;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Occasion;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.bigtrouble.text.Possible;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.enemy.DefeatReward;
+import games.kumite.bigtrouble.resolution.EffectImpact;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EffectContext;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -20,41 +20,41 @@ import games.kumite.spi.actions.VerbAction;
  * @param health the amount of health
  * @param occasion the occasion
  */
-record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
+record StrikeBoss(int health, EffectContext occasion) implements Question<GameState> {
 
-  static void begin(Trouble trouble, int health, Occasion on) {
-    if (Possible.isBossHere(trouble, on)) {
-      trouble.ask(new StrikeBoss(health, on));
+  static void begin(GameState state, int health, EffectContext on) {
+    if (EffectImpact.isBossHere(state, on)) {
+      state.ask(new StrikeBoss(health, on));
     }
   }
 
   @Override
-  public int seat(Trouble trouble) {
-    return occasion.decider(trouble);
+  public int seat(GameState state) {
+    return occasion.decider(state);
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // BT-RUL-100
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == occasion.here(trouble)) {
-        out.add(trouble.actionOn(Word.STRIKE, Enemy.boss(boss)));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      if (state.boss(boss, Counters.BOSS_SPACE) == occasion.here(state)) {
+        out.add(state.actionOn(ActionVerb.STRIKE, EnemyNumbers.boss(boss)));
       }
     }
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), health);
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), health);
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
-    int boss = Enemy.bossOf(trouble.enemyOf((VerbAction) action));
-    Defeat.boss(trouble, boss, health, seat(trouble), occasion.self() >= 0 ? Bounty.OF_EFFECT : Bounty.NONE);
+  public void chosen(GameState state, Action action) {
+    int boss = EnemyNumbers.bossOf(state.enemyOf((VerbAction) action));
+    Defeat.boss(state, boss, health, seat(state), occasion.self() >= 0 ? DefeatReward.OF_EFFECT : DefeatReward.NONE);
   }
 }

@@ -3,9 +3,9 @@ package games.kumite.bigtrouble.enemy;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.harm.Harm;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param seats bits of the heroes in question
  * @param amount the spaces it moves, the damage of its attack
  */
-record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implements Question<Trouble> {
+record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implements Question<GameState> {
 
   /** The next deed of an enemy. */
   enum Purpose { MOVE, ATTACK }
@@ -28,8 +28,8 @@ record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implement
   }
 
   @Override
-  public int seat(Trouble trouble) {
-    return trouble.speaker();
+  public int seat(GameState state) {
+    return state.speaker();
   }
 
   @Override
@@ -38,24 +38,24 @@ record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implement
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int left = seats; left != 0; left &= left - 1) {
-      out.add(trouble.terms().actions.of(Word.TARGET, Integer.numberOfTrailingZeros(left)));
+      out.add(state.definition().actions.of(ActionVerb.TARGET, Integer.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     int seat = ((VerbAction) action).first();
     if (purpose == Purpose.MOVE) {
-      Move.go(trouble, enemy, seat, amount);
+      Move.go(state, enemy, seat, amount);
     } else {
-      Harm.attack(trouble, seat, amount, enemy);
+      Harm.attack(state, seat, amount, enemy);
     }
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), trouble.terms().enemyName(enemy), amount);
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.definition().enemyName(enemy), amount);
   }
 }

@@ -4,15 +4,15 @@ import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.level.Chi;
-import games.kumite.bigtrouble.quest.Progress;
+import games.kumite.bigtrouble.quest.CombatEventProgress;
+import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.text.Carry;
-import games.kumite.bigtrouble.track.Ending;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
+import games.kumite.bigtrouble.track.GameEnd;
 
 /** Hits on enemies, and their defeat. */
 public final class Defeat {
@@ -27,11 +27,11 @@ public final class Defeat {
    * @param seat the seat that hits it
    * @param bounty whether its reward is paid
    */
-  public static void hit(Trouble trouble, int enemy, int seat, Bounty bounty) {
-    if (Enemy.isBoss(enemy)) {
-      boss(trouble, Enemy.bossOf(enemy), 1, seat, bounty);
+  public static void hit(GameState state, int enemy, int seat, DefeatReward bounty) {
+    if (EnemyNumbers.isBoss(enemy)) {
+      boss(state, EnemyNumbers.bossOf(enemy), 1, seat, bounty);
     } else {
-      minion(trouble, enemy, seat, bounty);
+      minion(state, enemy, seat, bounty);
     }
   }
 
@@ -42,8 +42,8 @@ public final class Defeat {
    * @param seat the seat that defeated it
    * @param bounty whether its reward is paid
    */
-  public static void minion(Trouble trouble, int minion, int seat, Bounty bounty) {
-    minion(trouble, minion, seat, bounty, 0);
+  public static void minion(GameState state, int minion, int seat, DefeatReward bounty) {
+    minion(state, minion, seat, bounty, 0);
   }
 
   /**
@@ -51,20 +51,20 @@ public final class Defeat {
    *
    * @param more the number of minions left to remove
    */
-  public static void minion(Trouble trouble, int minion, int seat, Bounty bounty, int more) {
-    int slot = trouble.horde().quest(minion);
-    Minion.Statistics card = trouble.statistics(Enemy.type(minion));
-    leaveBoard(trouble, minion);
+  public static void minion(GameState state, int minion, int seat, DefeatReward bounty, int more) {
+    int slot = state.horde().quest(minion);
+    Minion.Statistics card = state.statistics(EnemyNumbers.type(minion));
+    leaveBoard(state, minion);
     int chi = bounty.isPaid() ? card.chi() : 0;
     int audacity = bounty.isPaid() ? card.audacity() : 0;
     if (chi > 0) {
-      Chi.gain(trouble, seat, chi, Cause.kill(minion, more));
+      Chi.gain(state, seat, chi, Cause.kill(minion, more));
     }
-    if (bounty == Bounty.PAID) {
-      Carry.onTrigger(trouble, Trigger.ON_KILL, seat); // BT-RUL-112
+    if (bounty == DefeatReward.PAID) {
+      TextExecutor.onTrigger(state, Trigger.ON_KILL, seat); // BT-RUL-112
     }
-    if (slot != Horde.NO_QUEST || audacity > 0) { // BT-RUL-96: track moves last
-      trouble.then(new Progress(slot, seat, audacity));
+    if (slot != MinionList.NO_QUEST || audacity > 0) { // BT-RUL-96: track moves last
+      state.then(new CombatEventProgress(slot, seat, audacity));
     }
   }
 
@@ -76,10 +76,10 @@ public final class Defeat {
    * @param seat the seat that hit it
    * @param bounty whether its reward is paid
    */
-  public static void boss(Trouble trouble, int boss, int health, int seat, Bounty bounty) {
-    int space = trouble.boss(boss, Num.BOSS_SPACE);
-    if (isFelled(trouble, boss, health, seat)) {
-      trouble.then(BossTexts.fall(boss, seat, space, bounty));
+  public static void boss(GameState state, int boss, int health, int seat, DefeatReward bounty) {
+    int space = state.boss(boss, Counters.BOSS_SPACE);
+    if (isFelled(state, boss, health, seat)) {
+      state.then(BossEffects.fall(boss, seat, space, bounty));
     }
   }
 
@@ -90,67 +90,67 @@ public final class Defeat {
    * @param successes the successes rolled
    * @param seat the seat that rolled
    */
-  public static void all(Trouble trouble, int space, int successes, int seat) {
-    Horde horde = trouble.horde();
+  public static void all(GameState state, int space, int successes, int seat) {
+    MinionList horde = state.horde();
     int slots = 0;
     for (int place = 0; place < horde.size();) {
       int minion = horde.at(place);
-      if (horde.spaceAt(place) != space || trouble.defense(minion) > successes) {
+      if (horde.spaceAt(place) != space || state.defense(minion) > successes) {
         place++;
       } else {
         int slot = horde.quest(minion);
-        leaveBoard(trouble, minion);
-        slots |= slot != Horde.NO_QUEST && Progress.isLast(trouble, slot) ? 1 << slot : 0;
+        leaveBoard(state, minion);
+        slots |= slot != MinionList.NO_QUEST && CombatEventProgress.isLast(state, slot) ? 1 << slot : 0;
       }
     }
     int bosses = 0;
-    for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == space && trouble.defense(Enemy.boss(boss)) <= successes) {
-        bosses |= isFelled(trouble, boss, 1, seat) ? 1 << boss : 0;
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      if (state.boss(boss, Counters.BOSS_SPACE) == space && state.defense(EnemyNumbers.boss(boss)) <= successes) {
+        bosses |= isFelled(state, boss, 1, seat) ? 1 << boss : 0;
       }
     }
-    if (!trouble.isFinished()) {
-      Felled.begin(trouble, seat, space, slots, bosses);
+    if (!state.isFinished()) {
+      QuestAdvanceOrder.begin(state, seat, space, slots, bosses);
     }
   }
 
   /** Takes health from a boss; returns whether it leaves the board, and is not Lo Pan. */
-  private static boolean isFelled(Trouble trouble, int boss, int health, int seat) {
-    int before = trouble.boss(boss, Num.BOSS_HEALTH);
-    boolean isGhost = Attack.isGhost(trouble, Enemy.boss(boss));
-    int min = isGhost ? Math.min(before, trouble.content().loPan().flip()) : 0; // BT-ACT2-25
+  private static boolean isFelled(GameState state, int boss, int health, int seat) {
+    int before = state.boss(boss, Counters.BOSS_HEALTH);
+    boolean isGhost = Attack.isGhost(state, EnemyNumbers.boss(boss));
+    int min = isGhost ? Math.min(before, state.content().loPan().flip()) : 0; // BT-ACT2-25
     int after = Math.max(min, before - health);
-    trouble.setBoss(boss, Num.BOSS_HEALTH, after);
-    trouble.tell(trouble.terms().tidings.bossHit, Enemy.boss(boss), after);
+    state.setBoss(boss, Counters.BOSS_HEALTH, after);
+    state.emit(state.definition().tidings.bossHit, EnemyNumbers.boss(boss), after);
     if (isGhost) {
-      if (after <= trouble.content().loPan().flip()) {
-        makeFlesh(trouble);
+      if (after <= state.content().loPan().flip()) {
+        makeFlesh(state);
       }
     } else if (after > 0) {
-      BossTexts.carryOut(trouble, boss, Trigger.ON_HIT, seat, trouble.boss(boss, Num.BOSS_SPACE));
-    } else if (boss == trouble.loPan()) {
-      Ending.win(trouble); // BT-END-01
+      BossEffects.carryOut(state, boss, Trigger.ON_HIT, seat, state.boss(boss, Counters.BOSS_SPACE));
+    } else if (boss == state.loPan()) {
+      GameEnd.win(state); // BT-END-01
     } else {
-      trouble.setBoss(boss, Num.BOSS_SPACE, Board.NOWHERE);
-      trouble.setBoss(boss, Num.BOSS_HELD, 0);
-      trouble.tell(trouble.terms().tidings.defeated, Enemy.boss(boss));
+      state.setBoss(boss, Counters.BOSS_SPACE, Board.NOWHERE);
+      state.setBoss(boss, Counters.BOSS_HELD, 0);
+      state.emit(state.definition().tidings.defeated, EnemyNumbers.boss(boss));
       return true;
     }
     return false;
   }
 
   /** Makes Lo Pan flesh (BT-ACT2-23). */
-  private static void makeFlesh(Trouble trouble) {
-    LoPan loPan = trouble.content().loPan();
-    trouble.set(Num.FLESH, 1);
-    int face = trouble.roll("lo-pan-flip", Trouble.NOBODY, trouble.content().dice().epicSkill().size());
-    int space = trouble.board().at(loPan.landing(trouble.content().dice().epicSkill().get(face - 1)));
-    trouble.setBoss(trouble.loPan(), Num.BOSS_SPACE, space);
-    trouble.tell(trouble.terms().tidings.flesh, trouble.spaceNumber(space));
+  private static void makeFlesh(GameState state) {
+    LoPan loPan = state.content().loPan();
+    state.set(Counters.FLESH, 1);
+    int face = state.roll("lo-pan-flip", GameState.NOBODY, state.content().dice().epicSkill().size());
+    int space = state.board().at(loPan.landing(state.content().dice().epicSkill().get(face - 1)));
+    state.setBoss(state.loPan(), Counters.BOSS_SPACE, space);
+    state.emit(state.definition().tidings.flesh, state.spaceNumber(space));
   }
 
-  private static void leaveBoard(Trouble trouble, int minion) {
-    trouble.horde().remove(minion); // BT-BTC-14
-    trouble.tell(trouble.terms().tidings.defeated, minion);
+  private static void leaveBoard(GameState state, int minion) {
+    state.horde().remove(minion); // BT-BTC-14
+    state.emit(state.definition().tidings.defeated, minion);
   }
 }

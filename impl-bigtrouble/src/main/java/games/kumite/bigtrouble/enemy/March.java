@@ -2,8 +2,8 @@ package games.kumite.bigtrouble.enemy;
 
 import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.spi.Step;
 
 /**
@@ -12,28 +12,28 @@ import games.kumite.spi.Step;
  * @param minions bits of those that have yet to move
  * @param spaces the greatest number of spaces
  */
-record March(long minions, int spaces) implements Step<Trouble> {
+record March(long minions, int spaces) implements Step<GameState> {
 
-  static void begin(Trouble trouble, int spaces) {
-    Board board = trouble.board();
+  static void begin(GameState state, int spaces) {
+    Board board = state.board();
     int streets = board.zone(Chinatown.STREETS);
-    Horde horde = trouble.horde();
+    MinionList horde = state.horde();
     long minions = 0;
     for (int place = 0; place < horde.size(); place++) {
       minions |= board.zoneOf(horde.spaceAt(place)) == streets ? 1L << horde.at(place) : 0;
     }
     if (minions != 0) {
-      trouble.then(new March(minions, spaces));
+      state.then(new March(minions, spaces));
     }
   }
 
   @Override
-  public void run(Trouble trouble) {
-    Horde horde = trouble.horde();
+  public void run(GameState state) {
+    MinionList horde = state.horde();
     for (int place = 0; place < horde.size(); place++) {
       int minion = horde.at(place);
       if ((minions >> minion & 1) != 0) {
-        trouble.then(new Move(minion, spaces), new March(minions & ~(1L << minion), spaces));
+        state.then(new Move(minion, spaces), new March(minions & ~(1L << minion), spaces));
         return;
       }
     }

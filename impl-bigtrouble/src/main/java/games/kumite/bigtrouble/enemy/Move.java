@@ -1,9 +1,9 @@
 package games.kumite.bigtrouble.enemy;
 
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -12,64 +12,64 @@ import games.kumite.spi.Step;
  * @param enemy the enemy
  * @param points the greatest number of spaces, {@link #OWN} for that of its card or board
  */
-record Move(int enemy, int points) implements Step<Trouble> {
+record Move(int enemy, int points) implements Step<GameState> {
 
   /** The value for the number of spaces on its card or board. */
   static final int OWN = -1;
 
   @Override
-  public void run(Trouble trouble) {
-    if (trouble.enemySpace(enemy) == Board.NOWHERE || isHeld(trouble)) {
+  public void run(GameState state) {
+    if (state.enemySpace(enemy) == Board.NOWHERE || isHeld(state)) {
       return;
     }
-    int spaces = points == OWN ? speed(trouble) : points;
-    int seats = spaces == 0 ? 0 : Hunt.quarry(trouble, enemy); // BT-ENM-11
+    int spaces = points == OWN ? speed(state) : points;
+    int seats = spaces == 0 ? 0 : TargetSelection.quarry(state, enemy); // BT-ENM-11
     if (seats == 0) {
       return;
     }
-    if (Hunt.isOneWay(trouble, enemy, seats, spaces)) {
-      go(trouble, enemy, Integer.numberOfTrailingZeros(seats), spaces);
+    if (TargetSelection.isOneWay(state, enemy, seats, spaces)) {
+      go(state, enemy, Integer.numberOfTrailingZeros(seats), spaces);
     } else {
-      trouble.ask(new ChooseTarget(ChooseTarget.Purpose.MOVE, enemy, seats, spaces));
+      state.ask(new ChooseTarget(ChooseTarget.Purpose.MOVE, enemy, seats, spaces));
     }
   }
 
   /** Returns whether the enemy is held and skips this move. */
-  private boolean isHeld(Trouble trouble) {
-    if (Enemy.isBoss(enemy)) {
-      int boss = Enemy.bossOf(enemy);
-      boolean isHeld = trouble.boss(boss, Num.BOSS_HELD) == 1;
-      trouble.setBoss(boss, Num.BOSS_HELD, 0);
+  private boolean isHeld(GameState state) {
+    if (EnemyNumbers.isBoss(enemy)) {
+      int boss = EnemyNumbers.bossOf(enemy);
+      boolean isHeld = state.boss(boss, Counters.BOSS_HELD) == 1;
+      state.setBoss(boss, Counters.BOSS_HELD, 0);
       return isHeld;
     }
-    boolean isHeld = trouble.horde().isHeld(enemy);
-    trouble.horde().release(enemy);
+    boolean isHeld = state.horde().isHeld(enemy);
+    state.horde().release(enemy);
     return isHeld;
   }
 
-  private int speed(Trouble trouble) {
-    if (!Enemy.isBoss(enemy)) {
-      return trouble.statistics(Enemy.type(enemy)).move();
+  private int speed(GameState state) {
+    if (!EnemyNumbers.isBoss(enemy)) {
+      return state.statistics(EnemyNumbers.type(enemy)).move();
     }
-    int boss = Enemy.bossOf(enemy);
-    return boss == trouble.loPan() ? 0 : trouble.content().bosses().get(boss).entry().move(); // BT-ACT2-21
+    int boss = EnemyNumbers.bossOf(enemy);
+    return boss == state.loPan() ? 0 : state.content().bosses().get(boss).entry().move(); // BT-ACT2-21
   }
 
   /** Moves an enemy toward the hero of a seat (BT-ENM-21). */
-  static void go(Trouble trouble, int enemy, int seat, int spaces) {
-    place(trouble, enemy, Hunt.walk(trouble, enemy, trouble.seat(seat, Num.SPACE), spaces));
+  static void go(GameState state, int enemy, int seat, int spaces) {
+    place(state, enemy, TargetSelection.walk(state, enemy, state.seat(seat, Counters.SPACE), spaces));
   }
 
   /** Puts an enemy in a space. */
-  static void place(Trouble trouble, int enemy, int space) {
-    if (trouble.enemySpace(enemy) == space) {
+  static void place(GameState state, int enemy, int space) {
+    if (state.enemySpace(enemy) == space) {
       return;
     }
-    if (Enemy.isBoss(enemy)) {
-      trouble.setBoss(Enemy.bossOf(enemy), Num.BOSS_SPACE, space);
+    if (EnemyNumbers.isBoss(enemy)) {
+      state.setBoss(EnemyNumbers.bossOf(enemy), Counters.BOSS_SPACE, space);
     } else {
-      trouble.horde().move(enemy, space);
+      state.horde().move(enemy, space);
     }
-    trouble.tell(trouble.terms().tidings.enemyMoved, enemy, trouble.spaceNumber(space));
+    state.emit(state.definition().tidings.enemyMoved, enemy, state.spaceNumber(space));
   }
 }

@@ -2,8 +2,8 @@ package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.track.Threat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
@@ -36,8 +36,8 @@ record Death(int seat, Cause cause) {
     }
 
     @Override
-    public void used(Trouble trouble, int seat) {
-      Harm.heal(trouble, seat, Trouble.MAX_HEALTH);
+    public void used(GameState state, int seat) {
+      Harm.heal(state, seat, GameState.MAX_HEALTH);
     }
   }
 
@@ -45,27 +45,27 @@ record Death(int seat, Cause cause) {
   private static final EventType REVIVED = EventType.of("revived", "BT-DIE-02").seat("who");
 
   /** The procedure: the remedy, the Hell card, the threat, health 10, in this order. */
-  static final Script<Trouble, Death> DEATH = Script.<Trouble, Death>of("death")
+  static final Script<GameState, Death> DEATH = Script.<GameState, Death>of("death")
       .ask(Remedy.REMEDY)
-      .onlyIf((trouble, death) -> trouble.seat(death.seat, Num.HEALTH) == 0)
-      .act((trouble, death) -> {
-        trouble.setSeat(death.seat, Num.DYING, 1);
-        trouble.tell(DIED, death.seat);
-        Hell.gain(trouble, death.seat, death.cause);
+      .stopUnless((state, death) -> state.seat(death.seat, Counters.HEALTH) == 0)
+      .act((state, death) -> {
+        state.setSeat(death.seat, Counters.DYING, 1);
+        state.emit(DIED, death.seat);
+        Hell.gain(state, death.seat, death.cause);
       })
-      .act((trouble, death) -> {
-        if (trouble.get(Num.ACT) == 2 || trouble.get(Num.FILLED) < 0) { // BT-RUL-106
-          Threat.move(trouble, 1); // BT-RUL-43
+      .act((state, death) -> {
+        if (state.get(Counters.ACT) == 2 || state.get(Counters.FILLED) < 0) { // BT-RUL-106
+          Threat.move(state, 1); // BT-RUL-43
         }
       })
-      .act((trouble, death) -> revive(trouble, death.seat))
-      .act((trouble, death) -> Threat.settle(trouble))
-      .end();
+      .act((state, death) -> revive(state, death.seat))
+      .act((state, death) -> Threat.settle(state))
+      .build();
 
   /** Sets health to 10, which ends the death. */
-  static void revive(Trouble trouble, int seat) {
-    trouble.setSeat(seat, Num.DYING, 0);
-    trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH);
-    trouble.tell(REVIVED, seat);
+  static void revive(GameState state, int seat) {
+    state.setSeat(seat, Counters.DYING, 0);
+    state.setSeat(seat, Counters.HEALTH, GameState.MAX_HEALTH);
+    state.emit(REVIVED, seat);
   }
 }

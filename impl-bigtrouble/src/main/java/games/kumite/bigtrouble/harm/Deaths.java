@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -10,14 +10,14 @@ import games.kumite.spi.Step;
  *
  * @param cause the interrupted procedure
  */
-record Deaths(Cause cause) implements Step<Trouble> {
+record Deaths(Cause cause) implements Step<GameState> {
 
   @Override
-  public void run(Trouble trouble) {
-    for (int i = 0; i < trouble.seats(); i++) {
-      int seat = (trouble.leader() + i) % trouble.seats();
-      if (trouble.seat(seat, Num.HEALTH) == 0 && trouble.seat(seat, Num.DYING) == 0) {
-        trouble.then(Death.DEATH.with(new Death(seat, cause)), this);
+  public void run(GameState state) {
+    for (int i = 0; i < state.seats(); i++) {
+      int seat = (state.leader() + i) % state.seats();
+      if (state.seat(seat, Counters.HEALTH) == 0 && state.seat(seat, Counters.DYING) == 0) {
+        state.then(Death.DEATH.with(new Death(seat, cause)), this);
         return;
       }
     }

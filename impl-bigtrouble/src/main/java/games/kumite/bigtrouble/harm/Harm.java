@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 
@@ -10,7 +10,7 @@ import games.kumite.spi.Texts;
 public final class Harm {
 
   private static final EventType LOST = EventType.of("health-lost", "BT-DIE-01").seat("who").number("points")
-      .named("cause", kind -> Texts.word(Cause.Kind.values()[kind]));
+      .word("cause", kind -> Texts.word(Cause.Kind.values()[kind]));
   private static final EventType GAINED = EventType.of("health-gained", "BT-RST-01").seat("who").number("points");
 
   private Harm() {}
@@ -22,21 +22,21 @@ public final class Harm {
    * @param points the loss
    * @param cause the interrupted procedure
    */
-  public static void damage(Trouble trouble, int seat, int points, Cause cause) {
-    int before = trouble.seat(seat, Num.HEALTH);
+  public static void damage(GameState state, int seat, int points, Cause cause) {
+    int before = state.seat(seat, Counters.HEALTH);
     int lost = Math.min(points, before); // BT-RUL-39
     if (lost > 0) {
-      trouble.setSeat(seat, Num.HEALTH, before - lost);
-      trouble.tell(LOST, seat, lost, cause.kind().ordinal());
-      if (lost == before && !isAnybodyDying(trouble)) { // BT-RUL-42: others die after the death that is resolved
-        trouble.then(new Deaths(cause));
+      state.setSeat(seat, Counters.HEALTH, before - lost);
+      state.emit(LOST, seat, lost, cause.kind().ordinal());
+      if (lost == before && !isAnybodyDying(state)) { // BT-RUL-42: others die after the death that is resolved
+        state.then(new Deaths(cause));
       }
     }
   }
 
-  private static boolean isAnybodyDying(Trouble trouble) {
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      if (trouble.seat(seat, Num.DYING) == 1) {
+  private static boolean isAnybodyDying(GameState state) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat, Counters.DYING) == 1) {
         return true;
       }
     }
@@ -50,27 +50,27 @@ public final class Harm {
    * @param points the attack value
    * @param enemy the attacking enemy
    */
-  public static void attack(Trouble trouble, int seat, int points, int enemy) {
-    trouble.then(Defense.DEFENSE.with(new Defense(seat, points, enemy, 0)));
+  public static void attack(GameState state, int seat, int points, int enemy) {
+    state.then(Defense.DEFENSE.with(new Defense(seat, points, enemy, 0)));
   }
 
   /** Gives a hero health, up to 10 (BT-DIE-14). */
-  public static void heal(Trouble trouble, int seat, int points) {
-    int before = trouble.seat(seat, Num.HEALTH);
-    int gained = Math.min(points, Trouble.MAX_HEALTH - before);
+  public static void heal(GameState state, int seat, int points) {
+    int before = state.seat(seat, Counters.HEALTH);
+    int gained = Math.min(points, GameState.MAX_HEALTH - before);
     if (gained > 0) {
-      trouble.setSeat(seat, Num.HEALTH, before + gained);
-      trouble.tell(GAINED, seat, gained);
+      state.setSeat(seat, Counters.HEALTH, before + gained);
+      state.emit(GAINED, seat, gained);
     }
   }
 
   /** Finishes the deaths that were in progress when Act I ended (BT-DIE-13). Put on the agenda. */
-  public static void settle(Trouble trouble) {
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      if (trouble.seat(seat, Num.DYING) == 1) {
-        Death.revive(trouble, seat); // its Hell card has been drawn
+  public static void settle(GameState state) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat, Counters.DYING) == 1) {
+        Death.revive(state, seat); // its Hell card has been drawn
       }
     }
-    trouble.then(Settling.of(trouble));
+    state.then(PendingDeaths.of(state));
   }
 }

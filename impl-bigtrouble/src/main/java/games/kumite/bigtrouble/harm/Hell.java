@@ -2,11 +2,11 @@ package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Occasion;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.EffectContext;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.Zones;
-import games.kumite.bigtrouble.text.Carry;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
@@ -25,11 +25,11 @@ public final class Hell {
    */
   private record Gain(int seat, Cause cause, boolean isCancelled) {
 
-    private static final Script<Trouble, Gain> GAIN = Script.<Trouble, Gain>of("hell")
+    private static final Script<GameState, Gain> GAIN = Script.<GameState, Gain>of("hell")
         .ask(Cancel.CANCEL)
-        .onlyIf((trouble, gain) -> !gain.isCancelled)
-        .act((trouble, gain) -> draw(trouble, gain.seat, gain.cause))
-        .end();
+        .stopUnless((state, gain) -> !gain.isCancelled)
+        .act((state, gain) -> draw(state, gain.seat, gain.cause))
+        .build();
   }
 
   /** DEC-27: Get Out of Hell Free when its owner is about to gain a Hell card (BT-RUL-89 c). */
@@ -52,7 +52,7 @@ public final class Hell {
     }
 
     @Override
-    public void used(Trouble trouble, int seat) {}
+    public void used(GameState state, int seat) {}
 
     @Override
     public Gain after(Gain gain) {
@@ -68,43 +68,43 @@ public final class Hell {
   private Hell() {}
 
   /** Gives a hero a Hell card in the middle of something; its player may cancel it (BT-CRT-04). Put on the agenda. */
-  public static void gain(Trouble trouble, int seat, Cause cause) {
-    trouble.then(Gain.GAIN.with(new Gain(seat, cause, false)));
+  public static void gain(GameState state, int seat, Cause cause) {
+    state.then(Gain.GAIN.with(new Gain(seat, cause, false)));
   }
 
-  private static void draw(Trouble trouble, int seat, Cause cause) {
-    Zones zones = trouble.zones();
-    clear(trouble, seat); // BT-RUL-40
-    if (trouble.cards().isEmpty(zones.hells)) { // BT-RUL-41
-      trouble.moveAll(zones.hellDiscards, zones.hells);
-      trouble.shuffle(zones.hells, "hells", 0);
+  private static void draw(GameState state, int seat, Cause cause) {
+    Zones zones = state.zones();
+    clear(state, seat); // BT-RUL-40
+    if (state.cards().isEmpty(zones.hells)) { // BT-RUL-41
+      state.moveAll(zones.hellDiscards, zones.hells);
+      state.shuffle(zones.hells, "hells", 0);
     }
-    int token = trouble.cards().top(zones.hells);
+    int token = state.cards().top(zones.hells);
     if (token < 0) {
       return;
     }
-    HellCard card = trouble.content().hells().get(zones.hell(trouble.cards().face(token)));
+    HellCard card = state.content().hells().get(zones.hell(state.cards().face(token)));
     if (card.entry().kind() == HellCard.Kind.KEEP) { // BT-DIE-06
-      trouble.move(token, zones.kept[seat]);
-      trouble.tell(DRAWN, seat, token);
+      state.move(token, zones.kept[seat]);
+      state.emit(DRAWN, seat, token);
     } else { // BT-DIE-05
-      trouble.move(token, zones.hellDiscards);
-      trouble.tell(DRAWN, seat, token);
-      Carry.out(trouble, card.effects(), Occasion.of(seat).during(cause));
+      state.move(token, zones.hellDiscards);
+      state.emit(DRAWN, seat, token);
+      TextExecutor.out(state, card.effects(), EffectContext.of(seat).during(cause));
     }
   }
 
   /** Clears a hero's kept Hell card, if it has one (BT-DIE-08). */
-  public static void clear(Trouble trouble, int seat) {
-    int token = trouble.cards().top(trouble.zones().kept[seat]);
+  public static void clear(GameState state, int seat) {
+    int token = state.cards().top(state.zones().kept[seat]);
     if (token >= 0) {
-      trouble.move(token, trouble.zones().hellDiscards);
-      trouble.tell(CLEARED, seat, token);
+      state.move(token, state.zones().hellDiscards);
+      state.emit(CLEARED, seat, token);
     }
   }
 
   /** Returns whether a hero has a kept Hell card. */
-  public static boolean isKept(Trouble trouble, int seat) {
-    return !trouble.cards().isEmpty(trouble.zones().kept[seat]);
+  public static boolean isKept(GameState state, int seat) {
+    return !state.cards().isEmpty(state.zones().kept[seat]);
   }
 }

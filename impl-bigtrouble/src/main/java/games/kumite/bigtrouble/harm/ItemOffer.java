@@ -3,11 +3,11 @@ package games.kumite.bigtrouble.harm;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.resolution.Modifiers;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.bigtrouble.text.Sums;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
@@ -17,7 +17,7 @@ import games.kumite.spi.Script;
  *
  * @param <L> the locals of the script
  */
-interface ItemOffer<L> extends Script.Choice<Trouble, L> {
+interface ItemOffer<L> extends Script.Choice<GameState, L> {
 
   /** Returns the item. */
   ItemKind item();
@@ -29,7 +29,7 @@ interface ItemOffer<L> extends Script.Choice<Trouble, L> {
   Cause cause(L locals);
 
   /** Carries out the item. */
-  void used(Trouble trouble, int seat);
+  void used(GameState state, int seat);
 
   /** Returns the locals after its use. */
   default L after(L locals) {
@@ -37,32 +37,32 @@ interface ItemOffer<L> extends Script.Choice<Trouble, L> {
   }
 
   @Override
-  default int seat(Trouble trouble, L locals) {
+  default int seat(GameState state, L locals) {
     int seat = owner(locals);
-    return trouble.items(seat, item().ordinal()) > 0 && !Sums.isForbidden(trouble, seat, item()) ? seat
-        : Trouble.NOBODY;
+    return state.items(seat, item().ordinal()) > 0 && !Modifiers.isForbidden(state, seat, item()) ? seat
+        : GameState.NOBODY;
   }
 
   @Override
-  default void options(Trouble trouble, L locals, Options out) {
-    out.add(trouble.terms().actions.of(Word.USE, item().ordinal()));
+  default void collectActions(GameState state, L locals, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.USE, item().ordinal()));
     out.add(Pass.PASS);
   }
 
   @Override
-  default Prompt prompt(Trouble trouble, L locals) {
-    return Question.prompt(trouble, kind(), owner(locals), cause(locals).words(trouble));
+  default Prompt prompt(GameState state, L locals) {
+    return Question.prompt(state, kind(), owner(locals), cause(locals).words(state));
   }
 
   @Override
-  default L chosen(Trouble trouble, L locals, Action action) {
+  default L chosen(GameState state, L locals, Action action) {
     if (action == Pass.PASS) {
       return locals;
     }
     int seat = owner(locals);
-    trouble.spendItem(seat, item().ordinal());
-    trouble.tell(trouble.terms().tidings.used, seat, item().ordinal());
-    used(trouble, seat);
+    state.spendItem(seat, item().ordinal());
+    state.emit(state.definition().tidings.used, seat, item().ordinal());
+    used(state, seat);
     return after(locals);
   }
 }

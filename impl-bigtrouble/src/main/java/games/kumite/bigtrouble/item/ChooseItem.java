@@ -2,11 +2,11 @@ package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -17,24 +17,24 @@ import games.kumite.spi.actions.VerbAction;
  * @param player the choosing seat
  * @param cause the interrupted procedure
  */
-record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<Trouble> {
+record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<GameState> {
 
   /** The fate of the chosen item. */
   enum Purpose { GAIN, DISCARD }
 
   @Override
-  public void run(Trouble trouble) {
+  public void run(GameState state) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
-      if (isThere(trouble, kind)) {
-        Question.super.run(trouble);
+      if (isThere(state, kind)) {
+        Question.super.run(state);
         return;
       }
     }
   }
 
-  private boolean isThere(Trouble trouble, int kind) {
-    return purpose == Purpose.DISCARD ? trouble.items(player, kind) > 0
-        : kind < ItemKind.SHOP_KINDS && trouble.get(Num.STACKS + kind) > 0;
+  private boolean isThere(GameState state, int kind) {
+    return purpose == Purpose.DISCARD ? state.items(player, kind) > 0
+        : kind < ItemKind.SHOP_KINDS && state.get(Counters.STACKS + kind) > 0;
   }
 
   @Override
@@ -43,31 +43,31 @@ record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // BT-RUL-100
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
-      if (isThere(trouble, kind)) {
-        out.add(trouble.terms().actions.of(purpose == Purpose.GAIN ? Word.GAIN : Word.DISCARD, kind));
+      if (isThere(state, kind)) {
+        out.add(state.definition().actions.of(purpose == Purpose.GAIN ? ActionVerb.GAIN : ActionVerb.DISCARD, kind));
       }
     }
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     int kind = ((VerbAction) action).first();
     if (purpose == Purpose.GAIN) {
-      Items.take(trouble, player, kind);
+      Items.take(state, player, kind);
     } else {
-      Items.lose(trouble, player, kind);
+      Items.lose(state, player, kind);
     }
   }
 }

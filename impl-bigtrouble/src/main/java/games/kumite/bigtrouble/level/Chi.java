@@ -3,8 +3,8 @@ package games.kumite.bigtrouble.level;
 import games.kumite.bigtrouble.content.Level;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Gains and losses of chi. */
@@ -17,8 +17,8 @@ public final class Chi {
   private Chi() {}
 
   /** Gives a hero chi without a cause; level ups are put on the agenda (BT-UPG-01, BT-UPG-02). */
-  public static void gain(Trouble trouble, int seat, int chi) {
-    gain(trouble, seat, chi, Cause.NONE);
+  public static void gain(GameState state, int seat, int chi) {
+    gain(state, seat, chi, Cause.NONE);
   }
 
   /**
@@ -28,19 +28,19 @@ public final class Chi {
    * @param chi the amount
    * @param cause the interrupted procedure
    */
-  public static void gain(Trouble trouble, int seat, int chi, Cause cause) {
+  public static void gain(GameState state, int seat, int chi, Cause cause) {
     if (chi == 0) {
       return;
     }
-    trouble.addSeat(seat, Num.CHI, chi);
-    trouble.tell(GAINED, seat, chi);
-    while (trouble.seat(seat, Num.CHI) >= Trouble.LEVEL_CHI) {
-      trouble.addSeat(seat, Num.CHI, -Trouble.LEVEL_CHI);
-      int level = Math.min(Level.HIGHEST, trouble.seat(seat, Num.LEVEL) + 1); // BT-UPG-07
-      trouble.setSeat(seat, Num.LEVEL, level);
-      trouble.tell(LEVEL, seat, level);
-      trouble.addSeat(seat, Num.OWED, 1);
-      trouble.ask(new LevelReward(seat, level, cause)); // BT-RUL-30
+    state.addSeat(seat, Counters.CHI, chi);
+    state.emit(GAINED, seat, chi);
+    while (state.seat(seat, Counters.CHI) >= GameState.LEVEL_CHI) {
+      state.addSeat(seat, Counters.CHI, -GameState.LEVEL_CHI);
+      int level = Math.min(Level.HIGHEST, state.seat(seat, Counters.LEVEL) + 1); // BT-UPG-07
+      state.setSeat(seat, Counters.LEVEL, level);
+      state.emit(LEVEL, seat, level);
+      state.addSeat(seat, Counters.OWED, 1);
+      state.ask(new LevelReward(seat, level, cause)); // BT-RUL-30
     }
   }
 
@@ -51,19 +51,19 @@ public final class Chi {
    * @param chi the amount
    * @param cause the interrupted procedure
    */
-  public static void lose(Trouble trouble, int seat, int chi, Cause cause) {
-    int lost = Math.min(chi, trouble.seat(seat, Num.CHI));
+  public static void lose(GameState state, int seat, int chi, Cause cause) {
+    int lost = Math.min(chi, state.seat(seat, Counters.CHI));
     if (lost > 0) {
-      trouble.addSeat(seat, Num.CHI, -lost);
-      trouble.tell(LOST, seat, lost);
+      state.addSeat(seat, Counters.CHI, -lost);
+      state.emit(LOST, seat, lost);
     }
-    Harm.damage(trouble, seat, chi - lost, cause);
+    Harm.damage(state, seat, chi - lost, cause);
   }
 
   /** Notes that a level reward is given, or cannot be given. */
-  static void rewarded(Trouble trouble, int seat) {
-    if (trouble.seat(seat, Num.OWED) > 0) {
-      trouble.addSeat(seat, Num.OWED, -1);
+  static void rewarded(GameState state, int seat) {
+    if (state.seat(seat, Counters.OWED) > 0) {
+      state.addSeat(seat, Counters.OWED, -1);
     }
   }
 }

@@ -2,11 +2,11 @@ package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param player the seat of the player
  * @param cause the interrupted procedure
  */
-public record EpicFlip(int player, Cause cause) implements Question<Trouble> {
+public record EpicFlip(int player, Cause cause) implements Question<GameState> {
 
   private static final Refusal NOT_OWNED = new Refusal("BT-UPG-04", "not-owned");
   private static final Refusal FLIPPED = new Refusal("BT-UPG-13", "flipped");
@@ -28,32 +28,32 @@ public record EpicFlip(int player, Cause cause) implements Question<Trouble> {
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // BT-RUL-100
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), player, cause.words(trouble));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), player, cause.words(state));
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    for (int bit = 0; bit < trouble.upgradeBits(); bit++) {
-      out.add(trouble.terms().actions.of(Word.FLIP, trouble.upgrade(player, bit)),
-          !trouble.owns(player, bit) ? NOT_OWNED : trouble.isEpic(player, bit) ? FLIPPED : null);
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int bit = 0; bit < state.upgradeBits(); bit++) {
+      out.add(state.definition().actions.of(ActionVerb.FLIP, state.upgrade(player, bit)),
+          !state.owns(player, bit) ? NOT_OWNED : state.isEpic(player, bit) ? FLIPPED : null);
     }
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     int upgrade = ((VerbAction) action).first();
-    trouble.setSeat(player, Num.EPIC, trouble.seat(player, Num.EPIC) | 1 << trouble.upgradeBit(upgrade));
-    trouble.tell(trouble.terms().tidings.flip, player, upgrade);
+    state.setSeat(player, Counters.EPIC, state.seat(player, Counters.EPIC) | 1 << state.upgradeBit(upgrade));
+    state.emit(state.definition().tidings.flip, player, upgrade);
   }
 }

@@ -2,16 +2,16 @@ package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.content.Dice;
-import games.kumite.bigtrouble.content.Reward;
+import games.kumite.bigtrouble.content.DiceFaces;
+import games.kumite.bigtrouble.content.RewardKind;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -26,81 +26,81 @@ import org.jspecify.annotations.Nullable;
  * @param level the level that was reached: the hero may have reached another since (BT-RUL-30)
  * @param cause the interrupted procedure
  */
-public record LevelReward(int player, int level, Cause cause) implements Question<Trouble> {
+public record LevelReward(int player, int level, Cause cause) implements Question<GameState> {
 
   private static final Refusal IMPOSSIBLE = new Refusal("BT-UPG-17", "reward-impossible");
   private static final EventType DIE = EventType.of("die-gained", "BT-UPG-04").seat("who");
 
   @Override
-  public void run(Trouble trouble) {
-    for (Reward kind : kinds(trouble)) {
-      if (refusal(trouble, kind) == null) {
-        Question.super.run(trouble);
+  public void run(GameState state) {
+    for (RewardKind kind : kinds(state)) {
+      if (refusal(state, kind) == null) {
+        Question.super.run(state);
         return;
       }
     }
-    Chi.rewarded(trouble, player); // BT-UPG-17: nothing is gained
+    Chi.rewarded(state, player); // BT-UPG-17: nothing is gained
   }
 
-  private List<Reward> kinds(Trouble trouble) {
-    return trouble.content().level(level).rewards();
+  private List<RewardKind> kinds(GameState state) {
+    return state.content().level(level).rewards();
   }
 
-  private @Nullable Refusal refusal(Trouble trouble, Reward kind) {
-    int owned = trouble.seat(player, Num.OWNED);
+  private @Nullable Refusal refusal(GameState state, RewardKind kind) {
+    int owned = state.seat(player, Counters.OWNED);
     boolean isPossible = switch (kind) {
       case UPGRADE -> Integer.bitCount(owned & (1 << Upgrade.SET) - 1) < Upgrade.SET;
-      case FLIP -> (owned & ~trouble.seat(player, Num.EPIC)) != 0;
-      case DIE -> trouble.seat(player, Num.DICE) < Dice.MAX_DICE; // BT-RUL-30
+      case FLIP -> (owned & ~state.seat(player, Counters.EPIC)) != 0;
+      case DIE -> state.seat(player, Counters.DICE) < DiceFaces.MAX_DICE; // BT-RUL-30
     };
     return isPossible ? null : IMPOSSIBLE;
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // BT-RUL-100
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    for (Reward kind : kinds(trouble)) { // BT-UPG-03
-      out.add(trouble.terms().actions.of(Word.REWARD, kind.ordinal()), refusal(trouble, kind));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (RewardKind kind : kinds(state)) { // BT-UPG-03
+      out.add(state.definition().actions.of(ActionVerb.REWARD, kind.ordinal()), refusal(state, kind));
     }
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), player, level, cause.words(trouble));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), player, level, cause.words(state));
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
-    Chi.rewarded(trouble, player);
-    switch (Reward.values()[((VerbAction) action).first()]) {
-      case UPGRADE -> trouble.ask(new NewUpgrade(player, cause));
-      case FLIP -> trouble.ask(new EpicFlip(player, cause));
-      case DIE -> gainDie(trouble);
+  public void chosen(GameState state, Action action) {
+    Chi.rewarded(state, player);
+    switch (RewardKind.values()[((VerbAction) action).first()]) {
+      case UPGRADE -> state.ask(new NewUpgrade(player, cause));
+      case FLIP -> state.ask(new EpicFlip(player, cause));
+      case DIE -> gainDie(state);
     }
   }
 
   /** Gives the hero a die, which is rolled at once in the hero's own turn (BT-UPG-06). */
-  private void gainDie(Trouble trouble) {
-    trouble.setSeat(player, Num.DICE, trouble.seat(player, Num.DICE) + 1);
-    trouble.tell(DIE, player);
-    if (trouble.get(Num.ACTIVE) == player) {
+  private void gainDie(GameState state) {
+    state.setSeat(player, Counters.DICE, state.seat(player, Counters.DICE) + 1);
+    state.emit(DIE, player);
+    if (state.get(Counters.ACTIVE) == player) {
       int place = 0;
-      while (trouble.seat(player, Num.FACES + place) != 0) {
+      while (state.seat(player, Counters.FACES + place) != 0) {
         place++;
       }
-      List<Attribute> faces = trouble.content().dice().action();
-      int face = trouble.roll("action", player, faces.size());
-      trouble.setSeat(player, Num.FACES + place, faces.get(face - 1).ordinal() + 1);
-      trouble.tell(trouble.terms().tidings.actionDie, player, place + 1, faces.get(face - 1).ordinal());
+      List<Attribute> faces = state.content().dice().action();
+      int face = state.roll("action", player, faces.size());
+      state.setSeat(player, Counters.FACES + place, faces.get(face - 1).ordinal() + 1);
+      state.emit(state.definition().tidings.actionDie, player, place + 1, faces.get(face - 1).ordinal());
     }
   }
 }

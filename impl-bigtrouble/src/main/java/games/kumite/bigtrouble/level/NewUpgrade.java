@@ -3,11 +3,11 @@ package games.kumite.bigtrouble.level;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -18,7 +18,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param player the seat of the player
  * @param cause the interrupted procedure
  */
-public record NewUpgrade(int player, Cause cause) implements Question<Trouble> {
+public record NewUpgrade(int player, Cause cause) implements Question<GameState> {
 
   private static final Refusal OWNED = new Refusal("BT-UPG-11", "owned");
 
@@ -28,35 +28,35 @@ public record NewUpgrade(int player, Cause cause) implements Question<Trouble> {
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // BT-RUL-100
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), player, cause.words(trouble));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), player, cause.words(state));
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int bit = 0; bit < Upgrade.SET; bit++) {
-      out.add(trouble.terms().actions.of(Word.OWN, trouble.upgrade(player, bit)), trouble.owns(player, bit) ? OWNED : null);
+      out.add(state.definition().actions.of(ActionVerb.OWN, state.upgrade(player, bit)), state.owns(player, bit) ? OWNED : null);
     }
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
-    gain(trouble, player, ((VerbAction) action).first());
+  public void chosen(GameState state, Action action) {
+    gain(state, player, ((VerbAction) action).first());
   }
 
   /** Gives a hero an upgrade, of its set or a unique one, normal side up (BT-SET-11). */
-  public static void gain(Trouble trouble, int seat, int upgrade) {
-    trouble.setSeat(seat, Num.OWNED, trouble.seat(seat, Num.OWNED) | 1 << trouble.upgradeBit(upgrade));
-    trouble.tell(trouble.terms().tidings.upgrade, seat, upgrade);
+  public static void gain(GameState state, int seat, int upgrade) {
+    state.setSeat(seat, Counters.OWNED, state.seat(seat, Counters.OWNED) | 1 << state.upgradeBit(upgrade));
+    state.emit(state.definition().tidings.upgrade, seat, upgrade);
   }
 }

@@ -1,16 +1,16 @@
 package games.kumite.bigtrouble.round;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.GroupQuestion;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.GroupChoice;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /** DEC-08: the group's choice of the first player of the round (BT-RND-04). */
-enum FirstPlayer implements GroupQuestion {
+enum FirstPlayer implements GroupChoice {
   /** The only question of its kind. */
   CHOOSE;
 
@@ -22,16 +22,16 @@ enum FirstPlayer implements GroupQuestion {
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    for (int seat = 0; seat < trouble.seats(); seat++) { // BT-RND-14
-      out.add(trouble.terms().actions.of(Word.FIRST, seat));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int seat = 0; seat < state.seats(); seat++) { // BT-RND-14
+      out.add(state.definition().actions.of(ActionVerb.FIRST, seat));
     }
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     int seat = ((VerbAction) action).first();
-    trouble.set(Num.FIRST, seat);
-    trouble.tell(CHOSEN, seat);
+    state.set(Counters.FIRST, seat);
+    state.emit(CHOSEN, seat);
   }
 }

@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.round;
 
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.turn.Turns;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.turn.HeroTurns;
 import games.kumite.spi.Step;
 
 /**
@@ -10,14 +10,14 @@ import games.kumite.spi.Step;
  *
  * @param taken the number of completed turns
  */
-record HeroPhase(int taken) implements Step<Trouble> {
+record HeroPhase(int taken) implements Step<GameState> {
 
   @Override
-  public void run(Trouble trouble) {
-    int seat = (trouble.get(Num.FIRST) + taken) % trouble.seats();
-    Turns.take(trouble, seat);
-    if (taken + 1 < trouble.seats()) {
-      trouble.then(new HeroPhase(taken + 1));
+  public void run(GameState state) {
+    int seat = (state.get(Counters.FIRST) + taken) % state.seats();
+    HeroTurns.take(state, seat);
+    if (taken + 1 < state.seats()) {
+      state.then(new HeroPhase(taken + 1));
     }
   }
 }

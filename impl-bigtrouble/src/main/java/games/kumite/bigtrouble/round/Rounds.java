@@ -2,9 +2,9 @@ package games.kumite.bigtrouble.round;
 
 import games.kumite.bigtrouble.acttwo.ActTwoSetup;
 import games.kumite.bigtrouble.harm.Harm;
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.Stage;
-import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /** The rounds of both acts, one act after the other. */
@@ -15,14 +15,14 @@ public final class Rounds {
    * is set up (BT-RUL-43). Level rewards are never in progress then: they are chosen before the step that ends the act
    * (BT-RUL-66).
    */
-  private enum ActTwo implements Step<Trouble> {
+  private enum ActTwo implements Step<GameState> {
     FOLLOWS;
 
     @Override
-    public void run(Trouble trouble) {
-      if (trouble.get(Num.FILLED) >= 0) {
-        Harm.settle(trouble);
-        trouble.then(ActTwoSetup.BEGIN, Stage.SHOWDOWN, Round.BEGIN);
+    public void run(GameState state) {
+      if (state.get(Counters.FILLED) >= 0) {
+        Harm.settle(state);
+        state.then(ActTwoSetup.BEGIN, Stage.SHOWDOWN, Round.BEGIN);
       }
     }
   }
@@ -30,13 +30,13 @@ public final class Rounds {
   private Rounds() {}
 
   /** Begins the first round of Act I. */
-  public static void begin(Trouble trouble) {
-    trouble.then(Round.BEGIN);
-    actOne(trouble);
+  public static void begin(GameState state) {
+    state.then(Round.BEGIN);
+    actOne(state);
   }
 
   /** Marks the present agenda as part of Act I, which Act II follows. */
-  public static void actOne(Trouble trouble) {
-    trouble.then(Stage.ACT_ONE, ActTwo.FOLLOWS);
+  public static void actOne(GameState state) {
+    state.then(Stage.ACT_ONE, ActTwo.FOLLOWS);
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param player the seat of the player
  */
-record ChooseHero(int player) implements Question<Trouble> {
+record ChooseHero(int player) implements Question<GameState> {
 
   private static final Refusal TAKEN = new Refusal("BT-SET-09", "taken");
 
@@ -25,20 +25,20 @@ record ChooseHero(int player) implements Question<Trouble> {
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    for (int hero = 0; hero < trouble.content().heroes().size(); hero++) {
-      out.add(trouble.terms().actions.of(Word.TAKE, hero), refusal(trouble, hero));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int hero = 0; hero < state.content().heroes().size(); hero++) {
+      out.add(state.definition().actions.of(ActionVerb.TAKE, hero), refusal(state, hero));
     }
   }
 
-  private @Nullable Refusal refusal(Trouble trouble, int hero) {
+  private @Nullable Refusal refusal(GameState state, int hero) {
     for (int seat = 0; seat < player; seat++) {
-      if (trouble.seat(seat, Num.HERO) == hero) {
+      if (state.seat(seat, Counters.HERO) == hero) {
         return TAKEN;
       }
     }
@@ -46,9 +46,9 @@ record ChooseHero(int player) implements Question<Trouble> {
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     int hero = ((VerbAction) action).first();
-    trouble.setSeat(player, Num.HERO, hero);
-    trouble.tell(trouble.terms().tidings.hero, player, hero);
+    state.setSeat(player, Counters.HERO, hero);
+    state.emit(state.definition().tidings.hero, player, hero);
   }
 }

@@ -2,11 +2,11 @@ package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -15,10 +15,10 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param player the seat of the player
  */
-record ChooseSide(int player) implements Question<Trouble> {
+record ChooseSide(int player) implements Question<GameState> {
 
   private static final EventType CHOSEN = EventType.of("ability-side", "BT-SET-15").seat("who")
-      .named("side", side -> Word.SIDE.arguments().get(0).words().get(side - 1));
+      .word("side", side -> ActionVerb.SIDE.arguments().get(0).words().get(side - 1));
 
   @Override
   public String kind() {
@@ -26,27 +26,27 @@ record ChooseSide(int player) implements Question<Trouble> {
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return player;
   }
 
   @Override
-  public Prompt prompt(Trouble trouble) {
-    int hero = trouble.seat(player, Num.HERO);
-    return Question.prompt(trouble, kind(), player, trouble.terms().printed.specials.get(hero),
-        trouble.terms().printed.coops.get(hero));
+  public Prompt prompt(GameState state) {
+    int hero = state.seat(player, Counters.HERO);
+    return Question.prompt(state, kind(), player, state.definition().printed.specials.get(hero),
+        state.definition().printed.coops.get(hero));
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    out.add(trouble.terms().actions.of(Word.SIDE, Num.SPECIAL - 1));
-    out.add(trouble.terms().actions.of(Word.SIDE, Num.COOP - 1));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.SIDE, Counters.SPECIAL - 1));
+    out.add(state.definition().actions.of(ActionVerb.SIDE, Counters.COOP - 1));
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
+  public void chosen(GameState state, Action action) {
     int side = ((VerbAction) action).first() + 1;
-    trouble.setSeat(player, Num.SIDE, side);
-    trouble.tell(CHOSEN, player, side);
+    state.setSeat(player, Counters.SIDE, side);
+    state.emit(CHOSEN, player, side);
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -12,7 +12,7 @@ import games.kumite.spi.actions.VerbAction;
  * DEC-04: the group's choice of a hero for the top companion of those dealt (BT-SET-21). The lowest seat answers
  * (BT-RUL-57).
  */
-enum GiveCompanion implements Question<Trouble> {
+enum GiveCompanion implements Question<GameState> {
   /** The only question of its kind. */
   GIVE;
 
@@ -24,7 +24,7 @@ enum GiveCompanion implements Question<Trouble> {
   }
 
   @Override
-  public int seat(Trouble trouble) {
+  public int seat(GameState state) {
     return 0;
   }
 
@@ -34,18 +34,18 @@ enum GiveCompanion implements Question<Trouble> {
   }
 
   @Override
-  public void options(Trouble trouble, Options out) {
-    int companion = trouble.zones().companion(trouble.cards().face(trouble.cards().top(trouble.zones().dealt)));
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      out.add(trouble.terms().actions.of(Word.GIVE, companion, seat));
+  public void collectActions(GameState state, ActionCollector out) {
+    int companion = state.zones().companion(state.cards().face(state.cards().top(state.zones().dealt)));
+    for (int seat = 0; seat < state.seats(); seat++) {
+      out.add(state.definition().actions.of(ActionVerb.GIVE, companion, seat));
     }
   }
 
   @Override
-  public void chosen(Trouble trouble, Action action) {
-    int token = trouble.cards().top(trouble.zones().dealt);
+  public void chosen(GameState state, Action action) {
+    int token = state.cards().top(state.zones().dealt);
     int seat = ((VerbAction) action).second();
-    trouble.move(token, trouble.zones().withHero[seat]);
-    trouble.tell(GIVEN, token, seat);
+    state.move(token, state.zones().withHero[seat]);
+    state.emit(GIVEN, token, seat);
   }
 }

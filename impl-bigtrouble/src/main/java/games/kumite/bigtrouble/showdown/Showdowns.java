@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.showdown;
 
 import games.kumite.bigtrouble.content.Showdown;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.EventType;
 
 /** The showdown cards of Act II, each in a quest slot until it is completed. */
@@ -17,37 +17,37 @@ public final class Showdowns {
   private Showdowns() {}
 
   /** Returns whether a showdown card lies in a slot: it is not completed. */
-  public static boolean isThere(Trouble trouble, int slot) {
-    return trouble.get(Num.ACT) == 2 && trouble.quest(slot, Num.QUEST) >= 0;
+  public static boolean isThere(GameState state, int slot) {
+    return state.get(Counters.ACT) == 2 && state.quest(slot, Counters.QUEST) >= 0;
   }
 
   /** Returns the active side of the showdown card in a slot, whose clauses hold until it is completed (BT-ACT2-31). */
-  public static Showdown.Side side(Trouble trouble, int slot) {
-    Showdown card = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST));
-    return trouble.quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete();
+  public static Showdown.Side side(GameState state, int slot) {
+    Showdown card = state.content().showdowns().get(state.quest(slot, Counters.QUEST));
+    return state.quest(slot, Counters.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete();
   }
 
-  /** Returns the seat of the hero to whom the showdown card in a slot belongs, {@link Trouble#NOBODY} for a boss's. */
-  public static int owner(Trouble trouble, int slot) {
-    int quest = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST)).quest();
-    int hero = trouble.content().mainQuests().get(quest).hero();
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      if (trouble.seat(seat, Num.HERO) == hero) {
+  /** Returns the seat of the hero to whom the showdown card in a slot belongs, {@link GameState#NOBODY} for a boss's. */
+  public static int owner(GameState state, int slot) {
+    int quest = state.content().showdowns().get(state.quest(slot, Counters.QUEST)).quest();
+    int hero = state.content().mainQuests().get(quest).hero();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat, Counters.HERO) == hero) {
         return seat;
       }
     }
-    return Trouble.NOBODY;
+    return GameState.NOBODY;
   }
 
   /** Gives the group keys; with enough of them, the arena opens at once and for good (BT-ACT2-17). */
-  public static void gainKeys(Trouble trouble, int keys) {
-    trouble.set(Num.KEYS, Math.min(Num.MUCH, trouble.get(Num.KEYS) + keys));
+  public static void gainKeys(GameState state, int keys) {
+    state.set(Counters.KEYS, Math.min(Counters.MUCH, state.get(Counters.KEYS) + keys));
     if (keys > 0) {
-      trouble.tell(KEYS, trouble.get(Num.KEYS));
+      state.emit(KEYS, state.get(Counters.KEYS));
     }
-    if (trouble.get(Num.ARENA_OPEN) == 0 && trouble.get(Num.KEYS) >= trouble.terms().players.keys()) {
-      trouble.set(Num.ARENA_OPEN, 1);
-      trouble.tell(ARENA);
+    if (state.get(Counters.ARENA_OPEN) == 0 && state.get(Counters.KEYS) >= state.definition().players.keys()) {
+      state.set(Counters.ARENA_OPEN, 1);
+      state.emit(ARENA);
     }
   }
 }

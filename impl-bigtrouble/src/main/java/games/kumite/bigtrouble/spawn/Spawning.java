@@ -1,9 +1,9 @@
 package games.kumite.bigtrouble.spawn;
 
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
 
 /** The arrival of minions one by one; unavailable ones are replaced along the chain (BT-BTC-10). */
 public final class Spawning {
@@ -17,15 +17,15 @@ public final class Spawning {
    * @param count the number of minions
    * @param space the space
    */
-  public static void spawn(Trouble trouble, int type, int count, int space) {
+  public static void spawn(GameState state, int type, int count, int space) {
     for (int i = 0; i < count; i++) { // BT-BTC-13
-      spawn(trouble, type, space);
+      spawn(state, type, space);
     }
   }
 
   /** Brings a minion of a type onto the board, or its replacement. */
-  public static void spawn(Trouble trouble, int type, int space) {
-    spawnFor(trouble, Horde.NO_QUEST, type, space);
+  public static void spawn(GameState state, int type, int space) {
+    spawnFor(state, MinionList.NO_QUEST, type, space);
   }
 
   /**
@@ -34,23 +34,23 @@ public final class Spawning {
    * @param slot the slot of the quest
    * @param type the index of the type
    * @param space the space
-   * @return the minion, {@link Enemy#NONE} if the whole chain is on the board
+   * @return the minion, {@link EnemyNumbers#NONE} if the whole chain is on the board
    */
-  public static int spawnFor(Trouble trouble, int slot, int type, int space) {
-    int substitute = trouble.horde().substitute(type);
+  public static int spawnFor(GameState state, int slot, int type, int space) {
+    int substitute = state.horde().substitute(type);
     if (substitute < 0) {
-      trouble.tell(trouble.terms().tidings.spawnIgnored, type);
-      return Enemy.NONE;
+      state.emit(state.definition().tidings.spawnIgnored, type);
+      return EnemyNumbers.NONE;
     }
-    int minion = trouble.horde().add(substitute, space, slot);
-    trouble.tell(trouble.terms().tidings.spawned, minion, trouble.spaceNumber(space));
+    int minion = state.horde().add(substitute, space, slot);
+    state.emit(state.definition().tidings.spawned, minion, state.spaceNumber(space));
     return minion;
   }
 
   /** Brings a boss onto the board with its starting health. */
-  public static void boss(Trouble trouble, int boss, int space) {
-    trouble.setBoss(boss, Num.BOSS_SPACE, space);
-    trouble.setBoss(boss, Num.BOSS_HEALTH, trouble.startingHealth(boss));
-    trouble.tell(trouble.terms().tidings.spawned, Enemy.boss(boss), trouble.spaceNumber(space));
+  public static void boss(GameState state, int boss, int space) {
+    state.setBoss(boss, Counters.BOSS_SPACE, space);
+    state.setBoss(boss, Counters.BOSS_HEALTH, state.startingHealth(boss));
+    state.emit(state.definition().tidings.spawned, EnemyNumbers.boss(boss), state.spaceNumber(space));
   }
 }

@@ -4,7 +4,7 @@ import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.content.Gateway;
 import games.kumite.bigtrouble.content.Lair;
 import games.kumite.bigtrouble.content.ZoneEntry;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
  * lines of sight. A set of spaces is a number with a bit for each. Distances of all pairs are computed when the board
  * is made. Immutable; no method allocates.
  */
-@Shared
+@Immutable
 public final class Board {
 
   /** The distance of spaces without a way between them. */
@@ -47,8 +47,8 @@ public final class Board {
         zoneSpaces[zone] |= 1L << at(name);
       }
     }
-    neighbours = new long[Way.values().length][names.length];
-    distances = new byte[Way.values().length][names.length * names.length];
+    neighbours = new long[ConnectionKind.values().length][names.length];
+    distances = new byte[ConnectionKind.values().length][names.length * names.length];
     sights = new long[names.length];
     walls = new long[names.length];
     doors = new long[names.length];
@@ -64,8 +64,8 @@ public final class Board {
   /** Returns the board of Act I. */
   public static Board chinatown(Chinatown content) {
     Board board = new Board(content.zones());
-    content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
-    content.entryways().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
+    content.borders().forEach(pair -> board.join(ConnectionKind.BORDERS, pair));
+    content.entryways().forEach(pair -> board.join(ConnectionKind.ENTRYWAYS, pair));
     content.gateways().forEach(board::join);
     content.walls().forEach(pair -> board.part(board.walls, pair));
     board.measure(content.sightLines());
@@ -75,10 +75,10 @@ public final class Board {
   /** Returns the board of Act II. */
   public static Board lair(Lair content, Doors doors) {
     Board board = new Board(content.zones());
-    content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
+    content.borders().forEach(pair -> board.join(ConnectionKind.BORDERS, pair));
     content.doors().forEach(pair -> {
       if (doors == Doors.OPEN) {
-        board.join(Way.ENTRYWAYS, pair);
+        board.join(ConnectionKind.ENTRYWAYS, pair);
       } else {
         board.part(board.doors, pair);
       }
@@ -95,12 +95,12 @@ public final class Board {
 
   private void join(Gateway gateway) {
     for (int i = 1; i < gateway.spaces().size(); i++) {
-      join(Way.GATEWAYS, gateway.spaces().subList(i - 1, i + 1));
+      join(ConnectionKind.GATEWAYS, gateway.spaces().subList(i - 1, i + 1));
     }
   }
 
   /** Joins two spaces for a way and all wider ones. */
-  private void join(Way narrowest, List<String> pair) {
+  private void join(ConnectionKind narrowest, List<String> pair) {
     int one = at(pair.get(0));
     int other = at(pair.get(1));
     for (int way = narrowest.ordinal(); way < neighbours.length; way++) {
@@ -215,13 +215,13 @@ public final class Board {
   }
 
   /** Returns the spaces next to a given one. */
-  public long neighbours(Way way, int space) {
+  public long neighbours(ConnectionKind way, int space) {
     return neighbours[way.ordinal()][space];
   }
 
   /** Returns the spaces that a gateway or elevator joins to a given one. */
   public long counterparts(int space) {
-    return neighbours[Way.GATEWAYS.ordinal()][space] & ~neighbours[Way.ENTRYWAYS.ordinal()][space];
+    return neighbours[ConnectionKind.GATEWAYS.ordinal()][space] & ~neighbours[ConnectionKind.ENTRYWAYS.ordinal()][space];
   }
 
   /**
@@ -237,20 +237,20 @@ public final class Board {
   }
 
   /** Returns the steps from a space to another, {@link #FAR} without a way. */
-  public int distance(Way way, int from, int to) {
+  public int distance(ConnectionKind way, int from, int to) {
     return distances[way.ordinal()][from * names.length + to];
   }
 
   /** Returns whether a hero in one space is near a hero in the other (BT-RUL-61). */
   public boolean isNear(int space, int other) {
-    return distance(Way.ENTRYWAYS, space, other) <= 1;
+    return distance(ConnectionKind.ENTRYWAYS, space, other) <= 1;
   }
 
   /**
    * Returns the first space of the shortest way, the one with the lowest ids if there are several (BT-RUL-36);
    * {@link #NOWHERE} at the goal and without a way.
    */
-  public int toward(Way way, int from, int to) {
+  public int toward(ConnectionKind way, int from, int to) {
     int distance = distance(way, from, to);
     if (distance == 0 || distance == FAR) {
       return NOWHERE;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param effect the effect, null if there is none
  * @param occasion the occasion of the effect, null if there is none
  */
-public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @Nullable Occasion occasion) {
+public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @Nullable EffectContext occasion) {
 
   /** The kind of a cause. */
   public enum Kind {
@@ -36,7 +36,7 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
   }
 
   /** The absence of a cause. */
-  public static final Cause NONE = new Cause(Kind.NONE, Trouble.NOBODY, 0, null, null);
+  public static final Cause NONE = new Cause(Kind.NONE, GameState.NOBODY, 0, null, null);
 
   /** Returns the cause of an attack or strikeback of an enemy. */
   public static Cause attack(int enemy) {
@@ -67,22 +67,22 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
   }
 
   /** Returns the cause of an effect that is carried out. */
-  public static Cause effect(Effect effect, Occasion occasion) {
-    return new Cause(Kind.EFFECT, Trouble.NOBODY, 0, effect, occasion);
+  public static Cause effect(Effect effect, EffectContext occasion) {
+    return new Cause(Kind.EFFECT, GameState.NOBODY, 0, effect, occasion);
   }
 
   /** Returns the cause as a display text that follows the question; empty if there is none. */
-  public String words(Trouble trouble) {
-    Texts texts = trouble.start().texts();
+  public String words(GameState state) {
+    Texts texts = state.config().texts();
     return switch (kind) {
       case NONE -> "";
-      case ATTACK -> " " + texts.text("cause.attack", trouble.terms().enemyName(subject));
-      case EVASION -> " " + texts.text("cause.evasion", trouble.board().name(subject), left);
-      case TRAVEL -> " " + texts.text("cause.travel", trouble.board().name(subject));
-      case KILL -> " " + texts.text("cause.kill", trouble.terms().enemyName(subject), left);
+      case ATTACK -> " " + texts.text("cause.attack", state.definition().enemyName(subject));
+      case EVASION -> " " + texts.text("cause.evasion", state.board().name(subject), left);
+      case TRAVEL -> " " + texts.text("cause.travel", state.board().name(subject));
+      case KILL -> " " + texts.text("cause.kill", state.definition().enemyName(subject), left);
       case AUDACITY -> " " + texts.text("cause.audacity", subject);
-      case EFFECT -> " " + texts.text("cause.effect", trouble.terms().sentences.phrase(Objects.requireNonNull(effect)))
-          + Objects.requireNonNull(occasion).cause().words(trouble);
+      case EFFECT -> " " + texts.text("cause.effect", state.definition().sentences.phrase(Objects.requireNonNull(effect)))
+          + Objects.requireNonNull(occasion).cause().words(state);
     };
   }
 }

@@ -4,12 +4,12 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** The texts of cards that the table shows, composed once. Lists are by index. Immutable. */
-@Shared
+@Immutable
 public final class Printed {
 
   /** The normal sides of upgrade cards. */
@@ -33,7 +33,7 @@ public final class Printed {
   private final List<List<String>> objectives;
   private final List<List<String>> showdowns;
 
-  Printed(Content content, Sentences sentences) {
+  Printed(Content content, RulesText sentences) {
     normal = content.upgrades().stream().map(card -> sentences.of(card.normal())).toList();
     epic = content.upgrades().stream().map(card -> sentences.of(card.epic())).toList();
     specials = content.heroes().stream().map(hero -> sentences.of(hero.special())).toList();
@@ -51,7 +51,7 @@ public final class Printed {
         sentences.of(card.incomplete().clauses()), sentences.of(card.complete().clauses()))).toList();
   }
 
-  private static String objective(Sentences sentences, Showdown.Side side) {
+  private static String objective(RulesText sentences, Showdown.Side side) {
     QuestEvent event = side.objective();
     return sentences.requirement(event);
   }

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.state;
 
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 
 /**
  * The options chosen for a match.
@@ -34,9 +34,9 @@ public record Settings(
   public static final String CONTENT = "content";
 
   /** Returns the settings of a match. */
-  public static Settings of(Start start) {
-    return new Settings(start.seats().size(), start.number(EXTRA_HARD), start.flag(DIRECTORS_BOSS_HEALTH),
-        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.number(THREAT),
-        start.flag(DOUBLE_WHOLE_ACTION), start.word(CONTENT));
+  public static Settings of(MatchConfig config) {
+    return new Settings(config.seats().size(), config.number(EXTRA_HARD), config.flag(DIRECTORS_BOSS_HEALTH),
+        config.flag(DIRECTORS_SPAWNS), config.flag(NO_ABILITIES), config.number(THREAT),
+        config.flag(DOUBLE_WHOLE_ACTION), config.word(CONTENT));
   }
 }

@@ -4,15 +4,15 @@ import games.kumite.api.Phase;
 import games.kumite.spi.Scope;
 
 /** The phases of the game, and the markers that stand for them on the agenda. */
-public enum Stage implements Scope<Trouble> {
+public enum Stage implements Scope<GameState> {
   /** Everything before the first round. */
   SETUP(Phase.of("setup", "Setup")),
   /** Heroes, their first upgrade cards and their abilities. */
-  HEROES(SETUP.phase.inner("heroes", "Heroes")),
+  HEROES(SETUP.phase.child("heroes", "Heroes")),
   /** The dealing of companions. */
-  COMPANIONS(SETUP.phase.inner("companions", "Companions")),
+  COMPANIONS(SETUP.phase.child("companions", "Companions")),
   /** Rewards of the level that heroes begin with. */
-  REWARDS(SETUP.phase.inner("rewards", "Level rewards")),
+  REWARDS(SETUP.phase.child("rewards", "Level rewards")),
   /** Act I, whose remainder ends at once when a track is filled (BT-ACT2-01). */
   ACT_ONE(Phase.of("act-1", "Act I")),
   /** The setup of Act II (BT-ACT2-38). */
@@ -20,15 +20,15 @@ public enum Stage implements Scope<Trouble> {
   /** A round of either act (BT-RND-01). */
   ROUND(Phase.of("round", "Round")),
   /** A Big Trouble card (BT-RND-02). */
-  BIG_TROUBLE(ROUND.phase.inner("big-trouble", "Big Trouble card")),
+  BIG_TROUBLE(ROUND.phase.child("big-trouble", "Big Trouble card")),
   /** The turns of all heroes (BT-RND-05). */
-  HERO_PHASE(ROUND.phase.inner("hero-phase", "Hero phase")),
+  HERO_PHASE(ROUND.phase.child("hero-phase", "Hero phase")),
   /** A hero's turn. */
-  TURN(HERO_PHASE.phase.inner("turn", "Turn")),
+  TURN(HERO_PHASE.phase.child("turn", "Turn")),
   /** The deeds of all enemies (BT-RND-08). */
-  ENEMY_PHASE(ROUND.phase.inner("enemy-phase", "Enemy phase")),
+  ENEMY_PHASE(ROUND.phase.child("enemy-phase", "Enemy phase")),
   /** Act II: threat, then upkeep of the showdown cards (BT-RND-10). */
-  UPKEEP(ROUND.phase.inner("upkeep", "Upkeep"));
+  UPKEEP(ROUND.phase.child("upkeep", "Upkeep"));
 
   private final Phase phase;
 

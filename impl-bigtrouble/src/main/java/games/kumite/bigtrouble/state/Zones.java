@@ -5,16 +5,16 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Crate;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The zones of cards and crate tokens in a match, and their contents. Immutable. */
-@Shared
+@Immutable
 public final class Zones {
 
   /** The number of decks of side quests (BT-SET-27). */
@@ -77,15 +77,15 @@ public final class Zones {
   private final int sideAt;
   private final byte[] crateKinds;
 
-  Zones(int seats, Content content, Sentences sentences) {
+  Zones(int seats, Content content, RulesText sentences) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     bigTrouble = deck(cards, "big-trouble");
-    revealed = pile(cards, "big-trouble-card", Zone.NOBODY);
-    peeked = pile(cards, "peeked", Zone.NOBODY);
+    revealed = pile(cards, "big-trouble-card", Zone.UNOWNED);
+    peeked = pile(cards, "peeked", Zone.UNOWNED);
     hells = deck(cards, "hells");
-    hellDiscards = pile(cards, "hell-discard", Zone.NOBODY);
+    hellDiscards = pile(cards, "hell-discard", Zone.UNOWNED);
     companions = deck(cards, "companions");
-    dealt = pile(cards, "companions-dealt", Zone.NOBODY);
+    dealt = pile(cards, "companions-dealt", Zone.UNOWNED);
     kept = new Zone[seats];
     withHero = new Zone[seats];
     for (int seat = 0; seat < seats; seat++) {
@@ -96,18 +96,18 @@ public final class Zones {
     ofBosses = deck(cards, "quests-bosses");
     mainQuests = deck(cards, "main-quests");
     for (int i = 0; i < MAIN_VISIBLE; i++) {
-      mainVisible[i] = pile(cards, "main-quest-" + (i + 1), Zone.NOBODY);
+      mainVisible[i] = pile(cards, "main-quest-" + (i + 1), Zone.UNOWNED);
     }
-    mainDone = pile(cards, "main-quests-done", Zone.NOBODY);
+    mainDone = pile(cards, "main-quests-done", Zone.UNOWNED);
     sideQuests = deck(cards, "side-quests");
     for (int i = 0; i < SIDE_DECKS; i++) {
       sideDecks[i] = deck(cards, "side-quests-" + (i + 1));
-      sideVisible[i] = pile(cards, "side-quest-" + (i + 1), Zone.NOBODY);
+      sideVisible[i] = pile(cards, "side-quest-" + (i + 1), Zone.UNOWNED);
     }
-    sideDone = pile(cards, "side-quests-done", Zone.NOBODY);
+    sideDone = pile(cards, "side-quests-done", Zone.UNOWNED);
     crates = deck(cards, "crates");
     placed = deck(cards, "crates-placed");
-    box = pile(cards, "box", Zone.NOBODY);
+    box = pile(cards, "box", Zone.UNOWNED);
     gone = deck(cards, "gone");
     content.bigTrouble().forEach(card -> cards.card("big-trouble", card.entry().id(), card.entry().name(),
         printed("threat", card.entry().threat(), sentences.of(card.effects())), bigTrouble));
@@ -152,11 +152,11 @@ public final class Zones {
   }
 
   private static Zone deck(CardLayout.Builder cards, String name) {
-    return cards.zone(ZoneKind.DECK, name, Zone.NOBODY, Sight.NOBODY);
+    return cards.zone(ZoneKind.DECK, name, Zone.UNOWNED, Visibility.NOBODY);
   }
 
   private static Zone pile(CardLayout.Builder cards, String name, int owner) {
-    return cards.zone(ZoneKind.PILE, name, owner, Sight.EVERYBODY);
+    return cards.zone(ZoneKind.PILE, name, owner, Visibility.EVERYBODY);
   }
 
   /** Returns the index of the Big Trouble card of a face. */

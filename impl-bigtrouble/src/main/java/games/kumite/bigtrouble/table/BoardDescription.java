@@ -7,14 +7,14 @@ import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.state.Way;
+import games.kumite.bigtrouble.state.ConnectionKind;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.Texts;
 import games.kumite.spi.TableBuilder.Node;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +25,14 @@ final class BoardDescription {
 
   private BoardDescription() {}
 
-  static void describe(Trouble trouble, TableBuilder table) {
-    Board board = trouble.board();
-    Node node = table.add(Kind.BOARD, trouble.get(Num.ACT) == 1 ? "chinatown" : "lair");
+  static void describe(GameState state, TableBuilder table) {
+    Board board = state.board();
+    Node node = table.add(Kind.BOARD, state.get(Counters.ACT) == 1 ? "chinatown" : "lair");
     for (int space = 0; space < board.size(); space++) {
-      long near = board.neighbours(Way.ENTRYWAYS, space);
-      long open = board.neighbours(Way.BORDERS, space);
+      long near = board.neighbours(ConnectionKind.ENTRYWAYS, space);
+      long open = board.neighbours(ConnectionKind.BORDERS, space);
       Node inner = node.add(Kind.SPACE, board.name(space)).set("zone", board.zones().get(board.zoneOf(space)).name())
-          .refer("links", ids(board, open));
+          .reference("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
       list(board, inner, "walls", board.walls(space));
@@ -40,19 +40,19 @@ final class BoardDescription {
       if (board.hasPlaces()) {
         inner.set("x", board.x(space)).set("y", board.y(space));
       }
-      if (trouble.hasRubble(space)) {
+      if (state.hasRubble(space)) {
         inner.add(Kind.TOKEN, "rubble-" + board.name(space));
       }
-      heroes(trouble, space, inner);
-      enemies(trouble, space, inner);
-      quests(trouble, space, inner);
-      crates(trouble, space, inner, table);
+      heroes(state, space, inner);
+      enemies(state, space, inner);
+      quests(state, space, inner);
+      crates(state, space, inner, table);
     }
   }
 
   private static void list(Board board, Node node, String name, long spaces) {
     if (spaces != 0) {
-      node.refer(name, ids(board, spaces));
+      node.reference(name, ids(board, spaces));
     }
   }
 
@@ -64,61 +64,61 @@ final class BoardDescription {
     return ids;
   }
 
-  private static void heroes(Trouble trouble, int space, Node node) {
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      if (trouble.seat(seat, Num.SPACE) == space) {
-        node.add(Kind.FIGURE, trouble.hero(seat).entry().id()).set("label", trouble.hero(seat).entry().name())
-            .set("owner", trouble.start().seats().get(seat).id()).set("health", trouble.seat(seat, Num.HEALTH));
+  private static void heroes(GameState state, int space, Node node) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat, Counters.SPACE) == space) {
+        node.add(Kind.FIGURE, state.hero(seat).entry().id()).set("label", state.hero(seat).entry().name())
+            .set("owner", state.config().seats().get(seat).id()).set("health", state.seat(seat, Counters.HEALTH));
       }
     }
   }
 
-  private static void enemies(Trouble trouble, int space, Node node) {
-    Horde horde = trouble.horde();
+  private static void enemies(GameState state, int space, Node node) {
+    MinionList horde = state.horde();
     for (int place = 0; place < horde.size(); place++) {
       if (horde.spaceAt(place) == space) {
         int enemy = horde.at(place);
-        Minion minion = trouble.content().minions().get(Enemy.type(enemy));
-        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + Enemy.figure(enemy)).set("label", minion.name())
-            .refer("card", "card:" + minion.id())            .set("order", place + 1);
-        if (horde.quest(enemy) != Horde.NO_QUEST) {
-          figure.refer("quest", "token:" + questId(trouble, horde.quest(enemy)));
+        Minion minion = state.content().minions().get(EnemyNumbers.type(enemy));
+        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + EnemyNumbers.figure(enemy)).set("label", minion.name())
+            .reference("card", "card:" + minion.id())            .set("order", place + 1);
+        if (horde.quest(enemy) != MinionList.NO_QUEST) {
+          figure.reference("quest", "token:" + questId(state, horde.quest(enemy)));
         }
         if (horde.isHeld(enemy)) {
           figure.set("held", true);
         }
       }
     }
-    for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == space) {
-        boolean isLoPan = boss == trouble.loPan();
-        Node figure = node.add(Kind.FIGURE, isLoPan ? "lo-pan" : trouble.content().bosses().get(boss).entry().id())
-            .set("label", isLoPan ? trouble.content().loPan().name()
-                : trouble.content().bosses().get(boss).entry().name())
-            .set("health", trouble.boss(boss, Num.BOSS_HEALTH));
-        if (trouble.boss(boss, Num.BOSS_HELD) == 1) {
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      if (state.boss(boss, Counters.BOSS_SPACE) == space) {
+        boolean isLoPan = boss == state.loPan();
+        Node figure = node.add(Kind.FIGURE, isLoPan ? "lo-pan" : state.content().bosses().get(boss).entry().id())
+            .set("label", isLoPan ? state.content().loPan().name()
+                : state.content().bosses().get(boss).entry().name())
+            .set("health", state.boss(boss, Counters.BOSS_HEALTH));
+        if (state.boss(boss, Counters.BOSS_HELD) == 1) {
           figure.set("held", true);
         }
         if (isLoPan) {
-          loPan(trouble, figure);
+          loPan(state, figure);
         } else {
-          boss(trouble, boss, figure);
+          boss(state, boss, figure);
         }
       }
     }
   }
 
-  private static void boss(Trouble trouble, int boss, Node figure) {
-    Boss card = trouble.content().bosses().get(boss);
+  private static void boss(GameState state, int boss, Node figure) {
+    Boss card = state.content().bosses().get(boss);
     figure.set("move", card.entry().move()).set("attack", card.entry().attack())
         .set("range", Texts.word(card.entry().range())).set("strikeback", card.entry().struckBack())
         .set("defense", card.entry().defense()).set("chi", card.entry().chi())
-        .set("audacity", card.entry().audacity()).set("text", trouble.terms().printed.bosses.get(boss));
+        .set("audacity", card.entry().audacity()).set("text", state.definition().printed.bosses.get(boss));
   }
 
-  private static void loPan(Trouble trouble, Node figure) {
-    LoPan card = trouble.content().loPan();
-    boolean isFlesh = trouble.get(Num.FLESH) == 1;
+  private static void loPan(GameState state, Node figure) {
+    LoPan card = state.content().loPan();
+    boolean isFlesh = state.get(Counters.FLESH) == 1;
     figure.set("flesh", isFlesh).set("move", 0).set("range", isFlesh ? "melee" : "ranged")
         .set("defense", isFlesh ? card.fleshDefense() : card.ghostDefense());
     if (isFlesh) {
@@ -132,82 +132,82 @@ final class BoardDescription {
     }
   }
 
-  static String questId(Trouble trouble, int slot) {
-    Content content = trouble.content();
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
+  static String questId(GameState state, int slot) {
+    Content content = state.content();
+    int quest = state.quest(slot, Counters.QUEST);
+    if (state.get(Counters.ACT) == 2) {
       return content.showdowns().get(quest).entry().id();
     }
-    return slot < Trouble.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().id()
+    return slot < GameState.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().id()
         : content.sideQuests().get(quest).entry().id();
   }
 
   /** Describes the tokens of quests in a space; those of showdown cards without one for {@link Board#NOWHERE}. */
-  private static void quests(Trouble trouble, int space, Node node) {
-    for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space) {
-        quest(trouble, slot, node.add(Kind.TOKEN, questId(trouble, slot)));
+  private static void quests(GameState state, int space, Node node) {
+    for (int slot = 0; slot < state.questSlots(); slot++) {
+      if (state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_SPACE) == space) {
+        quest(state, slot, node.add(Kind.TOKEN, questId(state, slot)));
       }
     }
   }
 
-  static void quest(Trouble trouble, int slot, Node token) {
-    boolean isActive = trouble.quest(slot, Num.QUEST_ACTIVE) == 1;
-    boolean isShowdown = trouble.get(Num.ACT) == 2;
-    token.set("label", questName(trouble, slot)).set(isShowdown ? "complete-side" : "active", isActive);
-    if (isActive || isShowdown || slot >= Trouble.FIRST_SIDE_SLOT) {
-      token.set("event", requirement(trouble, slot))
-          .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
-          .set("covered", covered(trouble, slot))
-          .set("left", trouble.quest(slot, Num.QUEST_LEFT));
-      if (trouble.wholeEvent(slot) instanceof QuestEvent.Several) {
-        token.set("part", trouble.quest(slot, Num.QUEST_PART) + 1);
+  static void quest(GameState state, int slot, Node token) {
+    boolean isActive = state.quest(slot, Counters.QUEST_ACTIVE) == 1;
+    boolean isShowdown = state.get(Counters.ACT) == 2;
+    token.set("label", questName(state, slot)).set(isShowdown ? "complete-side" : "active", isActive);
+    if (isActive || isShowdown || slot >= GameState.FIRST_SIDE_SLOT) {
+      token.set("event", requirement(state, slot))
+          .set("begun", state.quest(slot, Counters.QUEST_BEGUN) == 1)
+          .set("covered", covered(state, slot))
+          .set("left", state.quest(slot, Counters.QUEST_LEFT));
+      if (state.wholeEvent(slot) instanceof QuestEvent.Several) {
+        token.set("part", state.quest(slot, Counters.QUEST_PART) + 1);
       }
     }
     if (isShowdown) {
-      token.set("text", trouble.terms().printed.showdown(trouble.quest(slot, Num.QUEST), isActive ? 1 : 0));
+      token.set("text", state.definition().printed.showdown(state.quest(slot, Counters.QUEST), isActive ? 1 : 0));
     }
   }
 
-  private static String questName(Trouble trouble, int slot) {
-    Content content = trouble.content();
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
+  private static String questName(GameState state, int slot) {
+    Content content = state.content();
+    int quest = state.quest(slot, Counters.QUEST);
+    if (state.get(Counters.ACT) == 2) {
       return content.mainQuests().get(content.showdowns().get(quest).quest()).entry().name();
     }
-    return slot < Trouble.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().name()
+    return slot < GameState.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().name()
         : content.sideQuests().get(quest).entry().name();
   }
 
-  private static String requirement(Trouble trouble, int slot) {
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
-      return trouble.terms().printed.objective(quest, trouble.quest(slot, Num.QUEST_ACTIVE));
+  private static String requirement(GameState state, int slot) {
+    int quest = state.quest(slot, Counters.QUEST);
+    if (state.get(Counters.ACT) == 2) {
+      return state.definition().printed.objective(quest, state.quest(slot, Counters.QUEST_ACTIVE));
     }
-    return slot < Trouble.FIRST_SIDE_SLOT ? trouble.terms().printed.main(quest, trouble.quest(slot, Num.QUEST_EVENT))
-        : trouble.terms().printed.side(quest);
+    return slot < GameState.FIRST_SIDE_SLOT ? state.definition().printed.main(quest, state.quest(slot, Counters.QUEST_EVENT))
+        : state.definition().printed.side(quest);
   }
 
   /** Returns the covered requirements, by their numbers from 1. */
-  private static String covered(Trouble trouble, int slot) {
+  private static String covered(GameState state, int slot) {
     StringJoiner covered = new StringJoiner(" ");
-    if (trouble.event(slot) instanceof QuestEvent.Task) {
-      for (int left = trouble.quest(slot, Num.QUEST_COVERED); left != 0; left &= left - 1) {
+    if (state.event(slot) instanceof QuestEvent.Task) {
+      for (int left = state.quest(slot, Counters.QUEST_COVERED); left != 0; left &= left - 1) {
         covered.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
       }
     }
     return covered.toString();
   }
 
-  private static void crates(Trouble trouble, int space, Node node, TableBuilder table) {
-    Cards cards = trouble.cards();
+  private static void crates(GameState state, int space, Node node, TableBuilder table) {
+    Cards cards = state.cards();
     int number = 0;
-    for (int crate = cards.top(trouble.zones().placed); crate >= 0; crate = cards.next(crate)) {
-      if (trouble.crateSpace(crate) == space) {
+    for (int crate = cards.top(state.zones().placed); crate >= 0; crate = cards.next(crate)) {
+      if (state.crateSpace(crate) == space) {
         number++;
         Node token = node.add(
-            Kind.TOKEN, "crate-" + trouble.board().name(space) + (number == 1 ? "" : "-" + number));
-        if (table.isSeenBy(cards.knownBy(crate))) {
+            Kind.TOKEN, "crate-" + state.board().name(space) + (number == 1 ? "" : "-" + number));
+        if (table.isVisibleTo(cards.knownBy(crate))) {
           token.set("label", cards.layout().label(cards.face(crate)));
         }
       }

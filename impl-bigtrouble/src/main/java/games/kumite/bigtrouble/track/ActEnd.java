@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.track;
 
-import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.Stage;
-import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 
 /** The end of Act I: a track is filled (BT-ACT2-01). */
@@ -14,7 +14,7 @@ public final class ActEnd {
   public static final int AUDACITY = 1;
 
   private static final EventType ACT_ENDS =
-      EventType.of("act-ends", "BT-ACT2-01").named("track", side -> side == THREAT ? "threat" : "audacity");
+      EventType.of("act-ends", "BT-ACT2-01").word("track", side -> side == THREAT ? "threat" : "audacity");
 
   private ActEnd() {}
 
@@ -24,9 +24,9 @@ public final class ActEnd {
    *
    * @param side {@link #THREAT} or {@link #AUDACITY}
    */
-  public static void reach(Trouble trouble, int side) {
-    trouble.set(Num.FILLED, side); // BT-ACT2-02
-    trouble.tell(ACT_ENDS, side);
-    trouble.leave(Stage.ACT_ONE);
+  public static void reach(GameState state, int side) {
+    state.set(Counters.FILLED, side); // BT-ACT2-02
+    state.emit(ACT_ENDS, side);
+    state.leave(Stage.ACT_ONE);
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.track;
 
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
 
 /** The score that all players share (BT-END-07). */
 public final class Score {
@@ -20,15 +20,15 @@ public final class Score {
   private Score() {}
 
   /** Returns the score of a defeat. */
-  static int ofDefeat(Trouble trouble) {
-    return SHOWDOWN + MAIN_QUEST * Math.min(MAX_MAIN_QUESTS, trouble.cards().count(trouble.zones().mainDone))
-        + Math.min(MAX_SIDE_QUESTS, trouble.get(Num.SIDE_QUESTS))
-        + SHOWDOWN_CARD * Math.min(MAX_SHOWDOWN_CARDS, trouble.get(Num.SHOWDOWNS)) + loPan(trouble);
+  static int ofDefeat(GameState state) {
+    return SHOWDOWN + MAIN_QUEST * Math.min(MAX_MAIN_QUESTS, state.cards().count(state.zones().mainDone))
+        + Math.min(MAX_SIDE_QUESTS, state.get(Counters.SIDE_QUESTS))
+        + SHOWDOWN_CARD * Math.min(MAX_SHOWDOWN_CARDS, state.get(Counters.SHOWDOWNS)) + loPan(state);
   }
 
-  private static int loPan(Trouble trouble) {
-    int health = trouble.startingHealth(trouble.loPan());
-    int lost = health - trouble.boss(trouble.loPan(), Num.BOSS_HEALTH);
+  private static int loPan(GameState state) {
+    int health = state.startingHealth(state.loPan());
+    int lost = health - state.boss(state.loPan(), Counters.BOSS_HEALTH);
     return LO_PAN * Math.max(0, lost) / health;
   }
 }

@@ -37,7 +37,7 @@ final class ContentLedgerTests {
 
   @Test
   void dice_areTheLedgers() {
-    Dice dice = CONTENT.dice();
+    DiceFaces dice = CONTENT.dice();
     List<String> faces = LedgerTables.below("Dice").stream().map(row -> row.get("faces")).toList();
     assertThat(faces.get(0)).isEqualTo(String.join(", ", dice.action().stream().map(Attribute::word).toList()));
     assertThat(faces.get(1)).startsWith(successes(dice.skill()) + " (");
@@ -75,8 +75,8 @@ final class ContentLedgerTests {
   @Test
   @Rule("BT-UPG-04")
   void levels_areTheLedgers() {
-    Map<Reward, String> words = Map.of(
-        Reward.UPGRADE, "new upgrade", Reward.FLIP, "epic flip", Reward.DIE, "extra action die");
+    Map<RewardKind, String> words = Map.of(
+        RewardKind.UPGRADE, "new upgrade", RewardKind.FLIP, "epic flip", RewardKind.DIE, "extra action die");
     assertThat(CONTENT.levels().stream().map(level -> level.level() + " "
         + String.join(", ", level.rewards().stream().map(words::get).toList())))
         .isEqualTo(LedgerTables.below("Level tokens").stream().skip(1)

@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.content;
 
-import games.kumite.bigtrouble.effect.Deeds;
+import games.kumite.bigtrouble.effect.EffectExecutor;
+import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.Settings;
-import games.kumite.bigtrouble.state.Terms;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -12,21 +12,21 @@ public final class Contents {
   /** The shipped content. */
   public static final Content SHIPPED = Content.read("");
 
-  private static final Map<Settings, Terms> TERMS = new HashMap<>();
-  private static final Map<Settings, Terms> LAST_TERMS = new HashMap<>();
+  private static final Map<Settings, MatchDefinition> TERMS = new HashMap<>();
+  private static final Map<Settings, MatchDefinition> LAST_TERMS = new HashMap<>();
   private static Content last = SHIPPED;
 
   private Contents() {}
 
   /** The terms of a match: those of the shipped content and of the last other one are kept. */
-  public static synchronized Terms terms(Settings settings, Content content) {
+  public static synchronized MatchDefinition terms(Settings settings, Content content) {
     if (content == SHIPPED) {
-      return TERMS.computeIfAbsent(settings, each -> new Terms(each, SHIPPED, Deeds.ALL));
+      return TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, SHIPPED, EffectExecutor.ALL));
     }
     if (content != last) {
       last = content;
       LAST_TERMS.clear();
     }
-    return LAST_TERMS.computeIfAbsent(settings, each -> new Terms(each, content, Deeds.ALL));
+    return LAST_TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, content, EffectExecutor.ALL));
   }
 }

@@ -21,7 +21,7 @@ final class BoardTests {
   private static final Board CLOSED = Board.lair(Contents.SHIPPED.lair(), Doors.CLOSED);
   private static final Board OPEN = Board.lair(Contents.SHIPPED.lair(), Doors.OPEN);
 
-  private static int distance(Board board, Way way, String from, String to) {
+  private static int distance(Board board, ConnectionKind way, String from, String to) {
     return board.distance(way, board.at(from), board.at(to));
   }
 
@@ -33,7 +33,7 @@ final class BoardTests {
     return names;
   }
 
-  private static List<String> way(Board board, Way way, String from, String to) {
+  private static List<String> way(Board board, ConnectionKind way, String from, String to) {
     List<String> names = new ArrayList<>();
     int goal = board.at(to);
     for (int at = board.toward(way, board.at(from), goal); at != Board.NOWHERE; at = board.toward(way, at, goal)) {
@@ -62,15 +62,15 @@ final class BoardTests {
     @Test
     void walls_joinNothing() {
       for (List<String> wall : CONTENT.walls()) {
-        assertThat(distance(CHINATOWN, Way.GATEWAYS, wall.get(0), wall.get(1))).as(wall.toString()).isGreaterThan(1);
+        assertThat(distance(CHINATOWN, ConnectionKind.GATEWAYS, wall.get(0), wall.get(1))).as(wall.toString()).isGreaterThan(1);
       }
     }
 
     @Test
     void entryways_areCrossedForOne_butNotByMinions() {
       for (List<String> pair : CONTENT.entryways()) {
-        assertThat(distance(CHINATOWN, Way.ENTRYWAYS, pair.get(0), pair.get(1))).isEqualTo(1);
-        assertThat(distance(CHINATOWN, Way.BORDERS, pair.get(0), pair.get(1))).isEqualTo(Board.FAR);
+        assertThat(distance(CHINATOWN, ConnectionKind.ENTRYWAYS, pair.get(0), pair.get(1))).isEqualTo(1);
+        assertThat(distance(CHINATOWN, ConnectionKind.BORDERS, pair.get(0), pair.get(1))).isEqualTo(Board.FAR);
       }
     }
 
@@ -79,15 +79,15 @@ final class BoardTests {
       assertThat(names(CHINATOWN, CHINATOWN.counterparts(CHINATOWN.at("S1")))).containsExactly("U1");
       assertThat(names(CHINATOWN, CHINATOWN.counterparts(CHINATOWN.at("U8")))).containsExactly("W3");
       assertThat(CHINATOWN.counterparts(CHINATOWN.at("S2"))).isZero();
-      assertThat(distance(CHINATOWN, Way.GATEWAYS, "S1", "U1")).isEqualTo(1);
-      assertThat(distance(CHINATOWN, Way.ENTRYWAYS, "S1", "U1")).isEqualTo(Board.FAR);
+      assertThat(distance(CHINATOWN, ConnectionKind.GATEWAYS, "S1", "U1")).isEqualTo(1);
+      assertThat(distance(CHINATOWN, ConnectionKind.ENTRYWAYS, "S1", "U1")).isEqualTo(Board.FAR);
     }
 
     @ParameterizedTest
     @Rule("BT-RUL-83")
     @CsvSource({"D1,S13,GATEWAYS,5", "S9,S11,BORDERS,2", "S9,S5,BORDERS,2", "S4,D1,GATEWAYS,3", "S1,S1,BORDERS,0",
       "U3,S12,GATEWAYS,2", "D2,D1,BORDERS,1"})
-    void distance_isThatOfTheShortestWay(String from, String to, Way way, int steps) {
+    void distance_isThatOfTheShortestWay(String from, String to, ConnectionKind way, int steps) {
       assertThat(distance(CHINATOWN, way, from, to)).isEqualTo(steps);
       assertThat(distance(CHINATOWN, way, to, from)).isEqualTo(steps);
     }
@@ -95,10 +95,10 @@ final class BoardTests {
     @Test
     @Rule("BT-RUL-36")
     void wayOfSeveral_isTheOneWithTheLowestIds() {
-      assertThat(way(CHINATOWN, Way.BORDERS, "S9", "S5")).containsExactly("S8", "S5");
-      assertThat(way(CHINATOWN, Way.BORDERS, "S3", "S11")).as("S4 S7 before S6 S10").containsExactly("S4", "S7", "S11");
-      assertThat(way(CHINATOWN, Way.BORDERS, "S3", "S3")).isEmpty();
-      assertThat(way(CHINATOWN, Way.BORDERS, "S3", "U1")).isEmpty();
+      assertThat(way(CHINATOWN, ConnectionKind.BORDERS, "S9", "S5")).containsExactly("S8", "S5");
+      assertThat(way(CHINATOWN, ConnectionKind.BORDERS, "S3", "S11")).as("S4 S7 before S6 S10").containsExactly("S4", "S7", "S11");
+      assertThat(way(CHINATOWN, ConnectionKind.BORDERS, "S3", "S3")).isEmpty();
+      assertThat(way(CHINATOWN, ConnectionKind.BORDERS, "S3", "U1")).isEmpty();
     }
 
     @Test
@@ -130,18 +130,18 @@ final class BoardTests {
     @Test
     @Rule("BT-RUL-51")
     void elevator_isOneForEachLevel_onItsSide() {
-      assertThat(distance(CLOSED, Way.GATEWAYS, "L1-1", "L3-1")).isEqualTo(2);
+      assertThat(distance(CLOSED, ConnectionKind.GATEWAYS, "L1-1", "L3-1")).isEqualTo(2);
       assertThat(names(CLOSED, CLOSED.counterparts(CLOSED.at("L2-1")))).containsExactly("L1-1", "L3-1");
       assertThat(names(CLOSED, CLOSED.counterparts(CLOSED.at("L1-1")))).containsExactly("L2-1");
-      assertThat(distance(CLOSED, Way.ENTRYWAYS, "L1-1", "L2-1")).as("not for bosses").isEqualTo(Board.FAR);
+      assertThat(distance(CLOSED, ConnectionKind.ENTRYWAYS, "L1-1", "L2-1")).as("not for bosses").isEqualTo(Board.FAR);
     }
 
     @Test
     void arena_isEnteredOnceItIsOpen_notByMinions() {
-      assertThat(distance(CLOSED, Way.GATEWAYS, "L2-3", "L2-10")).isEqualTo(Board.FAR);
-      assertThat(distance(OPEN, Way.GATEWAYS, "L2-3", "L2-10")).isEqualTo(2);
-      assertThat(distance(OPEN, Way.ENTRYWAYS, "L2-4", "L2-9")).isEqualTo(1);
-      assertThat(distance(OPEN, Way.BORDERS, "L2-4", "L2-9")).isEqualTo(Board.FAR);
+      assertThat(distance(CLOSED, ConnectionKind.GATEWAYS, "L2-3", "L2-10")).isEqualTo(Board.FAR);
+      assertThat(distance(OPEN, ConnectionKind.GATEWAYS, "L2-3", "L2-10")).isEqualTo(2);
+      assertThat(distance(OPEN, ConnectionKind.ENTRYWAYS, "L2-4", "L2-9")).isEqualTo(1);
+      assertThat(distance(OPEN, ConnectionKind.BORDERS, "L2-4", "L2-9")).isEqualTo(Board.FAR);
       assertThat(OPEN.sees(OPEN.at("L2-3"), OPEN.at("L2-7"))).isFalse();
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.Minion;
-import games.kumite.bigtrouble.effect.Deeds;
+import games.kumite.bigtrouble.effect.EffectExecutor;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,22 +13,22 @@ import org.junit.jupiter.api.Test;
 /** The minions on the board: who is there, which miniature it is, who takes its place. */
 final class HordeTests {
 
-  private static final Terms TERMS = new Terms(new Settings(2, 0, false, false, false, 0, false, ""), Contents.SHIPPED, Deeds.ALL);
+  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(2, 0, false, false, false, 0, false, ""), Contents.SHIPPED, EffectExecutor.ALL);
   private static final int LORD = Contents.SHIPPED.minion("LD");
   private static final int HATCHET = Contents.SHIPPED.minion("HM");
   private static final int GUARDIAN = Contents.SHIPPED.minion("GU");
   private static final int WILDMAN = Contents.SHIPPED.minion("WM");
 
-  private Horde horde;
+  private MinionList horde;
 
   @BeforeEach
   void begin() {
-    horde = new Horde(TERMS);
+    horde = new MinionList(TERMS);
   }
 
   private void add(int type, int count) {
     for (int i = 0; i < count; i++) {
-      horde.add(type, 0, Horde.NO_QUEST);
+      horde.add(type, 0, MinionList.NO_QUEST);
     }
   }
 
@@ -65,17 +65,17 @@ final class HordeTests {
   @Test
   @Rule("BT-BTC-14")
   void removedMinion_isAvailableAgain_theOthersKeepTheirNames() {
-    int first = horde.add(LORD, 3, Horde.NO_QUEST);
+    int first = horde.add(LORD, 3, MinionList.NO_QUEST);
     int hatchet = horde.add(HATCHET, 4, 2);
-    int second = horde.add(LORD, 5, Horde.NO_QUEST);
+    int second = horde.add(LORD, 5, MinionList.NO_QUEST);
     horde.remove(first);
     assertThat(horde.size()).isEqualTo(2);
-    assertThat(horde.at(0)).isEqualTo(hatchet).isEqualTo(Enemy.minion(HATCHET, 1));
-    assertThat(horde.at(1)).isEqualTo(second).isEqualTo(Enemy.minion(LORD, 2));
+    assertThat(horde.at(0)).isEqualTo(hatchet).isEqualTo(EnemyNumbers.minion(HATCHET, 1));
+    assertThat(horde.at(1)).isEqualTo(second).isEqualTo(EnemyNumbers.minion(LORD, 2));
     assertThat(horde.isThere(first)).isFalse();
     assertThat(horde.quest(hatchet)).isEqualTo(2);
     assertThat(horde.space(second)).isEqualTo(5);
-    assertThat(horde.add(LORD, 6, Horde.NO_QUEST)).as("the same miniature").isEqualTo(first);
+    assertThat(horde.add(LORD, 6, MinionList.NO_QUEST)).as("the same miniature").isEqualTo(first);
     assertThat(horde.at(2)).as("the youngest").isEqualTo(first);
   }
 
@@ -91,17 +91,17 @@ final class HordeTests {
     assertThat(horde.isHeld(minion)).isTrue();
     horde.release(minion);
     assertThat(horde.isHeld(minion)).isFalse();
-    assertThat(horde.quest(horde.add(LORD, 7, Horde.NO_QUEST))).isEqualTo(Horde.NO_QUEST);
+    assertThat(horde.quest(horde.add(LORD, 7, MinionList.NO_QUEST))).isEqualTo(MinionList.NO_QUEST);
     assertThat(horde.count(7)).isEqualTo(2);
   }
 
   @Test
   void copy_isAnotherHorde() {
     add(LORD, 2);
-    Horde copy = new Horde(horde);
-    copy.move(Enemy.minion(LORD, 1), 9);
-    copy.remove(Enemy.minion(LORD, 2));
-    assertThat(horde.space(Enemy.minion(LORD, 1))).isZero();
+    MinionList copy = new MinionList(horde);
+    copy.move(EnemyNumbers.minion(LORD, 1), 9);
+    copy.remove(EnemyNumbers.minion(LORD, 2));
+    assertThat(horde.space(EnemyNumbers.minion(LORD, 1))).isZero();
     assertThat(horde.size()).isEqualTo(2);
     horde.clear();
     assertThat(copy.size()).isEqualTo(1);

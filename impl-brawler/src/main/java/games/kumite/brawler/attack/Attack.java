@@ -1,12 +1,12 @@
 package games.kumite.brawler.attack;
 
 import games.kumite.api.Action;
-import games.kumite.brawler.state.Deeds;
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
-import games.kumite.brawler.state.Word;
+import games.kumite.brawler.state.ActionVerb;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
+import games.kumite.brawler.state.PreparedActions;
 import games.kumite.brawler.state.Zones;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
@@ -15,7 +15,7 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
 /** The choice of an attack (BR-D3): each hero makes exactly one on a turn (BR-ATK-01), until the boss falls. */
-public record Attack() implements Question<Gauntlet> {
+public record Attack() implements Question<GameState> {
 
   private static final Refusal NO_PASS = new Refusal("BR-ATK-11", "no-pass");
   private static final Refusal NOT_HELD = new Refusal("BR-ATK-05", "not-held");
@@ -32,91 +32,91 @@ public record Attack() implements Question<Gauntlet> {
   public static final Attack ATTACK = new Attack();
 
   @Override
-  public int seat(Gauntlet gauntlet) {
-    return gauntlet.actor();
+  public int seat(GameState state) {
+    return state.actor();
   }
 
   /** Asks the next hero who can act, if there is one. */
   @Override
-  public void run(Gauntlet gauntlet) {
-    if (TurnCycle.reachHero(gauntlet)) {
-      Question.super.run(gauntlet);
+  public void run(GameState state) {
+    if (TurnCycle.reachHero(state)) {
+      Question.super.run(state);
     }
   }
 
   /** Returns true: the bare die, where it is all that is left, is rolled without asking (BR-RUL-20). */
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public void options(Gauntlet gauntlet, Options out) {
-    int hero = gauntlet.actor();
-    Deeds deeds = gauntlet.deeds();
-    deeds.listPlays(gauntlet.cards(), gauntlet.zones().hand(hero), out); // BR-ATK-02
-    deeds.listTops(gauntlet.stock(hero), out); // BR-ATK-05, BR-ATK-06
+  public void collectActions(GameState state, ActionCollector out) {
+    int hero = state.actor();
+    PreparedActions deeds = state.deeds();
+    deeds.listPlays(state.cards(), state.zones().hand(hero), out); // BR-ATK-02
+    deeds.listTops(state.stock(hero), out); // BR-ATK-05, BR-ATK-06
     if (out.size() == 0) {
       out.add(deeds.roll()); // BR-ATK-09
     }
     if (out.isExplaining()) {
-      explain(gauntlet, hero, out);
+      explain(state, hero, out);
     }
   }
 
   /** Adds everything else that a hero could want, with the reason why it is refused. */
-  private static void explain(Gauntlet gauntlet, int hero, Options out) {
-    Cards cards = gauntlet.cards();
-    Deeds deeds = gauntlet.deeds();
-    Zone hand = gauntlet.zones().hand(hero);
-    int stock = gauntlet.stock(hero);
-    for (int suit = 0; suit < Faces.SUITS; suit++) {
+  private static void explain(GameState state, int hero, ActionCollector out) {
+    Cards cards = state.cards();
+    PreparedActions deeds = state.deeds();
+    Zone hand = state.zones().hand(hero);
+    int stock = state.stock(hero);
+    for (int suit = 0; suit < FaceNumbers.SUITS; suit++) {
       if ((stock >> suit & 1) == 0) {
-        out.add(deeds.top(suit), withoutDeck(gauntlet.ownerOf(suit), hero));
+        out.add(deeds.top(suit), withoutDeck(state.ownerOf(suit), hero));
       }
     }
     if (stock != 0 || !cards.isEmpty(hand)) {
       out.add(deeds.roll(), cards.isEmpty(hand) ? DECK_LEFT : HAND_LEFT); // BR-ATK-08, BR-ATK-09
     }
     out.add(Pass.PASS, NO_PASS);
-    for (int card = 0; card < Faces.ALL; card++) {
+    for (int card = 0; card < FaceNumbers.ALL; card++) {
       if (!cards.isIn(card, hand)) {
-        out.add(deeds.play(cards.face(card)), elsewhere(gauntlet, hero, card));
+        out.add(deeds.play(cards.face(card)), elsewhere(state, hero, card));
       }
     }
   }
 
   private static Refusal withoutDeck(int owner, int hero) {
-    return owner == hero ? EMPTY_DECK : owner == Gauntlet.NOBODY ? DECK_OUT : FOREIGN_DECK;
+    return owner == hero ? EMPTY_DECK : owner == GameState.NOBODY ? DECK_OUT : FOREIGN_DECK;
   }
 
   /**
    * Returns why a card that is not in the hand cannot be played. The reason depends only on what the asked hero knows.
    */
-  private static Refusal elsewhere(Gauntlet gauntlet, int hero, int card) {
-    Cards cards = gauntlet.cards();
-    Zones zones = gauntlet.zones();
+  private static Refusal elsewhere(GameState state, int hero, int card) {
+    Cards cards = state.cards();
+    Zones zones = state.zones();
     Zone zone = cards.zoneOf(card);
-    if (cards.face(card) >= Faces.DAMAGE_CARDS) {
+    if (cards.face(card) >= FaceNumbers.DAMAGE_CARDS) {
       return NO_DAMAGE_CARD;
     }
     if (zone.equals(zones.played())) {
       return SPENT_CARD;
     }
     boolean isInOtherHand =
-        gauntlet.heroCount() > 1 && zone.equals(zones.hand(1 - hero));
+        state.heroCount() > 1 && zone.equals(zones.hand(1 - hero));
     return isInOtherHand ? FOREIGN_CARD : NOT_HELD; // a card in a deck: the hero does not know which one it is
   }
 
   @Override
-  public void chosen(Gauntlet gauntlet, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction deed = (VerbAction) action;
-    if (deed.verb() == Word.PLAY) {
-      HeroAttack.fromHand(gauntlet, deed.first());
-    } else if (deed.verb() == Word.TOP) {
-      HeroAttack.fromDeck(gauntlet, deed.first());
+    if (deed.verb() == ActionVerb.PLAY) {
+      HeroAttack.fromHand(state, deed.first());
+    } else if (deed.verb() == ActionVerb.TOP) {
+      HeroAttack.fromDeck(state, deed.first());
     } else {
-      HeroAttack.withBareDie(gauntlet);
+      HeroAttack.withBareDie(state);
     }
   }
 }

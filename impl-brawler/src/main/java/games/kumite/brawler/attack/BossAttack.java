@@ -1,6 +1,6 @@
 package games.kumite.brawler.attack;
 
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;
 
 /** The boss's turn, which takes no decision. */
@@ -17,36 +17,36 @@ final class BossAttack {
   private BossAttack() {}
 
   /** Attacks once (BR-BOS-07) and returns whether a conscious hero is left. Without one the match is lost. */
-  static boolean leavesSomebody(Gauntlet gauntlet) {
-    int target = target(gauntlet);
-    int damage = gauntlet.roll(gauntlet.terms().bossDamage(gauntlet.bossRank()), "damage", Gauntlet.NOBODY);
-    gauntlet.interact(target); // BR-RST-02
-    int left = gauntlet.hurt(target, damage); // BR-BOS-06
-    gauntlet.tell(HIT, target, damage, left);
-    return left > 0 || survives(gauntlet, target);
+  static boolean leavesSomebody(GameState state) {
+    int target = target(state);
+    int damage = state.roll(state.definition().bossDamage(state.bossRank()), "damage", GameState.NOBODY);
+    state.interact(target); // BR-RST-02
+    int left = state.hurt(target, damage); // BR-BOS-06
+    state.emit(HIT, target, damage, left);
+    return left > 0 || survives(state, target);
   }
 
   /** Picks a conscious hero, all with equal chance (BR-BOS-03). */
-  private static int target(Gauntlet gauntlet) {
-    if (!gauntlet.isConscious(0)) {
+  private static int target(GameState state) {
+    if (!state.isConscious(0)) {
       return 1; // BR-BOS-05
     }
-    if (!gauntlet.isConscious(1)) {
+    if (!state.isConscious(1)) {
       return 0; // BR-BOS-05
     }
-    int die = gauntlet.roll("target", Gauntlet.NOBODY, TARGET_SIDES); // BR-RUL-17
+    int die = state.roll("target", GameState.NOBODY, TARGET_SIDES); // BR-RUL-17
     int target = 1 - (die & 1); // BR-BOS-04
-    gauntlet.tell(AIMED, die, target);
+    state.emit(AIMED, die, target);
     return target;
   }
 
-  private static boolean survives(Gauntlet gauntlet, int fallen) {
-    gauntlet.tell(UNCONSCIOUS, fallen); // BR-KO-01
-    if (gauntlet.isConscious(1 - fallen)) {
+  private static boolean survives(GameState state, int fallen) {
+    state.emit(UNCONSCIOUS, fallen); // BR-KO-01
+    if (state.isConscious(1 - fallen)) {
       return true;
     }
-    gauntlet.tell(LOST, gauntlet.defeated());
-    gauntlet.finish(gauntlet.terms().defeat(gauntlet.defeated())); // BR-END-02, BR-END-04
+    state.emit(LOST, state.defeated());
+    state.finish(state.definition().defeat(state.defeated())); // BR-END-02, BR-END-04
     return false;
   }
 }

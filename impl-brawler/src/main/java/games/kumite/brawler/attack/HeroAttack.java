@@ -1,10 +1,10 @@
 package games.kumite.brawler.attack;
 
 import games.kumite.brawler.content.Suit;
-import games.kumite.brawler.state.Deeds;
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
-import games.kumite.brawler.state.Terms;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
+import games.kumite.brawler.state.MatchDefinition;
+import games.kumite.brawler.state.PreparedActions;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 
@@ -14,13 +14,13 @@ final class HeroAttack {
   private static final EventType PLAYED =
       EventType.of("card-played", "BR-ATK-02").seat("by").card("card");
   private static final EventType TOPPED = EventType.of("top-played", "BR-ATK-05").seat("by")
-      .card("card").named("deck", suit -> "deck:" + Suit.of(suit).letter());
+      .card("card").word("deck", suit -> "deck:" + Suit.of(suit).letter());
   private static final EventType ACE =
       EventType.of("ace-rolled", "BR-ATK-04").seat("by").number("die");
   private static final EventType BARE =
       EventType.of("bare-attack", "BR-ATK-09").seat("by").number("damage");
   private static final EventType BONUS = EventType.of("bonus-rolled", "BR-WEX-04").seat("by")
-      .named("scenario", Deeds.SCENARIOS::get).number("damage");
+      .word("scenario", PreparedActions.SCENARIOS::get).number("damage");
   private static final EventType DAMAGED = EventType.of("boss-damaged", "BR-BOS-01")
       .number("dealt").number("damage").number("health");
   private static final EventType DEFEATED = EventType.of("boss-defeated", "BR-BOS-01")
@@ -29,79 +29,79 @@ final class HeroAttack {
 
   private HeroAttack() {}
 
-  static void fromHand(Gauntlet gauntlet, int face) {
-    Cards cards = gauntlet.cards();
-    int hero = gauntlet.actor();
-    int card = cards.top(gauntlet.zones().hand(hero));
+  static void fromHand(GameState state, int face) {
+    Cards cards = state.cards();
+    int hero = state.actor();
+    int card = cards.top(state.zones().hand(hero));
     while (cards.face(card) != face) {
       card = cards.next(card);
     }
-    gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-02
-    gauntlet.tell(PLAYED, hero, card);
-    withCard(gauntlet, hero, face);
+    state.move(card, state.zones().played()); // BR-ATK-02
+    state.emit(PLAYED, hero, card);
+    withCard(state, hero, face);
   }
 
-  static void fromDeck(Gauntlet gauntlet, int suit) {
-    int hero = gauntlet.actor();
-    int card = gauntlet.takeTop(hero, suit);
-    gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-07
-    gauntlet.tell(TOPPED, hero, card, suit);
-    withCard(gauntlet, hero, gauntlet.cards().face(card));
+  static void fromDeck(GameState state, int suit) {
+    int hero = state.actor();
+    int card = state.takeTop(hero, suit);
+    state.move(card, state.zones().played()); // BR-ATK-07
+    state.emit(TOPPED, hero, card, suit);
+    withCard(state, hero, state.cards().face(card));
   }
 
   /** Carries out an attack with a card: card, Ace die, defeat, bonus, in this order (BR-RUL-15). */
-  private static void withCard(Gauntlet gauntlet, int hero, int face) {
-    gauntlet.interact(hero); // BR-RST-02
-    int damage = Faces.rank(face); // BR-ATK-03
-    if (damage == Faces.ACE) {
-      damage = gauntlet.roll(gauntlet.terms().dice().ace(), "ace", hero); // BR-ATK-04
-      gauntlet.tell(ACE, hero, damage);
+  private static void withCard(GameState state, int hero, int face) {
+    state.interact(hero); // BR-RST-02
+    int damage = FaceNumbers.rank(face); // BR-ATK-03
+    if (damage == FaceNumbers.ACE) {
+      damage = state.roll(state.definition().dice().ace(), "ace", hero); // BR-ATK-04
+      state.emit(ACE, hero, damage);
     }
-    int fitting = gauntlet.pairUp(hero);
-    gauntlet.dealByCard(damage);
-    if (!defeats(gauntlet, damage)) {
+    int fitting = state.pairUp(hero);
+    state.dealByCard(damage);
+    if (!defeats(state, damage)) {
       if (fitting != 0) { // BR-WEX-10
-        PairBonus.PAIR_BONUS.run(gauntlet); // BR-WEX-05: once a turn
+        ChoosePairBonus.PAIR_BONUS.run(state); // BR-WEX-05: once a turn
       } else {
-        Attack.ATTACK.run(gauntlet);
+        Attack.ATTACK.run(state);
       }
     }
   }
 
-  static void withBareDie(Gauntlet gauntlet) {
-    int hero = gauntlet.actor();
-    gauntlet.interact(hero); // BR-RST-02
-    int damage = gauntlet.roll(gauntlet.terms().dice().attack(), "attack", hero);
-    gauntlet.tell(BARE, hero, damage);
-    gauntlet.breakPair(); // BR-ATK-10, BR-WEX-12
-    if (!defeats(gauntlet, damage)) {
-      Attack.ATTACK.run(gauntlet);
+  static void withBareDie(GameState state) {
+    int hero = state.actor();
+    state.interact(hero); // BR-RST-02
+    int damage = state.roll(state.definition().dice().attack(), "attack", hero);
+    state.emit(BARE, hero, damage);
+    state.breakPair(); // BR-ATK-10, BR-WEX-12
+    if (!defeats(state, damage)) {
+      Attack.ATTACK.run(state);
     }
   }
 
-  static void withBonus(Gauntlet gauntlet, int scenario) {
-    int hero = gauntlet.actor();
-    int damage = gauntlet.roll(gauntlet.terms().bonus(scenario), "bonus", hero); // BR-WEX-04
-    gauntlet.dealByPair(scenario, damage);
-    gauntlet.tell(BONUS, hero, scenario, damage);
-    if (!defeats(gauntlet, damage)) {
-      Attack.ATTACK.run(gauntlet);
+  static void withBonus(GameState state, int scenario) {
+    int hero = state.actor();
+    int damage = state.roll(state.definition().bonus(scenario), "bonus", hero); // BR-WEX-04
+    state.dealByPair(scenario, damage);
+    state.emit(BONUS, hero, scenario, damage);
+    if (!defeats(state, damage)) {
+      Attack.ATTACK.run(state);
     }
   }
 
   /** Deals damage and returns whether it defeats the boss. After that no other hero is on turn (BR-RND-04). */
-  private static boolean defeats(Gauntlet gauntlet, int damage) {
-    boolean falls = gauntlet.strike(damage);
-    Terms terms = gauntlet.terms();
-    gauntlet.tell(DAMAGED, damage, gauntlet.damage(), gauntlet.bossHealth());
+  private static boolean defeats(GameState state, int damage) {
+    boolean falls = state.strike(damage);
+    MatchDefinition definition = state.definition();
+    state.emit(DAMAGED, damage, state.damage(), state.bossHealth());
     if (!falls) {
       return false;
     }
-    gauntlet.tell(DEFEATED, gauntlet.cards().top(terms.zones().bosses()), gauntlet.defeated(),
-        terms.settings().bossCount());
-    if (gauntlet.defeated() == terms.settings().bossCount()) {
-      gauntlet.tell(WON, gauntlet.defeated());
-      gauntlet.finish(terms.victory()); // BR-END-01, BR-RUL-18
+    state.emit(DEFEATED, state.cards().top(definition.zones().bosses()), state.defeated(),
+        definition.settings().bossCount());
+    if (state.defeated() == definition.settings().bossCount()) {
+      state.emit(WON, state.defeated());
+      state.finish(definition.victory()); // BR-END-01, BR-RUL-18
     }
     return true;
   }

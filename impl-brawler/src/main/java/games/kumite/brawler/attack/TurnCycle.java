@@ -1,20 +1,20 @@
 package games.kumite.brawler.attack;
 
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.GameState;
 
 /** The turns in their order, again and again (BR-TRN-08). */
 final class TurnCycle {
 
   private TurnCycle() {}
 
-  static boolean reachHero(Gauntlet gauntlet) {
+  static boolean reachHero(GameState state) {
     while (true) {
-      int actor = gauntlet.nextActor();
-      if (actor == Gauntlet.BOSS) {
-        if (!BossAttack.leavesSomebody(gauntlet)) {
+      int actor = state.nextActor();
+      if (actor == GameState.BOSS) {
+        if (!BossAttack.leavesSomebody(state)) {
           return false;
         }
-      } else if (gauntlet.isConscious(actor)) { // BR-TRN-09, BR-KO-02
+      } else if (state.isConscious(actor)) { // BR-TRN-09, BR-KO-02
         return true;
       }
     }

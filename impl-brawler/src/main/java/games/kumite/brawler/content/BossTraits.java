@@ -12,4 +12,4 @@ import games.kumite.spi.content.Range;
 public record BossTraits(
     @Range(min = 1, max = 999) int health,
     @Range(min = 0, max = 999) int speed,
-    Roll damage) {}
+    RollEntry damage) {}

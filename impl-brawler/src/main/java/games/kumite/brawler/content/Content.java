@@ -1,8 +1,8 @@
 package games.kumite.brawler.content;
 
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
-import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
 import java.util.Optional;
 
@@ -18,8 +18,8 @@ public record Content(BossTable bosses, PairTable pairs, DiceTable dice) {
   private static final String GAME = "brawler";
 
   /** Returns a new shelf, which reads the content for all matches of a plugin object. */
-  public static ContentShelf<Content> shelf() {
-    return new ContentShelf<>(Content::read);
+  public static ContentCache<Content> shelf() {
+    return new ContentCache<>(Content::read);
   }
 
   /**
@@ -31,11 +31,11 @@ public record Content(BossTable bosses, PairTable pairs, DiceTable dice) {
    */
   static Content read(String directory) {
     ContentReader reader =
-        ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+        ContentSource.shipped(Content.class, GAME).withDirectory(directory).open();
     Optional<BossTable> bosses = reader.one("bosses", BossTable.class);
     Optional<PairTable> pairs = reader.one("pairs", PairTable.class);
     Optional<DiceTable> dice = reader.one("dice", DiceTable.class);
-    reader.requireSound();
+    reader.requireValid();
     return new Content(bosses.orElseThrow(), pairs.orElseThrow(), dice.orElseThrow());
   }
 }

@@ -12,10 +12,10 @@ package games.kumite.brawler.content;
  * @param recoveryHealth the Health of a recovered hero (BR-KO-06)
  */
 public record DiceSet(
-    Dice health,
-    Dice speed,
-    Dice ace,
-    Dice attack,
-    Dice rest,
-    Dice recovery,
-    Dice recoveryHealth) {}
+    DiceFormula health,
+    DiceFormula speed,
+    DiceFormula ace,
+    DiceFormula attack,
+    DiceFormula rest,
+    DiceFormula recovery,
+    DiceFormula recoveryHealth) {}

@@ -6,4 +6,4 @@ package games.kumite.brawler.content;
  * @param when the condition on the two cards
  * @param bonus the roll of the second attacker
  */
-public record PairBonus(PairCondition when, Roll bonus) {}
+public record PairBonus(PairCondition when, RollEntry bonus) {}

@@ -1,10 +1,10 @@
 package games.kumite.brawler.reset;
 
 import games.kumite.api.Action;
-import games.kumite.brawler.state.Gauntlet;
-import games.kumite.brawler.state.Word;
+import games.kumite.brawler.state.ActionVerb;
+import games.kumite.brawler.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.Actions;
@@ -14,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
  * The choice whether to assist (BR-D5): the conscious hero may assist the unconscious one (BR-KO-03, BR-KO-04), once
  * for each boss defeated (BR-KO-08).
  */
-record Assist() implements Question<Gauntlet> {
+record Assist() implements Question<GameState> {
 
   static final Assist ASSIST = new Assist();
 
@@ -26,39 +26,39 @@ record Assist() implements Question<Gauntlet> {
 
   /** Returns the conscious hero. There is one, because the boss was defeated. */
   @Override
-  public int seat(Gauntlet gauntlet) {
-    return gauntlet.isConscious(0) ? 0 : 1;
+  public int seat(GameState state) {
+    return state.isConscious(0) ? 0 : 1;
   }
 
   /** Returns whether there is a hero to assist. */
-  boolean isDue(Gauntlet gauntlet) {
-    return gauntlet.heroCount() > 1 && !(gauntlet.isConscious(0) && gauntlet.isConscious(1));
+  boolean isDue(GameState state) {
+    return state.heroCount() > 1 && !(state.isConscious(0) && state.isConscious(1));
   }
 
   @Override
-  public void options(Gauntlet gauntlet, Options out) {
-    int hero = 1 - seat(gauntlet);
-    Actions actions = gauntlet.deeds().all();
-    out.add(actions.of(Word.ASSIST, hero));
-    out.add(actions.of(Word.REFUSE));
+  public void collectActions(GameState state, ActionCollector out) {
+    int hero = 1 - seat(state);
+    Actions actions = state.deeds().all();
+    out.add(actions.of(ActionVerb.ASSIST, hero));
+    out.add(actions.of(ActionVerb.REFUSE));
     if (out.isExplaining()) {
-      for (int seat = 0; seat < gauntlet.terms().settings().seats(); seat++) {
+      for (int seat = 0; seat < state.definition().settings().seats(); seat++) {
         if (seat != hero) { // the hero who decides, and a host (BR-SET-12)
-          out.add(actions.of(Word.ASSIST, seat), CONSCIOUS);
+          out.add(actions.of(ActionVerb.ASSIST, seat), CONSCIOUS);
         }
       }
     }
   }
 
   @Override
-  public void chosen(Gauntlet gauntlet, Action action) {
-    int by = seat(gauntlet);
+  public void chosen(GameState state, Action action) {
+    int by = seat(state);
     int hero = 1 - by;
-    if (((VerbAction) action).verb() == Word.REFUSE) {
-      gauntlet.tell(REFUSED, by, hero);
+    if (((VerbAction) action).verb() == ActionVerb.REFUSE) {
+      state.emit(REFUSED, by, hero);
     } else {
-      gauntlet.tell(ASSISTED, by, hero);
-      Recovery.attempt(gauntlet, hero);
+      state.emit(ASSISTED, by, hero);
+      RecoveryRoll.attempt(state, hero);
     }
   }
 }

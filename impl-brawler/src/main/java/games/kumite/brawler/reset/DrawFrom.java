@@ -2,10 +2,10 @@ package games.kumite.brawler.reset;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param hero the seat's index
  */
-public record DrawFrom(int hero) implements Question<Gauntlet> {
+public record DrawFrom(int hero) implements Question<GameState> {
 
   /** The draws of the first hero, followed by those of the second. */
   public static final DrawFrom FIRST_HERO = new DrawFrom(0);
@@ -29,33 +29,33 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
 
   private static EventType drew(String rule) {
     return EventType.of("drew", rule).seat("by").card("card")
-        .named("deck", suit -> "deck:" + Suit.of(suit).letter());
+        .word("deck", suit -> "deck:" + Suit.of(suit).letter());
   }
 
   @Override
-  public int seat(Gauntlet gauntlet) {
+  public int seat(GameState state) {
     return hero;
   }
 
   /** Returns true: a hero with a single deck that has cards draws from it without being asked (BR-RUL-20). */
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   /** Asks until the hand is full or nothing is left to draw; the second hero draws after the first. */
   @Override
-  public void run(Gauntlet gauntlet) {
-    if (isDue(gauntlet)) {
-      Question.super.run(gauntlet);
+  public void run(GameState state) {
+    if (isDue(state)) {
+      Question.super.run(state);
     } else if (this == FIRST_HERO) {
-      SECOND_HERO.run(gauntlet);
+      SECOND_HERO.run(state);
     }
   }
 
   /** Returns whether the hero lacks cards and has some to draw (BR-RPL-04); false too if there is no such hero. */
-  private boolean isDue(Gauntlet gauntlet) {
-    return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
+  private boolean isDue(GameState state) {
+    return state.stock(hero) != 0 && state.held(hero) < GameState.HAND;
   }
 
   /**
@@ -63,23 +63,23 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
    * another hero or to none.
    */
   @Override
-  public void options(Gauntlet gauntlet, Options out) {
-    gauntlet.deeds().listDraws(gauntlet.stock(hero), out);
+  public void collectActions(GameState state, ActionCollector out) {
+    state.deeds().listDraws(state.stock(hero), out);
     if (out.isExplaining()) {
-      for (int suit = 0; suit < Faces.SUITS; suit++) {
-        if ((gauntlet.stock(hero) >> suit & 1) == 0) {
-          out.add(gauntlet.deeds().draw(suit), gauntlet.ownerOf(suit) == Gauntlet.NOBODY ? OUT : FOREIGN);
+      for (int suit = 0; suit < FaceNumbers.SUITS; suit++) {
+        if ((state.stock(hero) >> suit & 1) == 0) {
+          out.add(state.deeds().draw(suit), state.ownerOf(suit) == GameState.NOBODY ? OUT : FOREIGN);
         }
       }
     }
   }
 
   @Override
-  public void chosen(Gauntlet gauntlet, Action action) {
+  public void chosen(GameState state, Action action) {
     int suit = ((VerbAction) action).first();
-    int card = gauntlet.takeTop(hero, suit);
-    gauntlet.move(card, gauntlet.zones().hand(hero));
-    gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);
-    run(gauntlet);
+    int card = state.takeTop(hero, suit);
+    state.move(card, state.zones().hand(hero));
+    state.emit(state.round() == 0 ? OPENED : DREW, hero, card, suit);
+    run(state);
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.brawler.reset;
 
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;
 
 /** The end of a fight: the boss and the cards played against it leave the game. */
@@ -10,9 +10,9 @@ final class Flipping {
 
   private Flipping() {}
 
-  static void flip(Gauntlet gauntlet) {
-    int before = gauntlet.spent();
-    gauntlet.flip(); // BR-RPL-01, BR-RPL-02
-    gauntlet.tell(FLIPPED, gauntlet.spent() - before);
+  static void flip(GameState state) {
+    int before = state.spent();
+    state.flip(); // BR-RPL-01, BR-RPL-02
+    state.emit(FLIPPED, state.spent() - before);
   }
 }

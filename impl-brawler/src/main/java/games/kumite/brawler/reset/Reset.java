@@ -1,19 +1,19 @@
 package games.kumite.brawler.reset;
 
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
 
 /** The step that resets and replenishes, in the order of BR-RPL-06. */
-public record Reset() implements Step<Gauntlet> {
+public record Reset() implements Step<GameState> {
 
   /** The step. */
   public static final Reset RESET = new Reset();
 
   @Override
-  public void run(Gauntlet gauntlet) {
-    Flipping.flip(gauntlet);
-    gauntlet.then(Rest.REST, Stage.RESET);
-    DrawFrom.FIRST_HERO.run(gauntlet);
+  public void run(GameState state) {
+    Flipping.flip(state);
+    state.then(Rest.REST, Stage.RESET);
+    DrawFrom.FIRST_HERO.run(state);
   }
 }

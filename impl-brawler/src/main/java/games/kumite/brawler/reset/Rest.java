@@ -1,18 +1,18 @@
 package games.kumite.brawler.reset;
 
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.GameState;
 import games.kumite.spi.Step;
 
 /** The step after drawing: heroes who have rested regain Health, and then a hero may be assisted. */
-record Rest() implements Step<Gauntlet> {
+record Rest() implements Step<GameState> {
 
   static final Rest REST = new Rest();
 
   @Override
-  public void run(Gauntlet gauntlet) {
-    Resting.rest(gauntlet);
-    if (Assist.ASSIST.isDue(gauntlet)) {
-      gauntlet.ask(Assist.ASSIST);
+  public void run(GameState state) {
+    RestHealing.rest(state);
+    if (Assist.ASSIST.isDue(state)) {
+      state.ask(Assist.ASSIST);
     }
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.brawler.round;
 
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
 
@@ -13,13 +13,13 @@ final class Reveal {
 
   private Reveal() {}
 
-  static void turnUp(Gauntlet gauntlet) {
-    Zones zones = gauntlet.zones();
-    int boss = gauntlet.cards().top(zones.bossDeck());
-    gauntlet.move(boss, zones.bosses()); // BR-RND-01
-    int rank = Faces.rank(gauntlet.cards().face(boss));
-    gauntlet.meet(rank);
-    gauntlet.tell(REVEALED, gauntlet.round(), boss,
-        gauntlet.bossHealth(), gauntlet.terms().bossSpeed(rank));
+  static void turnUp(GameState state) {
+    Zones zones = state.zones();
+    int boss = state.cards().top(zones.bossDeck());
+    state.move(boss, zones.bosses()); // BR-RND-01
+    int rank = FaceNumbers.rank(state.cards().face(boss));
+    state.meet(rank);
+    state.emit(REVEALED, state.round(), boss,
+        state.bossHealth(), state.definition().bossSpeed(rank));
   }
 }

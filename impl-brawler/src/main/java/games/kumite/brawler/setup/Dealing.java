@@ -1,7 +1,7 @@
 package games.kumite.brawler.setup;
 
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
 
@@ -14,24 +14,24 @@ final class Dealing {
   private Dealing() {}
 
   /** Shuffles each of the five decks on its own, in the ledger's order. */
-  static void shuffle(Gauntlet gauntlet) {
-    Zones zones = gauntlet.zones();
-    gauntlet.shuffle(zones.bossDeck(), "boss-deck", 0); // BR-SET-04
-    for (int suit = 0; suit < Faces.SUITS; suit++) {
-      gauntlet.shuffle(zones.deck(suit), "damage-deck", suit + 1); // BR-SET-04
+  static void shuffle(GameState state) {
+    Zones zones = state.zones();
+    state.shuffle(zones.bossDeck(), "boss-deck", 0); // BR-SET-04
+    for (int suit = 0; suit < FaceNumbers.SUITS; suit++) {
+      state.shuffle(zones.deck(suit), "damage-deck", suit + 1); // BR-SET-04
     }
-    int unused = Faces.BOSSES - gauntlet.terms().settings().bossCount();
+    int unused = FaceNumbers.BOSSES - state.definition().settings().bossCount();
     for (int i = 0; i < unused; i++) {
-      gauntlet.move(gauntlet.cards().bottom(zones.bossDeck()), zones.unusedBosses());
+      state.move(state.cards().bottom(zones.bossDeck()), zones.unusedBosses());
     }
   }
 
   /** Rolls every hero's starting Health, in seat order. */
-  static void rollHealth(Gauntlet gauntlet) {
-    for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
-      int health = gauntlet.roll(gauntlet.terms().dice().health(), "health", hero); // BR-SET-08
-      gauntlet.startWith(hero, health); // BR-SET-09
-      gauntlet.tell(HEALTH, hero, health);
+  static void rollHealth(GameState state) {
+    for (int hero = 0; hero < state.heroCount(); hero++) {
+      int health = state.roll(state.definition().dice().health(), "health", hero); // BR-SET-08
+      state.startWith(hero, health); // BR-SET-09
+      state.emit(HEALTH, hero, health);
     }
   }
 }

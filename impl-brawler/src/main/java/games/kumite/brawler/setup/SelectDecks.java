@@ -2,9 +2,9 @@ package games.kumite.brawler.setup;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -14,33 +14,33 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param hero the seat's index
  */
-record SelectDecks(int hero) implements Question<Gauntlet> {
+record SelectDecks(int hero) implements Question<GameState> {
 
   static final SelectDecks FIRST_HERO = new SelectDecks(0);
   static final SelectDecks SECOND_HERO = new SelectDecks(1);
 
   private static final Refusal NO_PAIR = new Refusal("BR-SET-05", "no-deck-pair");
   private static final EventType CHOSE = EventType.of("decks-chosen", "BR-SET-05").seat("by")
-      .named("first", SelectDecks::deck).named("second", SelectDecks::deck);
+      .word("first", SelectDecks::deck).word("second", SelectDecks::deck);
 
   @Override
-  public int seat(Gauntlet gauntlet) {
+  public int seat(GameState state) {
     return hero;
   }
 
   /** Returns true: the second hero receives the two decks that are left without being asked (BR-RUL-20). */
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public void options(Gauntlet gauntlet, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     int taken = 0;
     for (int other = 0; other < hero; other++) {
-      taken |= gauntlet.suits(other);
+      taken |= state.suits(other);
     }
-    gauntlet.deeds().listChoices(taken, out);
+    state.deeds().listChoices(taken, out);
     out.refuseOthers(NO_PAIR); // only the first hero is asked, and no deck has been taken by then
   }
 
@@ -54,9 +54,9 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
   }
 
   @Override
-  public void chosen(Gauntlet gauntlet, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction choice = (VerbAction) action;
-    gauntlet.own(hero, suits(choice.first(), choice.second()));
-    gauntlet.tell(CHOSE, hero, choice.first(), choice.second());
+    state.own(hero, suits(choice.first(), choice.second()));
+    state.emit(CHOSE, hero, choice.first(), choice.second());
   }
 }

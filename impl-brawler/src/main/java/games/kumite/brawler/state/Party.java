@@ -1,19 +1,19 @@
 package games.kumite.brawler.state;
 
-import games.kumite.spi.CountedState;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.TabletopState;
 
 /**
  * The heroes of a match: their Health and Speed, and the decks they own. A hero is named by the index of
  * the seat, 0 or 1; in a game with one hero the other is always unconscious and owns nothing.
  */
-public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs {
+public abstract sealed class Party extends TabletopState<GameState> permits AttackPairs {
 
   /** No hero. */
   public static final int NOBODY = -1;
 
-  Party(Start start, Terms terms) {
-    super(start, terms.zones().layout(), Num.LAYOUT);
+  Party(MatchConfig config, MatchDefinition definition) {
+    super(config, definition.zones().layout(), Counters.LAYOUT);
   }
 
   Party(Party other) {
@@ -27,7 +27,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return 0 or more
    */
   public int health(int hero) {
-    return get(Num.of(hero, Num.HEALTH));
+    return get(Counters.of(hero, Counters.HEALTH));
   }
 
   /**
@@ -37,7 +37,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return the maximum, 0 until it is rolled
    */
   public int maximum(int hero) {
-    return get(Num.of(hero, Num.MAXIMUM));
+    return get(Counters.of(hero, Counters.MAXIMUM));
   }
 
   /**
@@ -47,8 +47,8 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @param rolled the starting Health
    */
   public void startWith(int hero, int rolled) {
-    set(Num.of(hero, Num.HEALTH), rolled);
-    set(Num.of(hero, Num.MAXIMUM), rolled);
+    set(Counters.of(hero, Counters.HEALTH), rolled);
+    set(Counters.of(hero, Counters.MAXIMUM), rolled);
   }
 
   /**
@@ -58,7 +58,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @param gained the Health to add
    */
   public void heal(int hero, int gained) {
-    set(Num.of(hero, Num.HEALTH), Math.min(get(Num.of(hero, Num.MAXIMUM)), get(Num.of(hero, Num.HEALTH)) + gained));
+    set(Counters.of(hero, Counters.HEALTH), Math.min(get(Counters.of(hero, Counters.MAXIMUM)), get(Counters.of(hero, Counters.HEALTH)) + gained));
   }
 
   /**
@@ -69,8 +69,8 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return the Health that is left
    */
   public int hurt(int hero, int lost) {
-    int left = Math.max(0, get(Num.of(hero, Num.HEALTH)) - lost);
-    set(Num.of(hero, Num.HEALTH), left);
+    int left = Math.max(0, get(Counters.of(hero, Counters.HEALTH)) - lost);
+    set(Counters.of(hero, Counters.HEALTH), left);
     return left;
   }
 
@@ -81,7 +81,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return true if so
    */
   public boolean isConscious(int hero) {
-    return get(Num.of(hero, Num.HEALTH)) > 0;
+    return get(Counters.of(hero, Counters.HEALTH)) > 0;
   }
 
   /**
@@ -91,7 +91,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return the result of the roll, 0 for a hero who did not roll
    */
   public int speed(int hero) {
-    return get(Num.of(hero, Num.SPEED));
+    return get(Counters.of(hero, Counters.SPEED));
   }
 
   /**
@@ -101,7 +101,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @param rolled the result of the roll, 0 for a hero who does not roll
    */
   public void setSpeed(int hero, int rolled) {
-    set(Num.of(hero, Num.SPEED), rolled);
+    set(Counters.of(hero, Counters.SPEED), rolled);
   }
 
   /**
@@ -111,7 +111,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return a bit for each suit, none until the hero has chosen
    */
   public int suits(int hero) {
-    return get(Num.of(hero, Num.SUITS));
+    return get(Counters.of(hero, Counters.SUITS));
   }
 
   /**
@@ -121,7 +121,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @return a bit for each suit
    */
   public int stock(int hero) {
-    return get(Num.of(hero, Num.STOCK));
+    return get(Counters.of(hero, Counters.STOCK));
   }
 
   /**
@@ -146,12 +146,12 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * @param decks a bit for each suit
    */
   public void own(int hero, int decks) {
-    set(Num.of(hero, Num.SUITS), decks);
-    set(Num.of(hero, Num.STOCK), decks);
+    set(Counters.of(hero, Counters.SUITS), decks);
+    set(Counters.of(hero, Counters.STOCK), decks);
   }
 
   /** Notes that the last card of a deck leaves it. */
   final void runOut(int hero, int suit) {
-    set(Num.of(hero, Num.STOCK), stock(hero) & ~(1 << suit));
+    set(Counters.of(hero, Counters.STOCK), stock(hero) & ~(1 << suit));
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.brawler.state;
 
 import games.kumite.brawler.content.DiceType;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 
 /**
  * The options chosen for a match.
@@ -38,15 +38,15 @@ public record Settings(
   /**
    * Returns the settings of a match.
    *
-   * @param start the agreed setup
+   * @param config the agreed setup
    * @return its options
    */
-  public static Settings of(Start start) {
-    DiceType dice = DiceType.valueOf(start.word(DICE_SET));
-    boolean threeD6 = dice == DiceType.D6_ONLY || start.word(SPEED_DICE).equals(THREE_D6);
-    return new Settings(start.number(HERO_COUNT), start.flag(HOST), dice,
+  public static Settings of(MatchConfig config) {
+    DiceType dice = DiceType.valueOf(config.word(DICE_SET));
+    boolean threeD6 = dice == DiceType.D6_ONLY || config.word(SPEED_DICE).equals(THREE_D6);
+    return new Settings(config.number(HERO_COUNT), config.flag(HOST), dice,
         threeD6 ? DiceType.D6_ONLY : DiceType.NORMAL,
-        start.number(BOSS_COUNT), start.word(CONTENT));
+        config.number(BOSS_COUNT), config.word(CONTENT));
   }
 
   /**

@@ -6,14 +6,14 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The zones and cards of a match. Immutable. */
-@Shared
+@Immutable
 public final class Zones {
 
   private final CardLayout layout;
@@ -21,19 +21,19 @@ public final class Zones {
   private final Zone unusedBosses;
   private final Zone bosses;
   private final Zone played;
-  private final Zone[] decks = new Zone[Faces.SUITS];
+  private final Zone[] decks = new Zone[FaceNumbers.SUITS];
   private final Zone[] hands;
 
   Zones(Settings settings, List<BossTraits> traits, Texts texts) {
-    int everybody = CardLayout.everybody(settings.seats());
+    int everybody = CardLayout.allViewers(settings.seats());
     int allSeats = CardLayout.allSeats(settings.seats());
     CardLayout.Builder cards = CardLayout.forSeats(settings.seats());
-    bossDeck = cards.zone(ZoneKind.DECK, "boss", Zone.NOBODY, 0);
-    unusedBosses = cards.zone(ZoneKind.DECK, "unused", Zone.NOBODY, 0);
-    bosses = cards.zone(ZoneKind.PILE, "boss", Zone.NOBODY, everybody);
-    played = cards.zone(ZoneKind.PILE, "played", Zone.NOBODY, everybody);
+    bossDeck = cards.zone(ZoneKind.DECK, "boss", Zone.UNOWNED, 0);
+    unusedBosses = cards.zone(ZoneKind.DECK, "unused", Zone.UNOWNED, 0);
+    bosses = cards.zone(ZoneKind.PILE, "boss", Zone.UNOWNED, everybody);
+    played = cards.zone(ZoneKind.PILE, "played", Zone.UNOWNED, everybody);
     for (Suit suit : Suit.ALL) {
-      decks[suit.ordinal()] = cards.zone(ZoneKind.DECK, suit.letter(), Zone.NOBODY, 0);
+      decks[suit.ordinal()] = cards.zone(ZoneKind.DECK, suit.letter(), Zone.UNOWNED, 0);
     }
     List<Zone> held = new ArrayList<>();
     for (int hero = 0; hero < settings.heroCount(); hero++) {
@@ -46,20 +46,20 @@ public final class Zones {
   }
 
   private void addCards(CardLayout.Builder cards, List<BossTraits> traits, Texts texts) {
-    for (int face = 0; face < Faces.ALL; face++) {
-      String suit = Suit.of(Faces.suit(face)).letter();
+    for (int face = 0; face < FaceNumbers.ALL; face++) {
+      String suit = Suit.of(FaceNumbers.suit(face)).letter();
       Map<String, Object> printed = new LinkedHashMap<>();
-      printed.put("rank", Faces.printedRank(face));
+      printed.put("rank", FaceNumbers.printedRank(face));
       printed.put("suit", suit);
-      if (face < Faces.DAMAGE_CARDS) {
-        printed.put("value", Faces.rank(face));
-        cards.card("damage-" + suit, Faces.name(face), Faces.label(texts, face), printed,
-            decks[Faces.suit(face)]); // BR-SET-03
+      if (face < FaceNumbers.DAMAGE_CARDS) {
+        printed.put("value", FaceNumbers.rank(face));
+        cards.card("damage-" + suit, FaceNumbers.name(face), FaceNumbers.label(texts, face), printed,
+            decks[FaceNumbers.suit(face)]); // BR-SET-03
       } else {
-        BossTraits trait = traits.get(Faces.rank(face)); // BR-RND-01: the suit has no effect
+        BossTraits trait = traits.get(FaceNumbers.rank(face)); // BR-RND-01: the suit has no effect
         printed.put("health", trait.health());
         printed.put("speed", trait.speed());
-        cards.card("boss", Faces.name(face), Faces.label(texts, face), printed, bossDeck); // BR-SET-02
+        cards.card("boss", FaceNumbers.name(face), FaceNumbers.label(texts, face), printed, bossDeck); // BR-SET-02
       }
     }
   }
@@ -97,7 +97,7 @@ public final class Zones {
 
   /**
    * Returns the Damage Cards that have been played: on top those against the boss in play, below them those that have
-   * left the game. {@link Gauntlet#spent()} says how many these are.
+   * left the game. {@link GameState#spent()} says how many these are.
    *
    * @return the zone
    */

@@ -3,9 +3,9 @@ package games.kumite.brawler.table;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Sum;
 import games.kumite.brawler.content.Suit;
-import games.kumite.brawler.state.Deeds;
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
+import games.kumite.brawler.state.PreparedActions;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import java.util.ArrayList;
@@ -19,22 +19,22 @@ final class OpenPiles {
 
   private OpenPiles() {}
 
-  static void describe(Gauntlet gauntlet, TableBuilder table) {
-    Cards cards = gauntlet.cards();
-    int bosses = gauntlet.isBossInPlay() ? 1 : 0;
-    int boss = cards.top(gauntlet.zones().bosses());
+  static void describe(GameState state, TableBuilder table) {
+    Cards cards = state.cards();
+    int bosses = state.isBossInPlay() ? 1 : 0;
+    int boss = cards.top(state.zones().bosses());
     TableBuilder.Node inPlay = pile(table, "boss", bosses);
     int defeated = boss;
     if (bosses > 0) {
-      boss(gauntlet, inPlay, cards.face(boss));
+      boss(state, inPlay, cards.face(boss));
       defeated = cards.next(boss);
     }
-    int spent = gauntlet.spent();
-    int played = cards.count(gauntlet.zones().played()) - spent;
-    int card = cards.top(gauntlet.zones().played());
+    int spent = state.spent();
+    int played = cards.count(state.zones().played()) - spent;
+    int card = cards.top(state.zones().played());
     card = addCards(cards, card, played, pile(table, "played", played));
     addCards(cards, card, spent, pile(table, "spent", spent));
-    int out = cards.count(gauntlet.zones().bosses()) - bosses;
+    int out = cards.count(state.zones().bosses()) - bosses;
     addCards(cards, defeated, out, pile(table, "defeated", out));
   }
 
@@ -42,33 +42,33 @@ final class OpenPiles {
     return table.add(Kind.PILE, name).set("count", count);
   }
 
-  private static void boss(Gauntlet gauntlet, TableBuilder.Node pile, int face) {
-    int rank = gauntlet.bossRank();
-    TableBuilder.Node card = card(gauntlet.cards(), pile, face)
-        .set("health", gauntlet.bossHealth()).set("damage", gauntlet.damage())
-        .set("speed", gauntlet.terms().bossSpeed(rank))
-        .set("dice", gauntlet.terms().bossDamage(rank).toString());
-    TableDescription.setTurn(gauntlet, Gauntlet.BOSS, card);
-    if (gauntlet.pairing() >= 0) {
-      card.set("attack", attack(gauntlet));
+  private static void boss(GameState state, TableBuilder.Node pile, int face) {
+    int rank = state.bossRank();
+    TableBuilder.Node card = card(state.cards(), pile, face)
+        .set("health", state.bossHealth()).set("damage", state.damage())
+        .set("speed", state.definition().bossSpeed(rank))
+        .set("dice", state.definition().bossDamage(rank).toString());
+    TableDescription.setTurn(state, GameState.BOSS, card);
+    if (state.pairing() >= 0) {
+      card.set("attack", attack(state));
     }
   }
 
   /** Returns the damage of the last attack: by its card, and by the die of the pair with the card below it. */
-  private static Sum attack(Gauntlet gauntlet) {
-    Cards cards = gauntlet.cards();
-    int card = cards.top(gauntlet.zones().played());
+  private static Sum attack(GameState state) {
+    Cards cards = state.cards();
+    int card = cards.top(state.zones().played());
     List<Sum.Part> parts = new ArrayList<>();
-    parts.add(new Sum.Part(gauntlet.cardDamage(), id(cards, card), ""));
-    if (gauntlet.bonusDamage() > 0) {
-      parts.add(new Sum.Part(gauntlet.bonusDamage(), id(cards, cards.next(card)),
-          gauntlet.start().texts().text("word." + Deeds.SCENARIOS.get(gauntlet.bonusScenario()))));
+    parts.add(new Sum.Part(state.cardDamage(), id(cards, card), ""));
+    if (state.bonusDamage() > 0) {
+      parts.add(new Sum.Part(state.bonusDamage(), id(cards, cards.next(card)),
+          state.config().texts().text("word." + PreparedActions.SCENARIOS.get(state.bonusScenario()))));
     }
     return new Sum(parts);
   }
 
   private static String id(Cards cards, int card) {
-    return "card:" + Faces.name(cards.face(card));
+    return "card:" + FaceNumbers.name(cards.face(card));
   }
 
   /** Adds cards from the top down and returns the card below them. */
@@ -77,8 +77,8 @@ final class OpenPiles {
     for (int i = 0; i < count; i++) {
       int face = cards.face(card);
       TableBuilder.Node node = card(cards, pile, face);
-      if (face < Faces.DAMAGE_CARDS) {
-        node.set("value", Faces.rank(face));
+      if (face < FaceNumbers.DAMAGE_CARDS) {
+        node.set("value", FaceNumbers.rank(face));
       }
       card = cards.next(card);
     }
@@ -86,7 +86,7 @@ final class OpenPiles {
   }
 
   private static TableBuilder.Node card(Cards cards, TableBuilder.Node pile, int face) {
-    return pile.add(Kind.CARD, Faces.name(face)).set("label", cards.layout().label(face))
-        .set("rank", Faces.printedRank(face)).set("suit", Suit.of(Faces.suit(face)).letter());
+    return pile.add(Kind.CARD, FaceNumbers.name(face)).set("label", cards.layout().label(face))
+        .set("rank", FaceNumbers.printedRank(face)).set("suit", Suit.of(FaceNumbers.suit(face)).letter());
   }
 }

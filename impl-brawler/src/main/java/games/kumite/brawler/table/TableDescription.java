@@ -1,8 +1,8 @@
 package games.kumite.brawler.table;
 
 import games.kumite.api.Element.Kind;
-import games.kumite.brawler.state.Faces;
-import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Settings;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.TableBuilder;
@@ -18,22 +18,22 @@ public final class TableDescription {
   /**
    * Describes the table.
    *
-   * @param gauntlet the match's state
+   * @param state the match's state
    * @param table the receiver of the elements
    */
-  public void describe(Gauntlet gauntlet, TableBuilder table) {
-    tracks(gauntlet, table);
-    OpenPiles.describe(gauntlet, table);
-    decks(gauntlet, table);
-    seats(gauntlet, table);
+  public void describe(GameState state, TableBuilder table) {
+    tracks(state, table);
+    OpenPiles.describe(state, table);
+    decks(state, table);
+    seats(state, table);
   }
 
-  private static void tracks(Gauntlet gauntlet, TableBuilder table) {
-    int bosses = gauntlet.terms().settings().bossCount();
-    track(table, "round", gauntlet.round(), bosses);
-    track(table, "defeated", gauntlet.defeated(), bosses);
-    if (gauntlet.isBossInPlay()) {
-      track(table, "boss-damage", Math.min(gauntlet.damage(), gauntlet.bossHealth()), gauntlet.bossHealth());
+  private static void tracks(GameState state, TableBuilder table) {
+    int bosses = state.definition().settings().bossCount();
+    track(table, "round", state.round(), bosses);
+    track(table, "defeated", state.defeated(), bosses);
+    if (state.isBossInPlay()) {
+      track(table, "boss-damage", Math.min(state.damage(), state.bossHealth()), state.bossHealth());
     }
   }
 
@@ -41,14 +41,14 @@ public final class TableDescription {
     table.add(Kind.TRACK, name).set("value", value).set("min", 0).set("max", max);
   }
 
-  private static void decks(Gauntlet gauntlet, TableBuilder table) {
-    Zones zones = gauntlet.zones();
-    Cards cards = gauntlet.cards();
+  private static void decks(GameState state, TableBuilder table) {
+    Zones zones = state.zones();
+    Cards cards = state.cards();
     table.zone(cards, zones.bossDeck());
-    for (int suit = 0; suit < Faces.SUITS; suit++) {
+    for (int suit = 0; suit < FaceNumbers.SUITS; suit++) {
       TableBuilder.Node deck = table.zone(cards, zones.deck(suit));
-      int owner = gauntlet.ownerOf(suit);
-      if (owner != Gauntlet.NOBODY) {
+      int owner = state.ownerOf(suit);
+      if (owner != GameState.NOBODY) {
         deck.set("owner", table.start().seats().get(owner).id());
       }
     }
@@ -57,19 +57,19 @@ public final class TableDescription {
     }
   }
 
-  private static void seats(Gauntlet gauntlet, TableBuilder table) {
-    Settings settings = gauntlet.terms().settings();
+  private static void seats(GameState state, TableBuilder table) {
+    Settings settings = state.definition().settings();
     for (int hero = 0; hero < settings.heroCount(); hero++) {
       TableBuilder.Node seat = table.seat(hero).set("role", "hero")
-          .set("active", gauntlet.isBossInPlay() && gauntlet.actor() == hero) // no hero's turn between two bosses
-          .set("health", gauntlet.health(hero)).set("maximum", gauntlet.maximum(hero))
-          .set("conscious", gauntlet.isConscious(hero) || gauntlet.maximum(hero) == 0) // BR-SET-08: not rolled yet
-          .set("speed", gauntlet.speed(hero))
-          .set("interacted", gauntlet.hasInteracted(hero));
-      if (gauntlet.isBossInPlay()) {
-        setTurn(gauntlet, hero, seat);
+          .set("active", state.isBossInPlay() && state.actor() == hero) // no hero's turn between two bosses
+          .set("health", state.health(hero)).set("maximum", state.maximum(hero))
+          .set("conscious", state.isConscious(hero) || state.maximum(hero) == 0) // BR-SET-08: not rolled yet
+          .set("speed", state.speed(hero))
+          .set("interacted", state.hasInteracted(hero));
+      if (state.isBossInPlay()) {
+        setTurn(state, hero, seat);
       }
-      seat.zone(gauntlet.cards(), gauntlet.zones().hand(hero));
+      seat.zone(state.cards(), state.zones().hand(hero));
     }
     if (settings.hasHost()) {
       table.seat(settings.heroCount()).set("role", "host").set("active", false); // BR-SET-12
@@ -77,9 +77,9 @@ public final class TableDescription {
   }
 
   /** Sets the place in the turn order, from 1. */
-  static void setTurn(Gauntlet gauntlet, int actor, TableBuilder.Node node) {
-    for (int place = 0; place < gauntlet.actors(); place++) {
-      if (gauntlet.actorAt(place) == actor) {
+  static void setTurn(GameState state, int actor, TableBuilder.Node node) {
+    for (int place = 0; place < state.actors(); place++) {
+      if (state.actorAt(place) == actor) {
         node.set("turn", place + 1);
       }
     }

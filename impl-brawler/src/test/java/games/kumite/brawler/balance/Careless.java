@@ -3,7 +3,7 @@ package games.kumite.brawler.balance;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 
 /** The ledger's policy CARELESS: any deck, any hand card. */

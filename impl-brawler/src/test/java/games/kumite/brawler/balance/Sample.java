@@ -4,10 +4,10 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -36,11 +36,11 @@ final class Sample {
 
   private static Tally play(Setup setup, SeededRandom random, Policy policy) {
     Tally tally = new Tally();
-    Match match = BRAWLER.start(setup.random(tally.counting(random)).unrecorded());
+    Match match = BRAWLER.start(setup.random(tally.counting(random)).withoutRecord());
     while (!match.isOver()) {
       match.play(policy.choose(match));
     }
-    Outcome.Standing standing = match.outcome().of(match.seats().get(0));
+    Outcome.Standing standing = match.outcome().standing(match.seats().get(0));
     tally.won = standing.result() == Outcome.Result.WIN;
     tally.defeated = standing.score();
     Table table = match.table(match.seats().get(0));

@@ -1,6 +1,6 @@
 package games.kumite.brawler.balance;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 
 /** What happened in one game, counted from the dice that were rolled and the table at the end. */
 final class Tally {
@@ -50,8 +50,8 @@ final class Tally {
     }
 
     @Override
-    public int[] order(String label, int subject, int count) {
-      return source.order(label, subject, count);
+    public int[] permutation(String label, int subject, int count) {
+      return source.permutation(label, subject, count);
     }
 
     @Override

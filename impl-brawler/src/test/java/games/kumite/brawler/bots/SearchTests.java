@@ -22,7 +22,7 @@ final class SearchTests {
   }
 
   private static Report played(int matches, String heroes) {
-    Report report = Arena.of("brawler").bot(heroes, Bots.named(heroes)).matches(matches).seed(49).unrecorded()
+    Report report = Arena.of("brawler").bot(heroes, Bots.named(heroes)).matches(matches).seed(49).withoutRecord()
         .run(THREADS);
     assertThat(report.failures()).isEmpty();
     return report;

@@ -2,21 +2,21 @@ package games.kumite.journey.action;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.attack.Attacks;
-import games.kumite.journey.card.Playing;
+import games.kumite.journey.card.CardPlay;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Trigger.Moment;
-import games.kumite.journey.effect.AtOnce;
-import games.kumite.journey.quest.Ending;
+import games.kumite.journey.effect.InstantCard;
+import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Face;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.Actions;
@@ -24,10 +24,10 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** JW-D-05: the action of the active pilgrim, or of one to whom an action is granted. */
-public enum ChooseAction implements Script.Choice<Journey, Act> {
+public enum ChooseAction implements Script.Choice<GameState, PilgrimAction> {
   CHOOSE;
 
-  private static final AtOnce<Act> AT_ONCE = new AtOnce<>();
+  private static final InstantCard<PilgrimAction> AT_ONCE = new InstantCard<>();
 
   @Override
   public String kind() {
@@ -35,70 +35,70 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
   }
 
   @Override
-  public int seat(Journey journey, Act act) {
-    return journey.controller(act.pilgrim());
+  public int seat(GameState state, PilgrimAction act) {
+    return state.controller(act.pilgrim());
   }
 
   @Override
-  public Prompt prompt(Journey journey, Act act) {
-    boolean isOwn = act.source() == Act.Source.OWN;
-    return Sequels.prompt(journey, act.sequel(), isOwn ? kind() : "granted", seat(journey, act),
-        journey.terms().figure(act.pilgrim()).label, journey.get(Num.POINTS));
+  public Prompt prompt(GameState state, PilgrimAction act) {
+    boolean isOwn = act.source() == PilgrimAction.Source.OWN;
+    return ContinuationText.prompt(state, act.sequel(), isOwn ? kind() : "granted", seat(state, act),
+        state.definition().figure(act.pilgrim()).label, state.get(Counters.POINTS));
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // JW-RUL-104
   }
 
   @Override
-  public void options(Journey journey, Act act, Options out) {
+  public void collectActions(GameState state, PilgrimAction act, ActionCollector out) {
     int pilgrim = act.pilgrim();
-    Actions all = journey.terms().actions;
-    add(journey, act, Deed.MOVE, all.of(Word.MOVE), Moving.refusal(journey, act), out);
-    add(journey, act, Deed.ATTACK, all.of(Word.ATTACK), Possible.attack(journey, pilgrim), out);
-    Refusal box = Possible.box(journey, pilgrim);
-    add(journey, act, Deed.PRAY, all.of(Word.PRAY), box != null ? box : Possible.pray(journey, pilgrim), out);
-    add(journey, act, Deed.MEDITATE, all.of(Word.MEDITATE), box, out);
-    add(journey, act, Deed.REST, all.of(Word.REST), Possible.rest(journey, pilgrim), out);
-    add(journey, act, Deed.MASTER_SKILL, all.of(Word.MASTER), Possible.master(journey, pilgrim), out);
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      token(journey, act, piece, out);
+    Actions all = state.definition().actions;
+    add(state, act, Deed.MOVE, all.of(ActionVerb.MOVE), PilgrimMove.refusal(state, act), out);
+    add(state, act, Deed.ATTACK, all.of(ActionVerb.ATTACK), FeasibleActions.attack(state, pilgrim), out);
+    Refusal box = FeasibleActions.box(state, pilgrim);
+    add(state, act, Deed.PRAY, all.of(ActionVerb.PRAY), box != null ? box : FeasibleActions.pray(state, pilgrim), out);
+    add(state, act, Deed.MEDITATE, all.of(ActionVerb.MEDITATE), box, out);
+    add(state, act, Deed.REST, all.of(ActionVerb.REST), FeasibleActions.rest(state, pilgrim), out);
+    add(state, act, Deed.MASTER_SKILL, all.of(ActionVerb.MASTER), FeasibleActions.master(state, pilgrim), out);
+    for (int piece = 0; piece < state.scene().pieces(); piece++) {
+      token(state, act, piece, out);
     }
-    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || Possible.isAnybodyLying(journey)); other++) {
-      add(journey, act, Deed.REVIVE, all.of(Word.REVIVE, other), Possible.revive(journey, pilgrim, other), out);
+    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || FeasibleActions.isAnybodyLying(state)); other++) {
+      add(state, act, Deed.REVIVE, all.of(ActionVerb.REVIVE, other), FeasibleActions.revive(state, pilgrim, other), out);
     }
-    if (act.source() == Act.Source.OWN) {
-      Playing.options(journey, act, pilgrim, Moment.ACTIVE, null, AT_ONCE, out);
-      out.add(all.of(Word.END));
+    if (act.source() == PilgrimAction.Source.OWN) {
+      CardPlay.options(state, act, pilgrim, Moment.ACTIVE, null, AT_ONCE, out);
+      out.add(all.of(ActionVerb.END));
     } else {
-      out.add(all.of(Word.DECLINE));
+      out.add(all.of(ActionVerb.DECLINE));
     }
   }
 
-  private static void token(Journey journey, Act act, int piece, Options out) {
-    Piece.Kind kind = journey.scene().piece(piece).kind;
-    if (kind == Piece.Kind.BOX) {
+  private static void token(GameState state, PilgrimAction act, int piece, ActionCollector out) {
+    QuestToken.Kind kind = state.scene().piece(piece).kind;
+    if (kind == QuestToken.Kind.BOX) {
       return;
     }
-    Refusal refusal = Possible.token(journey, act.pilgrim(), piece);
+    Refusal refusal = FeasibleActions.token(state, act.pilgrim(), piece);
     if (refusal == null || out.isExplaining()) {
-      add(journey, act, deed(kind), journey.terms().actions.of(word(kind), journey.wordOf(piece)), refusal, out);
+      add(state, act, deed(kind), state.definition().actions.of(word(kind), state.wordOf(piece)), refusal, out);
     }
   }
 
-  static Word word(Piece.Kind kind) {
+  static ActionVerb word(QuestToken.Kind kind) {
     return switch (kind) {
-      case GATE -> Word.CLOSE;
-      case SUTRA -> Word.COLLECT;
-      case VILLAGER -> Word.RESCUE;
-      case WELL -> Word.RECOVER;
-      case DOOR -> Word.BREAK;
-      case BOX -> Word.PRAY;
+      case GATE -> ActionVerb.CLOSE;
+      case SUTRA -> ActionVerb.COLLECT;
+      case VILLAGER -> ActionVerb.RESCUE;
+      case WELL -> ActionVerb.RECOVER;
+      case DOOR -> ActionVerb.BREAK;
+      case BOX -> ActionVerb.PRAY;
     };
   }
 
-  static Deed deed(Piece.Kind kind) {
+  static Deed deed(QuestToken.Kind kind) {
     return switch (kind) {
       case GATE -> Deed.CLOSE_GATE;
       case SUTRA -> Deed.COLLECT;
@@ -109,60 +109,60 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
     };
   }
 
-  private static void add(Journey journey, Act act, Deed deed, Action action, @Nullable Refusal onTheMap, Options out) {
+  private static void add(GameState state, PilgrimAction act, Deed deed, Action action, @Nullable Refusal onTheMap, ActionCollector out) {
     if (onTheMap == null) {
-      out.add(action, Allowance.refusal(journey, act, deed));
+      out.add(action, ActionLimits.refusal(state, act, deed));
     } else if (out.isExplaining()) {
       out.add(action, onTheMap);
     }
   }
 
   @Override
-  public Action sensible(Journey journey, Act act, RandomSource random) {
-    return Instinct.action(journey, act);
+  public Action heuristicAction(GameState state, PilgrimAction act, RandomSource random) {
+    return HeuristicActions.action(state, act);
   }
 
   @Override
-  public Act chosen(Journey journey, Act act, Action action) {
+  public PilgrimAction chosen(GameState state, PilgrimAction act, Action action) {
     VerbAction done = (VerbAction) action;
     int pilgrim = act.pilgrim();
-    switch ((Word) done.verb()) {
-      case MOVE -> journey.then(Moving.of(act));
+    switch ((ActionVerb) done.verb()) {
+      case MOVE -> state.then(PilgrimMove.of(act));
       case ATTACK -> {
-        Allowance.spend(journey, act, Deed.ATTACK, 1);
-        journey.then(Attacks.byPilgrim(journey, pilgrim, act.sequel()));
+        ActionLimits.spend(state, act, Deed.ATTACK, 1);
+        state.then(Attacks.byPilgrim(state, pilgrim, act.sequel()));
       }
       case PRAY -> {
-        Allowance.spend(journey, act, Deed.PRAY, 1);
-        Deeds.pray(journey, act);
+        ActionLimits.spend(state, act, Deed.PRAY, 1);
+        SimpleActions.pray(state, act);
       }
       case MEDITATE -> {
-        Allowance.spend(journey, act, Deed.MEDITATE, 1);
-        journey.then(Spin.of(journey, act));
+        ActionLimits.spend(state, act, Deed.MEDITATE, 1);
+        state.then(Spin.of(state, act));
       }
       case REST -> {
-        Allowance.spend(journey, act, Deed.REST, 1);
-        Deeds.rest(journey, pilgrim);
+        ActionLimits.spend(state, act, Deed.REST, 1);
+        SimpleActions.rest(state, pilgrim);
       }
       case MASTER -> {
-        Allowance.spend(journey, act, Deed.MASTER_SKILL, 1);
-        Deeds.master(journey, act);
+        ActionLimits.spend(state, act, Deed.MASTER_SKILL, 1);
+        SimpleActions.master(state, act);
       }
       case REVIVE -> {
-        Allowance.spend(journey, act, Deed.REVIVE, 1);
-        journey.ask(new Reviving(pilgrim, done.first(), act.sequel()));
+        ActionLimits.spend(state, act, Deed.REVIVE, 1);
+        state.ask(new Reviving(pilgrim, done.first(), act.sequel()));
       }
       case PLAY -> {
-        Face face = Playing.pay(journey, pilgrim, Playing.token(journey, pilgrim, done.first()));
-        AT_ONCE.played(journey, act, pilgrim, face);
+        Face face = CardPlay.pay(state, pilgrim, CardPlay.token(state, pilgrim, done.first()));
+        AT_ONCE.played(state, act, pilgrim, face);
       }
-      case END -> journey.set(Num.POINTS, 0); // JW-TRN-15
+      case END -> state.set(Counters.POINTS, 0); // JW-TRN-15
       case DECLINE -> { }
       default -> {
-        int piece = journey.pieceOf(done.first());
-        Allowance.spend(journey, act, deed(journey.scene().piece(piece).kind), 1);
-        Deeds.token(journey, act, piece);
-        Ending.check(journey); // JW-RUL-64
+        int piece = state.pieceOf(done.first());
+        ActionLimits.spend(state, act, deed(state.scene().piece(piece).kind), 1);
+        SimpleActions.token(state, act, piece);
+        QuestEnd.check(state); // JW-RUL-64
       }
     }
     return act;

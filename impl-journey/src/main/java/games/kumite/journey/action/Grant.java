@@ -3,59 +3,59 @@ package games.kumite.journey.action;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.quest.Ending;
+import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /** The steps that cards grant: an action, a move, an attack. */
 public final class Grant {
 
-  private static final Script<Journey, Act> ACTION = Script.<Journey, Act>of("granted-action")
-      .onlyIf((journey, act) -> isAble(journey, act.pilgrim()))
+  private static final Script<GameState, PilgrimAction> ACTION = Script.<GameState, PilgrimAction>of("granted-action")
+      .stopUnless((state, act) -> isAble(state, act.pilgrim()))
       .ask(ChooseAction.CHOOSE)
-      .act((journey, act) -> Ending.check(journey))
-      .end();
+      .act((state, act) -> QuestEnd.check(state))
+      .build();
 
   private Grant() {}
 
   /** Returns a step that takes one action at once, or none (JW-RUL-102). */
-  public static Step<Journey> action(int pilgrim, Sequel sequel) {
-    return ACTION.with(new Act(pilgrim, Act.Source.GRANTED, sequel));
+  public static Step<GameState> action(int pilgrim, Continuation sequel) {
+    return ACTION.with(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, sequel));
   }
 
   /** Returns a step for a move by the normal rules. */
-  public static Step<Journey> move(int pilgrim, int points, Sequel sequel) {
+  public static Step<GameState> move(int pilgrim, int points, Continuation sequel) {
     return new Move(pilgrim, points, sequel);
   }
 
   /** Returns a step for an attack by the normal rules, if there is a target. */
-  public static Step<Journey> attack(int pilgrim, Sequel sequel) {
+  public static Step<GameState> attack(int pilgrim, Continuation sequel) {
     return new Attack(pilgrim, sequel);
   }
 
-  private static boolean isAble(Journey journey, int pilgrim) {
-    return journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE
-        && !Conditions.bars(journey, pilgrim, Deed.ALL);
+  private static boolean isAble(GameState state, int pilgrim) {
+    return state.isConscious(pilgrim) && state.pose(pilgrim) != Pose.NONE
+        && !Conditions.bars(state, pilgrim, Deed.ALL);
   }
 
-  private record Move(int pilgrim, int points, Sequel sequel) implements Step<Journey> {
+  private record Move(int pilgrim, int points, Continuation sequel) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.MOVE)) {
-        journey.then(Moving.granted(journey, pilgrim, points, sequel));
+    public void run(GameState state) {
+      if (isAble(state, pilgrim) && !Conditions.bars(state, pilgrim, Deed.MOVE)) {
+        state.then(PilgrimMove.granted(state, pilgrim, points, sequel));
       }
     }
   }
 
-  private record Attack(int pilgrim, Sequel sequel) implements Step<Journey> {
+  private record Attack(int pilgrim, Continuation sequel) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.ATTACK)
-          && Attacks.isPossible(journey, pilgrim, 0)) {
-        journey.then(Attacks.byPilgrim(journey, pilgrim, sequel));
+    public void run(GameState state) {
+      if (isAble(state, pilgrim) && !Conditions.bars(state, pilgrim, Deed.ATTACK)
+          && Attacks.isPossible(state, pilgrim, 0)) {
+        state.then(Attacks.byPilgrim(state, pilgrim, sequel));
       }
     }
   }

@@ -2,15 +2,15 @@ package games.kumite.journey.action;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.content.Effect.Track;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.journey.sum.Sums;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -21,7 +21,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the pilgrim that he revives
  * @param sequel the sequel
  */
-record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Journey> {
+record Reviving(int leader, int pilgrim, Continuation sequel) implements Question<GameState> {
 
   @Override
   public String kind() {
@@ -29,18 +29,18 @@ record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Jour
   }
 
   @Override
-  public int seat(Journey journey) {
-    return journey.controller(leader);
+  public int seat(GameState state) {
+    return state.controller(leader);
   }
 
   @Override
-  public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, sequel, kind(), seat(journey), journey.terms().label(leader),
-        journey.terms().label(pilgrim));
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, sequel, kind(), seat(state), state.definition().label(leader),
+        state.definition().label(pilgrim));
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // JW-RUL-104
   }
 
@@ -48,36 +48,36 @@ record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Jour
    * Lists the amounts. Tripitaka keeps at least 1 health, and a condition that blocks gaining chi lets him give none.
    */
   @Override
-  public void options(Journey journey, Options out) {
-    int health = Math.min(Word.MAX_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
-    int chi = Math.min(Word.MAX_GIVEN, Math.min(journey.pilgrim(leader, Num.CHI), journey.maxChi(pilgrim)));
-    chi = Sums.isBlocked(journey, pilgrim, Track.CHI) ? 0 : chi;
+  public void collectActions(GameState state, ActionCollector out) {
+    int health = Math.min(ActionVerb.MAX_GIVEN, Math.min(state.figure(leader, Counters.HEALTH) - 1, state.maxHealth(pilgrim)));
+    int chi = Math.min(ActionVerb.MAX_GIVEN, Math.min(state.pilgrim(leader, Counters.CHI), state.maxChi(pilgrim)));
+    chi = FigureStats.isBlocked(state, pilgrim, Track.CHI) ? 0 : chi;
     for (int given = 1; given <= health; given++) {
       for (int more = 0; more <= chi; more++) {
-        out.add(journey.terms().actions.of(Word.GIVE, given, more));
+        out.add(state.definition().actions.of(ActionVerb.GIVE, given, more));
       }
     }
   }
 
   /** Returns an action that leaves Tripitaka most of his health and gives some chi. */
   @Override
-  public Action sensible(Journey journey, RandomSource random) {
-    int most = Math.min(Word.MAX_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
-    int health = Math.max(1, Math.min(most, journey.figure(leader, Num.HEALTH) / 2));
-    int chi = Sums.isBlocked(journey, pilgrim, Track.CHI) ? 0
-        : Math.min(journey.pilgrim(leader, Num.CHI) / 2, Math.min(Word.MAX_GIVEN, journey.maxChi(pilgrim)));
-    return journey.terms().actions.of(Word.GIVE, health, chi);
+  public Action heuristicAction(GameState state, RandomSource random) {
+    int most = Math.min(ActionVerb.MAX_GIVEN, Math.min(state.figure(leader, Counters.HEALTH) - 1, state.maxHealth(pilgrim)));
+    int health = Math.max(1, Math.min(most, state.figure(leader, Counters.HEALTH) / 2));
+    int chi = FigureStats.isBlocked(state, pilgrim, Track.CHI) ? 0
+        : Math.min(state.pilgrim(leader, Counters.CHI) / 2, Math.min(ActionVerb.MAX_GIVEN, state.maxChi(pilgrim)));
+    return state.definition().actions.of(ActionVerb.GIVE, health, chi);
   }
 
   /** Revives the pilgrim on its square with its old facing; its conditions stay (JW-RUL-32). */
   @Override
-  public void chosen(Journey journey, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction given = (VerbAction) action;
-    journey.setFigure(leader, Num.HEALTH, journey.figure(leader, Num.HEALTH) - given.first());
-    journey.setPilgrim(leader, Num.CHI, journey.pilgrim(leader, Num.CHI) - given.second());
-    journey.setFigure(pilgrim, Num.HEALTH, given.first());
-    journey.setPilgrim(pilgrim, Num.CHI, given.second());
-    journey.setPilgrim(pilgrim, Num.LYING, 0);
-    journey.tell(journey.terms().reports.revived, leader, pilgrim, given.first(), given.second());
+    state.setFigure(leader, Counters.HEALTH, state.figure(leader, Counters.HEALTH) - given.first());
+    state.setPilgrim(leader, Counters.CHI, state.pilgrim(leader, Counters.CHI) - given.second());
+    state.setFigure(pilgrim, Counters.HEALTH, given.first());
+    state.setPilgrim(pilgrim, Counters.CHI, given.second());
+    state.setPilgrim(pilgrim, Counters.LYING, 0);
+    state.emit(state.definition().reports.revived, leader, pilgrim, given.first(), given.second());
   }
 }

@@ -2,21 +2,21 @@ package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.journey.sum.Sums;
+import games.kumite.api.random.RandomSource;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Done;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** JW-D-07: the targets of a pilgrim's attack, one after the other in the order of resolution (JW-ATK-03, JW-RUL-16). */
-enum ChooseTargets implements Script.Choice<Journey, Assault> {
+enum ChooseTargets implements Script.Choice<GameState, AttackAction> {
   CHOOSE;
 
   private static final Refusal ONE = new Refusal("JW-RUL-16", "no-target");
@@ -27,12 +27,12 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
   }
 
   @Override
-  public int seat(Journey journey, Assault assault) {
-    return left(journey, assault) != 0 ? journey.controller(assault.attacker()) : Journey.NOBODY;
+  public int seat(GameState state, AttackAction assault) {
+    return left(state, assault) != 0 ? state.controller(assault.attacker()) : GameState.NOBODY;
   }
 
-  private static long left(Journey journey, Assault assault) {
-    long left = Targets.of(journey, assault.attacker(), assault.played());
+  private static long left(GameState state, AttackAction assault) {
+    long left = Targets.of(state, assault.attacker(), assault.played());
     for (int i = 0; i < assault.targets().size(); i++) {
       left &= ~(1L << assault.targets().get(i));
     }
@@ -40,47 +40,47 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
   }
 
   @Override
-  public Prompt prompt(Journey journey, Assault assault) {
-    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault),
-        journey.terms().label(assault.attacker()));
+  public Prompt prompt(GameState state, AttackAction assault) {
+    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state, assault),
+        state.definition().label(assault.attacker()));
   }
 
   @Override
-  public void options(Journey journey, Assault assault, Options out) {
-    for (long left = left(journey, assault); left != 0; left &= left - 1) {
-      out.add(journey.terms().actions.of(Word.TARGET, Long.numberOfTrailingZeros(left)));
+  public void collectActions(GameState state, AttackAction assault, ActionCollector out) {
+    for (long left = left(state, assault); left != 0; left &= left - 1) {
+      out.add(state.definition().actions.of(ActionVerb.TARGET, Long.numberOfTrailingZeros(left)));
     }
     out.add(Done.DONE, assault.targets().size() > 0 ? null : ONE);
   }
 
   /** Returns the target against which the attack promises most. */
   @Override
-  public @Nullable Action sensible(Journey journey, Assault assault, RandomSource random) {
-    int best = Journey.NOBODY;
+  public @Nullable Action heuristicAction(GameState state, AttackAction assault, RandomSource random) {
+    int best = GameState.NOBODY;
     double max = -1;
-    for (long left = left(journey, assault); left != 0; left &= left - 1) {
+    for (long left = left(state, assault); left != 0; left &= left - 1) {
       int target = Long.numberOfTrailingZeros(left);
-      double promise = journey.terms().share(journey.terms().figure(target).type, assault.attacker(),
-          journey.pilgrim(assault.attacker(), Num.LEVEL));
+      double promise = state.definition().share(state.definition().figure(target).type, assault.attacker(),
+          state.pilgrim(assault.attacker(), Counters.LEVEL));
       best = promise > max ? target : best;
       max = Math.max(max, promise);
     }
-    return best == Journey.NOBODY ? null : journey.terms().actions.of(Word.TARGET, best);
+    return best == GameState.NOBODY ? null : state.definition().actions.of(ActionVerb.TARGET, best);
   }
 
   @Override
-  public Assault chosen(Journey journey, Assault assault, Action action) {
+  public AttackAction chosen(GameState state, AttackAction assault, Action action) {
     return action == Done.DONE ? assault : assault.withTarget(((VerbAction) action).first());
   }
 
   @Override
-  public boolean again(Journey journey, Assault assault, Action action) {
-    return action != Done.DONE && left(journey, assault) != 0
-        && assault.targets().size() < Sums.targets(journey, assault.attacker(), assault.played());
+  public boolean repeats(GameState state, AttackAction assault, Action action) {
+    return action != Done.DONE && left(state, assault) != 0
+        && assault.targets().size() < FigureStats.targets(state, assault.attacker(), assault.played());
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // JW-RUL-104
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.state.Journey;
-import games.kumite.spi.Picks;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.IntList;
 import java.util.List;
 
 /**
@@ -12,25 +12,25 @@ import java.util.List;
  * @param blue the faces of defense dice
  * @param rerolling bits of the colours whose dice a card lets be rolled again now: 1 red, 2 white, 4 blue
  */
-record Dice(Picks red, int special, Picks blue, int rerolling) {
+record Dice(IntList red, int special, IntList blue, int rerolling) {
 
-  static final Dice NONE = new Dice(Picks.NONE, 0, Picks.NONE, 0);
+  static final Dice NONE = new Dice(IntList.NONE, 0, IntList.NONE, 0);
   static final int SIDES = 6;
   static final int RED = 0;
   static final int WHITE = 1;
   static final int BLUE = 2;
 
   /** Returns the total of red dice (JW-ATK-08). */
-  int redTotal(Journey journey) {
-    return total(red, journey.terms().content.dice().red());
+  int redTotal(GameState state) {
+    return total(red, state.definition().content.dice().red());
   }
 
   /** Returns the total of blue dice (JW-ATK-11). */
-  int blueTotal(Journey journey) {
-    return total(blue, journey.terms().content.dice().blue());
+  int blueTotal(GameState state) {
+    return total(blue, state.definition().content.dice().blue());
   }
 
-  private static int total(Picks faces, List<Integer> values) {
+  private static int total(IntList faces, List<Integer> values) {
     int sum = 0;
     for (int i = 0; i < faces.size(); i++) {
       sum += values.get(faces.get(i) - 1);
@@ -42,7 +42,7 @@ record Dice(Picks red, int special, Picks blue, int rerolling) {
     return new Dice(red, special, blue, colours);
   }
 
-  Dice withRed(Picks faces) {
+  Dice withRed(IntList faces) {
     return new Dice(faces, special, blue, rerolling);
   }
 
@@ -50,7 +50,7 @@ record Dice(Picks red, int special, Picks blue, int rerolling) {
     return new Dice(red, face, blue, rerolling);
   }
 
-  Dice withBlue(Picks faces) {
+  Dice withBlue(IntList faces) {
     return new Dice(red, special, faces, rerolling);
   }
 }

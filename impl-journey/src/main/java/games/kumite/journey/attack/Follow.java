@@ -2,22 +2,22 @@ package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Steps;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.Relocation;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
 
 /**
  * Follow: one free forward step after a target that was moved (JW-SPC-07, JW-SPC-08, JW-RUL-21). A pilgrim may
  * (JW-D-16), a demon always does.
  */
-enum Follow implements Script.Choice<Journey, Impact> {
+enum Follow implements Script.Choice<GameState, AttackResolution> {
   ASK;
 
   @Override
@@ -25,59 +25,59 @@ enum Follow implements Script.Choice<Journey, Impact> {
     return "follow";
   }
 
-  private static int to(Journey journey, Impact impact) {
-    int striker = impact.strike().striker(journey);
-    int pose = journey.pose(striker);
+  private static int to(GameState state, AttackResolution impact) {
+    int striker = impact.strike().striker(state);
+    int pose = state.pose(striker);
     return pose == Pose.NONE ? Pose.NONE
-        : Bases.step(journey.footing(striker), journey.squares(), striker, pose);
+        : BasePlacement.step(state.footing(striker), state.squares(), striker, pose);
   }
 
   @Override
-  public int seat(Journey journey, Impact impact) {
-    int striker = impact.strike().striker(journey);
-    boolean mayFollow = striker < Content.PILGRIMS && journey.isConscious(striker) && to(journey, impact) != Pose.NONE;
-    return mayFollow ? journey.controller(striker) : Journey.NOBODY;
+  public int seat(GameState state, AttackResolution impact) {
+    int striker = impact.strike().striker(state);
+    boolean mayFollow = striker < Content.PILGRIMS && state.isConscious(striker) && to(state, impact) != Pose.NONE;
+    return mayFollow ? state.controller(striker) : GameState.NOBODY;
   }
 
   @Override
-  public Prompt prompt(Journey journey, Impact impact) {
-    return Sequels.prompt(journey, impact.strike().sequel(), kind(), seat(journey, impact),
-        journey.terms().label(impact.strike().striker(journey)), journey.terms().label(impact.struck(journey)));
+  public Prompt prompt(GameState state, AttackResolution impact) {
+    return ContinuationText.prompt(state, impact.strike().sequel(), kind(), seat(state, impact),
+        state.definition().label(impact.strike().striker(state)), state.definition().label(impact.struck(state)));
   }
 
   @Override
-  public void options(Journey journey, Impact impact, Options out) {
-    out.add(journey.terms().actions.of(Word.FOLLOW));
-    out.add(journey.terms().actions.of(Word.STAY));
+  public void collectActions(GameState state, AttackResolution impact, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.FOLLOW));
+    out.add(state.definition().actions.of(ActionVerb.STAY));
   }
 
   @Override
-  public Impact chosen(Journey journey, Impact impact, Action action) {
-    if (action.equals(journey.terms().actions.of(Word.FOLLOW))) {
-      follow(journey, impact);
+  public AttackResolution chosen(GameState state, AttackResolution impact, Action action) {
+    if (action.equals(state.definition().actions.of(ActionVerb.FOLLOW))) {
+      follow(state, impact);
     }
     return impact;
   }
 
   /** Moves a demon if it can follow and the target is still conscious. */
-  static void ofDemon(Journey journey, Impact impact) {
-    boolean isDemon = impact.strike().striker(journey) >= Content.PILGRIMS; // it strikes pilgrims alone (JW-ATK-04)
-    if (isDemon && journey.isConscious(impact.struck(journey)) && to(journey, impact) != Pose.NONE) {
-      follow(journey, impact);
+  static void ofDemon(GameState state, AttackResolution impact) {
+    boolean isDemon = impact.strike().striker(state) >= Content.PILGRIMS; // it strikes pilgrims alone (JW-ATK-04)
+    if (isDemon && state.isConscious(impact.struck(state)) && to(state, impact) != Pose.NONE) {
+      follow(state, impact);
     }
   }
 
   /** Follows the target; a red square does its damage (JW-RUL-71). */
-  private static void follow(Journey journey, Impact impact) {
-    int striker = impact.strike().striker(journey);
-    Footing footing = journey.footing(striker);
-    int from = journey.pose(striker);
-    int to = to(journey, impact);
-    Steps.to(journey, striker, to);
-    journey.tell(journey.terms().reports.followed, striker, journey.placeOf(Pose.square(to)), Pose.facing(to));
-    if (striker < Content.PILGRIMS && Steps.entersRed(footing, from, to)) {
-      journey.tell(journey.terms().reports.scorched, striker);
-      journey.then(journey.terms().procedures.harm(striker, 1, impact.rest(journey))); // JW-TER-04
+  private static void follow(GameState state, AttackResolution impact) {
+    int striker = impact.strike().striker(state);
+    PassabilityTable footing = state.footing(striker);
+    int from = state.pose(striker);
+    int to = to(state, impact);
+    Relocation.to(state, striker, to);
+    state.emit(state.definition().reports.followed, striker, state.placeOf(Pose.square(to)), Pose.facing(to));
+    if (striker < Content.PILGRIMS && Relocation.entersRed(footing, from, to)) {
+      state.emit(state.definition().reports.scorched, striker);
+      state.then(state.definition().procedures.harm(striker, 1, impact.rest(state))); // JW-TER-04
     }
   }
 }

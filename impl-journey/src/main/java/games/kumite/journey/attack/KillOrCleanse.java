@@ -2,23 +2,23 @@ package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.content.Verb;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.journey.sum.Sums;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
 
 /** JW-D-13: the choice to kill or to cleanse a defeated demon (JW-ATK-17, JW-ATK-19). */
-enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
+enum KillOrCleanse implements Script.Choice<GameState, Verdict> {
   CHOOSE;
 
   private static final Refusal NO_RITUAL = new Refusal("JW-ATK-19", "no-ritual");
@@ -36,39 +36,39 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
   }
 
   @Override
-  public int seat(Journey journey, Verdict verdict) {
-    return journey.controller(verdict.by());
+  public int seat(GameState state, Verdict verdict) {
+    return state.controller(verdict.by());
   }
 
   /** Returns a prompt that names the demon, and the results of both choices. */
   @Override
-  public Prompt prompt(Journey journey, Verdict verdict) {
-    DemonEntry sheet = Sums.demon(journey, verdict.on()).entry();
-    return Sequels.prompt(journey, verdict.sequel(), kind(), seat(journey, verdict), journey.terms().label(verdict.by()),
-        journey.terms().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
+  public Prompt prompt(GameState state, Verdict verdict) {
+    DemonEntry sheet = FigureStats.demon(state, verdict.on()).entry();
+    return ContinuationText.prompt(state, verdict.sequel(), kind(), seat(state, verdict), state.definition().label(verdict.by()),
+        state.definition().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // JW-RUL-104
   }
 
   @Override
-  public void options(Journey journey, Verdict verdict, Options out) {
-    out.add(journey.terms().actions.of(Word.KILL));
-    out.add(journey.terms().actions.of(Word.CLEANSE), refusal(journey, verdict));
+  public void collectActions(GameState state, Verdict verdict, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.KILL));
+    out.add(state.definition().actions.of(ActionVerb.CLEANSE), refusal(state, verdict));
   }
 
-  private static @Nullable Refusal refusal(Journey journey, Verdict verdict) {
+  private static @Nullable Refusal refusal(GameState state, Verdict verdict) {
     int pilgrim = verdict.by();
-    if (journey.terms().pilgrim(pilgrim).entry().cleanseDice() == 0
-        || Sums.demon(journey, verdict.on()).entry().sanctity() == 0) {
+    if (state.definition().pilgrim(pilgrim).entry().cleanseDice() == 0
+        || FigureStats.demon(state, verdict.on()).entry().sanctity() == 0) {
       return NO_RITUAL;
     }
-    if (!journey.isConscious(pilgrim) || Conditions.bars(journey, pilgrim, Deed.ALL)) {
+    if (!state.isConscious(pilgrim) || Conditions.bars(state, pilgrim, Deed.ALL)) {
       return NOT_ABLE;
     }
-    return journey.pilgrim(pilgrim, Num.CHI) < Sums.corruption(journey, pilgrim, Verb.CLEANSE_COST) ? THIRST : null;
+    return state.pilgrim(pilgrim, Counters.CHI) < FigureStats.corruption(state, pilgrim, EffectVerb.CLEANSE_COST) ? THIRST : null;
   }
 
   /**
@@ -76,15 +76,15 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
    * likely to succeed cleanses.
    */
   @Override
-  public Action sensible(Journey journey, Verdict verdict, RandomSource random) {
-    int dice = journey.terms().pilgrim(verdict.by()).entry().cleanseDice();
-    boolean isLikely = journey.pilgrim(verdict.by(), Num.LEVEL) == HIGHEST && MEAN * dice >= Sums.demon(journey, verdict.on()).entry().sanctity() + MARGIN;
-    return journey.terms().actions.of(isLikely && refusal(journey, verdict) == null ? Word.CLEANSE : Word.KILL);
+  public Action heuristicAction(GameState state, Verdict verdict, RandomSource random) {
+    int dice = state.definition().pilgrim(verdict.by()).entry().cleanseDice();
+    boolean isLikely = state.pilgrim(verdict.by(), Counters.LEVEL) == HIGHEST && MEAN * dice >= FigureStats.demon(state, verdict.on()).entry().sanctity() + MARGIN;
+    return state.definition().actions.of(isLikely && refusal(state, verdict) == null ? ActionVerb.CLEANSE : ActionVerb.KILL);
   }
 
   @Override
-  public Verdict chosen(Journey journey, Verdict verdict, Action action) {
-    boolean isKill = action.equals(journey.terms().actions.of(Word.KILL));
+  public Verdict chosen(GameState state, Verdict verdict, Action action) {
+    boolean isKill = action.equals(state.definition().actions.of(ActionVerb.KILL));
     return verdict.choosing(isKill ? Verdict.Choice.KILL : Verdict.Choice.CLEANSE);
   }
 }

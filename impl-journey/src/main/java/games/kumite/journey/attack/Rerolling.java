@@ -2,14 +2,14 @@ package games.kumite.journey.attack;
 
 import games.kumite.api.Prompt;
 import games.kumite.journey.card.CardWindow;
-import games.kumite.journey.card.Occasion;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Picks;
+import games.kumite.journey.card.TriggerContext;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import java.util.Arrays;
 
 /**
@@ -17,15 +17,15 @@ import java.util.Arrays;
  *
  * @param <L> the roll
  */
-record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
+record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, L> {
 
   private static final int PLACES = 100;
 
   /** Adds the card window after a roll. Rerolled dice open the window once more. */
-  static <L extends Occasion<L> & Rolled<L>> Script.Builder<Journey, L> after(Script.Builder<Journey, L> script,
+  static <L extends TriggerContext<L> & RerollableRoll<L>> Script.Builder<GameState, L> after(Script.Builder<GameState, L> script,
       CardWindow<L> cards) {
     return cards.in(script)
-        .loop((journey, rolled) -> rolled.isRerolling(), again -> cards.in(again.select(new Rerolling<>())));
+        .repeatWhile((state, rolled) -> rolled.isRerolling(), again -> cards.in(again.select(new Rerolling<>())));
   }
 
   @Override
@@ -34,48 +34,48 @@ record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
   }
 
   @Override
-  public int seat(Journey journey, L rolled) {
-    return journey.controller(rolled.roller());
+  public int seat(GameState state, L rolled) {
+    return state.controller(rolled.roller());
   }
 
   @Override
-  public void things(Journey journey, L rolled, Things out) {
+  public void collectCandidates(GameState state, L rolled, Candidates out) {
     Dice dice = rolled.dice();
-    add(journey, dice, Dice.RED, dice.red().size(), out);
-    add(journey, dice, Dice.WHITE, dice.special() > 0 ? 1 : 0, out);
-    add(journey, dice, Dice.BLUE, dice.blue().size(), out);
+    add(state, dice, Dice.RED, dice.red().size(), out);
+    add(state, dice, Dice.WHITE, dice.special() > 0 ? 1 : 0, out);
+    add(state, dice, Dice.BLUE, dice.blue().size(), out);
   }
 
-  private static void add(Journey journey, Dice dice, int colour, int count, Things out) {
+  private static void add(GameState state, Dice dice, int colour, int count, Candidates out) {
     for (int place = 0; place < count && (dice.rerolling() >> colour & 1) != 0; place++) {
       int thing = colour * PLACES + place;
-      out.add(thing, thing, journey.terms().actions.of(Word.REROLL, colour, Math.min(place + 1, Word.MAX_DICE)));
+      out.add(thing, thing, state.definition().actions.of(ActionVerb.REROLL, colour, Math.min(place + 1, ActionVerb.MAX_DICE)));
     }
   }
 
   @Override
-  public Prompt prompt(Journey journey, L rolled, Picks picks) {
-    return Sequels.prompt(journey, rolled.sequel(), kind(), seat(journey, rolled), journey.terms().label(rolled.roller()));
+  public Prompt prompt(GameState state, L rolled, IntList selected) {
+    return ContinuationText.prompt(state, rolled.sequel(), kind(), seat(state, rolled), state.definition().label(rolled.roller()));
   }
 
   @Override
-  public int min(Journey journey, L rolled) {
+  public int min(GameState state, L rolled) {
     return 1;
   }
 
   @Override
-  public boolean isLegal(Journey journey, L rolled, Picks picks) {
-    return areOfOneColour(picks);
+  public boolean isLegal(GameState state, L rolled, IntList selected) {
+    return areOfOneColour(selected);
   }
 
   @Override
-  public boolean canBecomeLegal(Journey journey, L rolled, Picks picks, Things rest) {
-    return areOfOneColour(picks);
+  public boolean canBecomeLegal(GameState state, L rolled, IntList selected, Candidates rest) {
+    return areOfOneColour(selected);
   }
 
-  private static boolean areOfOneColour(Picks picks) {
-    for (int i = 1; i < picks.size(); i++) {
-      if (picks.get(i) / PLACES != picks.get(0) / PLACES) {
+  private static boolean areOfOneColour(IntList selected) {
+    for (int i = 1; i < selected.size(); i++) {
+      if (selected.get(i) / PLACES != selected.get(0) / PLACES) {
         return false;
       }
     }
@@ -83,24 +83,24 @@ record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
   }
 
   @Override
-  public L chosen(Journey journey, L rolled, Picks picks) {
+  public L chosen(GameState state, L rolled, IntList selected) {
     Dice dice = rolled.dice().withRerolling(0);
-    int[] things = picks.toArray();
+    int[] things = selected.toArray();
     Arrays.sort(things);
-    int seat = journey.controller(rolled.roller());
+    int seat = state.controller(rolled.roller());
     for (int thing : things) {
       dice = switch (thing / PLACES) {
-        case Dice.RED -> dice.withRed(replaced(dice.red(), thing % PLACES, journey.roll("red", seat, Dice.SIDES)));
-        case Dice.WHITE -> dice.withSpecial(journey.roll("white", seat, Dice.SIDES));
-        default -> dice.withBlue(replaced(dice.blue(), thing % PLACES, journey.roll("blue", seat, Dice.SIDES)));
+        case Dice.RED -> dice.withRed(replaced(dice.red(), thing % PLACES, state.roll("red", seat, Dice.SIDES)));
+        case Dice.WHITE -> dice.withSpecial(state.roll("white", seat, Dice.SIDES));
+        default -> dice.withBlue(replaced(dice.blue(), thing % PLACES, state.roll("blue", seat, Dice.SIDES)));
       };
     }
     return rolled.with(dice);
   }
 
-  private static Picks replaced(Picks faces, int place, int face) {
+  private static IntList replaced(IntList faces, int place, int face) {
     int[] changed = faces.toArray();
     changed[place] = face;
-    return Picks.of(changed);
+    return IntList.of(changed);
   }
 }

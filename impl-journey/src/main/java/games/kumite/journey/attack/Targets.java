@@ -3,9 +3,9 @@ package games.kumite.journey.attack;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.sum.Sums;
-import games.kumite.spi.Picks;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.IntList;
 
 /** The figures that a figure can attack from its pose. Stateless. */
 public final class Targets {
@@ -17,24 +17,24 @@ public final class Targets {
   /**
    * Returns bits of the targets in range and sight: never its own kind (JW-ATK-04), no unconscious pilgrim (JW-DEF-03).
    */
-  public static long of(Journey journey, int attacker, Picks played) {
-    int pose = journey.pose(attacker);
+  public static long of(GameState state, int attacker, IntList played) {
+    int pose = state.pose(attacker);
     if (pose == Pose.NONE) {
       return 0;
     }
-    long hits = Sight.hits(journey.footing(attacker), journey.squares(), pose, Sums.icon(journey, attacker, played));
+    long hits = Sight.hits(state.footing(attacker), state.squares(), pose, FigureStats.icon(state, attacker, played));
     if (attacker < Content.PILGRIMS) {
       return hits & ~PILGRIMS;
     }
     long targets = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      targets |= journey.isConscious(pilgrim) ? hits & 1L << pilgrim : 0;
+      targets |= state.isConscious(pilgrim) ? hits & 1L << pilgrim : 0;
     }
     return targets;
   }
 
   /** Returns whether a target can still be attacked now that its turn has come (JW-RUL-68). */
-  static boolean isLeft(Journey journey, int attacker, int target, Picks played) {
-    return (of(journey, attacker, played) >> target & 1) != 0;
+  static boolean isLeft(GameState state, int attacker, int target, IntList played) {
+    return (of(state, attacker, played) >> target & 1) != 0;
   }
 }

@@ -1,9 +1,9 @@
 /**
  * The single attack procedure, for pilgrims and demons, with the cards played in it.
  *
- * <p>An {@link games.kumite.journey.attack.Assault} is an attack action: targets are fixed when it starts, and each
- * single attack on one of them is a {@link games.kumite.journey.attack.Strike}. Its dice and cards lead to an {@link
- * games.kumite.journey.attack.Impact}: knock back, follow, conditions, damage. A demon that it defeats is killed or
+ * <p>An {@link games.kumite.journey.attack.AttackAction} is an attack action: targets are fixed when it starts, and each
+ * single attack on one of them is a {@link games.kumite.journey.attack.SingleAttack}. Its dice and cards lead to an {@link
+ * games.kumite.journey.attack.AttackResolution}: knock back, follow, conditions, damage. A demon that it defeats is killed or
  * cleansed: {@link games.kumite.journey.attack.Verdict}. Karma is exchanged there and then, so the next single attack
  * has the new weapon card (JW-RUL-35).
  *

@@ -1,11 +1,11 @@
 package games.kumite.journey.board;
 
-import games.kumite.journey.board.Walk.Passing;
+import games.kumite.journey.board.WalkingDistance.Passing;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 
 /**
  * Confinement by closed doors. A demon or gate is inactive in the ledger's sense if closed doors alone keep it from
@@ -17,12 +17,12 @@ public final class Confinement {
   private Confinement() {}
 
   /** Returns whether any door is closed; without one nothing is confined. */
-  public static boolean isPossible(Journey journey) {
-    for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
-      if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
+  public static boolean isPossible(GameState state) {
+    for (int piece = state.scene().pieces() - 1; piece >= 0; piece--) {
+      if (state.scene().piece(piece).kind != QuestToken.Kind.DOOR) {
         return false; // doors come last
       }
-      if (journey.isThere(piece)) {
+      if (state.isThere(piece)) {
         return true;
       }
     }
@@ -30,31 +30,31 @@ public final class Confinement {
   }
 
   /** Returns whether a demon on the map is confined by closed doors. */
-  public static boolean ofDemon(Journey journey, Walk walk, int figure) {
-    Footing footing = journey.footing(figure);
-    walk.from(footing, journey.squares(), journey.pose(figure), Passing.NOTHING);
-    if (meetsPilgrim(journey, walk)) {
+  public static boolean ofDemon(GameState state, WalkingDistance walk, int figure) {
+    PassabilityTable footing = state.footing(figure);
+    walk.from(footing, state.squares(), state.pose(figure), Passing.NOTHING);
+    if (meetsPilgrim(state, walk)) {
       return false;
     }
-    walk.from(footing, journey.squares(), journey.pose(figure), Passing.DOORS);
-    return meetsPilgrim(journey, walk);
+    walk.from(footing, state.squares(), state.pose(figure), Passing.DOORS);
+    return meetsPilgrim(state, walk);
   }
 
   /** Returns whether a gate is confined by closed doors. */
-  public static boolean ofGate(Journey journey, Walk walk, int gate) {
-    walk.around(journey.scene().ground, journey.squares(), journey.square(gate), Passing.NOTHING);
-    if (meetsPilgrim(journey, walk)) {
+  public static boolean ofGate(GameState state, WalkingDistance walk, int gate) {
+    walk.around(state.scene().ground, state.squares(), state.square(gate), Passing.NOTHING);
+    if (meetsPilgrim(state, walk)) {
       return false;
     }
-    walk.around(journey.scene().ground, journey.squares(), journey.square(gate), Passing.DOORS);
-    return meetsPilgrim(journey, walk);
+    walk.around(state.scene().ground, state.squares(), state.square(gate), Passing.DOORS);
+    return meetsPilgrim(state, walk);
   }
 
-  private static boolean meetsPilgrim(Journey journey, Walk walk) {
+  private static boolean meetsPilgrim(GameState state, WalkingDistance walk) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      int pose = journey.pose(pilgrim);
-      if (pose != Pose.NONE && journey.isConscious(pilgrim)
-          && walk.to(journey.footing(pilgrim), pose) < Walk.NO_WAY) {
+      int pose = state.pose(pilgrim);
+      if (pose != Pose.NONE && state.isConscious(pilgrim)
+          && walk.to(state.footing(pilgrim), pose) < WalkingDistance.NO_WAY) {
         return true;
       }
     }

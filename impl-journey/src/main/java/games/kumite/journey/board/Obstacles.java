@@ -1,8 +1,8 @@
 package games.kumite.journey.board;
 
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.state.Squares;
+import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.state.Occupancy;
 
 /**
  * The squares on which a figure may not stand and that end its sight. Its own base takes none, since it is elsewhere as
@@ -19,7 +19,7 @@ public final class Obstacles {
   }
 
   /** Returns other miniatures and tokens as obstacles (JW-MOV-05, JW-RUL-13). */
-  public static Obstacles all(Ground ground, Squares squares, int figure) {
+  public static Obstacles all(Ground ground, Occupancy squares, int figure) {
     boolean[] taken = new boolean[ground.size()];
     for (int square = 0; square < taken.length; square++) {
       taken[square] = !squares.isFree(square, figure);
@@ -28,7 +28,7 @@ public final class Obstacles {
   }
 
   /** Returns tokens and one miniature as obstacles; all others are ignored. */
-  public static Obstacles onlyOf(Ground ground, Squares squares, int other) {
+  public static Obstacles onlyOf(Ground ground, Occupancy squares, int other) {
     boolean[] taken = new boolean[ground.size()];
     for (int square = 0; square < taken.length; square++) {
       taken[square] = squares.isBlocked(square) || squares.figure(square) == other;
@@ -47,7 +47,7 @@ public final class Obstacles {
   }
 
   /** Returns whether a base finds none of its squares taken. */
-  public boolean leaves(Footing footing, int pose) {
+  public boolean leaves(PassabilityTable footing, int pose) {
     for (int k = 0; k < footing.size(); k++) {
       if (taken[footing.square(pose, k)]) {
         return false;
@@ -57,7 +57,7 @@ public final class Obstacles {
   }
 
   /** Returns whether a turn passes no square that is taken (JW-RUL-07). */
-  public boolean leavesTurn(Footing footing, int pose, int turn) {
+  public boolean leavesTurn(PassabilityTable footing, int pose, int turn) {
     for (int k = 0; k < footing.boxSize(); k++) {
       int square = footing.box(pose, turn, k);
       if (square == Ground.NONE) {

@@ -1,11 +1,11 @@
 package games.kumite.journey.board;
 
-import games.kumite.journey.map.Bearing;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
-import games.kumite.journey.state.Squares;
+import games.kumite.journey.map.RelativeDirection;
+import games.kumite.journey.state.Occupancy;
 import java.util.List;
 
 /** Rays and the figures they hit. Stateless; allocates nothing. */
@@ -15,8 +15,8 @@ public final class Sight {
   public static final int NONE = -1;
 
   /** The order in which the rays of a demon are checked (JW-RUL-17), completed for icons of other content. */
-  private static final Bearing[] ORDER =
-      {Bearing.F, Bearing.FL, Bearing.FR, Bearing.L, Bearing.R, Bearing.B, Bearing.BL, Bearing.BR};
+  private static final RelativeDirection[] ORDER =
+      {RelativeDirection.F, RelativeDirection.FL, RelativeDirection.FR, RelativeDirection.L, RelativeDirection.R, RelativeDirection.B, RelativeDirection.BL, RelativeDirection.BR};
 
   private Sight() {}
 
@@ -27,28 +27,28 @@ public final class Sight {
    * @param way the direction of the ray
    * @param min the least distance
    * @param max the greatest distance
-   * @return the figure, {@link Squares#NONE} if none
+   * @return the figure, {@link Occupancy#NONE} if none
    */
-  public static int hit(Ground ground, Squares squares, int from, int way, int min, int max) {
+  public static int hit(Ground ground, Occupancy squares, int from, int way, int min, int max) {
     int square = from;
     for (int distance = 1; distance <= max; distance++) {
       if (!ground.isOpen(square, way)) {
-        return Squares.NONE;
+        return Occupancy.NONE;
       }
       square = ground.neighbour(square, way);
       if (squares.isBlocked(square)) {
-        return Squares.NONE; // JW-TER-11
+        return Occupancy.NONE; // JW-TER-11
       }
       int figure = squares.figure(square);
-      if (figure != Squares.NONE) {
-        return distance >= min ? figure : Squares.NONE;
+      if (figure != Occupancy.NONE) {
+        return distance >= min ? figure : Occupancy.NONE;
       }
     }
-    return Squares.NONE;
+    return Occupancy.NONE;
   }
 
   /** Returns bits of the figures that the rays of a figure hit, friend or foe (JW-ATK-05, JW-ATK-06). */
-  public static long hits(Footing footing, Squares squares, int pose, List<Ray> icon) {
+  public static long hits(PassabilityTable footing, Occupancy squares, int pose, List<Ray> icon) {
     long hits = 0;
     for (int i = 0; i < icon.size(); i++) {
       Ray ray = icon.get(i);
@@ -56,7 +56,7 @@ public final class Sight {
       for (int k = 0; k < footing.starts(ray.bearing()); k++) {
         int from = footing.start(pose, ray.bearing(), k);
         int figure = hit(footing.ground(), squares, from, way, ray.min(), ray.max());
-        hits |= figure == Squares.NONE ? 0 : 1L << figure;
+        hits |= figure == Occupancy.NONE ? 0 : 1L << figure;
       }
     }
     return hits;
@@ -68,8 +68,8 @@ public final class Sight {
    *
    * @return the way, {@link #NONE} if no ray hits it
    */
-  public static int way(Footing footing, Squares squares, int pose, List<Ray> icon, int target) {
-    for (Bearing bearing : ORDER) {
+  public static int way(PassabilityTable footing, Occupancy squares, int pose, List<Ray> icon, int target) {
+    for (RelativeDirection bearing : ORDER) {
       for (int i = 0; i < icon.size(); i++) {
         if (icon.get(i).bearing() == bearing && isHit(footing, squares, pose, icon.get(i), target)) {
           return bearing.way(Pose.facing(pose));
@@ -80,7 +80,7 @@ public final class Sight {
   }
 
   /** Returns whether a single ray of a figure hits a target; JW-D-17 chooses among such rays. */
-  public static boolean isHit(Footing footing, Squares squares, int pose, Ray ray, int target) {
+  public static boolean isHit(PassabilityTable footing, Occupancy squares, int pose, Ray ray, int target) {
     int way = ray.bearing().way(Pose.facing(pose));
     for (int k = 0; k < footing.starts(ray.bearing()); k++) {
       int from = footing.start(pose, ray.bearing(), k);

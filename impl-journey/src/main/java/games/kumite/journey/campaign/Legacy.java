@@ -1,10 +1,10 @@
 package games.kumite.journey.campaign;
 
 import games.kumite.journey.content.Card;
+import games.kumite.journey.content.CardKind;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Kind;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,26 +31,26 @@ public record Legacy(int pilgrim, int level, int good, int bad, List<String> han
     corruption = List.copyOf(corruption);
   }
 
-  /** Returns the legacies of all pilgrims, as a text that {@link LegacyText#read} reads. */
-  public static String text(Journey journey) {
+  /** Returns the legacies of all pilgrims, as a text that {@link LegacyFormat#read} reads. */
+  public static String text(GameState state) {
     List<String> parts = new ArrayList<>();
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      parts.add(LegacyText.write(journey.terms().content, of(journey, pilgrim)));
+      parts.add(LegacyFormat.write(state.definition().content, of(state, pilgrim)));
     }
     return String.join("; ", parts);
   }
 
-  private static Legacy of(Journey journey, int pilgrim) {
-    return new Legacy(pilgrim, journey.pilgrim(pilgrim, Num.LEVEL), journey.pilgrim(pilgrim, Num.GOOD),
-        journey.pilgrim(pilgrim, Num.BAD), cards(journey, journey.hand(pilgrim), card -> true),
-        cards(journey, journey.zones().inPlay[pilgrim], card -> card.kind() == Kind.PERMANENT), // JW-CRD-03
-        cards(journey, journey.zones().corruption[pilgrim], card -> true));
+  private static Legacy of(GameState state, int pilgrim) {
+    return new Legacy(pilgrim, state.pilgrim(pilgrim, Counters.LEVEL), state.pilgrim(pilgrim, Counters.GOOD),
+        state.pilgrim(pilgrim, Counters.BAD), cards(state, state.hand(pilgrim), card -> true),
+        cards(state, state.zones().inPlay[pilgrim], card -> card.kind() == CardKind.PERMANENT), // JW-CRD-03
+        cards(state, state.zones().corruption[pilgrim], card -> true));
   }
 
-  private static List<String> cards(Journey journey, Zone zone, Predicate<Card> isTaken) {
+  private static List<String> cards(GameState state, Zone zone, Predicate<Card> isTaken) {
     List<String> ids = new ArrayList<>();
-    for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
-      Card card = journey.face(token).card;
+    for (int token = state.cards().top(zone); token >= 0; token = state.cards().next(token)) {
+      Card card = state.face(token).card;
       if (isTaken.test(card)) {
         ids.add(card.id());
       }
@@ -60,22 +60,22 @@ public record Legacy(int pilgrim, int level, int good, int bad, List<String> han
   }
 
   /** Gives the pilgrim its legacy; the cards come out of decks that are not shuffled yet. */
-  public void give(Journey journey) {
-    journey.setPilgrim(pilgrim, Num.LEVEL, level);
-    journey.setPilgrim(pilgrim, Num.GOOD, good);
-    journey.setPilgrim(pilgrim, Num.BAD, bad);
-    hand.forEach(id -> give(journey, id, journey.hand(pilgrim)));
-    play.forEach(id -> give(journey, id, journey.zones().inPlay[pilgrim]));
-    corruption.forEach(id -> give(journey, id, journey.zones().corruption[pilgrim]));
+  public void give(GameState state) {
+    state.setPilgrim(pilgrim, Counters.LEVEL, level);
+    state.setPilgrim(pilgrim, Counters.GOOD, good);
+    state.setPilgrim(pilgrim, Counters.BAD, bad);
+    hand.forEach(id -> give(state, id, state.hand(pilgrim)));
+    play.forEach(id -> give(state, id, state.zones().inPlay[pilgrim]));
+    corruption.forEach(id -> give(state, id, state.zones().corruption[pilgrim]));
   }
 
-  private void give(Journey journey, String id, Zone zone) {
-    Card card = LegacyText.card(journey.terms().content, id);
-    Zone deck = card.pilgrim().isEmpty() ? journey.zones().deck(card.deck()) : journey.zones().skills[pilgrim];
-    int token = journey.cards().top(deck);
-    while (!journey.face(token).card.id().equals(id)) {
-      token = journey.cards().next(token);
+  private void give(GameState state, String id, Zone zone) {
+    Card card = LegacyFormat.card(state.definition().content, id);
+    Zone deck = card.pilgrim().isEmpty() ? state.zones().deck(card.deck()) : state.zones().skills[pilgrim];
+    int token = state.cards().top(deck);
+    while (!state.face(token).card.id().equals(id)) {
+      token = state.cards().next(token);
     }
-    journey.move(token, zone);
+    state.move(token, zone);
   }
 }

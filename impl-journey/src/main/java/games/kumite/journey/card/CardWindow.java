@@ -2,14 +2,14 @@ package games.kumite.journey.card;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
+import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Face;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.sum.Played;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.Window;
@@ -24,55 +24,55 @@ import games.kumite.spi.actions.VerbAction;
  * @param use the use of cards in it
  * @param <L> the occasion
  */
-public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment moment, Trigger.Event event, Use<L> use)
-    implements Window<Journey, L> {
+public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Moment moment, Trigger.Event event, CardUse<L> use)
+    implements Window<GameState, L> {
 
   /** Adds the window to a script, after the cards that its event forces (JW-RUL-124). */
-  public Script.Builder<Journey, L> in(Script.Builder<Journey, L> script) {
-    return script.loop(this::isForced, forced -> forced.set(this::force)).window(this);
+  public Script.Builder<GameState, L> in(Script.Builder<GameState, L> script) {
+    return script.repeatWhile(this::isForced, forced -> forced.update(this::force)).window(this);
   }
 
   /** Returns whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
-  private boolean isForced(Journey journey, L about) {
-    return journey.terms().isForcing(event) && use.isOpen(journey, about) && owner(journey, about) != Journey.NOBODY;
+  private boolean isForced(GameState state, L locals) {
+    return state.definition().isForcing(event) && use.isOpen(state, locals) && owner(state, locals) != GameState.NOBODY;
   }
 
   /** Plays the card that is forced first. */
-  private L force(Journey journey, L about) {
-    int owner = owner(journey, about);
-    Face face = Playing.pay(journey, owner, Playing.first(journey, about, owner, Trigger.Moment.FORCED, event, use));
-    return use.played(journey, about.and(Played.note(event, face.index)), owner, face);
+  private L force(GameState state, L locals) {
+    int owner = owner(state, locals);
+    Face face = CardPlay.pay(state, owner, CardPlay.first(state, locals, owner, Trigger.Moment.FORCED, event, use));
+    return use.played(state, locals.and(PlayedCards.note(event, face.index)), owner, face);
   }
 
   /**
-   * Returns the first pilgrim in initiative order with a card that the event forces, {@link Journey#NOBODY} for none.
+   * Returns the first pilgrim in initiative order with a card that the event forces, {@link GameState#NOBODY} for none.
    */
-  private int owner(Journey journey, L about) {
+  private int owner(GameState state, L locals) {
     for (int place = 1; place <= Content.PILGRIMS; place++) {
-      int pilgrim = journey.inOrder(place);
-      if (Playing.first(journey, about, pilgrim, Trigger.Moment.FORCED, event, use) != Journey.NOBODY) {
+      int pilgrim = state.inOrder(place);
+      if (CardPlay.first(state, locals, pilgrim, Trigger.Moment.FORCED, event, use) != GameState.NOBODY) {
         return pilgrim;
       }
     }
-    return Journey.NOBODY;
+    return GameState.NOBODY;
   }
 
   @Override
-  public int firstAsked(Journey journey, L about) {
-    return Asked.first(journey, about.by());
+  public int firstSeat(GameState state, L locals) {
+    return AskingOrder.first(state, locals.by());
   }
 
   @Override
-  public int next(Journey journey, L about, int seat) {
-    return Asked.next(journey, about.by(), seat);
+  public int nextSeat(GameState state, L locals, int seat) {
+    return AskingOrder.next(state, locals.by(), seat);
   }
 
   /** Returns whether a seat might act; hands are open, so this is exact. */
   @Override
-  public boolean mightAct(Journey journey, L about, int seat) {
+  public boolean mightAct(GameState state, L locals, int seat) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (journey.controller(pilgrim) == seat
-          && Playing.first(journey, about, pilgrim, moment, event, use) != Journey.NOBODY) {
+      if (state.controller(pilgrim) == seat
+          && CardPlay.first(state, locals, pilgrim, moment, event, use) != GameState.NOBODY) {
         return true;
       }
     }
@@ -80,15 +80,15 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
   }
 
   @Override
-  public boolean isOpen(Journey journey, L about) {
-    return isAnybodyReady(journey) && use.isOpen(journey, about);
+  public boolean staysOpen(GameState state, L locals) {
+    return isAnybodyReady(state) && use.isOpen(state, locals);
   }
 
   /** Returns whether any pilgrim could have a card for it, as a cheap check before a look at each. */
-  private boolean isAnybodyReady(Journey journey) {
+  private boolean isAnybodyReady(GameState state) {
     long occasion = Trigger.occasion(moment, event);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (Playing.has(journey, pilgrim, occasion)) {
+      if (CardPlay.has(state, pilgrim, occasion)) {
         return true;
       }
     }
@@ -97,38 +97,38 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
 
   /** Returns a prompt that names the actor and the target, the dice total so far, and the sequel. */
   @Override
-  public Prompt prompt(Journey journey, L about, int seat) {
-    Texts texts = journey.start().texts();
-    Object[] known = {label(journey, about.by()), label(journey, about.on()), use.total(journey, about),
-        use.against(journey, about)};
-    return Sequels.with(journey, about.sequel(),
+  public Prompt prompt(GameState state, L locals, int seat) {
+    Texts texts = state.config().texts();
+    Object[] known = {label(state, locals.by()), label(state, locals.on()), use.total(state, locals),
+        use.against(state, locals)};
+    return ContinuationText.with(state, locals.sequel(),
         new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known)));
   }
 
-  private static String label(Journey journey, int figure) {
-    return figure < 0 ? "" : journey.terms().figure(figure).label;
+  private static String label(GameState state, int figure) {
+    return figure < 0 ? "" : state.definition().figure(figure).label;
   }
 
   @Override
-  public void options(Journey journey, L about, int seat, Options out) {
-    for (int place = 1; place <= Content.PILGRIMS && !out.isEnough(); place++) {
-      int pilgrim = journey.inOrder(place);
-      if (journey.controller(pilgrim) == seat) {
-        Playing.options(journey, about, pilgrim, moment, event, use, out);
+  public void collectActions(GameState state, L locals, int seat, ActionCollector out) {
+    for (int place = 1; place <= Content.PILGRIMS && !out.isSatisfied(); place++) {
+      int pilgrim = state.inOrder(place);
+      if (state.controller(pilgrim) == seat) {
+        CardPlay.options(state, locals, pilgrim, moment, event, use, out);
       }
     }
   }
 
   @Override
-  public Action sensible(Journey journey, L about, int seat, RandomSource random) {
-    return Playing.sensible(journey, about, seat, moment, event, use);
+  public Action heuristicAction(GameState state, L locals, int seat, RandomSource random) {
+    return CardPlay.sensible(state, locals, seat, moment, event, use);
   }
 
   @Override
-  public L chosen(Journey journey, L about, int seat, Action action) {
+  public L chosen(GameState state, L locals, int seat, Action action) {
     VerbAction play = (VerbAction) action;
     int owner = play.second();
-    Face face = Playing.pay(journey, owner, Playing.token(journey, owner, play.first()));
-    return use.played(journey, about.and(Played.note(event, face.index)), owner, face);
+    Face face = CardPlay.pay(state, owner, CardPlay.token(state, owner, play.first()));
+    return use.played(state, locals.and(PlayedCards.note(event, face.index)), owner, face);
   }
 }

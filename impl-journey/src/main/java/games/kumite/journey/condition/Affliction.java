@@ -2,12 +2,12 @@ package games.kumite.journey.condition;
 
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.Verb;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.sum.Played;
-import games.kumite.spi.Picks;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import java.util.List;
 
@@ -17,9 +17,9 @@ public final class Affliction {
   private Affliction() {}
 
   /** Returns the index of a condition by its name. */
-  public static int condition(Journey journey, String id) {
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      if (journey.terms().content.conditions().get(condition).entry().id().equals(id)) {
+  public static int condition(GameState state, String id) {
+    for (int condition = 0; condition < state.definition().conditions; condition++) {
+      if (state.definition().content.conditions().get(condition).entry().id().equals(id)) {
         return condition;
       }
     }
@@ -31,75 +31,75 @@ public final class Affliction {
    *
    * @return the damage that the condition does at once, which the caller has to do
    */
-  public static int gain(Journey journey, int figure, int condition) {
-    journey.setTurnTokens(figure, condition, 0);
-    journey.tell(journey.terms().reports.afflicted, figure, condition);
-    loseChi(journey, figure, condition, Clause.Timing.ON_GAIN);
-    return damage(journey, condition, Clause.Timing.ON_GAIN);
+  public static int gain(GameState state, int figure, int condition) {
+    state.setTurnTokens(figure, condition, 0);
+    state.emit(state.definition().reports.afflicted, figure, condition);
+    loseChi(state, figure, condition, Clause.Timing.ON_GAIN);
+    return damage(state, condition, Clause.Timing.ON_GAIN);
   }
 
   /**
    * Returns whether a condition would affect a figure: it has no copy that is as fresh, or suffers when it gains one.
    */
-  public static boolean isNews(Journey journey, int figure, String id) {
-    int condition = condition(journey, id);
-    return journey.turnTokens(figure, condition) != 0 || damage(journey, condition, Clause.Timing.ON_GAIN) > 0
-        || journey.terms().figure(figure).isPilgrim() && journey.pilgrim(figure, Num.CHI) > 0
-            && sum(journey, condition, Clause.Timing.ON_GAIN, Verb.LOSE_CHI) > 0;
+  public static boolean isNews(GameState state, int figure, String id) {
+    int condition = condition(state, id);
+    return state.turnTokens(figure, condition) != 0 || damage(state, condition, Clause.Timing.ON_GAIN) > 0
+        || state.definition().figure(figure).isPilgrim() && state.pilgrim(figure, Counters.CHI) > 0
+            && sum(state, condition, Clause.Timing.ON_GAIN, EffectVerb.LOSE_CHI) > 0;
   }
 
   /** Returns the damage of a condition at a given timing. */
-  static int damage(Journey journey, int condition, Clause.Timing timing) {
-    return sum(journey, condition, timing, Verb.DAMAGE);
+  static int damage(GameState state, int condition, Clause.Timing timing) {
+    return sum(state, condition, timing, EffectVerb.DAMAGE);
   }
 
-  private static int sum(Journey journey, int condition, Clause.Timing timing, Verb verb) {
-    List<Clause> clauses = journey.terms().content.conditions().get(condition).clauses();
+  private static int sum(GameState state, int condition, Clause.Timing timing, EffectVerb verb) {
+    List<Clause> clauses = state.definition().content.conditions().get(condition).clauses();
     int sum = 0;
     for (int i = 0; i < clauses.size(); i++) {
       Effect effect = clauses.get(i).effect();
-      sum += clauses.get(i).timing() == timing ? Played.amount(effect, verb) : 0;
+      sum += clauses.get(i).timing() == timing ? PlayedCards.amount(effect, verb) : 0;
     }
     return sum;
   }
 
   /** Takes the chi that a condition costs its bearer; demons have none. */
-  static void loseChi(Journey journey, int figure, int condition, Clause.Timing timing) {
-    int loss = sum(journey, condition, timing, Verb.LOSE_CHI);
-    if (loss > 0 && journey.terms().figure(figure).isPilgrim()) {
-      int chi = journey.pilgrim(figure, Num.CHI);
+  static void loseChi(GameState state, int figure, int condition, Clause.Timing timing) {
+    int loss = sum(state, condition, timing, EffectVerb.LOSE_CHI);
+    if (loss > 0 && state.definition().figure(figure).isPilgrim()) {
+      int chi = state.pilgrim(figure, Counters.CHI);
       int left = Math.max(0, chi - loss);
-      journey.setPilgrim(figure, Num.CHI, left);
-      journey.tell(journey.terms().reports.chi, figure, left, left - chi);
+      state.setPilgrim(figure, Counters.CHI, left);
+      state.emit(state.definition().reports.chi, figure, left, left - chi);
     }
   }
 
   /** Takes a condition off a figure. */
-  public static void cure(Journey journey, int figure, int condition) {
-    journey.setTurnTokens(figure, condition, Journey.NOBODY);
-    journey.tell(journey.terms().reports.cured, figure, condition);
+  public static void cure(GameState state, int figure, int condition) {
+    state.setTurnTokens(figure, condition, GameState.NOBODY);
+    state.emit(state.definition().reports.cured, figure, condition);
   }
 
   /** Removes conditions in Maintenance whose turn tokens equal their duration (JW-TRN-04, JW-RUL-02). */
-  public static void expire(Journey journey) {
-    for (int figure = 0; figure < journey.terms().figures(); figure++) {
-      for (int condition = 0; condition < journey.terms().conditions; condition++) {
-        int tokens = journey.turnTokens(figure, condition);
-        if (tokens >= journey.terms().content.conditions().get(condition).entry().duration()) {
-          journey.setTurnTokens(figure, condition, Journey.NOBODY);
-          journey.tell(journey.terms().reports.expired, figure, condition);
+  public static void expire(GameState state) {
+    for (int figure = 0; figure < state.definition().figures(); figure++) {
+      for (int condition = 0; condition < state.definition().conditions; condition++) {
+        int tokens = state.turnTokens(figure, condition);
+        if (tokens >= state.definition().content.conditions().get(condition).entry().duration()) {
+          state.setTurnTokens(figure, condition, GameState.NOBODY);
+          state.emit(state.definition().reports.expired, figure, condition);
         }
       }
     }
   }
 
   /** Adds a turn token to every condition at the end of the turn (JW-TRN-22). */
-  public static void age(Journey journey) {
-    for (int figure = 0; figure < journey.terms().figures(); figure++) {
-      for (int condition = 0; condition < journey.terms().conditions; condition++) {
-        int tokens = journey.turnTokens(figure, condition);
+  public static void age(GameState state) {
+    for (int figure = 0; figure < state.definition().figures(); figure++) {
+      for (int condition = 0; condition < state.definition().conditions; condition++) {
+        int tokens = state.turnTokens(figure, condition);
         if (tokens >= 0) {
-          journey.setTurnTokens(figure, condition, tokens + 1);
+          state.setTurnTokens(figure, condition, tokens + 1);
         }
       }
     }
@@ -109,11 +109,11 @@ public final class Affliction {
    * Adds turn tokens at the end of the phase to conditions that were gained after the turn tokens; they were gained in
    * this turn, too (JW-RUL-02).
    */
-  public static void ageLate(Journey journey) {
-    for (int figure = 0; figure < journey.terms().figures(); figure++) {
-      for (int condition = 0; condition < journey.terms().conditions; condition++) {
-        if (journey.turnTokens(figure, condition) == 0) {
-          journey.setTurnTokens(figure, condition, 1);
+  public static void ageLate(GameState state) {
+    for (int figure = 0; figure < state.definition().figures(); figure++) {
+      for (int condition = 0; condition < state.definition().conditions; condition++) {
+        if (state.turnTokens(figure, condition) == 0) {
+          state.setTurnTokens(figure, condition, 1);
         }
       }
     }
@@ -123,44 +123,44 @@ public final class Affliction {
    * Applies the conditions of a figure in Maintenance, each damage by itself (JW-TRN-06, JW-RUL-34). A condition
    * without a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
    */
-  public static void suffer(Journey journey, int figure, Sequel sequel) {
-    Picks hurting = hurting(journey, figure);
+  public static void suffer(GameState state, int figure, Continuation sequel) {
+    IntList hurting = hurting(state, figure);
     for (int i = 0; i < hurting.size(); i++) {
-      journey.then(new Suffering(figure, hurting.get(i),
-          sequel.afterAny(Sequel.Kind.CONDITIONS, figure, Sequel.from(hurting, i + 1))));
+      state.then(new Suffering(figure, hurting.get(i),
+          sequel.afterAny(Continuation.Kind.CONDITIONS, figure, Continuation.from(hurting, i + 1))));
     }
   }
 
   /** Returns whether a figure has a condition that hurts it in this phase. */
-  public static boolean suffers(Journey journey, int figure) {
-    return hurting(journey, figure).size() > 0;
+  public static boolean suffers(GameState state, int figure) {
+    return hurting(state, figure).size() > 0;
   }
 
-  private static Picks hurting(Journey journey, int figure) {
-    Picks hurting = Picks.NONE;
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      if (journey.turnTokens(figure, condition) > 0 && hurts(journey, condition)) {
+  private static IntList hurting(GameState state, int figure) {
+    IntList hurting = IntList.NONE;
+    for (int condition = 0; condition < state.definition().conditions; condition++) {
+      if (state.turnTokens(figure, condition) > 0 && hurts(state, condition)) {
         hurting = hurting.and(condition);
       }
     }
     return hurting;
   }
 
-  private static boolean hurts(Journey journey, int condition) {
-    return sum(journey, condition, Clause.Timing.MAINTENANCE, Verb.LOSE_CHI) > 0
-        || damage(journey, condition, Clause.Timing.MAINTENANCE) > 0;
+  private static boolean hurts(GameState state, int condition) {
+    return sum(state, condition, Clause.Timing.MAINTENANCE, EffectVerb.LOSE_CHI) > 0
+        || damage(state, condition, Clause.Timing.MAINTENANCE) > 0;
   }
 
   /** One condition of a figure, which a reaction to the previous one may have ended. */
-  private record Suffering(int figure, int condition, Sequel sequel) implements Step<Journey> {
+  private record Suffering(int figure, int condition, Continuation sequel) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      if (journey.turnTokens(figure, condition) > 0) {
-        journey.tell(journey.terms().reports.suffers, figure, condition);
-        loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
-        int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);
+    public void run(GameState state) {
+      if (state.turnTokens(figure, condition) > 0) {
+        state.emit(state.definition().reports.suffers, figure, condition);
+        loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
+        int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          journey.then(journey.terms().procedures.harm(figure, damage, sequel));
+          state.then(state.definition().procedures.harm(figure, damage, sequel));
         }
       }
     }

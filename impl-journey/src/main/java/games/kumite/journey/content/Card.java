@@ -17,7 +17,7 @@ import java.util.List;
  * @param oncePerTurn whether it is used at most once per turn
  * @param duration the duration of its effect
  */
-public record Card(Deck deck, String pilgrim, String id, String name, Kind kind, int copies, Trigger trigger,
+public record Card(Deck deck, String pilgrim, String id, String name, CardKind kind, int copies, Trigger trigger,
     Cost cost, List<Clause> clauses, boolean oncePerTurn, Duration duration) {
 
   /** Returns the effects in the notation of the ledger. */
@@ -28,7 +28,7 @@ public record Card(Deck deck, String pilgrim, String id, String name, Kind kind,
   }
 
   /** Returns whether one of its effects has a given verb. */
-  public boolean does(Verb verb) {
+  public boolean does(EffectVerb verb) {
     for (int i = 0; i < clauses.size(); i++) {
       if (clauses.get(i).effect().verb() == verb) {
         return true;

@@ -39,9 +39,9 @@ final class CardChecks {
       id("conditions", entry.id());
       List<Clause> clauses = clauses("conditions", entry.id(), entry.effects());
       for (Clause clause : clauses) {
-        stands("conditions", entry.id(), clause.effect().verb(), Places.of(clause.timing()), clause.text());
-        meaning("conditions", entry.id(), clause, null, Places.of(clause.timing()));
-        if (!Meaning.isForBearer(clause)) {
+        stands("conditions", entry.id(), clause.effect().verb(), EffectPlacement.of(clause.timing()), clause.text());
+        meaning("conditions", entry.id(), clause, null, EffectPlacement.of(clause.timing()));
+        if (!ArgumentChecks.isForBearer(clause)) {
           report("conditions", entry.id(), "effects", "must be for the bearer, was \"" + clause.text() + "\"");
         }
       }
@@ -53,7 +53,7 @@ final class CardChecks {
   List<Card> skills(List<SkillEntry> entries, List<PilgrimEntry> pilgrims) {
     List<Card> read = new ArrayList<>();
     for (SkillEntry entry : entries) {
-      if (entry.kind() != Kind.ONE_TIME && entry.kind() != Kind.PERMANENT) {
+      if (entry.kind() != CardKind.ONE_TIME && entry.kind() != CardKind.PERMANENT) {
         report("skills", entry.id(), "kind", "must be one-time or permanent, was " + Texts.word(entry.kind()));
       }
       read.add(played("skills", Deck.SKILL, entry.pilgrim(), entry.id(), entry.name(), entry.kind(), 1,
@@ -81,13 +81,13 @@ final class CardChecks {
   List<Card> fortunes(List<FortuneEntry> entries) {
     List<Card> read = new ArrayList<>();
     for (FortuneEntry entry : entries) {
-      read.add(played("fortunes", Deck.FORTUNE, "", entry.id(), entry.name(), Kind.ONE_TIME, entry.copies(),
+      read.add(played("fortunes", Deck.FORTUNE, "", entry.id(), entry.name(), CardKind.ONE_TIME, entry.copies(),
           entry.trigger(), Cost.NOTHING, entry.effects(), entry.duration()));
     }
     return List.copyOf(read);
   }
 
-  private Card played(String file, Deck deck, String pilgrim, String id, String name, Kind kind, int copies,
+  private Card played(String file, Deck deck, String pilgrim, String id, String name, CardKind kind, int copies,
       String trigger, Cost cost, String effects, Duration duration) {
     id(file, id);
     boolean isOnce = effects.endsWith(ONCE_PER_TURN);
@@ -99,27 +99,27 @@ final class CardChecks {
       for (Clause clause : clauses) {
         plain(file, id, clause);
         for (@Nullable Event event : events(read)) {
-          Places place = Places.of(read.moment(), event, read.party());
+          EffectPlacement place = EffectPlacement.of(read.moment(), event, read.party());
           stands(file, id, clause.effect().verb(), place, trigger);
           meaning(file, id, clause, event, place);
         }
       }
-      wrong(file, id, "trigger", Meaning.fault(read));
+      wrong(file, id, "trigger", ArgumentChecks.fault(read));
     } catch (IllegalArgumentException wrong) {
       report(file, id, "trigger", String.valueOf(wrong.getMessage()));
     }
     Card card = new Card(deck, pilgrim, id, name, kind, copies, read, cost, clauses, isOnce, duration);
-    wrong(file, id, "effects", Meaning.fault(card));
+    wrong(file, id, "effects", ArgumentChecks.fault(card));
     for (@Nullable Event event : events(read)) {
-      Places place = Places.of(read.moment(), event, read.party());
-      wrong(file, id, "duration", Meaning.fault(duration, card, place));
-      wrong(file, id, "effects", Meaning.endless(card, place));
+      EffectPlacement place = EffectPlacement.of(read.moment(), event, read.party());
+      wrong(file, id, "duration", ArgumentChecks.fault(duration, card, place));
+      wrong(file, id, "effects", ArgumentChecks.endless(card, place));
     }
     return card;
   }
 
-  private void meaning(String file, String id, Clause clause, @Nullable Event event, @Nullable Places place) {
-    wrong(file, id, "effects", Meaning.fault(clause, event, place));
+  private void meaning(String file, String id, Clause clause, @Nullable Event event, @Nullable EffectPlacement place) {
+    wrong(file, id, "effects", ArgumentChecks.fault(clause, event, place));
   }
 
   private void wrong(String file, String id, String field, String fault) {
@@ -137,22 +137,22 @@ final class CardChecks {
   }
 
   /** Reads misfortune and corruption cards. */
-  List<Card> plain(String file, List<PlainEntry> entries) {
+  List<Card> plain(String file, List<InstantCardEntry> entries) {
     boolean isCorruption = file.equals("corruptions");
     List<Card> read = new ArrayList<>();
-    for (PlainEntry entry : entries) {
+    for (InstantCardEntry entry : entries) {
       id(file, entry.id());
       List<Clause> clauses = clauses(file, entry.id(), entry.effects());
       for (Clause clause : clauses) {
         plain(file, entry.id(), clause);
-        Places place = isCorruption ? Places.CORRUPTION : Places.MISFORTUNE;
+        EffectPlacement place = isCorruption ? EffectPlacement.CORRUPTION : EffectPlacement.MISFORTUNE;
         stands(file, entry.id(), clause.effect().verb(), place, file);
         meaning(file, entry.id(), clause, null, place);
       }
       Card card = new Card(isCorruption ? Deck.CORRUPTION : Deck.MISFORTUNE, "", entry.id(), entry.name(),
-          isCorruption ? Kind.CONTINUOUS : Kind.ONE_TIME, entry.copies(), FORCED, Cost.NOTHING, clauses, false,
+          isCorruption ? CardKind.CONTINUOUS : CardKind.ONE_TIME, entry.copies(), FORCED, Cost.NOTHING, clauses, false,
           isCorruption ? Duration.PERMANENT : Duration.AT_ONCE);
-      wrong(file, entry.id(), "effects", Meaning.endless(card, isCorruption ? Places.CORRUPTION : Places.MISFORTUNE));
+      wrong(file, entry.id(), "effects", ArgumentChecks.endless(card, isCorruption ? EffectPlacement.CORRUPTION : EffectPlacement.MISFORTUNE));
       read.add(card);
     }
     return List.copyOf(read);
@@ -168,8 +168,8 @@ final class CardChecks {
       }
       for (Clause clause : clauses) {
         plain("demon-cards", entry.id(), clause);
-        stands("demon-cards", entry.id(), clause.effect().verb(), Places.DEMON, "demon-cards");
-        meaning("demon-cards", entry.id(), clause, null, Places.DEMON);
+        stands("demon-cards", entry.id(), clause.effect().verb(), EffectPlacement.DEMON, "demon-cards");
+        meaning("demon-cards", entry.id(), clause, null, EffectPlacement.DEMON);
         fits(entry, clause.effect());
       }
       read.add(new Card(Deck.DEMON, "", entry.id(), entry.name(), entry.kind(), entry.copies(), FORCED, Cost.NOTHING,
@@ -184,7 +184,7 @@ final class CardChecks {
    */
   private static boolean staysInForce(List<Clause> clauses) {
     return clauses.stream().map(clause -> clause.effect().verb())
-        .anyMatch(verb -> verb == Verb.WILD_ATTACKS || verb == Verb.PHASE_MARCH);
+        .anyMatch(verb -> verb == EffectVerb.WILD_ATTACKS || verb == EffectVerb.PHASE_MARCH);
   }
 
   private void fits(DemonCardEntry entry, Effect effect) {
@@ -211,7 +211,7 @@ final class CardChecks {
 
   private List<Clause> clauses(String file, String id, String text) {
     try {
-      List<Clause> clauses = EffectText.clauses(text);
+      List<Clause> clauses = EffectParser.clauses(text);
       for (Clause clause : clauses) {
         sheets.refers(file, id, "effects", clause.effect());
       }
@@ -222,7 +222,7 @@ final class CardChecks {
     }
   }
 
-  private void stands(String file, String id, Verb verb, @Nullable Places place, String where) {
+  private void stands(String file, String id, EffectVerb verb, @Nullable EffectPlacement place, String where) {
     if (place == null || !place.holds(verb)) {
       report(file, id, "effects", verb.word() + " cannot stand under " + where);
     }

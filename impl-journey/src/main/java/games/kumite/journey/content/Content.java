@@ -1,8 +1,8 @@
 package games.kumite.journey.content;
 
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
-import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,8 +32,8 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
   private static final String GAME = "journey";
 
   /** Returns a new shelf for all matches of a plugin object. */
-  public static ContentShelf<Content> shelf() {
-    return new ContentShelf<>(Content::read);
+  public static ContentCache<Content> shelf() {
+    return new ContentCache<>(Content::read);
   }
 
   /**
@@ -45,7 +45,7 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
    */
   static Content read(String directory) {
     ContentReader reader =
-        ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+        ContentSource.shipped(Content.class, GAME).withDirectory(directory).open();
     DiceEntry dice = reader.one("dice", DiceEntry.class).orElse(new DiceEntry(List.of(), List.of()));
     List<WeaponEntry> weapons = reader.list("weapons", WeaponEntry.class);
     List<PilgrimEntry> pilgrims = reader.list("pilgrims", PilgrimEntry.class);
@@ -53,12 +53,12 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     List<ConditionEntry> conditions = reader.list("conditions", ConditionEntry.class);
     List<SkillEntry> skills = reader.list("skills", SkillEntry.class);
     List<FortuneEntry> fortunes = reader.list("fortunes", FortuneEntry.class);
-    List<PlainEntry> misfortunes = reader.list("misfortunes", PlainEntry.class);
-    List<PlainEntry> corruptions = reader.list("corruptions", PlainEntry.class);
+    List<InstantCardEntry> misfortunes = reader.list("misfortunes", InstantCardEntry.class);
+    List<InstantCardEntry> corruptions = reader.list("corruptions", InstantCardEntry.class);
     List<DemonCardEntry> demonCards = reader.list("demon-cards", DemonCardEntry.class);
     List<TileEntry> tiles = reader.list("tiles", TileEntry.class);
     List<QuestEntry> quests = reader.list("quests", QuestEntry.class);
-    reader.requireSound();
+    reader.requireValid();
     SheetChecks sheets = new SheetChecks(reader, demons, conditions);
     CardChecks cards = new CardChecks(reader, sheets);
     List<Pilgrim> readPilgrims = sheets.pilgrims(pilgrims, weapons);
@@ -71,11 +71,11 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     List<Card> readCorruptions = cards.plain("corruptions", corruptions);
     List<Card> readDemonCards = cards.demonCards(demonCards);
     QuestChecks maps = new QuestChecks(reader, readPilgrims, readDemons, readTiles,
-        new Appearances(readDemons, Stream.of(readDemonCards, readMisfortunes).flatMap(List::stream).toList()));
+        new QuestDemons(readDemons, Stream.of(readDemonCards, readMisfortunes).flatMap(List::stream).toList()));
     Content content = new Content(sheets.dice(dice), readPilgrims, readDemons, readConditions, readSkills, readFortunes,
         readMisfortunes, readCorruptions, readDemonCards, readTiles, maps.quests(quests));
     cards.idsAreUnique();
-    reader.requireSound();
+    reader.requireValid();
     return content;
   }
 }

@@ -15,6 +15,6 @@ import games.kumite.spi.content.Range;
 public record DemonCardEntry(
     String id,
     @Range(min = 1, max = 40) String name,
-    Kind kind,
+    CardKind kind,
     @Range(min = 1, max = 12) @Default("1") int copies,
     String effects) {}

@@ -1,7 +1,7 @@
 package games.kumite.journey.content;
 
-import games.kumite.journey.map.Bearing;
 import games.kumite.journey.map.Ray;
+import games.kumite.journey.map.RelativeDirection;
 import java.util.List;
 
 /** The effect of a card, condition or die: a word of the ledger's vocabulary with its arguments. */
@@ -11,14 +11,14 @@ public sealed interface Effect {
   int ALL = Integer.MAX_VALUE;
 
   /** Returns the word, by which interpreters distinguish effects. */
-  Verb verb();
+  EffectVerb verb();
 
   /** Returns the text between the brackets, empty if there are none. */
   String arguments();
 
   /** Returns the figures to which the effect applies: the owner of the card, unless the effect names others. */
-  default Who who() {
-    return Who.SELF;
+  default EffectTarget who() {
+    return EffectTarget.SELF;
   }
 
   /** Returns whether the usefulness of the effect can change because a figure moves, comes or goes. */
@@ -32,7 +32,7 @@ public sealed interface Effect {
   }
 
   /** A word without arguments: cancelAttack, reflectAttack, blockCards, sealGate, floodGate... */
-  record Plain(Verb verb) implements Effect {
+  record Plain(EffectVerb verb) implements Effect {
     @Override
     public String arguments() {
       return "";
@@ -40,86 +40,86 @@ public sealed interface Effect {
   }
 
   /** A word with a number: an amount added to a roll, an allowance or a maximum, or a distance. */
-  record Amount(Verb verb, int amount) implements Effect {
+  record Amount(EffectVerb verb, int amount) implements Effect {
     @Override
     public String arguments() {
-      return verb.form == Verb.Form.SIGNED ? signed(amount) : String.valueOf(amount);
+      return verb.form == EffectVerb.Form.SIGNED ? signed(amount) : String.valueOf(amount);
     }
   }
 
   /** A word for a figure: redirectAttack, attack, inactive. */
-  record Aimed(Verb verb, Who who) implements Effect {
+  record Aimed(EffectVerb verb, EffectTarget who) implements Effect {
     @Override
     public String arguments() {
-      return Words.of(who);
+      return EffectKeywords.of(who);
     }
   }
 
   /** A word with a number for a figure: heal, gainChi, gainAP, move, removeCondition... */
-  record Given(Verb verb, Who who, int amount) implements Effect {
+  record Given(EffectVerb verb, EffectTarget who, int amount) implements Effect {
     @Override
     public String arguments() {
-      return Words.of(who) + "," + (amount != ALL ? String.valueOf(amount) : verb == Verb.MOVE ? "MV" : "all");
+      return EffectKeywords.of(who) + "," + (amount != ALL ? String.valueOf(amount) : verb == EffectVerb.MOVE ? "MV" : "all");
     }
   }
 
   /** A {@code modMV} effect, for the card's owner or for others. */
-  record Move(Who who, int amount) implements Effect {
+  record Move(EffectTarget who, int amount) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.MOD_MV;
+    public EffectVerb verb() {
+      return EffectVerb.MOD_MV;
     }
 
     @Override
     public String arguments() {
-      return (who == Who.SELF ? "" : Words.of(who) + ",") + signed(amount);
+      return (who == EffectTarget.SELF ? "" : EffectKeywords.of(who) + ",") + signed(amount);
     }
   }
 
   /** An {@code applyCondition} effect. */
-  record Inflict(Who who, String condition) implements Effect {
+  record Inflict(EffectTarget who, String condition) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.APPLY_CONDITION;
+    public EffectVerb verb() {
+      return EffectVerb.APPLY_CONDITION;
     }
 
     @Override
     public String arguments() {
-      return Words.of(who) + "," + condition;
+      return EffectKeywords.of(who) + "," + condition;
     }
   }
 
   /** A {@code moveTo} effect: a move to a place of the card owner's choice. */
-  record MoveTo(Who who, Place place) implements Effect {
+  record MoveTo(EffectTarget who, Place place) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.MOVE_TO;
+    public EffectVerb verb() {
+      return EffectVerb.MOVE_TO;
     }
 
     @Override
     public String arguments() {
-      return Words.of(who) + "," + Words.of(place);
+      return EffectKeywords.of(who) + "," + EffectKeywords.of(place);
     }
   }
 
   /** A {@code face} effect. */
-  record Face(Who who, Turn turn) implements Effect {
+  record Face(EffectTarget who, Turn turn) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.FACE;
+    public EffectVerb verb() {
+      return EffectVerb.FACE;
     }
 
     @Override
     public String arguments() {
-      return Words.of(who) + "," + Words.of(turn);
+      return EffectKeywords.of(who) + "," + EffectKeywords.of(turn);
     }
   }
 
   /** An {@code addRays} effect. */
   record AddRays(List<Ray> rays) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.ADD_RAYS;
+    public EffectVerb verb() {
+      return EffectVerb.ADD_RAYS;
     }
 
     @Override
@@ -129,10 +129,10 @@ public sealed interface Effect {
   }
 
   /** An {@code extendRay} effect, with the greatest distance of a ray. */
-  record ExtendRay(Bearing bearing, int amount) implements Effect {
+  record ExtendRay(RelativeDirection bearing, int amount) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.EXTEND_RAY;
+    public EffectVerb verb() {
+      return EffectVerb.EXTEND_RAY;
     }
 
     @Override
@@ -144,120 +144,120 @@ public sealed interface Effect {
   /** A {@code reroll} effect, for any number of dice of a colour. */
   record Reroll(Colour colour) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.REROLL;
+    public EffectVerb verb() {
+      return EffectVerb.REROLL;
     }
 
     @Override
     public String arguments() {
-      return Words.of(colour) + ",any";
+      return EffectKeywords.of(colour) + ",any";
     }
   }
 
   /** A {@code setSpin} effect. */
   record SetSpin(Area area) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.SET_SPIN;
+    public EffectVerb verb() {
+      return EffectVerb.SET_SPIN;
     }
 
     @Override
     public String arguments() {
-      return Words.of(area);
+      return EffectKeywords.of(area);
     }
   }
 
   /** A {@code draw} or {@code discard} effect. */
-  record Cards(Verb verb, Pile pile, int amount) implements Effect {
+  record Cards(EffectVerb verb, Pile pile, int amount) implements Effect {
     @Override
     public String arguments() {
-      return Words.of(pile) + "," + amount;
+      return EffectKeywords.of(pile) + "," + amount;
     }
   }
 
   /** A {@code set} effect, which sets a track to a value. */
   record Put(Track track, int amount) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.SET;
+    public EffectVerb verb() {
+      return EffectVerb.SET;
     }
 
     @Override
     public String arguments() {
-      return Words.of(track) + "," + amount;
+      return EffectKeywords.of(track) + "," + amount;
     }
   }
 
   /** A {@code halve} effect, which lowers a track to half of its value (JW-DFN-06). */
   record Halve(Track track) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.HALVE;
+    public EffectVerb verb() {
+      return EffectVerb.HALVE;
     }
 
     @Override
     public String arguments() {
-      return Words.of(track);
+      return EffectKeywords.of(track);
     }
   }
 
   /** A {@code blockGain} effect. */
   record BlockGain(Track track) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.BLOCK_GAIN;
+    public EffectVerb verb() {
+      return EffectVerb.BLOCK_GAIN;
     }
 
     @Override
     public String arguments() {
-      return Words.of(track);
+      return EffectKeywords.of(track);
     }
   }
 
   /** A {@code moveThrough} effect. */
   record MoveThrough(List<Obstacle> obstacles) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.MOVE_THROUGH;
+    public EffectVerb verb() {
+      return EffectVerb.MOVE_THROUGH;
     }
 
     @Override
     public String arguments() {
-      return Words.list(obstacles);
+      return EffectKeywords.list(obstacles);
     }
   }
 
   /** An {@code ignoreTerrain} effect. */
   record IgnoreTerrain(Squares squares) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.IGNORE_TERRAIN;
+    public EffectVerb verb() {
+      return EffectVerb.IGNORE_TERRAIN;
     }
 
     @Override
     public String arguments() {
-      return Words.of(squares);
+      return EffectKeywords.of(squares);
     }
   }
 
   /** A {@code blockAction} effect. */
   record BlockAction(List<Deed> actions) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.BLOCK_ACTION;
+    public EffectVerb verb() {
+      return EffectVerb.BLOCK_ACTION;
     }
 
     @Override
     public String arguments() {
-      return Words.list(actions);
+      return EffectKeywords.list(actions);
     }
   }
 
   /** A {@code spawn} effect: demons of a type, by its name. */
   record Spawn(String type, int amount) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.SPAWN;
+    public EffectVerb verb() {
+      return EffectVerb.SPAWN;
     }
 
     @Override
@@ -269,8 +269,8 @@ public sealed interface Effect {
   /** A {@code spawnLord} effect, for the quest's guest. */
   record SpawnLord() implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.SPAWN_LORD;
+    public EffectVerb verb() {
+      return EffectVerb.SPAWN_LORD;
     }
 
     @Override

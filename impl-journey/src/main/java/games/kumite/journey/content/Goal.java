@@ -1,7 +1,7 @@
 package games.kumite.journey.content;
 
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 
 /** A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. */
 public sealed interface Goal {
@@ -22,7 +22,7 @@ public sealed interface Goal {
   record NeverUnconscious() implements Goal {}
 
   /** The presence of every conscious pilgrim on the tile. */
-  record EverybodyOn(@Refers("tiles") String tile) implements Goal {}
+  record EverybodyOn(@RefersTo("tiles") String tile) implements Goal {}
 
   /** The closing of a given number of gates. */
   record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {}
@@ -31,7 +31,7 @@ public sealed interface Goal {
   record GateClosed(String gate) implements Goal {}
 
   /** The defeat of a demon of this type. */
-  record Defeated(@Refers("demons") String type) implements Goal {}
+  record Defeated(@RefersTo("demons") String type) implements Goal {}
 
   /** The collection of a sutra. */
   record SutraCollected() implements Goal {}

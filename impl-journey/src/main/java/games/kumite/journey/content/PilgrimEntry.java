@@ -2,7 +2,7 @@ package games.kumite.journey.content;
 
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -37,4 +37,4 @@ public record PilgrimEntry(
     @Range(min = 0, max = 9) int cleanseDice,
     String icon,
     @Range(min = 1, max = 30) int chi,
-    @Range(min = 3, max = 3) @Refers("weapons") List<String> weapons) {}
+    @Range(min = 3, max = 3) @RefersTo("weapons") List<String> weapons) {}

@@ -1,11 +1,11 @@
 package games.kumite.journey.content;
 
 import games.kumite.journey.content.TileEntry.Passage;
-import games.kumite.journey.map.Drawing;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Line;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.TileDrawing;
 import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,10 +21,10 @@ final class QuestChecks {
   private final List<Pilgrim> pilgrims;
   private final List<Demon> demons;
   private final List<Tile> tiles;
-  private final Appearances appearances;
+  private final QuestDemons appearances;
 
   QuestChecks(ContentReader reader, List<Pilgrim> pilgrims, List<Demon> demons, List<Tile> tiles,
-      Appearances appearances) {
+      QuestDemons appearances) {
     this.reader = reader;
     this.pilgrims = pilgrims;
     this.demons = demons;
@@ -37,7 +37,7 @@ final class QuestChecks {
     List<Tile> tiles = new ArrayList<>();
     for (TileEntry entry : entries) {
       try {
-        Drawing drawing = Drawing.parse(entry.drawing());
+        TileDrawing drawing = TileDrawing.parse(entry.drawing());
         for (TileEntry.DoorSite site : entry.doors()) {
           int lastX = site.x() + (site.passage() == Passage.NORTH_SOUTH ? 1 : 0);
           int lastY = site.y() + (site.passage() == Passage.EAST_WEST ? 1 : 0);
@@ -149,7 +149,7 @@ final class QuestChecks {
 
     private void stand(String field, String what, int width, int length, QuestEntry.Stand stand) {
       int square = ground.square(stand.x(), stand.y());
-      Footing footing = new Footing(ground, width, length, Line.OPEN);
+      PassabilityTable footing = new PassabilityTable(ground, width, length, EdgeKind.OPEN);
       int pose = Pose.of(square, stand.facing().ordinal());
       if (square == Ground.NONE || !footing.isPossible(pose)) {
         wrong(field, what + " cannot stand at (" + stand.x() + "," + stand.y() + ") " + stand.facing().word());

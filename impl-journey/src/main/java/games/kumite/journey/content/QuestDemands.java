@@ -1,8 +1,8 @@
 package games.kumite.journey.content;
 
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Line;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import java.util.List;
 import java.util.Locale;
@@ -115,7 +115,7 @@ final class QuestDemands {
     if (stand == null || square == Ground.NONE) {
       return false;
     }
-    Footing footing = new Footing(ground, pilgrim.entry().width(), pilgrim.entry().length(), Line.OPEN);
+    PassabilityTable footing = new PassabilityTable(ground, pilgrim.entry().width(), pilgrim.entry().length(), EdgeKind.OPEN);
     int pose = Pose.of(square, stand.facing().ordinal());
     for (int tile = 0; tile < entry.tiles().size() && footing.isPossible(pose); tile++) {
       if (entry.tiles().get(tile).tile().equals(id) && footing.isOn(pose, tile)) {

@@ -4,7 +4,7 @@ import games.kumite.journey.content.TileEntry.Passage;
 import games.kumite.journey.map.Facing;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 import java.util.Map;
 
@@ -32,10 +32,10 @@ import java.util.Map;
 public record QuestEntry(
     String id,
     @Range(min = 1, max = 60) String title,
-    @Refers("demons") String guestLord,
+    @RefersTo("demons") String guestLord,
     @Range(min = 0, max = 9) int karmaUpgrades,
     @Range(min = 1, max = 12) List<Placed> tiles,
-    @Refers("pilgrims") Map<String, Stand> pilgrims,
+    @RefersTo("pilgrims") Map<String, Stand> pilgrims,
     List<DemonStart> demons,
     @Range(min = 1, max = 9) List<Gate> gates,
     @Default("[]") List<Spot> sutras,
@@ -49,13 +49,13 @@ public record QuestEntry(
     @Default("[]") List<Goal> failure) {
 
   /** A tile at its north-west square. */
-  public record Placed(@Refers("tiles") String tile, int x, int y) {}
+  public record Placed(@RefersTo("tiles") String tile, int x, int y) {}
 
   /** A pose: the front-left square of the base seen in facing direction. */
   public record Stand(int x, int y, Facing facing) {}
 
   /** A demon in its pose. */
-  public record DemonStart(@Refers("demons") String type, int x, int y, Facing facing) {}
+  public record DemonStart(@RefersTo("demons") String type, int x, int y, Facing facing) {}
 
   /** A square. */
   public record Spot(int x, int y) {}

@@ -2,7 +2,7 @@ package games.kumite.journey.content;
 
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 
 /** A special rule of a quest (JW-SET-03). */
 public sealed interface QuestRule
@@ -20,7 +20,7 @@ public sealed interface QuestRule
   record GatesStayOpen() implements QuestRule {}
 
   /** A ban on closing and sealing gates while a demon of the type is in play. */
-  record GuardedGates(@Refers("demons") String type) implements QuestRule {}
+  record GuardedGates(@RefersTo("demons") String type) implements QuestRule {}
 
   /**
    * The handing over of sutras: a pilgrim with sutras that ends an activation adjacent to a conscious Tripitaka gives
@@ -29,7 +29,7 @@ public sealed interface QuestRule
   record HandOver() implements QuestRule {}
 
   /** The activation of the gate in the first Maintenance after a pilgrim has entered the tile. */
-  record GateAfterEntering(String gate, @Refers("tiles") String tile) implements QuestRule {}
+  record GateAfterEntering(String gate, @RefersTo("tiles") String tile) implements QuestRule {}
 
   /** The activation of the gate in the first Maintenance after the door has been broken. */
   record GateAfterDoor(String gate, String door) implements QuestRule {}
@@ -37,13 +37,13 @@ public sealed interface QuestRule
   /**
    * The arrival of a demon with the first sutra: one of the type, at the gate nearest to Tripitaka that is not closed.
    */
-  record SpawnOnSutra(@Refers("demons") String type) implements QuestRule {}
+  record SpawnOnSutra(@RefersTo("demons") String type) implements QuestRule {}
 
   /** The inactivity of demons of the type until the door is broken or a pilgrim is inside the area. */
-  record Dormant(@Refers("demons") String type, String door, Area area) implements QuestRule {}
+  record Dormant(@RefersTo("demons") String type, String door, Area area) implements QuestRule {}
 
   /** The removal of a defeated demon of the type, neither killed nor cleansed, without karma (JW-QST-04). */
-  record Unclaimed(@Refers("demons") String type) implements QuestRule {}
+  record Unclaimed(@RefersTo("demons") String type) implements QuestRule {}
 
   /** The removal of the villagers inside the area in End of turn of the turn; each gives every pilgrim bad karma. */
   record Flames(@Range(min = 1, max = 99) int turn, Area area,

@@ -109,9 +109,9 @@ final class SheetChecks {
     List<List<Effect>> rows = new ArrayList<>();
     for (String text : texts) {
       try {
-        List<Effect> row = EffectText.row(text);
+        List<Effect> row = EffectParser.row(text);
         row.forEach(effect -> refers(file, id, "rows", effect));
-        if (file.equals("demons") && row.stream().anyMatch(effect -> effect.verb() == Verb.ADD_CLEANSE_DICE)) {
+        if (file.equals("demons") && row.stream().anyMatch(effect -> effect.verb() == EffectVerb.ADD_CLEANSE_DICE)) {
           reader.report(file, id, "rows", "a demon does not cleanse, was \"" + text + "\"");
         }
         rows.add(row);

@@ -2,7 +2,7 @@ package games.kumite.journey.content;
 
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 
 /**
  * An entry of {@code skills.json}: one card.
@@ -19,8 +19,8 @@ import games.kumite.spi.content.Refers;
 public record SkillEntry(
     String id,
     @Range(min = 1, max = 40) String name,
-    @Refers("pilgrims") String pilgrim,
-    Kind kind,
+    @RefersTo("pilgrims") String pilgrim,
+    CardKind kind,
     String trigger,
     @Default("\"\"") String cost,
     String effects,

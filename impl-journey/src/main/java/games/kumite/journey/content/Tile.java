@@ -1,6 +1,6 @@
 package games.kumite.journey.content;
 
-import games.kumite.journey.map.Drawing;
+import games.kumite.journey.map.TileDrawing;
 
 /**
  * A side of a map tile or a bridge, its drawing read.
@@ -8,4 +8,4 @@ import games.kumite.journey.map.Drawing;
  * @param entry its name and doors
  * @param drawing its squares and lines
  */
-public record Tile(TileEntry entry, Drawing drawing) {}
+public record Tile(TileEntry entry, TileDrawing drawing) {}

@@ -90,7 +90,7 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
     }
     Matcher within = WITHIN.matcher(rest);
     boolean isNear = within.matches();
-    Party party = Words.one(Party.class, (isNear ? within.group(1) : rest).strip());
+    Party party = EffectKeywords.one(Party.class, (isNear ? within.group(1) : rest).strip());
     if (isNear != (party == Party.ON_A_PILGRIM_WITHIN)) {
       throw new IllegalArgumentException("a distance belongs to \"on a pilgrim within\", was \"" + text + "\"");
     }
@@ -139,6 +139,6 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
     }
     List<String> words = new ArrayList<>();
     events.forEach(event -> words.add(event.word));
-    return moment + "(" + String.join(" or ", words) + " " + Words.of(party) + (within > 0 ? " " + within : "") + ")";
+    return moment + "(" + String.join(" or ", words) + " " + EffectKeywords.of(party) + (within > 0 ? " " + within : "") + ")";
   }
 }

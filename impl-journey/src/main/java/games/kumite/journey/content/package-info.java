@@ -13,7 +13,7 @@
  *   <li><b>The demands of a quest are data, not text</b>: goals and special rules are records of two sealed
  *       vocabularies, under the names that JSON uses. The ledger has them in prose, because each is used by one or two
  *       quests.
- *   <li><b>The places of words are one table</b> ({@code Places}), which the ledger prints too: an effect that no rule
+ *   <li><b>The places of words are one table</b> ({@code EffectPlacement}), which the ledger prints too: an effect that no rule
  *       would ever ask for is an error of the content.
  *   <li><b>A quest is checked with its map</b>: poses that are possible, tokens on squares, nothing on top of another.
  *   <li><b>An owner's directory is read again for each match</b>, as in the other games.

@@ -1,10 +1,10 @@
 package games.kumite.journey.demon;
 
-import games.kumite.journey.board.Walk;
+import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 
 /** Demons in play and the order in which they act. Stateless. */
 public final class Demons {
@@ -19,52 +19,52 @@ public final class Demons {
    * ones, then those that entered play earlier (JW-AI-01, JW-TRN-18). Inactive demons have a place too; whether they
    * act is asked when it comes.
    */
-  public static Order order(Journey journey) {
-    int max = journey.terms().figures();
-    Walk shared = Quarry.shared(journey);
+  public static ActivationOrder order(GameState state) {
+    int max = state.definition().figures();
+    WalkingDistance shared = DemonTargets.shared(state);
     long[] keys = new long[max];
     int count = 0;
-    for (int demon = journey.terms().firstOf(0); demon < max; demon++) {
-      if (journey.pose(demon) != Pose.NONE) {
-        int tie = LORD - rank(journey, demon) << ENTRY_BITS | journey.figure(demon, Num.ENTRY);
-        int distance = shared == null ? distance(journey, demon)
-            : shared.to(journey.footing(demon), journey.pose(demon));
-        keys[count++] = Order.key(distance, tie, demon);
+    for (int demon = state.definition().firstOf(0); demon < max; demon++) {
+      if (state.pose(demon) != Pose.NONE) {
+        int tie = LORD - rank(state, demon) << ENTRY_BITS | state.figure(demon, Counters.ENTRY);
+        int distance = shared == null ? distance(state, demon)
+            : shared.to(state.footing(demon), state.pose(demon));
+        keys[count++] = ActivationOrder.key(distance, tie, demon);
       }
     }
-    return Order.of(keys, count);
+    return ActivationOrder.of(keys, count);
   }
 
   /** Returns the order in which gates would draw: least D to Tripitaka, then the lower number (JW-RUL-85). */
-  public static Order orderOfGates(Journey journey, int[] gates, int count) {
+  public static ActivationOrder orderOfGates(GameState state, int[] gates, int count) {
     long[] keys = new long[count];
     for (int i = 0; i < count; i++) {
-      Walk walk = Quarry.fromGate(journey, gates[i]);
-      int quarry = Quarry.of(journey, walk);
-      keys[i] = Order.key(quarry == Journey.NOBODY ? 0 : Quarry.distance(journey, walk, quarry), 0, gates[i]);
+      WalkingDistance walk = DemonTargets.fromGate(state, gates[i]);
+      int quarry = DemonTargets.of(state, walk);
+      keys[i] = ActivationOrder.key(quarry == GameState.NOBODY ? 0 : DemonTargets.distance(state, walk, quarry), 0, gates[i]);
     }
-    return Order.of(keys, count);
+    return ActivationOrder.of(keys, count);
   }
 
   /** Returns whether a demon of a type is on the map. */
-  public static boolean isInPlay(Journey journey, int type) {
-    for (int figure = journey.terms().firstOf(type); figure < journey.terms().firstOf(type + 1); figure++) {
-      if (journey.pose(figure) != Pose.NONE) {
+  public static boolean isInPlay(GameState state, int type) {
+    for (int figure = state.definition().firstOf(type); figure < state.definition().firstOf(type + 1); figure++) {
+      if (state.pose(figure) != Pose.NONE) {
         return true;
       }
     }
     return false;
   }
 
-  private static int rank(Journey journey, int demon) {
-    Demon type = journey.terms().demon(journey.terms().figure(demon).type);
+  private static int rank(GameState state, int demon) {
+    Demon type = state.definition().demon(state.definition().figure(demon).type);
     return type.isLord() ? LORD : type.entry().rank();
   }
 
   /** Returns D from a demon to its quarry. */
-  public static int distance(Journey journey, int demon) {
-    Walk walk = Quarry.fromDemon(journey, demon);
-    int quarry = Quarry.of(journey, walk);
-    return quarry == Journey.NOBODY ? 0 : Quarry.distance(journey, walk, quarry);
+  public static int distance(GameState state, int demon) {
+    WalkingDistance walk = DemonTargets.fromDemon(state, demon);
+    int quarry = DemonTargets.of(state, walk);
+    return quarry == GameState.NOBODY ? 0 : DemonTargets.distance(state, walk, quarry);
   }
 }

@@ -1,17 +1,17 @@
 package games.kumite.journey.demon;
 
 import games.kumite.journey.board.Confinement;
-import games.kumite.journey.board.Walk;
+import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.QuestRule;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import java.util.List;
 
 /**
@@ -23,37 +23,37 @@ public final class Inactive {
   private Inactive() {}
 
   /** Returns whether a demon is not activated: inactive or paralyzed (JW-RUL-44). */
-  public static boolean isSkipped(Journey journey, int demon) {
-    return Conditions.bars(journey, demon, Deed.ALL) || isDemon(journey, demon);
+  public static boolean isSkipped(GameState state, int demon) {
+    return Conditions.bars(state, demon, Deed.ALL) || isDemon(state, demon);
   }
 
   /** Returns whether a demon on the map is inactive: behind closed doors, held by the quest, or by Om Chant. */
-  public static boolean isDemon(Journey journey, int demon) {
-    return isHeld(journey, demon, journey.pose(demon)) || isDormant(journey, demon)
-        || !SpecialCards.isPhaseMarch(journey) // JW-SDC-10
-        && Confinement.isPossible(journey)
-        && Confinement.ofDemon(journey, new Walk(journey.scene().ground), demon);
+  public static boolean isDemon(GameState state, int demon) {
+    return isHeld(state, demon, state.pose(demon)) || isDormant(state, demon)
+        || !SpecialCards.isPhaseMarch(state) // JW-SDC-10
+        && Confinement.isPossible(state)
+        && Confinement.ofDemon(state, new WalkingDistance(state.scene().ground), demon);
   }
 
   /** Returns whether a gate is confined behind closed doors; Phase March is for demons alone. */
-  public static boolean isGate(Journey journey, int gate) {
-    return Confinement.isPossible(journey)
-        && Confinement.ofGate(journey, new Walk(journey.scene().ground), gate);
+  public static boolean isGate(GameState state, int gate) {
+    return Confinement.isPossible(state)
+        && Confinement.ofGate(state, new WalkingDistance(state.scene().ground), gate);
   }
 
   /** Returns whether a pose has a base square on a tile on which Om Chant stops demons (JW-CRD-25, JW-DFN-07). */
-  public static boolean isHeld(Journey journey, int demon, int pose) {
-    int chanting = journey.get(Num.CHANTING);
+  public static boolean isHeld(GameState state, int demon, int pose) {
+    int chanting = state.get(Counters.CHANTING);
     for (int pilgrim = 0; chanting >> pilgrim != 0; pilgrim++) {
-      if ((chanting >> pilgrim & 1) != 0 && journey.pose(pilgrim) != Pose.NONE
-          && shareTile(journey.footing(demon), pose, journey.footing(pilgrim), journey.pose(pilgrim))) {
+      if ((chanting >> pilgrim & 1) != 0 && state.pose(pilgrim) != Pose.NONE
+          && shareTile(state.footing(demon), pose, state.footing(pilgrim), state.pose(pilgrim))) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean shareTile(Footing footing, int pose, Footing others, int other) {
+  private static boolean shareTile(PassabilityTable footing, int pose, PassabilityTable others, int other) {
     for (int k = 0; k < others.size(); k++) {
       if (footing.isOn(pose, footing.ground().tile(others.square(other, k)))) {
         return true;
@@ -66,37 +66,37 @@ public final class Inactive {
    * Returns whether a rule of the quest holds a demon until a door is broken or a pilgrim is inside; Phase March is
    * weaker.
    */
-  public static boolean isDormant(Journey journey, int demon) { // JW-RUL-89
-    List<QuestRule> rules = journey.scene().quest.entry().rules();
+  public static boolean isDormant(GameState state, int demon) { // JW-RUL-89
+    List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.Dormant dormant && isOf(journey, demon, dormant.type())
-          && isShut(journey, dormant.door()) && !isEntered(journey, dormant.area())) {
+      if (rules.get(i) instanceof QuestRule.Dormant dormant && isOf(state, demon, dormant.type())
+          && isShut(state, dormant.door()) && !isEntered(state, dormant.area())) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isOf(Journey journey, int demon, String type) {
-    return journey.terms().demon(journey.terms().figure(demon).type).entry().id().equals(type);
+  private static boolean isOf(GameState state, int demon, String type) {
+    return state.definition().demon(state.definition().figure(demon).type).entry().id().equals(type);
   }
 
-  private static boolean isShut(Journey journey, String door) {
-    for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
-      Piece token = journey.scene().piece(piece);
-      if (token.kind == Piece.Kind.DOOR && token.id.equals(door)) {
-        return journey.isThere(piece);
+  private static boolean isShut(GameState state, String door) {
+    for (int piece = state.scene().pieces() - 1; piece >= 0; piece--) {
+      QuestToken token = state.scene().piece(piece);
+      if (token.kind == QuestToken.Kind.DOOR && token.id.equals(door)) {
+        return state.isThere(piece);
       }
     }
     return false;
   }
 
-  private static boolean isEntered(Journey journey, QuestRule.Area area) {
-    Ground ground = journey.scene().ground;
+  private static boolean isEntered(GameState state, QuestRule.Area area) {
+    Ground ground = state.scene().ground;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      int pose = journey.isConscious(pilgrim) ? journey.pose(pilgrim) : Pose.NONE;
-      for (int k = 0; pose != Pose.NONE && k < journey.footing(pilgrim).size(); k++) {
-        int square = journey.footing(pilgrim).square(pose, k);
+      int pose = state.isConscious(pilgrim) ? state.pose(pilgrim) : Pose.NONE;
+      for (int k = 0; pose != Pose.NONE && k < state.footing(pilgrim).size(); k++) {
+        int square = state.footing(pilgrim).square(pose, k);
         if (area.holds(ground.x(square), ground.y(square))) {
           return true;
         }

@@ -12,10 +12,10 @@ import games.kumite.journey.map.Pose;
  * @param hits bits of the pilgrims that each attack hits
  * @param closing the pose to which it then moves with the AP left, {@link Pose#NONE} if it stays
  */
-public record Plan(Priority priority, int pose, int moves, int attacks, int hits, int closing) {
+public record Plan(PlanPriority priority, int pose, int moves, int attacks, int hits, int closing) {
 
   /** Neither a move nor an attack: the activation ends. */
-  public static final Plan NOTHING = new Plan(Priority.NOTHING, Pose.NONE, 0, 0, 0, Pose.NONE);
+  public static final Plan NOTHING = new Plan(PlanPriority.NOTHING, Pose.NONE, 0, 0, 0, Pose.NONE);
 
   /** Returns whether it closes with a move. */
   public boolean movesOn() {

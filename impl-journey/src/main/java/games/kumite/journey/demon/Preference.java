@@ -3,9 +3,9 @@ package games.kumite.journey.demon;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.Verb;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import java.util.List;
 
 /** The preference of demons among sets of targets: most of them, then the weakest (JW-AI-09, JW-AI-10). */
@@ -18,10 +18,10 @@ final class Preference {
 
   private final byte[] ranks = new byte[SETS];
 
-  Preference(Journey journey) {
+  Preference(GameState state) {
     int[] weakness = new int[Content.PILGRIMS];
     for (int pilgrim = 0; pilgrim < weakness.length; pilgrim++) {
-      weakness[pilgrim] = LIFTED + journey.figure(pilgrim, Num.HEALTH) + marks(journey, pilgrim);
+      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH) + marks(state, pilgrim);
     }
     long[] keys = new long[SETS];
     for (int set = 1; set < SETS; set++) {
@@ -59,16 +59,16 @@ final class Preference {
   }
 
   /** Returns the amount that corruption adds to the health as demons see it. */
-  private static int marks(Journey journey, int pilgrim) {
+  private static int marks(GameState state, int pilgrim) {
     int sum = 0;
-    int card = journey.cards().top(journey.zones().corruption[pilgrim]);
+    int card = state.cards().top(state.zones().corruption[pilgrim]);
     while (card >= 0) {
-      List<Clause> clauses = journey.face(card).card.clauses();
+      List<Clause> clauses = state.face(card).card.clauses();
       for (int i = 0; i < clauses.size(); i++) {
-        sum += clauses.get(i).effect() instanceof Effect.Amount amount && amount.verb() == Verb.MOD_WEAKNESS
+        sum += clauses.get(i).effect() instanceof Effect.Amount amount && amount.verb() == EffectVerb.MOD_WEAKNESS
             ? amount.amount() : 0;
       }
-      card = journey.cards().next(card);
+      card = state.cards().next(card);
     }
     return sum;
   }

@@ -1,10 +1,10 @@
 package games.kumite.journey.demon;
 
-import games.kumite.journey.board.Spawning;
-import games.kumite.journey.board.Walk;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.board.SpawnPlaces;
+import games.kumite.journey.board.WalkingDistance;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.GameState;
 
 /** The pose in which a demon appears at a gate: the best one for its next actions (JW-GAT-05, JW-GAT-06). Stateless. */
 public final class SpawnPose {
@@ -18,36 +18,36 @@ public final class SpawnPose {
    * @param gate the gate
    * @return the pose, {@link Pose#NONE} if there is no room or no quarry
    */
-  public static int of(Journey journey, int demon, int gate) {
-    int quarry = Quarry.ofGate(journey, gate);
-    return quarry == Journey.NOBODY ? Pose.NONE : best(journey, demon, gate, new Outlook(journey, demon, quarry));
+  public static int of(GameState state, int demon, int gate) {
+    int quarry = DemonTargets.ofGate(state, gate);
+    return quarry == GameState.NOBODY ? Pose.NONE : best(state, demon, gate, new PlanningView(state, demon, quarry));
   }
 
   /**
    * Returns the spawn pose of a demon on the map if it is nearer to its quarry there (JW-SDC-04), else its present
    * pose.
    */
-  public static int nearer(Journey journey, int demon, int gate) {
-    int present = journey.pose(demon);
-    int quarry = Quarry.ofGate(journey, gate);
-    if (quarry == Journey.NOBODY) {
+  public static int nearer(GameState state, int demon, int gate) {
+    int present = state.pose(demon);
+    int quarry = DemonTargets.ofGate(state, gate);
+    if (quarry == GameState.NOBODY) {
       return present;
     }
-    Outlook outlook = new Outlook(journey, demon, quarry);
-    int pose = best(journey, demon, gate, outlook);
+    PlanningView outlook = new PlanningView(state, demon, quarry);
+    int pose = best(state, demon, gate, outlook);
     return pose != Pose.NONE && outlook.distance(pose) < outlook.distance(present) ? pose : present;
   }
 
-  private static int best(Journey journey, int demon, int gate, Outlook outlook) {
-    Footing footing = journey.footing(demon);
+  private static int best(GameState state, int demon, int gate, PlanningView outlook) {
+    PassabilityTable footing = state.footing(demon);
     int[] poses = new int[footing.poses()];
-    int count = Spawning.candidates(footing, journey.squares(), demon, journey.square(gate),
-        new Walk(footing.ground()), SpecialCards.passing(journey), poses);
-    Choice choice = new Choice(outlook);
+    int count = SpawnPlaces.candidates(footing, state.squares(), demon, state.square(gate),
+        new WalkingDistance(footing.ground()), SpecialCards.passing(state), poses);
+    PlanSearch choice = new PlanSearch(outlook);
     long best = Long.MAX_VALUE;
     for (int i = 0; i < count; i++) {
-      best = Math.min(best, choice.appearing(poses[i], Activation.points(journey), best));
+      best = Math.min(best, choice.appearing(poses[i], ActivationProgress.points(state), best));
     }
-    return best == Long.MAX_VALUE ? Pose.NONE : Keys.pose(best);
+    return best == Long.MAX_VALUE ? Pose.NONE : PlanSortKeys.pose(best);
   }
 }

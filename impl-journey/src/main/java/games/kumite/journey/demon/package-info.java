@@ -4,10 +4,10 @@
  * <p>The steps of an activation are:
  *
  * <pre>{@code
- * Order order = Demons.order(journey);                       // once, when the demons' activation begins
- * Activation activation = Activation.of(journey, order.at(i)); // without AP if inactive or paralyzed
+ * ActivationOrder order = Demons.order(journey);                       // once, when the demons' activation begins
+ * ActivationProgress activation = ActivationProgress.of(journey, order.at(i)); // without AP if inactive or paralyzed
  * Plan plan = activation.plan(journey);                      // Plan.NOTHING: the activation ends
- * int end = Route.end(journey, demon, plan.pose());          // where its move ends; Route.of has the poses on the way
+ * int end = DemonMove.end(journey, demon, plan.pose());          // where its move ends; DemonMove.of has the poses on the way
  * activation = activation.after(journey, plan.moves());      // AP are spent; a fallen quarry is replaced
  * // plan.attacks() times: attack all of plan.hits(), in the order that JW-D-14 gives if they are several; then
  * activation = activation.after(journey, 1);
@@ -16,7 +16,7 @@
  * }</pre>
  *
  * <p>A demon that is {@link games.kumite.journey.demon.Inactive#isHeld held} after a move is done, whatever its AP. If
- * it is defeated, its activation is over. {@code Activation}, {@code Plan} and {@code Order} are values and may lie in
+ * it is defeated, its activation is over. {@code ActivationProgress}, {@code Plan} and {@code ActivationOrder} are values and may lie in
  * a step. {@link games.kumite.journey.demon.SpawnPose} looks for a pose at a gate by the same plans.
  *
  * <h2>Decisions</h2>
@@ -29,7 +29,7 @@
  *   <li><b>One flood back from the goals serves every approach</b>, that of the start and the closing moves from all
  *       other poses, since a goal does not depend on where the demon comes from. Toward a goal that can be reached only
  *       the cheapest ways are followed. A flood goes back only until it meets the demon.
- *   <li><b>A plan is compared by one number</b> ({@code Keys}) whose parts are the ledger's keys in their order, the
+ *   <li><b>A plan is compared by one number</b> ({@code PlanSortKeys}) whose parts are the ledger's keys in their order, the
  *       pose last, so there are no ties.
  *   <li><b>Each activation makes its own arrays</b>, some 10 kilobytes. To keep them in the state would make them a
  *       part of it, in a static variable they would belong to all matches. On the shipped quests with ten demons in

@@ -3,11 +3,11 @@ package games.kumite.journey.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.condition.Affliction;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -19,31 +19,31 @@ import games.kumite.spi.actions.VerbAction;
  * @param count the number of conditions
  * @param sequel the sequel
  */
-record Curing(int owner, int figure, int count, Sequel sequel) implements Question<Journey> {
+record Curing(int owner, int figure, int count, Continuation sequel) implements Question<GameState> {
 
   /** Returns whether a figure has a condition. */
-  static boolean has(Journey journey, int figure) {
-    return number(journey, figure) > 0;
+  static boolean has(GameState state, int figure) {
+    return number(state, figure) > 0;
   }
 
-  private static int number(Journey journey, int figure) {
+  private static int number(GameState state, int figure) {
     int number = 0;
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      number += journey.turnTokens(figure, condition) >= 0 ? 1 : 0;
+    for (int condition = 0; condition < state.definition().conditions; condition++) {
+      number += state.turnTokens(figure, condition) >= 0 ? 1 : 0;
     }
     return number;
   }
 
   /** Asks only if there is a choice. */
   @Override
-  public void run(Journey journey) {
-    if (number(journey, figure) > count) {
-      Question.super.run(journey);
+  public void run(GameState state) {
+    if (number(state, figure) > count) {
+      Question.super.run(state);
       return;
     }
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      if (journey.turnTokens(figure, condition) >= 0) {
-        Affliction.cure(journey, figure, condition);
+    for (int condition = 0; condition < state.definition().conditions; condition++) {
+      if (state.turnTokens(figure, condition) >= 0) {
+        Affliction.cure(state, figure, condition);
       }
     }
   }
@@ -54,30 +54,30 @@ record Curing(int owner, int figure, int count, Sequel sequel) implements Questi
   }
 
   @Override
-  public int seat(Journey journey) {
-    return journey.controller(owner);
+  public int seat(GameState state) {
+    return state.controller(owner);
   }
 
   @Override
-  public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, sequel.afterAgain(figure, count - 1), kind(), seat(journey),
-        journey.terms().label(figure));
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, sequel.afterAgain(figure, count - 1), kind(), seat(state),
+        state.definition().label(figure));
   }
 
   @Override
-  public void options(Journey journey, Options out) {
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      if (journey.turnTokens(figure, condition) >= 0) {
-        out.add(journey.terms().actions.of(Word.CURE, condition));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int condition = 0; condition < state.definition().conditions; condition++) {
+      if (state.turnTokens(figure, condition) >= 0) {
+        out.add(state.definition().actions.of(ActionVerb.CURE, condition));
       }
     }
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
-    Affliction.cure(journey, figure, ((VerbAction) action).first());
+  public void chosen(GameState state, Action action) {
+    Affliction.cure(state, figure, ((VerbAction) action).first());
     if (count > 1) {
-      journey.then(new Curing(owner, figure, count - 1, sequel));
+      state.then(new Curing(owner, figure, count - 1, sequel));
     }
   }
 }

@@ -2,13 +2,13 @@ package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.journey.card.Playing;
+import games.kumite.journey.card.CardPlay;
 import games.kumite.journey.content.Deck;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -20,34 +20,34 @@ import games.kumite.spi.actions.VerbAction;
  * @param count the number of cards, or all there are
  * @param sequel the sequel
  */
-record Discarding(int pilgrim, Deck deck, int count, Sequel sequel) implements Question<Journey> {
+record Discarding(int pilgrim, Deck deck, int count, Continuation sequel) implements Question<GameState> {
 
   @Override
-  public void run(Journey journey) {
+  public void run(GameState state) {
     int held = 0;
     boolean differ = false;
-    int first = next(journey, journey.cards().top(journey.hand(pilgrim)));
-    for (int card = first; card >= 0; card = next(journey, journey.cards().next(card))) {
-      differ |= journey.face(first).name != journey.face(card).name;
+    int first = next(state, state.cards().top(state.hand(pilgrim)));
+    for (int card = first; card >= 0; card = next(state, state.cards().next(card))) {
+      differ |= state.face(first).name != state.face(card).name;
       held++;
     }
     if (held > count && differ) {
-      Question.super.run(journey);
+      Question.super.run(state);
       return;
     }
     int card = first;
     for (int left = Math.min(held, count); left > 0; left--) {
-      int following = next(journey, journey.cards().next(card));
-      Playing.discard(journey, pilgrim, card);
+      int following = next(state, state.cards().next(card));
+      CardPlay.discard(state, pilgrim, card);
       card = following;
     }
   }
 
   /** Returns the first card of the deck from a given card on. */
-  private int next(Journey journey, int from) {
+  private int next(GameState state, int from) {
     int card = from;
-    while (card >= 0 && journey.face(card).card.deck() != deck) {
-      card = journey.cards().next(card);
+    while (card >= 0 && state.face(card).card.deck() != deck) {
+      card = state.cards().next(card);
     }
     return card;
   }
@@ -58,30 +58,30 @@ record Discarding(int pilgrim, Deck deck, int count, Sequel sequel) implements Q
   }
 
   @Override
-  public int seat(Journey journey) {
-    return journey.controller(pilgrim);
+  public int seat(GameState state) {
+    return state.controller(pilgrim);
   }
 
   @Override
-  public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, sequel.afterAgain(pilgrim, count - 1), kind(), seat(journey),
-        journey.terms().label(pilgrim));
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, sequel.afterAgain(pilgrim, count - 1), kind(), seat(state),
+        state.definition().label(pilgrim));
   }
 
   @Override
-  public void options(Journey journey, Options out) {
-    for (int card = journey.cards().top(journey.hand(pilgrim)); card >= 0; card = journey.cards().next(card)) {
-      if (journey.face(card).card.deck() == deck) {
-        out.add(journey.terms().actions.of(Word.DISCARD, journey.shown(card, pilgrim)));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int card = state.cards().top(state.hand(pilgrim)); card >= 0; card = state.cards().next(card)) {
+      if (state.face(card).card.deck() == deck) {
+        out.add(state.definition().actions.of(ActionVerb.DISCARD, state.shown(card, pilgrim)));
       }
     }
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
-    Playing.discard(journey, pilgrim, Playing.token(journey, pilgrim, ((VerbAction) action).first()));
+  public void chosen(GameState state, Action action) {
+    CardPlay.discard(state, pilgrim, CardPlay.token(state, pilgrim, ((VerbAction) action).first()));
     if (count > 1) {
-      journey.then(new Discarding(pilgrim, deck, count - 1, sequel));
+      state.then(new Discarding(pilgrim, deck, count - 1, sequel));
     }
   }
 }

@@ -2,9 +2,9 @@ package games.kumite.journey.effect;
 
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Trigger.Event;
-import games.kumite.journey.deal.Drawing;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -13,29 +13,29 @@ import games.kumite.spi.Step;
  * @param pilgrim the pilgrim that draws
  * @param sequel the sequel
  */
-public record Misfortune(int pilgrim, Sequel sequel) implements Step<Journey> {
+public record Misfortune(int pilgrim, Continuation sequel) implements Step<GameState> {
 
   /** Creates a draw without a known sequel. */
   public Misfortune(int pilgrim) {
-    this(pilgrim, Sequel.NONE);
+    this(pilgrim, Continuation.NONE);
   }
 
   @Override
-  public void run(Journey journey) {
-    int card = Drawing.top(journey, Deck.MISFORTUNE);
+  public void run(GameState state) {
+    int card = DrawCards.top(state, Deck.MISFORTUNE);
     if (card >= 0) {
-      journey.move(card, journey.zones().drawn);
-      journey.tell(journey.terms().reports.played, pilgrim, card);
-      journey.then(Doing.of(journey, pilgrim, journey.face(card).index, Journey.NOBODY, pilgrim, sequel),
+      state.move(card, state.zones().drawn);
+      state.emit(state.definition().reports.played, pilgrim, card);
+      state.then(CardResolution.of(state, pilgrim, state.face(card).index, GameState.NOBODY, pilgrim, sequel),
           new Over(pilgrim, card, sequel));
     }
   }
 
-  private record Over(int pilgrim, int card, Sequel sequel) implements Step<Journey> {
+  private record Over(int pilgrim, int card, Continuation sequel) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      journey.move(card, journey.zones().discards(Deck.MISFORTUNE));
-      Drafts.after(journey, Event.DRAW_MISFORTUNE, pilgrim, sequel);
+    public void run(GameState state) {
+      state.move(card, state.zones().discards(Deck.MISFORTUNE));
+      DrawEffects.after(state, Event.DRAW_MISFORTUNE, pilgrim, sequel);
     }
   }
 }

@@ -2,17 +2,17 @@ package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.journey.evaluation.ActionHeuristic;
 import games.kumite.journey.gate.Gates;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.outlook.Sense;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -23,16 +23,16 @@ import org.jspecify.annotations.Nullable;
  * @param pilgrim the owner
  * @param sequel the sequel
  */
-record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
+record Sealing(int pilgrim, Continuation sequel) implements Question<GameState> {
 
   /** Returns bits of the gates that can be sealed. */
-  static int gates(Journey journey, int pilgrim) {
+  static int gates(GameState state, int pilgrim) {
     int gates = 0;
-    Footing footing = journey.footing(pilgrim);
-    int pose = journey.pose(pilgrim);
-    for (int piece = 0; piece < journey.scene().pieces() && pose != Pose.NONE; piece++) {
-      if (journey.scene().piece(piece).kind == Piece.Kind.GATE && Gates.mayClose(journey, piece)) {
-        int square = journey.square(piece);
+    PassabilityTable footing = state.footing(pilgrim);
+    int pose = state.pose(pilgrim);
+    for (int piece = 0; piece < state.scene().pieces() && pose != Pose.NONE; piece++) {
+      if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && Gates.mayClose(state, piece)) {
+        int square = state.square(piece);
         boolean isNear = footing.isAdjacent(pose, square) || footing.isOn(pose, footing.ground().tile(square));
         gates |= isNear ? 1 << piece : 0;
       }
@@ -42,12 +42,12 @@ record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
 
   /** Asks only if there is a choice. */
   @Override
-  public void run(Journey journey) {
-    int gates = gates(journey, pilgrim);
+  public void run(GameState state) {
+    int gates = gates(state, pilgrim);
     if (Integer.bitCount(gates) > 1) {
-      Question.super.run(journey);
+      Question.super.run(state);
     } else if (gates != 0) {
-      Gates.close(journey, Integer.numberOfTrailingZeros(gates));
+      Gates.close(state, Integer.numberOfTrailingZeros(gates));
     }
   }
 
@@ -57,42 +57,42 @@ record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
   }
 
   @Override
-  public int seat(Journey journey) {
-    return journey.controller(pilgrim);
+  public int seat(GameState state) {
+    return state.controller(pilgrim);
   }
 
   @Override
-  public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, sequel, kind(), seat(journey));
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, sequel, kind(), seat(state));
   }
 
   @Override
-  public void options(Journey journey, Options out) {
-    for (int left = gates(journey, pilgrim); left != 0; left &= left - 1) {
-      out.add(journey.terms().actions.of(Word.SEAL, journey.wordOf(Integer.numberOfTrailingZeros(left))));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int left = gates(state, pilgrim); left != 0; left &= left - 1) {
+      out.add(state.definition().actions.of(ActionVerb.SEAL, state.wordOf(Integer.numberOfTrailingZeros(left))));
     }
   }
 
   /** Returns an action that seals a gate that the quest asks for. */
   @Override
-  public @Nullable Action sensible(Journey journey, RandomSource random) {
-    int wanted = wanted(journey, pilgrim);
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    int wanted = wanted(state, pilgrim);
     return wanted == 0 ? null
-        : journey.terms().actions.of(Word.SEAL, journey.wordOf(Integer.numberOfTrailingZeros(wanted)));
+        : state.definition().actions.of(ActionVerb.SEAL, state.wordOf(Integer.numberOfTrailingZeros(wanted)));
   }
 
   /** Returns bits of the gates that can be sealed and that the quest asks for. */
-  static int wanted(Journey journey, int pilgrim) {
+  static int wanted(GameState state, int pilgrim) {
     int wanted = 0;
-    for (int left = gates(journey, pilgrim); left != 0; left &= left - 1) {
+    for (int left = gates(state, pilgrim); left != 0; left &= left - 1) {
       int gate = Integer.numberOfTrailingZeros(left);
-      wanted |= Sense.isWanted(journey, pilgrim, gate) ? 1 << gate : 0;
+      wanted |= ActionHeuristic.isWanted(state, pilgrim, gate) ? 1 << gate : 0;
     }
     return wanted;
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
-    Gates.close(journey, journey.pieceOf(((VerbAction) action).first()));
+  public void chosen(GameState state, Action action) {
+    Gates.close(state, state.pieceOf(((VerbAction) action).first()));
   }
 }

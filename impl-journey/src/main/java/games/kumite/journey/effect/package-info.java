@@ -3,8 +3,8 @@
  * event, and on misfortune cards. Words that change a procedure (an attack, a move, a roll) are looked up by that
  * procedure.
  *
- * <p>{@link games.kumite.journey.effect.Doing} carries a card out word by word;
- * {@link games.kumite.journey.effect.Whom} finds the figures, {@link games.kumite.journey.effect.Words} applies the
+ * <p>{@link games.kumite.journey.effect.CardResolution} carries a card out word by word;
+ * {@link games.kumite.journey.effect.EffectTargets} finds the figures, {@link games.kumite.journey.effect.EffectExecutor} applies the
  * words.
  */
 @NullMarked

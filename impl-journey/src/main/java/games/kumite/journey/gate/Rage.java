@@ -1,7 +1,7 @@
 package games.kumite.journey.gate;
 
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Demon rage: the rage card on the demon deck. Stateless. */
@@ -13,20 +13,20 @@ public final class Rage {
   private Rage() {}
 
   /** Returns whether the rage card lies on the demon deck. */
-  public static boolean isOn(Journey journey) {
-    return journey.get(Num.RAGE) != 0;
+  public static boolean isOn(GameState state) {
+    return state.get(Counters.RAGE) != 0;
   }
 
-  static void begin(Journey journey) {
-    journey.set(Num.RAGE, 1);
-    journey.tell(BEGUN);
+  static void begin(GameState state) {
+    state.set(Counters.RAGE, 1);
+    state.emit(BEGUN);
   }
 
   /** Takes the card off in Maintenance, if it is there (JW-TRN-10). */
-  public static void end(Journey journey) {
-    if (isOn(journey)) {
-      journey.set(Num.RAGE, 0);
-      journey.tell(ENDED);
+  public static void end(GameState state) {
+    if (isOn(state)) {
+      state.set(Counters.RAGE, 0);
+      state.emit(ENDED);
     }
   }
 }

@@ -3,11 +3,11 @@ package games.kumite.journey.gate;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.state.Terms;
-import games.kumite.spi.Picks;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.MatchDefinition;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -27,22 +27,22 @@ public final class Spawn {
   private Spawn() {}
 
   /** Brings a demon of a type, or the one that it is promoted to, into play at a gate (JW-GAT-04, JW-RAG-01). */
-  static Result at(Journey journey, int type, int gate) {
-    int figure = Promotion.free(journey, type);
-    if (figure == Journey.NOBODY) {
+  static Result at(GameState state, int type, int gate) {
+    int figure = Promotion.free(state, type);
+    if (figure == GameState.NOBODY) {
       return Result.NO_MINIATURE;
     }
-    Terms terms = journey.terms();
-    if (terms.figure(figure).type != type) {
-      journey.tell(terms.told.promoted, figure);
+    MatchDefinition definition = state.definition();
+    if (definition.figure(figure).type != type) {
+      state.emit(definition.told.promoted, figure);
     }
-    int pose = SpawnPose.of(journey, figure, gate);
+    int pose = SpawnPose.of(state, figure, gate);
     if (pose == Pose.NONE) {
-      journey.tell(terms.told.crowded, figure, journey.scene().told(gate));
+      state.emit(definition.told.crowded, figure, state.scene().told(gate));
       return Result.NO_ROOM;
     }
-    journey.enter(figure, pose);
-    journey.tell(terms.told.appeared, figure, journey.scene().told(gate), journey.placeOf(Pose.square(pose)),
+    state.enter(figure, pose);
+    state.emit(definition.told.appeared, figure, state.scene().told(gate), state.placeOf(Pose.square(pose)),
         Pose.facing(pose));
     return Result.PLACED;
   }
@@ -51,33 +51,33 @@ public final class Spawn {
    * Brings a number of demons of a type into play, one after the other (JW-RUL-28), until no miniature is left. After
    * that, cards may react to each of them (JW-RUL-144).
    *
-   * @param by the pilgrim that causes it, {@link Journey#NOBODY} for none
+   * @param by the pilgrim that causes it, {@link GameState#NOBODY} for none
    * @param sequel the sequel
    * @return the result of the last spawn
    */
-  public static Result several(Journey journey, int type, int amount, int gate, int by, Sequel sequel) {
-    Picks placed = Picks.NONE;
+  public static Result several(GameState state, int type, int amount, int gate, int by, Continuation sequel) {
+    IntList placed = IntList.NONE;
     Result result = Result.PLACED;
     for (int i = 0; i < amount && result != Result.NO_MINIATURE; i++) {
-      int figure = Promotion.free(journey, type);
-      result = at(journey, type, gate);
+      int figure = Promotion.free(state, type);
+      result = at(state, type, gate);
       placed = result == Result.PLACED ? placed.and(figure) : placed;
     }
     for (int i = 0; i < placed.size(); i++) {
-      @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, Event.SPAWN, by, placed.get(i),
+      @Nullable Step<GameState> cards = state.definition().procedures.after(state, Event.SPAWN, by, placed.get(i),
           sequel.afterAgain(by, placed.size() - 1 - i));
       if (cards != null) {
-        journey.then(cards);
+        state.then(cards);
       }
     }
     return result;
   }
 
   /** Brings the guest lord into play, which leaves after its first attack action (JW-SDC-01, JW-SDC-02). */
-  static void guest(Journey journey, int type, int gate) {
-    int figure = journey.free(type);
-    if (several(journey, type, 1, gate, Journey.NOBODY, Sequel.NONE) == Result.PLACED) {
-      journey.setFigure(figure, Num.GUEST, 1);
+  static void guest(GameState state, int type, int gate) {
+    int figure = state.free(type);
+    if (several(state, type, 1, gate, GameState.NOBODY, Continuation.NONE) == Result.PLACED) {
+      state.setFigure(figure, Counters.GUEST, 1);
     }
   }
 }

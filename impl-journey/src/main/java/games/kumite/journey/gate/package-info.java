@@ -5,7 +5,7 @@
  * <p>The spawning part of a Demon phase is:
  *
  * <pre>{@code
- * Order order = Gates.order(journey);              // once, when spawning begins
+ * ActivationOrder order = Gates.order(journey);              // once, when spawning begins
  * DemonCards.draw(journey, order.at(i));           // for each gate in turn; does nothing if it is inactive or in rage
  * }</pre>
  *

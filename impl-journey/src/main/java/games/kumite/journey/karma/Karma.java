@@ -2,10 +2,10 @@ package games.kumite.journey.karma;
 
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.sum.Sums;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -18,89 +18,89 @@ public final class Karma {
   private Karma() {}
 
   /** Gives a pilgrim good karma, and makes due exchanges at once (JW-RUL-35). */
-  public static void gainGood(Journey journey, int pilgrim, int points, Sequel sequel) {
-    if (Sums.isBlocked(journey, pilgrim, Track.GOOD)) {
+  public static void gainGood(GameState state, int pilgrim, int points, Continuation sequel) {
+    if (FigureStats.isBlocked(state, pilgrim, Track.GOOD)) {
       return;
     }
-    changeGood(journey, pilgrim, points);
-    exchange(journey, pilgrim, sequel);
+    changeGood(state, pilgrim, points);
+    exchange(state, pilgrim, sequel);
   }
 
   /** Gives a pilgrim bad karma, and makes due exchanges at once (JW-RUL-35). */
-  public static void gainBad(Journey journey, int pilgrim, int points, Sequel sequel) {
-    if (Sums.isBlocked(journey, pilgrim, Track.BAD)) {
+  public static void gainBad(GameState state, int pilgrim, int points, Continuation sequel) {
+    if (FigureStats.isBlocked(state, pilgrim, Track.BAD)) {
       return;
     }
-    changeBad(journey, pilgrim, points);
-    exchange(journey, pilgrim, sequel);
+    changeBad(state, pilgrim, points);
+    exchange(state, pilgrim, sequel);
   }
 
   /** Takes good karma from a pilgrim, as far as it has any. */
-  public static void loseGood(Journey journey, int pilgrim, int points) {
-    changeGood(journey, pilgrim, -points);
+  public static void loseGood(GameState state, int pilgrim, int points) {
+    changeGood(state, pilgrim, -points);
   }
 
   /** Takes bad karma from a pilgrim, as far as it has any. */
-  public static void loseBad(Journey journey, int pilgrim, int points) {
-    changeBad(journey, pilgrim, -points);
+  public static void loseBad(GameState state, int pilgrim, int points) {
+    changeBad(state, pilgrim, -points);
   }
 
   /** Sets good karma, and makes due exchanges. */
-  public static void setGood(Journey journey, int pilgrim, int value, Sequel sequel) {
-    int change = value - journey.pilgrim(pilgrim, Num.GOOD);
+  public static void setGood(GameState state, int pilgrim, int value, Continuation sequel) {
+    int change = value - state.pilgrim(pilgrim, Counters.GOOD);
     if (change > 0) {
-      gainGood(journey, pilgrim, change, sequel);
+      gainGood(state, pilgrim, change, sequel);
     } else {
-      loseGood(journey, pilgrim, -change);
+      loseGood(state, pilgrim, -change);
     }
   }
 
   /** Sets bad karma, and makes due exchanges. */
-  public static void setBad(Journey journey, int pilgrim, int value, Sequel sequel) {
-    int change = value - journey.pilgrim(pilgrim, Num.BAD);
+  public static void setBad(GameState state, int pilgrim, int value, Continuation sequel) {
+    int change = value - state.pilgrim(pilgrim, Counters.BAD);
     if (change > 0) {
-      gainBad(journey, pilgrim, change, sequel);
+      gainBad(state, pilgrim, change, sequel);
     } else {
-      loseBad(journey, pilgrim, -change);
+      loseBad(state, pilgrim, -change);
     }
   }
 
-  private static void changeGood(Journey journey, int pilgrim, int change) {
-    int had = journey.pilgrim(pilgrim, Num.GOOD);
+  private static void changeGood(GameState state, int pilgrim, int change) {
+    int had = state.pilgrim(pilgrim, Counters.GOOD);
     int points = Math.max(0, had + change);
-    journey.setPilgrim(pilgrim, Num.GOOD, points);
-    journey.tell(journey.terms().reports.good, pilgrim, points, points - had);
+    state.setPilgrim(pilgrim, Counters.GOOD, points);
+    state.emit(state.definition().reports.good, pilgrim, points, points - had);
   }
 
-  private static void changeBad(Journey journey, int pilgrim, int change) {
-    int had = journey.pilgrim(pilgrim, Num.BAD);
+  private static void changeBad(GameState state, int pilgrim, int change) {
+    int had = state.pilgrim(pilgrim, Counters.BAD);
     int points = Math.max(0, had + change);
-    journey.setPilgrim(pilgrim, Num.BAD, points);
-    journey.tell(journey.terms().reports.bad, pilgrim, points, points - had);
+    state.setPilgrim(pilgrim, Counters.BAD, points);
+    state.emit(state.definition().reports.bad, pilgrim, points, points - had);
   }
 
   /** Makes one complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */
-  private static void exchange(Journey journey, int pilgrim, Sequel sequel) {
+  private static void exchange(GameState state, int pilgrim, Continuation sequel) {
     int skills = 0;
-    while (journey.pilgrim(pilgrim, Num.GOOD) >= BLOCK) {
-      changeGood(journey, pilgrim, -BLOCK);
-      skills += Rewards.good(journey, pilgrim) ? 1 : 0; // JW-RUL-131
+    while (state.pilgrim(pilgrim, Counters.GOOD) >= BLOCK) {
+      changeGood(state, pilgrim, -BLOCK);
+      skills += KarmaRewards.good(state, pilgrim) ? 1 : 0; // JW-RUL-131
     }
     int corruptions = 0;
-    while (journey.pilgrim(pilgrim, Num.BAD) >= BLOCK) {
-      changeBad(journey, pilgrim, -BLOCK);
-      corruptions += Rewards.bad(journey, pilgrim) ? 1 : 0;
+    while (state.pilgrim(pilgrim, Counters.BAD) >= BLOCK) {
+      changeBad(state, pilgrim, -BLOCK);
+      corruptions += KarmaRewards.bad(state, pilgrim) ? 1 : 0;
     }
-    after(journey, Event.DRAW_SKILL, pilgrim, skills, sequel);
-    after(journey, Event.DRAW_CORRUPTION, pilgrim, corruptions, sequel);
+    after(state, Event.DRAW_SKILL, pilgrim, skills, sequel);
+    after(state, Event.DRAW_CORRUPTION, pilgrim, corruptions, sequel);
   }
 
-  private static void after(Journey journey, Event event, int pilgrim, int times, Sequel sequel) {
+  private static void after(GameState state, Event event, int pilgrim, int times, Continuation sequel) {
     for (int left = times - 1; left >= 0; left--) {
-      @Nullable Step<Journey> cards =
-          journey.terms().procedures.after(journey, event, pilgrim, pilgrim, sequel.afterAgain(pilgrim, left));
+      @Nullable Step<GameState> cards =
+          state.definition().procedures.after(state, event, pilgrim, pilgrim, sequel.afterAgain(pilgrim, left));
       if (cards != null) {
-        journey.then(cards);
+        state.then(cards);
       }
     }
   }

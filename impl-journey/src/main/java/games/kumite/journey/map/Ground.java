@@ -1,6 +1,6 @@
 package games.kumite.journey.map;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import java.util.List;
 
@@ -10,7 +10,7 @@ import java.util.List;
  * <p>Tiles touch square to square; an edge has the stronger line of the two tiles that share it. A place outside all
  * tiles, or drawn void, is not a square.
  */
-@Shared
+@Immutable
 public final class Ground {
 
   /** The most squares from west to east and from north to south. */
@@ -44,7 +44,7 @@ public final class Ground {
    * @param x the column of its north-west square
    * @param y the row of its north-west square
    */
-  public record Placed(Drawing drawing, int x, int y) {}
+  public record Placed(TileDrawing drawing, int x, int y) {}
 
   /**
    * Joins tiles.
@@ -73,14 +73,14 @@ public final class Ground {
     for (int tile = 0; tile < tiles.size(); tile++) {
       lay(tiles.get(tile), tile);
     }
-    neighbours = new short[width * height * Ways.COUNT];
+    neighbours = new short[width * height * CompassDirections.COUNT];
     closeVoid();
-    open = new byte[][] {open(Line.YELLOW), open(Line.PURPLE)};
+    open = new byte[][] {open(EdgeKind.YELLOW), open(EdgeKind.PURPLE)};
     steps = new short[][] {steps(open[0]), steps(open[1])};
   }
 
   private void lay(Placed tile, int number) {
-    Drawing drawing = tile.drawing();
+    TileDrawing drawing = tile.drawing();
     for (int y = 0; y < drawing.height(); y++) {
       for (int x = 0; x < drawing.width(); x++) {
         int square = (tile.y() + y) * width + tile.x() + x;
@@ -98,7 +98,7 @@ public final class Ground {
   }
 
   /** Draws a line, which belongs to both squares that it separates. */
-  private void draw(int square, int side, Line line) {
+  private void draw(int square, int side, EdgeKind line) {
     set(square, side, line);
     int other = beside(square, 2 * side);
     if (other != NONE) {
@@ -106,28 +106,28 @@ public final class Ground {
     }
   }
 
-  private void set(int square, int side, Line line) {
+  private void set(int square, int side, EdgeKind line) {
     int at = square * SIDES + side;
-    lines[at] = (byte) Line.at(lines[at]).with(line).ordinal();
+    lines[at] = (byte) EdgeKind.at(lines[at]).with(line).ordinal();
   }
 
   private void closeVoid() {
     for (int square = 0; square < terrain.length; square++) {
-      for (int way = 0; way < Ways.COUNT; way++) {
+      for (int way = 0; way < CompassDirections.COUNT; way++) {
         int other = beside(square, way);
         boolean isThere = other != NONE && exists(other) && exists(square);
-        neighbours[square * Ways.COUNT + way] = (short) (isThere ? other : NONE);
-        if (!isThere && !Ways.isDiagonal(way)) {
-          draw(square, way / 2, Line.PURPLE);
+        neighbours[square * CompassDirections.COUNT + way] = (short) (isThere ? other : NONE);
+        if (!isThere && !CompassDirections.isDiagonal(way)) {
+          draw(square, way / 2, EdgeKind.PURPLE);
         }
       }
     }
   }
 
-  private byte[] open(Line closing) {
+  private byte[] open(EdgeKind closing) {
     byte[] masks = new byte[terrain.length];
     for (int square = 0; square < terrain.length; square++) {
-      for (int way = 0; way < Ways.COUNT; way++) {
+      for (int way = 0; way < CompassDirections.COUNT; way++) {
         if (neighbour(square, way) != NONE && isOpen(square, way, closing)) {
           masks[square] |= (byte) (1 << way);
         }
@@ -147,8 +147,8 @@ public final class Ground {
     return steps;
   }
 
-  private boolean isOpen(int square, int way, Line closing) {
-    if (!Ways.isDiagonal(way)) {
+  private boolean isOpen(int square, int way, EdgeKind closing) {
+    if (!CompassDirections.isDiagonal(way)) {
       return isFree(square, way, closing);
     }
     int one = way - 1;
@@ -157,13 +157,13 @@ public final class Ground {
         || isFree(square, other, closing) && isFree(neighbour(square, other), one, closing); // JW-RUL-12
   }
 
-  private boolean isFree(int square, int way, Line closing) {
+  private boolean isFree(int square, int way, EdgeKind closing) {
     return lines[square * SIDES + way / 2] < closing.ordinal();
   }
 
   private int beside(int square, int way) {
-    int x = x(square) + Ways.dx(way);
-    int y = y(square) + Ways.dy(way);
+    int x = x(square) + CompassDirections.dx(way);
+    int y = y(square) + CompassDirections.dy(way);
     return x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x;
   }
 
@@ -213,15 +213,15 @@ public final class Ground {
   }
 
   /** Returns the line on a side of a square. */
-  public Line line(int square, int side) {
-    return Line.at(lines[square * SIDES + side]);
+  public EdgeKind line(int square, int side) {
+    return EdgeKind.at(lines[square * SIDES + side]);
   }
 
   /**
    * Returns the square next to an existing one in a way, whatever line is between them; {@link #NONE} if there is none.
    */
   public int neighbour(int square, int way) {
-    return neighbours[square * Ways.COUNT + way];
+    return neighbours[square * CompassDirections.COUNT + way];
   }
 
   /** Returns whether neither line closes a way; a corner needs one of its two L-shaped ways (JW-RUL-11, JW-RUL-12). */
@@ -254,7 +254,7 @@ public final class Ground {
     if (Math.max(Math.abs(dx), Math.abs(dy)) != 1) {
       return false;
     }
-    return isOpen(square, Ways.toward(dx, dy));
+    return isOpen(square, CompassDirections.toward(dx, dy));
   }
 
   /** Returns the least |dx| + |dy|. */

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param min the least distance of a target
  * @param max the greatest distance of a target
  */
-public record Ray(Bearing bearing, int min, int max) {
+public record Ray(RelativeDirection bearing, int min, int max) {
 
   private static final Pattern FORM = Pattern.compile("(F|FR|R|BR|B|BL|L|FL) ([1-9])-([1-9])");
 
@@ -25,7 +25,7 @@ public record Ray(Bearing bearing, int min, int max) {
       if (!m.matches()) {
         throw new IllegalArgumentException("a ray must be like \"FL 1-2\", was \"" + part + "\"");
       }
-      Ray ray = new Ray(Bearing.valueOf(m.group(1)), Integer.parseInt(m.group(2)), Integer.parseInt(m.group(3)));
+      Ray ray = new Ray(RelativeDirection.valueOf(m.group(1)), Integer.parseInt(m.group(2)), Integer.parseInt(m.group(3)));
       if (ray.min > ray.max) {
         throw new IllegalArgumentException("a ray must not end before it begins, was \"" + part + "\"");
       }

@@ -5,10 +5,10 @@ import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import java.util.List;
 
 /** Special rules of a quest that depend on time (JW-TRN-23). Stateless. */
@@ -17,25 +17,25 @@ public final class TimeRules {
   private TimeRules() {}
 
   /** Applies extra cards and flames at the end of the turn. The caller checks whether the quest is lost by it. */
-  public static void endOfTurn(Journey journey) {
-    List<QuestRule> rules = journey.scene().quest.entry().rules();
+  public static void endOfTurn(GameState state) {
+    List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.ExtraCards extra && journey.get(Num.TURN) >= extra.fromTurn()) {
-        stir(journey, extra.gate());
-      } else if (rules.get(i) instanceof QuestRule.Flames flames && journey.get(Num.TURN) == flames.turn()) {
-        burn(journey, flames);
+      if (rules.get(i) instanceof QuestRule.ExtraCards extra && state.get(Counters.TURN) >= extra.fromTurn()) {
+        stir(state, extra.gate());
+      } else if (rules.get(i) instanceof QuestRule.Flames flames && state.get(Counters.TURN) == flames.turn()) {
+        burn(state, flames);
       }
     }
   }
 
   /** Adds an extra card of the gate to the next Demon phase if a villager is left on the map. */
-  private static void stir(Journey journey, String id) {
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      if (journey.scene().piece(piece).kind == Piece.Kind.VILLAGER && journey.isThere(piece)) {
-        int gate = Gates.named(journey, id);
-        if (journey.gate(gate) != Piece.Gate.CLOSED) {
-          journey.setExtraCards(gate, journey.extraCards(gate) + 1);
-          journey.tell(journey.terms().told.stirred, journey.scene().told(gate));
+  private static void stir(GameState state, String id) {
+    for (int piece = 0; piece < state.scene().pieces(); piece++) {
+      if (state.scene().piece(piece).kind == QuestToken.Kind.VILLAGER && state.isThere(piece)) {
+        int gate = Gates.named(state, id);
+        if (state.gate(gate) != QuestToken.Gate.CLOSED) {
+          state.setExtraCards(gate, state.extraCards(gate) + 1);
+          state.emit(state.definition().told.stirred, state.scene().told(gate));
         }
         return;
       }
@@ -43,22 +43,22 @@ public final class TimeRules {
   }
 
   /** Removes all villagers inside first; then every pilgrim that is not dead gets its bad karma (JW-RUL-122). */
-  private static void burn(Journey journey, QuestRule.Flames flames) {
-    Ground ground = journey.scene().ground;
+  private static void burn(GameState state, QuestRule.Flames flames) {
+    Ground ground = state.scene().ground;
     int removed = 0;
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      boolean isVillager = journey.scene().piece(piece).kind == Piece.Kind.VILLAGER && journey.isThere(piece);
-      int square = isVillager ? journey.square(piece) : Ground.NONE;
+    for (int piece = 0; piece < state.scene().pieces(); piece++) {
+      boolean isVillager = state.scene().piece(piece).kind == QuestToken.Kind.VILLAGER && state.isThere(piece);
+      int square = isVillager ? state.square(piece) : Ground.NONE;
       if (isVillager && flames.area().holds(ground.x(square), ground.y(square))) {
-        journey.take(piece);
-        journey.tell(journey.terms().told.burned, journey.scene().told(piece));
+        state.take(piece);
+        state.emit(state.definition().told.burned, state.scene().told(piece));
         removed++;
       }
     }
     for (int place = 1; place <= Content.PILGRIMS && removed > 0; place++) {
-      int pilgrim = journey.inOrder(place);
-      if (journey.pilgrim(pilgrim, Num.LYING) != Num.DEAD) {
-        Karma.gainBad(journey, pilgrim, removed * flames.badKarma(), Sequel.NONE);
+      int pilgrim = state.inOrder(place);
+      if (state.pilgrim(pilgrim, Counters.LYING) != Counters.DEAD) {
+        Karma.gainBad(state, pilgrim, removed * flames.badKarma(), Continuation.NONE);
       }
     }
   }

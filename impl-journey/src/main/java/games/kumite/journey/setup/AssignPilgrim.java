@@ -3,10 +3,10 @@ package games.kumite.journey.setup;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param pilgrim the pilgrim
  */
-record AssignPilgrim(int pilgrim) implements Together {
+record AssignPilgrim(int pilgrim) implements GroupChoice {
 
   /** The greatest number of pilgrims that one player controls, by number of players. */
   private static final int[] MAX = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
@@ -42,14 +42,14 @@ record AssignPilgrim(int pilgrim) implements Together {
   }
 
   @Override
-  public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.definition().label(pilgrim));
   }
 
   @Override
-  public void options(Journey journey, Options out) {
-    for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
-      out.add(journey.terms().actions.of(Word.ASSIGN, pilgrim, seat), refusal(journey, seat));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int seat = 0; seat < state.definition().settings.seats(); seat++) {
+      out.add(state.definition().actions.of(ActionVerb.ASSIGN, pilgrim, seat), refusal(state, seat));
     }
   }
 
@@ -57,22 +57,22 @@ record AssignPilgrim(int pilgrim) implements Together {
    * Returns why a player cannot have the pilgrim, null if it can: it would have more than allowed, or too few pilgrims
    * would be left for players without one.
    */
-  private @Nullable Refusal refusal(Journey journey, int seat) {
-    int seats = journey.terms().settings.seats();
-    if (journey.controlled(seat) == MAX[seats]) {
+  private @Nullable Refusal refusal(GameState state, int seat) {
+    int seats = state.definition().settings.seats();
+    if (state.controlled(seat) == MAX[seats]) {
       return FULL[seats - 1];
     }
     int empty = 0;
     for (int other = 0; other < seats; other++) {
-      empty += other != seat && journey.controlled(other) == 0 ? 1 : 0;
+      empty += other != seat && state.controlled(other) == 0 ? 1 : 0;
     }
     return Content.PILGRIMS - pilgrim - 1 < empty ? TOO_FEW[seats - 1] : null;
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
+  public void chosen(GameState state, Action action) {
     int seat = ((VerbAction) action).second();
-    journey.setPilgrim(pilgrim, Num.CONTROLLER, seat + 1);
-    journey.tell(journey.terms().told.assigned, pilgrim, seat);
+    state.setPilgrim(pilgrim, Counters.CONTROLLER, seat + 1);
+    state.emit(state.definition().told.assigned, pilgrim, seat);
   }
 }

@@ -1,14 +1,14 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
 
 /** JW-D-01: the players' choice of a quest (JW-SET-01). */
-enum ChooseQuest implements Together {
+enum ChooseQuest implements GroupChoice {
   CHOOSE;
 
   @Override
@@ -17,14 +17,14 @@ enum ChooseQuest implements Together {
   }
 
   @Override
-  public void options(Journey journey, Options out) {
-    for (int quest = 0; quest < journey.terms().scenes(); quest++) {
-      out.add(journey.terms().actions.of(Word.CHOOSE, quest));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int quest = 0; quest < state.definition().scenes(); quest++) {
+      out.add(state.definition().actions.of(ActionVerb.CHOOSE, quest));
     }
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
-    journey.set(Num.QUEST, ((VerbAction) action).first() + 1);
+  public void chosen(GameState state, Action action) {
+    state.set(Counters.QUEST, ((VerbAction) action).first() + 1);
   }
 }

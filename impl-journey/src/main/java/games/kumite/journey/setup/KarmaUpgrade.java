@@ -2,13 +2,13 @@ package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import games.kumite.journey.karma.Rewards;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequel;
-import games.kumite.journey.state.Sequels;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.api.random.RandomSource;
+import games.kumite.journey.karma.KarmaRewards;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -18,7 +18,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the pilgrim
  * @param more the number of blocks after this one
  */
-record KarmaUpgrade(int pilgrim, int more) implements Question<Journey> {
+record KarmaUpgrade(int pilgrim, int more) implements Question<GameState> {
 
   @Override
   public String kind() {
@@ -26,34 +26,34 @@ record KarmaUpgrade(int pilgrim, int more) implements Question<Journey> {
   }
 
   @Override
-  public int seat(Journey journey) {
-    return journey.controller(pilgrim);
+  public int seat(GameState state) {
+    return state.controller(pilgrim);
   }
 
   @Override
-  public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, Sequel.NONE.afterAgain(pilgrim, more), kind(), seat(journey),
-        journey.terms().label(pilgrim));
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, Continuation.NONE.afterAgain(pilgrim, more), kind(), seat(state),
+        state.definition().label(pilgrim));
   }
 
   @Override
-  public void options(Journey journey, Options out) {
-    out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.GOOD));
-    out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.BAD));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.UPGRADE, pilgrim, ActionVerb.GOOD));
+    out.add(state.definition().actions.of(ActionVerb.UPGRADE, pilgrim, ActionVerb.BAD));
   }
 
   /** Returns better weapons for fighters, and skills for Tripitaka. */
   @Override
-  public Action sensible(Journey journey, RandomSource random) {
-    return journey.terms().actions.of(Word.UPGRADE, pilgrim, pilgrim == journey.terms().leader ? Word.GOOD : Word.BAD);
+  public Action heuristicAction(GameState state, RandomSource random) {
+    return state.definition().actions.of(ActionVerb.UPGRADE, pilgrim, pilgrim == state.definition().leader ? ActionVerb.GOOD : ActionVerb.BAD);
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
-    if (((VerbAction) action).second() == Word.GOOD) {
-      Rewards.good(journey, pilgrim);
+  public void chosen(GameState state, Action action) {
+    if (((VerbAction) action).second() == ActionVerb.GOOD) {
+      KarmaRewards.good(state, pilgrim);
     } else {
-      Rewards.bad(journey, pilgrim);
+      KarmaRewards.bad(state, pilgrim);
     }
   }
 }

@@ -1,12 +1,12 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -15,7 +15,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param place the place, from 1
  */
-record NextInOrder(int place) implements Together {
+record NextInOrder(int place) implements GroupChoice {
 
   private static final Refusal PLACED = new Refusal("JW-SET-18", "placed");
   private static final NextInOrder[] ALL =
@@ -31,28 +31,28 @@ record NextInOrder(int place) implements Together {
   }
 
   @Override
-  public void options(Journey journey, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      out.add(journey.terms().actions.of(Word.NEXT, pilgrim),
-          journey.pilgrim(pilgrim, Num.PLACE) == 0 ? null : PLACED);
+      out.add(state.definition().actions.of(ActionVerb.NEXT, pilgrim),
+          state.pilgrim(pilgrim, Counters.PLACE) == 0 ? null : PLACED);
     }
   }
 
   /** Returns an action that puts fighters first, who clear the way. */
   @Override
-  public Action sensible(Journey journey, RandomSource random) {
-    int next = journey.terms().leader;
+  public Action heuristicAction(GameState state, RandomSource random) {
+    int next = state.definition().leader;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      boolean isFighter = pilgrim != journey.terms().leader && journey.pilgrim(pilgrim, Num.PLACE) == 0;
-      next = isFighter && next == journey.terms().leader ? pilgrim : next;
+      boolean isFighter = pilgrim != state.definition().leader && state.pilgrim(pilgrim, Counters.PLACE) == 0;
+      next = isFighter && next == state.definition().leader ? pilgrim : next;
     }
-    return journey.terms().actions.of(Word.NEXT, next);
+    return state.definition().actions.of(ActionVerb.NEXT, next);
   }
 
   @Override
-  public void chosen(Journey journey, Action action) {
+  public void chosen(GameState state, Action action) {
     int pilgrim = ((VerbAction) action).first();
-    journey.setPilgrim(pilgrim, Num.PLACE, place);
-    journey.tell(journey.terms().told.ordered, pilgrim, place);
+    state.setPilgrim(pilgrim, Counters.PLACE, place);
+    state.emit(state.definition().told.ordered, pilgrim, place);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Everything before the first turn: {@link games.kumite.journey.setup.Setup#BEGIN}. The first turn comes after it on
+ * Everything before the first turn: {@link games.kumite.journey.setup.SetupSteps#BEGIN}. The first turn comes after it on
  * the agenda.
  *
  * <p>Notations: {@code choose token:quest-Q1}, {@code assign figure:tripitaka seat:1}, {@code next figure:tripitaka},

@@ -3,7 +3,7 @@ package games.kumite.journey.state;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.content.Verb;
+import games.kumite.journey.content.EffectVerb;
 import java.util.List;
 
 /** The total effect of the conditions of a figure, pilgrim or demon (JW-RUL-44). Stateless; allocates nothing. */
@@ -12,17 +12,17 @@ public final class Conditions {
   private Conditions() {}
 
   /** Returns the signed sum of a word over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
-  public static int sum(Journey journey, int figure, Verb verb) {
+  public static int sum(GameState state, int figure, EffectVerb verb) {
     int sum = 0;
-    for (int condition : journey.terms().conditionsWith(verb)) {
-      if (journey.turnTokens(figure, condition) >= 0) {
-        sum += sum(journey.terms().content.conditions().get(condition).clauses(), verb);
+    for (int condition : state.definition().conditionsWith(verb)) {
+      if (state.turnTokens(figure, condition) >= 0) {
+        sum += sum(state.definition().content.conditions().get(condition).clauses(), verb);
       }
     }
     return sum;
   }
 
-  private static int sum(List<Clause> clauses, Verb verb) {
+  private static int sum(List<Clause> clauses, EffectVerb verb) {
     int sum = 0;
     for (int i = 0; i < clauses.size(); i++) {
       Effect effect = clauses.get(i).effect();
@@ -35,10 +35,10 @@ public final class Conditions {
   }
 
   /** Returns whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
-  public static boolean bars(Journey journey, int figure, Deed deed) {
-    for (int condition : journey.terms().conditionsWith(Verb.BLOCK_ACTION)) {
-      if (journey.turnTokens(figure, condition) >= 0
-          && bars(journey.terms().content.conditions().get(condition).clauses(), deed)) {
+  public static boolean bars(GameState state, int figure, Deed deed) {
+    for (int condition : state.definition().conditionsWith(EffectVerb.BLOCK_ACTION)) {
+      if (state.turnTokens(figure, condition) >= 0
+          && bars(state.definition().content.conditions().get(condition).clauses(), deed)) {
         return true;
       }
     }

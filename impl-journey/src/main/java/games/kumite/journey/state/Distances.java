@@ -1,14 +1,14 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.map.Ground;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 
 /**
  * The steps between squares, for rough and frequent questions: lines, gates, wells and boxes are in the way, other
  * tokens and figures are not. All pairs are computed by breadth-first searches. Immutable; queries allocate nothing.
  */
-@Shared
+@Immutable
 public final class Distances {
 
   /** The distance from which on everything is equally far. */

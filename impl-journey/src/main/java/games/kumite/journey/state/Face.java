@@ -3,12 +3,12 @@ package games.kumite.journey.state;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger;
-import games.kumite.journey.content.Verb;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 
 /** The face of one physical card, with frequently used values. Immutable. */
-@Shared
+@Immutable
 public final class Face {
 
   /** The number of the face. */
@@ -39,11 +39,11 @@ public final class Face {
     occasions = card.trigger().occasions();
     dependsOnPlaces = card.trigger().moment() == Trigger.Moment.ANY
         && card.clauses().stream().anyMatch(clause -> clause.effect().dependsOnPlaces());
-    maxHealth = sum(card, Verb.MOD_MAX_HEALTH);
-    maxChi = sum(card, Verb.MOD_MAX_CHI);
+    maxHealth = sum(card, EffectVerb.MOD_MAX_HEALTH);
+    maxChi = sum(card, EffectVerb.MOD_MAX_CHI);
   }
 
-  private static int sum(Card card, Verb verb) {
+  private static int sum(Card card, EffectVerb verb) {
     int sum = 0;
     for (Clause clause : card.clauses()) {
       sum += clause.effect() instanceof Effect.Amount amount && amount.verb() == verb ? amount.amount() : 0;

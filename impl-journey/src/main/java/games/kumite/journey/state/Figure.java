@@ -1,11 +1,11 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.map.Ray;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /** The fixed properties of a miniature of the box. Immutable. */
-@Shared
+@Immutable
 public final class Figure {
 
   /** The number among all. */

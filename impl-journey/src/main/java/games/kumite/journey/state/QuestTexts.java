@@ -8,7 +8,7 @@ import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Ground;
 import games.kumite.spi.Texts;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * {@code goal.gates-closed}, {@code rule.flames}; its fields in their order are the arguments, tiles and areas by the
  * squares at their corners, demons by their names. Immutable.
  */
-@Shared
+@Immutable
 public final class QuestTexts {
 
   /** The goals that win together. */
@@ -98,6 +98,6 @@ public final class QuestTexts {
   }
 
   private static String corners(int west, int north, int east, int south) {
-    return Scene.name(west, north) + "-" + Scene.name(east, south);
+    return QuestBoard.name(west, north) + "-" + QuestBoard.name(east, south);
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.journey.state;
 
 import games.kumite.api.Option;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import java.util.List;
 
 /**
@@ -28,7 +28,7 @@ public record Settings(int seats, String quest, String content) {
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** Returns the settings of a match. */
-  public static Settings of(Start start) {
-    return new Settings(start.seats().size(), start.word(QUEST), start.word(CONTENT));
+  public static Settings of(MatchConfig config) {
+    return new Settings(config.seats().size(), config.word(QUEST), config.word(CONTENT));
   }
 }

@@ -6,10 +6,10 @@ import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** The zones of cards in a match, and the cards. Immutable. */
-@Shared
+@Immutable
 public final class Zones {
 
   /** By pilgrim: skill and fortune cards, open to all. */
@@ -38,11 +38,11 @@ public final class Zones {
   private final Map<Deck, Zone> discards = new EnumMap<>(Deck.class);
   final CardLayout layout;
 
-  Zones(int seats, Content content, Face[] faces, Sentences sentences) {
+  Zones(int seats, Content content, Face[] faces, RulesText sentences) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     for (Deck deck : Deck.values()) {
       if (deck != Deck.SKILL) {
-        decks.put(deck, cards.zone(ZoneKind.DECK, word(deck), Zone.NOBODY, Sight.NOBODY));
+        decks.put(deck, cards.zone(ZoneKind.DECK, word(deck), Zone.UNOWNED, Visibility.NOBODY));
         discards.put(deck, pile(cards, word(deck) + "-discard")); // JW-DFN-02
       }
     }
@@ -50,9 +50,9 @@ public final class Zones {
     drawn = pile(cards, "drawn");
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       String id = content.pilgrims().get(pilgrim).entry().id();
-      skills[pilgrim] = cards.zone(ZoneKind.DECK, "skill-" + id, Zone.NOBODY, Sight.NOBODY);
+      skills[pilgrim] = cards.zone(ZoneKind.DECK, "skill-" + id, Zone.UNOWNED, Visibility.NOBODY);
       skillDiscards[pilgrim] = pile(cards, "skill-discard-" + id);
-      hands[pilgrim] = cards.zone(ZoneKind.HAND, id, Zone.NOBODY, Sight.EVERYBODY);
+      hands[pilgrim] = cards.zone(ZoneKind.HAND, id, Zone.UNOWNED, Visibility.EVERYBODY);
       inPlay[pilgrim] = pile(cards, "in-play-" + id);
       corruption[pilgrim] = pile(cards, "corruption-" + id);
     }
@@ -66,7 +66,7 @@ public final class Zones {
   }
 
   private static Zone pile(CardLayout.Builder cards, String name) {
-    return cards.zone(ZoneKind.PILE, name, Zone.NOBODY, Sight.EVERYBODY);
+    return cards.zone(ZoneKind.PILE, name, Zone.UNOWNED, Visibility.EVERYBODY);
   }
 
   private static int pilgrim(Content content, String id) {
@@ -81,7 +81,7 @@ public final class Zones {
     return deck.name().toLowerCase(Locale.ROOT);
   }
 
-  private static Map<String, Object> printed(Card card, Sentences sentences) {
+  private static Map<String, Object> printed(Card card, RulesText sentences) {
     Map<String, Object> printed = new LinkedHashMap<>();
     printed.put("deck", word(card.deck()));
     printed.put("type", Texts.word(card.kind()));

@@ -8,8 +8,8 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>All numbers are in one array</b> ({@link games.kumite.journey.state.Num}), the figures and tokens on each
- *       square in another object ({@link games.kumite.journey.state.Squares}): a copy is three {@code clone()}s beside
+ *   <li><b>All numbers are in one array</b> ({@link games.kumite.journey.state.Counters}), the figures and tokens on each
+ *       square in another object ({@link games.kumite.journey.state.Occupancy}): a copy is three {@code clone()}s beside
  *       the cards. The squares follow from poses and pieces and are kept because every search asks them.
  *   <li><b>Each miniature has its place for the whole match.</b> Available demons, the results of promotion and the
  *       beginning of rage follow from poses; nothing is created or discarded.

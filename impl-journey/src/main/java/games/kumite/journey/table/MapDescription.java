@@ -3,17 +3,17 @@ package games.kumite.journey.table;
 import games.kumite.api.Element.Kind;
 import games.kumite.journey.content.Condition;
 import games.kumite.journey.content.QuestEntry;
+import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Line;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.state.Scene;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestBoard;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,13 +25,13 @@ final class MapDescription {
   private static final int LETTERS = 26;
   private static final int SIDES = 4;
 
-  private final Journey journey;
-  private final Scene scene;
+  private final GameState state;
+  private final QuestBoard scene;
   private final Ground ground;
 
-  MapDescription(Journey journey) {
-    this.journey = journey;
-    scene = journey.scene();
+  MapDescription(GameState state) {
+    this.state = state;
+    scene = state.scene();
     ground = scene.ground;
   }
 
@@ -50,13 +50,13 @@ final class MapDescription {
         square(board, square);
       }
     }
-    for (int figure = 0; figure < journey.terms().figures(); figure++) {
-      if (journey.pose(figure) != Pose.NONE) {
+    for (int figure = 0; figure < state.definition().figures(); figure++) {
+      if (state.pose(figure) != Pose.NONE) {
         figure(board, figure);
       }
     }
     for (int piece = 0; piece < scene.pieces(); piece++) {
-      if (journey.isThere(piece)) {
+      if (state.isThere(piece)) {
         piece(board, piece);
       }
     }
@@ -69,8 +69,8 @@ final class MapDescription {
       node.set("terrain", word(ground.terrain(square)));
     }
     for (int side = 0; side < SIDES; side++) {
-      Line line = ground.line(square, side);
-      if (line != Line.OPEN) {
+      EdgeKind line = ground.line(square, side);
+      if (line != EdgeKind.OPEN) {
         node.set(Facing.at(side).word(), word(line));
       }
     }
@@ -85,55 +85,55 @@ final class MapDescription {
   }
 
   private void piece(TableBuilder.Node board, int index) {
-    Piece piece = scene.piece(index);
-    TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name).set("type", word(piece.kind)), journey.square(index));
-    if (piece.kind == Piece.Kind.GATE) {
-      node.set("state", word(journey.gate(index)));
-      if (journey.extraCards(index) > 0) {
-        node.set("extra-cards", journey.extraCards(index));
+    QuestToken piece = scene.piece(index);
+    TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name).set("type", word(piece.kind)), state.square(index));
+    if (piece.kind == QuestToken.Kind.GATE) {
+      node.set("state", word(state.gate(index)));
+      if (state.extraCards(index) > 0) {
+        node.set("extra-cards", state.extraCards(index));
       }
-    } else if (piece.kind == Piece.Kind.DOOR) {
-      node.refer("to", "space:" + name(ground, piece.second));
-    } else if (piece.kind == Piece.Kind.WELL) {
-      node.refer("used-by", users(index));
+    } else if (piece.kind == QuestToken.Kind.DOOR) {
+      node.reference("to", "space:" + name(ground, piece.second));
+    } else if (piece.kind == QuestToken.Kind.WELL) {
+      node.reference("used-by", users(index));
     }
   }
 
   private List<String> users(int well) {
     List<String> users = new ArrayList<>();
-    for (int left = journey.users(well); left != 0; left &= left - 1) {
-      users.add(journey.terms().figure(Integer.numberOfTrailingZeros(left)).id());
+    for (int left = state.users(well); left != 0; left &= left - 1) {
+      users.add(state.definition().figure(Integer.numberOfTrailingZeros(left)).id());
     }
     return users;
   }
 
   private void figure(TableBuilder.Node board, int index) {
-    Figure figure = journey.terms().figure(index);
-    int pose = journey.pose(index);
-    Footing footing = journey.footing(index);
+    Figure figure = state.definition().figure(index);
+    int pose = state.pose(index);
+    PassabilityTable footing = state.footing(index);
     TableBuilder.Node node = at(board.add(Kind.FIGURE, figure.name).set("label", figure.label), Pose.square(pose))
-        .set("facing", Facing.at(Pose.facing(pose)).word()).set("health", journey.figure(index, Num.HEALTH))
+        .set("facing", Facing.at(Pose.facing(pose)).word()).set("health", state.figure(index, Counters.HEALTH))
         .set("team", figure.isPilgrim() ? "pilgrims" : "demons");
-    if (figure.isPilgrim() && journey.controller(index) >= 0) {
-      node.set("owner", journey.start().seats().get(journey.controller(index)).id());
+    if (figure.isPilgrim() && state.controller(index) >= 0) {
+      node.set("owner", state.config().seats().get(state.controller(index)).id());
     }
     if (!figure.isPilgrim()) {
-      node.set("text", journey.terms().sheet(figure.type));
+      node.set("text", state.definition().sheet(figure.type));
     }
     if (footing.size() > 1) {
       List<String> squares = new ArrayList<>();
       for (int k = 0; k < footing.size(); k++) {
         squares.add("space:" + name(ground, footing.square(pose, k)));
       }
-      node.refer("squares", squares);
+      node.reference("squares", squares);
     }
-    if (journey.figure(index, Num.GUEST) != 0) {
+    if (state.figure(index, Counters.GUEST) != 0) {
       node.set("guest", true);
     }
-    List<Condition> conditions = journey.terms().content.conditions();
+    List<Condition> conditions = state.definition().content.conditions();
     for (int condition = 0; condition < conditions.size(); condition++) {
-      if (journey.turnTokens(index, condition) >= 0) {
-        node.set(conditions.get(condition).entry().id(), journey.turnTokens(index, condition));
+      if (state.turnTokens(index, condition) >= 0) {
+        node.set(conditions.get(condition).entry().id(), state.turnTokens(index, condition));
       }
     }
   }

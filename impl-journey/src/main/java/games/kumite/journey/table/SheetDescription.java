@@ -4,9 +4,9 @@ import games.kumite.api.Element.Kind;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Zone;
@@ -19,33 +19,33 @@ final class SheetDescription {
   private static final List<String> LYING =
       List.of("conscious", "face-down", "on-its-side", "on-its-back", "dead"); // JW-TRN-07
 
-  private final Journey journey;
+  private final GameState state;
   private final int pilgrim;
 
-  SheetDescription(Journey journey, int pilgrim) {
-    this.journey = journey;
+  SheetDescription(GameState state, int pilgrim) {
+    this.state = state;
     this.pilgrim = pilgrim;
   }
 
   void describe(TableBuilder table) {
-    Pilgrim sheet = journey.terms().pilgrim(pilgrim);
-    Figure figure = journey.terms().figure(pilgrim);
-    if (!journey.hasScene() || journey.pose(pilgrim) == Pose.NONE) {
+    Pilgrim sheet = state.definition().pilgrim(pilgrim);
+    Figure figure = state.definition().figure(pilgrim);
+    if (!state.hasScene() || state.pose(pilgrim) == Pose.NONE) {
       table.add(Kind.FIGURE, figure.name).set("label", figure.label);
     }
     TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).set("label", figure.label);
-    own(node).set("state", LYING.get(journey.pilgrim(pilgrim, Num.LYING)))
+    own(node).set("state", LYING.get(state.pilgrim(pilgrim, Counters.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
         .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", Ray.text(sheet.icon()))
-        .set("sutras", journey.pilgrim(pilgrim, Num.SUTRAS)).set("villagers", journey.pilgrim(pilgrim, Num.VILLAGERS));
-    if (journey.pilgrim(pilgrim, Num.PLACE) > 0) {
-      node.set("initiative", journey.pilgrim(pilgrim, Num.PLACE));
+        .set("sutras", state.pilgrim(pilgrim, Counters.SUTRAS)).set("villagers", state.pilgrim(pilgrim, Counters.VILLAGERS));
+    if (state.pilgrim(pilgrim, Counters.PLACE) > 0) {
+      node.set("initiative", state.pilgrim(pilgrim, Counters.PLACE));
     }
-    track(node, "health", journey.figure(pilgrim, Num.HEALTH)).set("max", journey.maxHealth(pilgrim));
-    track(node, "chi", journey.pilgrim(pilgrim, Num.CHI)).set("max", journey.maxChi(pilgrim));
-    track(node, "good", journey.pilgrim(pilgrim, Num.GOOD));
-    track(node, "bad", journey.pilgrim(pilgrim, Num.BAD));
+    track(node, "health", state.figure(pilgrim, Counters.HEALTH)).set("max", state.maxHealth(pilgrim));
+    track(node, "chi", state.pilgrim(pilgrim, Counters.CHI)).set("max", state.maxChi(pilgrim));
+    track(node, "good", state.pilgrim(pilgrim, Counters.GOOD));
+    track(node, "bad", state.pilgrim(pilgrim, Counters.BAD));
     weapon(node, sheet);
     soFar(node, table);
     zones(node);
@@ -53,31 +53,31 @@ final class SheetDescription {
 
   /** Describes the pilgrim's deeds and gains of this turn, and the AP left to it, as far as rules use them. */
   private void soFar(TableBuilder.Node node, TableBuilder table) {
-    if (journey.get(Num.ACTIVE) == pilgrim) {
-      node.set("action-points", journey.get(Num.POINTS)); // JW-TRN-13
+    if (state.get(Counters.ACTIVE) == pilgrim) {
+      node.set("action-points", state.get(Counters.POINTS)); // JW-TRN-13
     }
-    counted(node, "haste", Num.HASTE);
-    counted(node, "rests", Num.RESTS); // JW-ACT-18
-    noted(node, "moved", journey.pilgrim(pilgrim, Num.MOVED) != 0); // JW-RUL-09
-    noted(node, "box-used", journey.pilgrim(pilgrim, Num.USED_BOX) != 0); // JW-ACT-08
-    noted(node, "mastered", journey.pilgrim(pilgrim, Num.MASTERED) != 0); // JW-ACT-24
-    noted(node, "chanting", (journey.get(Num.CHANTING) >> pilgrim & 1) != 0); // JW-CRD-25
+    counted(node, "haste", Counters.HASTE);
+    counted(node, "rests", Counters.RESTS); // JW-ACT-18
+    noted(node, "moved", state.pilgrim(pilgrim, Counters.MOVED) != 0); // JW-RUL-09
+    noted(node, "box-used", state.pilgrim(pilgrim, Counters.USED_BOX) != 0); // JW-ACT-08
+    noted(node, "mastered", state.pilgrim(pilgrim, Counters.MASTERED) != 0); // JW-ACT-24
+    noted(node, "chanting", (state.get(Counters.CHANTING) >> pilgrim & 1) != 0); // JW-CRD-25
     List<String> used = new ArrayList<>();
-    Zones zones = journey.zones();
+    Zones zones = state.zones();
     for (Zone zone : List.of(zones.hands[pilgrim], zones.inPlay[pilgrim], zones.corruption[pilgrim])) {
-      for (int card = journey.cards().top(zone); card >= 0; card = journey.cards().next(card)) {
-        if (journey.isSpent(journey.face(card))) {
-          used.add(table.id(journey.cards(), card));
+      for (int card = state.cards().top(zone); card >= 0; card = state.cards().next(card)) {
+        if (state.isSpent(state.face(card))) {
+          used.add(table.id(state.cards(), card));
         }
       }
     }
     if (!used.isEmpty()) {
-      node.refer("used", used);
+      node.reference("used", used);
     }
   }
 
   private void counted(TableBuilder.Node node, String name, int number) {
-    int value = journey.pilgrim(pilgrim, number);
+    int value = state.pilgrim(pilgrim, number);
     if (value != 0) {
       node.set(name, value);
     }
@@ -90,26 +90,26 @@ final class SheetDescription {
   }
 
   private TableBuilder.Node track(TableBuilder.Node node, String name, int value) {
-    return node.add(Kind.TRACK, name + "-" + journey.terms().figure(pilgrim).name)
+    return node.add(Kind.TRACK, name + "-" + state.definition().figure(pilgrim).name)
         .set("value", value).set("min", 0);
   }
 
   /** Describes the weapon card on top of the pile (JW-SET-12). */
   private void weapon(TableBuilder.Node node, Pilgrim sheet) {
-    int level = journey.pilgrim(pilgrim, Num.LEVEL);
+    int level = state.pilgrim(pilgrim, Counters.LEVEL);
     if (level > 0) {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
-      TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + journey.terms().figure(pilgrim).name)
+      TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + state.definition().figure(pilgrim).name)
           .set("label", weapon.entry().name()).set("level", level);
       own(card);
       for (int face = 1; face <= weapon.rows().size(); face++) {
-        card.set("white-" + face, journey.terms().sentences.row(weapon.rows().get(face - 1)));
+        card.set("white-" + face, state.definition().sentences.row(weapon.rows().get(face - 1)));
       }
     }
   }
 
   private void zones(TableBuilder.Node node) {
-    Zones zones = journey.zones();
+    Zones zones = state.zones();
     zone(node, zones.hands[pilgrim], "table.hand");
     zone(node, zones.inPlay[pilgrim], "table.pile.in-play");
     zone(node, zones.corruption[pilgrim], "table.pile.corruption");
@@ -119,15 +119,15 @@ final class SheetDescription {
 
   /** Labels a zone with its pilgrim, since one seat may have several (JW-SET-07). */
   private void zone(TableBuilder.Node node, Zone zone, String label) {
-    own(node.zone(journey.cards(), zone)).label(label, journey.terms().label(pilgrim));
+    own(node.zone(state.cards(), zone)).label(label, state.definition().label(pilgrim));
   }
 
   /** Sets the owner of an element: the seat that controls the pilgrim, and the pilgrim. */
   private TableBuilder.Node own(TableBuilder.Node node) {
-    int controller = journey.controller(pilgrim);
+    int controller = state.controller(pilgrim);
     if (controller >= 0) {
-      node.set("owner", journey.start().seats().get(controller).id());
+      node.set("owner", state.config().seats().get(controller).id());
     }
-    return node.refer("pilgrim", journey.terms().figure(pilgrim).id());
+    return node.reference("pilgrim", state.definition().figure(pilgrim).id());
   }
 }

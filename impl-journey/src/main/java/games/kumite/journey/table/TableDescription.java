@@ -8,11 +8,11 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.QuestEntry;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.MatchDefinition;
 import games.kumite.journey.state.QuestTexts;
-import games.kumite.journey.state.Sentences;
-import games.kumite.journey.state.Terms;
+import games.kumite.journey.state.RulesText;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
@@ -27,68 +27,68 @@ public final class TableDescription {
   /**
    * Describes the table.
    *
-   * @param journey the state of the match
+   * @param state the state of the match
    * @param table the receiver of the elements
    */
-  public void describe(Journey journey, TableBuilder table) {
-    table.add(Kind.TRACK, "turn").set("value", journey.get(Num.TURN)).set("min", 0);
-    table.add(Kind.TOKEN, "rage").set("count", journey.get(Num.RAGE));
-    if (journey.hasScene()) {
-      quest(journey.terms(), journey.scene().index, table);
-      new MapDescription(journey).describe(table);
-      defeated(journey, table);
+  public void describe(GameState state, TableBuilder table) {
+    table.add(Kind.TRACK, "turn").set("value", state.get(Counters.TURN)).set("min", 0);
+    table.add(Kind.TOKEN, "rage").set("count", state.get(Counters.RAGE));
+    if (state.hasScene()) {
+      quest(state.definition(), state.scene().index, table);
+      new MapDescription(state).describe(table);
+      defeated(state, table);
     } else {
-      for (int quest = 0; quest < journey.terms().scenes(); quest++) {
-        quest(journey.terms(), quest, table);
+      for (int quest = 0; quest < state.definition().scenes(); quest++) {
+        quest(state.definition(), quest, table);
       }
     }
-    for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
-      int active = journey.get(Num.ACTIVE); // JW-TRN-12
-      table.seat(seat).set("active", active >= 0 && journey.controller(active) == seat);
+    for (int seat = 0; seat < state.definition().settings.seats(); seat++) {
+      int active = state.get(Counters.ACTIVE); // JW-TRN-12
+      table.seat(seat).set("active", active >= 0 && state.controller(active) == seat);
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      new SheetDescription(journey, pilgrim).describe(table);
+      new SheetDescription(state, pilgrim).describe(table);
     }
-    if (journey.isFinished()) {
-      table.add(Kind.TOKEN, "campaign").set("value", Legacy.text(journey));
+    if (state.isFinished()) {
+      table.add(Kind.TOKEN, "campaign").set("value", Legacy.text(state));
     }
-    decks(journey, table);
-    conditions(journey.terms().content.conditions(), journey.terms().sentences, table);
+    decks(state, table);
+    conditions(state.definition().content.conditions(), state.definition().sentences, table);
   }
 
-  private static void quest(Terms terms, int number, TableBuilder table) {
-    QuestEntry quest = terms.scene(number).quest.entry();
-    QuestTexts texts = terms.quests.get(number);
+  private static void quest(MatchDefinition definition, int number, TableBuilder table) {
+    QuestEntry quest = definition.scene(number).quest.entry();
+    QuestTexts texts = definition.quests.get(number);
     table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title()).set("karma-upgrades", quest.karmaUpgrades())
         .set("victory", texts.victory).set("heroic", texts.heroic).set("failure", texts.failure)
         .set("rules", texts.rules);
   }
 
   /** Describes how often each type of demon was defeated, which goals use. */
-  private static void defeated(Journey journey, TableBuilder table) {
-    List<Demon> types = journey.terms().content.demons();
+  private static void defeated(GameState state, TableBuilder table) {
+    List<Demon> types = state.definition().content.demons();
     for (int type = 0; type < types.size(); type++) {
-      if (journey.defeats(type) > 0) {
+      if (state.defeats(type) > 0) {
         DemonEntry entry = types.get(type).entry();
-        table.add(Kind.TOKEN, "defeated-" + entry.id()).set("label", entry.name()).set("count", journey.defeats(type));
+        table.add(Kind.TOKEN, "defeated-" + entry.id()).set("label", entry.name()).set("count", state.defeats(type));
       }
     }
   }
 
-  private static void decks(Journey journey, TableBuilder table) {
-    Zones zones = journey.zones();
+  private static void decks(GameState state, TableBuilder table) {
+    Zones zones = state.zones();
     for (Deck deck : Deck.values()) {
       if (deck != Deck.SKILL) {
-        table.zone(journey.cards(), zones.deck(deck));
-        table.zone(journey.cards(), zones.discards(deck));
+        table.zone(state.cards(), zones.deck(deck));
+        table.zone(state.cards(), zones.discards(deck));
       }
     }
-    table.zone(journey.cards(), zones.special);
-    table.zone(journey.cards(), zones.drawn);
+    table.zone(state.cards(), zones.special);
+    table.zone(state.cards(), zones.drawn);
   }
 
   /** Describes the open supply of conditions (JW-SET-05). */
-  private static void conditions(List<Condition> conditions, Sentences sentences, TableBuilder table) {
+  private static void conditions(List<Condition> conditions, RulesText sentences, TableBuilder table) {
     TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("count", conditions.size());
     for (Condition condition : conditions) {
       supply.add(Kind.CARD, condition.entry().id()).set("label", condition.entry().id())

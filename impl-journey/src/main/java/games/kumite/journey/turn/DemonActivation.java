@@ -2,13 +2,13 @@ package games.kumite.journey.turn;
 
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.demon.Activation;
+import games.kumite.journey.demon.ActivationProgress;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.Plan;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Sequel;
-import games.kumite.spi.Picks;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -22,47 +22,47 @@ import games.kumite.spi.Step;
  *     even with the same miniature (JW-RUL-138)
  * @param later the sequel
  */
-record DemonActivation(Activation activation, Plan plan, int attacks, int since, Sequel later) {
+record DemonActivation(ActivationProgress activation, Plan plan, int attacks, int since, Continuation later) {
 
   /** The procedure of the ledger: plan, move, attack, plan again when something has changed (JW-AI-03). */
-  private static final Script<Journey, DemonActivation> SCRIPT = Script.<Journey, DemonActivation>of("demon-activation")
-      .onlyIf(DemonActivation::isThere)
+  private static final Script<GameState, DemonActivation> SCRIPT = Script.<GameState, DemonActivation>of("demon-activation")
+      .stopUnless(DemonActivation::isThere)
       .act(DemonActivation::pause) // JW-D-25
-      .onlyIf(DemonActivation::isThere)
-      .set(DemonActivation::begin)
-      .loop(DemonActivation::hasPoints, body -> body
-          .set(DemonActivation::planned)
-          .set(DemonActivation::moved)
-          .when((journey, acting) -> acting.plan.moves() > 0, then -> then
-              .act((journey, acting) -> acting.point(journey, acting.rest(0, 0))) // JW-RUL-134
-              .set(DemonActivation::arrived))
-          .loop(DemonActivation::attacksOn, then -> then
-              .act((journey, acting) -> journey.then(Attacks.byDemon(journey, acting.demon(), acting.rest(1, 1))))
-              .act((journey, acting) -> acting.point(journey, acting.rest(1, 1))) // JW-RUL-134
-              .set(DemonActivation::attacked))
-          .set(DemonActivation::movedOn))
-      .end();
+      .stopUnless(DemonActivation::isThere)
+      .update(DemonActivation::begin)
+      .repeatWhile(DemonActivation::hasPoints, body -> body
+          .update(DemonActivation::planned)
+          .update(DemonActivation::moved)
+          .when((state, acting) -> acting.plan.moves() > 0, then -> then
+              .act((state, acting) -> acting.point(state, acting.rest(0, 0))) // JW-RUL-134
+              .update(DemonActivation::arrived))
+          .repeatWhile(DemonActivation::attacksOn, then -> then
+              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon(), acting.rest(1, 1))))
+              .act((state, acting) -> acting.point(state, acting.rest(1, 1))) // JW-RUL-134
+              .update(DemonActivation::attacked))
+          .update(DemonActivation::movedOn))
+      .build();
 
-  static Step<Journey> of(int demon, int since, Sequel later) {
-    return SCRIPT.with(new DemonActivation(new Activation(demon, Journey.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
+  static Step<GameState> of(int demon, int since, Continuation later) {
+    return SCRIPT.with(new DemonActivation(new ActivationProgress(demon, GameState.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
   }
 
   /** Opens the quiet point before it. */
-  private static void pause(Journey journey, DemonActivation acting) {
-    acting.point(journey, acting.later.after(Sequel.Kind.ACTIVATION, acting.demon(), Picks.NONE));
+  private static void pause(GameState state, DemonActivation acting) {
+    acting.point(state, acting.later.after(Continuation.Kind.ACTIVATION, acting.demon(), IntList.NONE));
   }
 
-  private void point(Journey journey, Sequel sequel) {
-    if (Quiet.isAnybodyAble(journey)) {
-      Quiet.point(journey, sequel);
+  private void point(GameState state, Continuation sequel) {
+    if (QuietPoint.isAnybodyAble(state)) {
+      QuietPoint.point(state, sequel);
     }
   }
 
   /** Returns the sequel of a number of further AP and attack actions of the plan. */
-  private Sequel rest(int points, int actions) {
+  private Continuation rest(int points, int actions) {
     int left = activation.points() - points;
-    return left <= 0 ? later : later.after(Sequel.Kind.POINTS, demon(),
-        Picks.of(left, attacks - actions, plan.closing(), activation.quarry(), activation.distance()));
+    return left <= 0 ? later : later.after(Continuation.Kind.POINTS, demon(),
+        IntList.of(left, attacks - actions, plan.closing(), activation.quarry(), activation.distance()));
   }
 
   private int demon() {
@@ -70,69 +70,69 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
   }
 
   /** Returns whether the demon is still there. It may have been defeated, or have left after its attack (JW-SDC-02). */
-  private static boolean isThere(Journey journey, DemonActivation acting) {
-    return journey.isStill(acting.demon(), acting.since);
+  private static boolean isThere(GameState state, DemonActivation acting) {
+    return state.isStill(acting.demon(), acting.since);
   }
 
-  private static DemonActivation begin(Journey journey, DemonActivation acting) {
-    Activation begun = Activation.of(journey, acting.demon());
+  private static DemonActivation begin(GameState state, DemonActivation acting) {
+    ActivationProgress begun = ActivationProgress.of(state, acting.demon());
     if (begun.points() == 0) {
-      Intentions.tellIdle(journey, acting.demon());
+      Intentions.tellIdle(state, acting.demon());
     }
     return acting.with(begun, Plan.NOTHING, 0);
   }
 
-  private static boolean hasPoints(Journey journey, DemonActivation acting) {
-    return acting.activation.points() > 0 && isThere(journey, acting);
+  private static boolean hasPoints(GameState state, DemonActivation acting) {
+    return acting.activation.points() > 0 && isThere(state, acting);
   }
 
-  private static DemonActivation planned(Journey journey, DemonActivation acting) {
-    Plan plan = acting.activation.plan(journey);
-    Intentions.tell(journey, acting.activation, plan);
-    return plan.equals(Plan.NOTHING) ? acting.over(journey) : acting.with(acting.activation, plan, plan.attacks());
+  private static DemonActivation planned(GameState state, DemonActivation acting) {
+    Plan plan = acting.activation.plan(state);
+    Intentions.tell(state, acting.activation, plan);
+    return plan.equals(Plan.NOTHING) ? acting.over(state) : acting.with(acting.activation, plan, plan.attacks());
   }
 
   /** Makes the first move of the plan, one combined move; Om Chant may stop it (JW-CRD-25). */
-  private static DemonActivation moved(Journey journey, DemonActivation acting) {
+  private static DemonActivation moved(GameState state, DemonActivation acting) {
     if (acting.plan.moves() == 0) {
       return acting;
     }
-    boolean isHeld = Striding.to(journey, acting.demon(), acting.plan.pose());
+    boolean isHeld = DemonMovement.to(state, acting.demon(), acting.plan.pose());
     int spent = isHeld ? acting.activation.points() : acting.plan.moves();
-    return acting.with(acting.activation.after(journey, spent), acting.plan, isHeld ? 0 : acting.attacks);
+    return acting.with(acting.activation.after(state, spent), acting.plan, isHeld ? 0 : acting.attacks);
   }
 
   /**
    * Checks the plan after the move. Cards played meanwhile may hold the demon, or have brought other targets before it
    * (JW-RUL-134).
    */
-  private static DemonActivation arrived(Journey journey, DemonActivation acting) {
-    if (!isThere(journey, acting) || isHeld(journey, acting)) {
-      return acting.over(journey);
+  private static DemonActivation arrived(GameState state, DemonActivation acting) {
+    if (!isThere(state, acting) || isHeld(state, acting)) {
+      return acting.over(state);
     }
-    boolean goesOn = acting.attacks == 0 || acting.activation.goesOn(journey, acting.plan);
-    return goesOn ? acting : acting.with(acting.activation.after(journey, 0), Plan.NOTHING, 0);
+    boolean goesOn = acting.attacks == 0 || acting.activation.goesOn(state, acting.plan);
+    return goesOn ? acting : acting.with(acting.activation.after(state, 0), Plan.NOTHING, 0);
   }
 
-  private static boolean isHeld(Journey journey, DemonActivation acting) {
-    return Conditions.bars(journey, acting.demon(), Deed.ALL) // JW-RUL-123
-        || Inactive.isHeld(journey, acting.demon(), journey.pose(acting.demon())); // JW-RUL-129
+  private static boolean isHeld(GameState state, DemonActivation acting) {
+    return Conditions.bars(state, acting.demon(), Deed.ALL) // JW-RUL-123
+        || Inactive.isHeld(state, acting.demon(), state.pose(acting.demon())); // JW-RUL-129
   }
 
-  private static boolean attacksOn(Journey journey, DemonActivation acting) {
-    return acting.attacks > 0 && isThere(journey, acting);
+  private static boolean attacksOn(GameState state, DemonActivation acting) {
+    return acting.attacks > 0 && isThere(state, acting);
   }
 
   /**
    * Spends an AP after an attack action. The plan continues only if the demon was not moved and its targets are the
    * same.
    */
-  private static DemonActivation attacked(Journey journey, DemonActivation acting) {
-    if (!isThere(journey, acting) || isHeld(journey, acting)) {
-      return acting.over(journey);
+  private static DemonActivation attacked(GameState state, DemonActivation acting) {
+    if (!isThere(state, acting) || isHeld(state, acting)) {
+      return acting.over(state);
     }
-    Activation after = acting.activation.after(journey, 1);
-    return after.goesOn(journey, acting.plan) ? acting.with(after, acting.plan, acting.attacks - 1)
+    ActivationProgress after = acting.activation.after(state, 1);
+    return after.goesOn(state, acting.plan) ? acting.with(after, acting.plan, acting.attacks - 1)
         : acting.with(after, Plan.NOTHING, 0);
   }
 
@@ -140,23 +140,23 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
    * Makes the closing move with the AP left (JW-RUL-24); if it is no longer possible, the demon plans again
    * (JW-RUL-123).
    */
-  private static DemonActivation movedOn(Journey journey, DemonActivation acting) {
-    if (!acting.plan.movesOn() || !isThere(journey, acting)) {
+  private static DemonActivation movedOn(GameState state, DemonActivation acting) {
+    if (!acting.plan.movesOn() || !isThere(state, acting)) {
       return acting;
     }
-    if (!acting.activation.closes(journey, acting.plan)) {
+    if (!acting.activation.closes(state, acting.plan)) {
       return acting.with(acting.activation, Plan.NOTHING, 0);
     }
-    Striding.to(journey, acting.demon(), acting.plan.closing());
-    acting.point(journey, acting.later); // JW-RUL-134
-    return acting.over(journey);
+    DemonMovement.to(state, acting.demon(), acting.plan.closing());
+    acting.point(state, acting.later); // JW-RUL-134
+    return acting.over(state);
   }
 
-  private DemonActivation over(Journey journey) {
-    return with(activation.after(journey, activation.points()), Plan.NOTHING, 0);
+  private DemonActivation over(GameState state) {
+    return with(activation.after(state, activation.points()), Plan.NOTHING, 0);
   }
 
-  private DemonActivation with(Activation now, Plan planned, int left) {
+  private DemonActivation with(ActivationProgress now, Plan planned, int left) {
     return new DemonActivation(now, planned, left, since, later);
   }
 }

@@ -1,14 +1,14 @@
 package games.kumite.journey.turn;
 
+import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.Demons;
-import games.kumite.journey.demon.Order;
 import games.kumite.journey.gate.Gates;
-import games.kumite.journey.quest.Ending;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import java.util.Arrays;
 
@@ -17,21 +17,21 @@ import java.util.Arrays;
  * demons, the {@code gate} package those of gates. Apart from cards, players only choose the order of targets (JW-D-14,
  * JW-AI-16), which an attack asks.
  */
-public enum DemonPhase implements Step<Journey> {
+public enum DemonPhase implements Step<GameState> {
   /** The whole phase, with its markers. */
   BEGIN {
     @Override
-    public void run(Journey journey) {
-      journey.then(Quiet.START, SPAWN, Stage.SPAWNING, ACTIVATE, Stage.DEMONS, Quiet.POINT, END);
+    public void run(GameState state) {
+      state.then(QuietPoint.START, SPAWN, Stage.SPAWNING, ACTIVATE, Stage.DEMONS, QuietPoint.POINT, END);
     }
   },
   /** Active gates draw, nearest to Tripitaka first, in an order that is fixed now (JW-TRN-17). */
   SPAWN {
     @Override
-    public void run(Journey journey) {
-      Order order = Gates.order(journey);
+    public void run(GameState state) {
+      ActivationOrder order = Gates.order(state);
       for (int place = 0; place < order.size(); place++) {
-        journey.then(GateDraw.of(order.at(place)));
+        state.then(GateDraw.of(order.at(place)));
       }
     }
   },
@@ -41,19 +41,19 @@ public enum DemonPhase implements Step<Journey> {
    */
   ACTIVATE {
     @Override
-    public void run(Journey journey) {
-      Order order = Demons.order(journey);
+    public void run(GameState state) {
+      ActivationOrder order = Demons.order(state);
       if (order.size() > 0) {
-        journey.then(new Next(order, 0, journey.get(Num.ENTRIES)));
+        state.then(new Next(order, 0, state.get(Counters.ENTRIES)));
       }
     }
   },
   /** The phase is complete; a quest may be lost by that (JW-RUL-64). */
   END {
     @Override
-    public void run(Journey journey) {
-      journey.set(Num.DEMONS_DONE, 1);
-      Ending.check(journey);
+    public void run(GameState state) {
+      state.set(Counters.DEMONS_DONE, 1);
+      QuestEnd.check(state);
     }
   };
 
@@ -64,26 +64,26 @@ public enum DemonPhase implements Step<Journey> {
    * @param place the place of the next demon
    * @param since the time at which the order was fixed
    */
-  private record Next(Order order, int place, int since) implements Step<Journey> {
+  private record Next(ActivationOrder order, int place, int since) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      if (journey.isStill(order.at(place), since)) {
-        journey.then(DemonActivation.of(order.at(place), since, later(journey)));
+    public void run(GameState state) {
+      if (state.isStill(order.at(place), since)) {
+        state.then(DemonActivation.of(order.at(place), since, later(state)));
       }
       if (place + 1 < order.size()) {
-        journey.then(new Next(order, place + 1, since));
+        state.then(new Next(order, place + 1, since));
       }
     }
 
-    private Sequel later(Journey journey) {
+    private Continuation later(GameState state) {
       int[] later = new int[order.size()];
       int count = 0;
       for (int i = place + 1; i < order.size(); i++) {
-        if (journey.isStill(order.at(i), since)) {
+        if (state.isStill(order.at(i), since)) {
           later[count++] = order.at(i);
         }
       }
-      return Sequel.NONE.afterAny(Sequel.Kind.DEMONS, Journey.NOBODY, Picks.of(Arrays.copyOf(later, count)));
+      return Continuation.NONE.afterAny(Continuation.Kind.DEMONS, GameState.NOBODY, IntList.of(Arrays.copyOf(later, count)));
     }
   }
 }

@@ -1,18 +1,18 @@
 package games.kumite.journey.turn;
 
-import games.kumite.journey.quest.Ending;
+import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.quest.TimeRules;
-import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
 /** Quest rules of the End of turn phase (JW-TRN-23). */
-public enum EndOfTurn implements Step<Journey> {
+public enum EndOfTurn implements Step<GameState> {
   /** All rules. */
   QUEST {
     @Override
-    public void run(Journey journey) {
-      TimeRules.endOfTurn(journey);
-      Ending.check(journey);
+    public void run(GameState state) {
+      TimeRules.endOfTurn(state);
+      QuestEnd.check(state);
     }
   }
 }

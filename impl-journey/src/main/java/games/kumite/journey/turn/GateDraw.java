@@ -1,7 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.gate.DemonCards;
-import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -11,7 +11,7 @@ import games.kumite.spi.Step;
  * @param gate the gate
  * @param drawn the cards that it has drawn before
  */
-record GateDraw(int gate, int drawn) implements Step<Journey> {
+record GateDraw(int gate, int drawn) implements Step<GameState> {
 
   private static final int MAX = 32;
   private static final GateDraw[] ALL = new GateDraw[MAX];
@@ -27,10 +27,10 @@ record GateDraw(int gate, int drawn) implements Step<Journey> {
   }
 
   @Override
-  public void run(Journey journey) {
-    DemonCards.draw(journey, gate);
-    if (drawn < journey.extraCards(gate)) {
-      journey.then(new GateDraw(gate, drawn + 1));
+  public void run(GameState state) {
+    DemonCards.draw(state, gate);
+    if (drawn < state.extraCards(gate)) {
+      state.then(new GateDraw(gate, drawn + 1));
     }
   }
 }

@@ -2,16 +2,16 @@ package games.kumite.journey.turn;
 
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.defeat.Falling;
+import games.kumite.journey.defeat.PilgrimDefeat;
 import games.kumite.journey.gate.DemonCards;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Rage;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.quest.Ending;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
-import games.kumite.spi.Picks;
+import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -25,59 +25,59 @@ import games.kumite.spi.Step;
  */
 record Maintenance(int since, int next) {
 
-  private static final Script<Journey, Maintenance> SCRIPT = Script.<Journey, Maintenance>of("maintenance")
-      .act((journey, upkeep) -> Affliction.expire(journey)) // JW-TRN-04, JW-TRN-05
-      .loop((journey, upkeep) -> upkeep.next < journey.terms().figures(), each -> each
+  private static final Script<GameState, Maintenance> SCRIPT = Script.<GameState, Maintenance>of("maintenance")
+      .act((state, upkeep) -> Affliction.expire(state)) // JW-TRN-04, JW-TRN-05
+      .repeatWhile((state, upkeep) -> upkeep.next < state.definition().figures(), each -> each
           .act(Maintenance::suffer)
-          .set((journey, upkeep) -> upkeep.from(upkeep.next + 1)))
-      .set((journey, upkeep) -> upkeep.from(0))
-      .loop((journey, upkeep) -> upkeep.next < Content.PILGRIMS, each -> each
+          .update((state, upkeep) -> upkeep.from(upkeep.next + 1)))
+      .update((state, upkeep) -> upkeep.from(0))
+      .repeatWhile((state, upkeep) -> upkeep.next < Content.PILGRIMS, each -> each
           .act(Maintenance::worsen)
-          .set((journey, upkeep) -> upkeep.from(upkeep.next + 1)))
-      .act((journey, upkeep) -> Rage.end(journey)) // JW-TRN-10
-      .act((journey, upkeep) -> DemonCards.clear(journey)) // JW-TRN-11
-      .act((journey, upkeep) -> Gates.awaken(journey))
-      .end();
+          .update((state, upkeep) -> upkeep.from(upkeep.next + 1)))
+      .act((state, upkeep) -> Rage.end(state)) // JW-TRN-10
+      .act((state, upkeep) -> DemonCards.clear(state)) // JW-TRN-11
+      .act((state, upkeep) -> Gates.awaken(state))
+      .build();
 
   /** The phase without its quiet points. */
-  enum Begin implements Step<Journey> {
+  enum Begin implements Step<GameState> {
     PHASE;
 
     @Override
-    public void run(Journey journey) {
-      journey.then(SCRIPT.with(new Maintenance(journey.get(Num.ENTRIES), 0)));
+    public void run(GameState state) {
+      state.then(SCRIPT.with(new Maintenance(state.get(Counters.ENTRIES), 0)));
     }
   }
 
   /** Applies the conditions of a figure, in initiative order (JW-TRN-03, JW-TRN-06, JW-TRN-09). */
-  private static void suffer(Journey journey, Maintenance upkeep) {
-    int figure = figure(journey, upkeep.next);
-    if (suffers(journey, figure)) {
-      Picks later = Picks.NONE;
-      for (int next = upkeep.next + 1; next < journey.terms().figures(); next++) {
-        later = suffers(journey, figure(journey, next)) ? later.and(figure(journey, next)) : later;
+  private static void suffer(GameState state, Maintenance upkeep) {
+    int figure = figure(state, upkeep.next);
+    if (suffers(state, figure)) {
+      IntList later = IntList.NONE;
+      for (int next = upkeep.next + 1; next < state.definition().figures(); next++) {
+        later = suffers(state, figure(state, next)) ? later.and(figure(state, next)) : later;
       }
-      Affliction.suffer(journey, figure, Sequel.NONE.afterAny(Sequel.Kind.MAINTENANCE, Journey.NOBODY, later));
+      Affliction.suffer(state, figure, Continuation.NONE.afterAny(Continuation.Kind.MAINTENANCE, GameState.NOBODY, later));
     }
   }
 
-  private static int figure(Journey journey, int place) {
-    return place < Content.PILGRIMS ? journey.inOrder(place + 1) : place;
+  private static int figure(GameState state, int place) {
+    return place < Content.PILGRIMS ? state.inOrder(place + 1) : place;
   }
 
-  private static boolean suffers(Journey journey, int figure) {
-    return journey.pose(figure) != Pose.NONE && Affliction.suffers(journey, figure);
+  private static boolean suffers(GameState state, int figure) {
+    return state.pose(figure) != Pose.NONE && Affliction.suffers(state, figure);
   }
 
   /**
    * Moves pilgrims along the unconscious track that were unconscious before this phase (JW-TRN-07, JW-RUL-03), one
    * after the other (JW-TRN-03).
    */
-  private static void worsen(Journey journey, Maintenance upkeep) {
-    int pilgrim = journey.inOrder(upkeep.next + 1);
-    if (!journey.isConscious(pilgrim) && journey.isStill(pilgrim, upkeep.since)) {
-      Falling.worsen(journey, pilgrim);
-      Ending.check(journey); // JW-RUL-81
+  private static void worsen(GameState state, Maintenance upkeep) {
+    int pilgrim = state.inOrder(upkeep.next + 1);
+    if (!state.isConscious(pilgrim) && state.isStill(pilgrim, upkeep.since)) {
+      PilgrimDefeat.worsen(state, pilgrim);
+      QuestEnd.check(state); // JW-RUL-81
     }
   }
 

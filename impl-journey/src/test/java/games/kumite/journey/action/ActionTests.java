@@ -7,8 +7,8 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -55,7 +55,7 @@ final class ActionTests {
       assertThat(s.cards(s.journey().zones().discards(games.kumite.journey.content.Deck.FORTUNE)))
           .containsExactlyInAnyOrder("F02", "F07");
       assertThat(s.refusal("pray")).isEqualTo("JW-ACT-08");
-      assertThat(s.journey().get(Num.MEDITATED)).isEqualTo(1);
+      assertThat(s.journey().get(Counters.MEDITATED)).isEqualTo(1);
     }
 
     @Test
@@ -64,13 +64,13 @@ final class ActionTests {
       Situation s = at(box.pilgrim("H 1,1 N").health("H", 2).pilgrim("T 3,1 N").onTop("N01").dice("spinner-1=2"), 'H')
           .play("meditate").isOver();
       assertThat(s.health("H")).isZero();
-      assertThat(s.number('H', Num.LYING)).isEqualTo(1);
+      assertThat(s.number('H', Counters.LYING)).isEqualTo(1);
       assertThat(s.cards(s.journey().zones().discards(games.kumite.journey.content.Deck.MISFORTUNE)))
           .containsExactly("N01");
 
-      Situation karma = at(Situation.of("B .", ". .").pilgrim("H 1,1 N").with('H', Num.GOOD, 1).onTop("N07")
+      Situation karma = at(Situation.of("B .", ". .").pilgrim("H 1,1 N").with('H', Counters.GOOD, 1).onTop("N07")
           .dice("spinner-1=2"), 'H').play("meditate");
-      assertThat(karma.number('H', Num.GOOD)).isZero();
+      assertThat(karma.number('H', Counters.GOOD)).isZero();
     }
 
     @Test
@@ -113,7 +113,7 @@ final class ActionTests {
       assertThat(s.match().decision().actions()).extracting(action -> s.match().decision().label(action))
           .contains("Collect sutra 2");
       s.play("collect token:sutra-2").isOver();
-      assertThat(s.number('M', Num.SUTRAS)).isEqualTo(2);
+      assertThat(s.number('M', Counters.SUTRAS)).isEqualTo(2);
       assertThat(s.journey().squares().isBlocked(s.journey().scene().ground.square(0, 0))).isFalse();
     }
 
@@ -128,8 +128,8 @@ final class ActionTests {
     @Rule({"JW-ACT-14", "JW-KAR-07"})
     void villager_rescued_bringsThreeGoodKarma() {
       Situation s = at(Situation.of("V .", ". .").pilgrim("M 1,1 N"), 'M').play("rescue token:villager-1");
-      assertThat(s.number('M', Num.GOOD)).isEqualTo(3);
-      assertThat(s.number('M', Num.VILLAGERS)).isEqualTo(1);
+      assertThat(s.number('M', Counters.GOOD)).isEqualTo(3);
+      assertThat(s.number('M', Counters.VILLAGERS)).isEqualTo(1);
       assertThat(s.refusal("rescue token:villager-1")).isEqualTo("JW-ACT-14");
     }
 
@@ -167,20 +167,20 @@ final class ActionTests {
     @Rule({"JW-EX-20", "JW-ACT-19", "JW-ACT-20", "JW-ACT-22", "JW-ACT-25", "JW-RUL-32", "JW-GAT-02"})
     void closeGate_andRevive() {
       Situation s = at(Situation.of(". . . .", ". . . .", ". H T .", ". . . G").pilgrim("T 2,2 N").health("T", 6)
-          .with('T', Num.CHI, 3).with('T', Num.SUTRAS, 1).pilgrim("H 1,2 W").health("H", 0), 'T')
+          .with('T', Counters.CHI, 3).with('T', Counters.SUTRAS, 1).pilgrim("H 1,2 W").health("H", 0), 'T')
           .play("close token:gate-G1");
-      assertThat(s.journey().gate(0)).isEqualTo(Piece.Gate.CLOSED);
-      assertThat(s.number('T', Num.SUTRAS)).isZero();
+      assertThat(s.journey().gate(0)).isEqualTo(QuestToken.Gate.CLOSED);
+      assertThat(s.number('T', Counters.SUTRAS)).isZero();
 
       s.play("revive figure:cho-hakkai");
       assertThat(s.options()).hasSize(5 * 4).doesNotContain("give 5 4").contains("give 5 3");
       s.play("give 5 3").isOver();
 
       assertThat(s.health("T")).isEqualTo(1);
-      assertThat(s.number('T', Num.CHI)).isZero();
+      assertThat(s.number('T', Counters.CHI)).isZero();
       assertThat(s.health("H")).isEqualTo(5);
-      assertThat(s.number('H', Num.CHI)).isEqualTo(3);
-      assertThat(s.number('H', Num.LYING)).isZero();
+      assertThat(s.number('H', Counters.CHI)).isEqualTo(3);
+      assertThat(s.number('H', Counters.LYING)).isZero();
       assertThat(s.where("H")).isEqualTo("1,2 W");
     }
 
@@ -193,7 +193,7 @@ final class ActionTests {
       assertThat(s.refusal("revive figure:monk-sha")).isEqualTo("JW-ACT-19");
 
       Situation far = at(Situation.on(5, 5).pilgrim("T 2,2 N").pilgrim("M 4,4 N").health("M", 0).pilgrim("H 1,2 W")
-          .health("H", 0).with('H', Num.LYING, Num.DEAD), 'T');
+          .health("H", 0).with('H', Counters.LYING, Counters.DEAD), 'T');
       assertThat(far.refusal("revive figure:monkey-king")).isEqualTo("JW-DFN-01");
       assertThat(far.refusal("revive figure:cho-hakkai")).isEqualTo("JW-DEF-06");
       Situation sha = at(Situation.on(5, 5).pilgrim("S 2,2 N").pilgrim("H 1,2 W").health("H", 0), 'S');
@@ -203,13 +203,13 @@ final class ActionTests {
     @Test
     @Rule({"JW-RUL-82", "JW-CRD-24", "JW-DFN-05", "JW-GAT-02", "JW-SET-03"})
     void gate_inactive_canBeClosed_unlessTheQuestForbids() {
-      Situation s = at(Situation.of(". . .", ". . G").pilgrim("T 1,0 N").with('T', Num.SUTRAS, 2)
-          .and(it -> it.setGate(0, Piece.Gate.INACTIVE)), 'T').play("close token:gate-G1");
-      assertThat(s.journey().gate(0)).isEqualTo(Piece.Gate.CLOSED);
+      Situation s = at(Situation.of(". . .", ". . G").pilgrim("T 1,0 N").with('T', Counters.SUTRAS, 2)
+          .and(it -> it.setGate(0, QuestToken.Gate.INACTIVE)), 'T').play("close token:gate-G1");
+      assertThat(s.journey().gate(0)).isEqualTo(QuestToken.Gate.CLOSED);
       assertThat(s.refusal("close token:gate-G1")).isEqualTo("JW-GAT-02");
 
       Situation open = at(Situation.of(". . .", ". . G").rule(new QuestRule.GatesStayOpen()).pilgrim("T 1,0 N")
-          .with('T', Num.SUTRAS, 1).hand('T', "T1"), 'T');
+          .with('T', Counters.SUTRAS, 1).hand('T', "T1"), 'T');
       assertThat(open.refusal("close token:gate-G1")).isEqualTo("JW-SET-03");
       assertThat(open.refusal("play card:T1 figure:tripitaka")).isEqualTo("JW-RUL-101");
     }
@@ -221,20 +221,20 @@ final class ActionTests {
     @Test
     @Rule({"JW-ACT-17", "JW-ACT-18", "JW-DFN-04"})
     void rest_givesFiveChi_twice() {
-      Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Num.CHI, 2).hand('M', "F12", "F12"), 'M')
+      Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.CHI, 2).hand('M', "F12", "F12"), 'M')
           .play("rest");
-      assertThat(s.number('M', Num.CHI)).isEqualTo(7);
+      assertThat(s.number('M', Counters.CHI)).isEqualTo(7);
       s.play("play card:F12 figure:monkey-king", "rest");
-      assertThat(s.number('M', Num.CHI)).isEqualTo(10);
+      assertThat(s.number('M', Counters.CHI)).isEqualTo(10);
       assertThat(s.refusal("rest")).isEqualTo("JW-ACT-18");
     }
 
     @Test
     @Rule({"JW-EX-13", "JW-ACT-23", "JW-ACT-24", "JW-KAR-08"})
     void master_searchesAOneTimeCard() {
-      Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Num.GOOD, 9).onTop("M4", "M8", "M2"), 'M')
+      Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.GOOD, 9).onTop("M4", "M8", "M2"), 'M')
           .play("master");
-      assertThat(s.number('M', Num.GOOD)).isEqualTo(5);
+      assertThat(s.number('M', Counters.GOOD)).isEqualTo(5);
       assertThat(s.hand('M')).containsExactly("M2");
       assertThat(s.cards(s.journey().zones().skillDiscards[1])).containsExactlyInAnyOrder("M4", "M8");
       assertThat(s.refusal("master")).isEqualTo("JW-ACT-24");
@@ -243,9 +243,9 @@ final class ActionTests {
     @Test
     @Rule({"JW-KAR-08", "JW-RUL-36"})
     void master_withoutKarmaOrCard_isRefused() {
-      assertThat(at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Num.GOOD, 3), 'M').refusal("master"))
+      assertThat(at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.GOOD, 3), 'M').refusal("master"))
           .isEqualTo("JW-KAR-08");
-      assertThat(at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Num.GOOD, 4).hand('M', "M2", "M3", "M6", "M7"), 'M')
+      assertThat(at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.GOOD, 4).hand('M', "M2", "M3", "M6", "M7"), 'M')
           .refusal("master")).isEqualTo("JW-RUL-36");
     }
 
@@ -255,29 +255,29 @@ final class ActionTests {
       Situation s = at(Situation.on(3, 5).pilgrim("M 1,4 N").demon("1 archer 1,3 S").demon("2 archer 1,2 S")
           .dice("red-1=3,3,3,3 white-1=1,1"), 'M');
       s.play("attack", "kill", "attack", "kill").isOver();
-      assertThat(s.number('M', Num.BAD)).isEqualTo(2);
+      assertThat(s.number('M', Counters.BAD)).isEqualTo(2);
     }
 
     @Test
     @Rule({"JW-TRN-15", "JW-RUL-05"})
     void end_losesTheRest() {
       Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N"), 'M').play("end").isOver();
-      assertThat(s.journey().get(Num.POINTS)).isZero();
+      assertThat(s.journey().get(Counters.POINTS)).isZero();
     }
 
     @Test
     @Rule({"JW-RUL-102", "JW-RUL-42", "JW-RUL-43", "JW-RUL-113"})
     void grantedAction_countsForDistraction_notForLure() {
-      Situation lured = Situation.on(5, 5).pilgrim("M 2,2 N").corrupted('M', "C01").with('M', Num.OWN_ACTIONS, 1)
-          .with('M', Num.DEEDS, 1 << Effect.Deed.REST.ordinal()).with('M', Num.CHI, 3).when(Turns.granted('M'));
+      Situation lured = Situation.on(5, 5).pilgrim("M 2,2 N").corrupted('M', "C01").with('M', Counters.OWN_ACTIONS, 1)
+          .with('M', Counters.DEEDS, 1 << Effect.Deed.REST.ordinal()).with('M', Counters.CHI, 3).when(Turns.granted('M'));
       assertThat(lured.options()).contains("rest", "decline").doesNotContain("end");
       lured.play("rest").isOver();
-      assertThat(lured.number('M', Num.ACTIONS)).isEqualTo(1);
-      assertThat(lured.number('M', Num.OWN_ACTIONS)).isEqualTo(1);
+      assertThat(lured.number('M', Counters.ACTIONS)).isEqualTo(1);
+      assertThat(lured.number('M', Counters.OWN_ACTIONS)).isEqualTo(1);
 
-      Situation distracted = Situation.on(5, 5).pilgrim("M 2,2 N").corrupted('M', "C02").with('M', Num.ACTIONS, 1)
+      Situation distracted = Situation.on(5, 5).pilgrim("M 2,2 N").corrupted('M', "C02").with('M', Counters.ACTIONS, 1)
           .when(Turns.granted('M')).isOver();
-      assertThat(distracted.number('M', Num.ACTIONS)).as("nothing was left to choose").isEqualTo(1);
+      assertThat(distracted.number('M', Counters.ACTIONS)).as("nothing was left to choose").isEqualTo(1);
     }
 
     @Test
@@ -286,8 +286,8 @@ final class ActionTests {
       Situation s = Situation.on(5, 5).rule(new QuestRule.Unclaimed("koorogg")).pilgrim("M 2,4 N").demon("1 koorogg 2,2 N")
           .health("1", 1).dice("red-1=3,3 white-1=1 blue=0,0,0").attack("M").play("ray ahead").isOver();
       assertThat(s.journey().pose(s.figure("1"))).isEqualTo(Pose.NONE);
-      assertThat(s.number('M', Num.BAD)).isZero();
-      assertThat(s.journey().defeats(s.journey().terms().type("koorogg"))).isEqualTo(1);
+      assertThat(s.number('M', Counters.BAD)).isZero();
+      assertThat(s.journey().defeats(s.journey().definition().type("koorogg"))).isEqualTo(1);
     }
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -69,7 +69,7 @@ final class HeavyLegsTests {
     footing.play("move", "play card:S5 figure:monk-sha");
     assertThat(footing.options()).containsExactlyInAnyOrder("go space:b1 north 1", "go space:b2 east 1", "go space:b2 west 1");
 
-    Situation poor = wading('S', "S5").condition("S", "DAZED", 0).with('S', Num.CHI, 0).when(Turns.activation('S'));
+    Situation poor = wading('S', "S5").condition("S", "DAZED", 0).with('S', Counters.CHI, 0).when(Turns.activation('S'));
     assertThat(poor.options()).contains("rest").doesNotContain("move");
   }
 
@@ -82,7 +82,7 @@ final class HeavyLegsTests {
     s.play("pass").isOver();
     assertThat(s.where("M")).isEqualTo("1,1 N");
     assertThat(s.hand('M')).containsExactly("F06");
-    assertThat(s.number('M', Num.ACTIONS)).isEqualTo(1);
+    assertThat(s.number('M', Counters.ACTIONS)).isEqualTo(1);
     assertThat(s.events()).contains("Monkey King has 0 AP.");
   }
 

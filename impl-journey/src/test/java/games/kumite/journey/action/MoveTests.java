@@ -7,7 +7,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.content.PilgrimEntry;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -35,7 +35,7 @@ final class MoveTests {
     Situation s = Situation.on(9, 9).pilgrim("T 4,8 N").when(Turns.activation('T'))
         .play("move", "go space:e8 north 1");
     assertThat(s.where("T")).isEqualTo("4,7 N");
-    assertThat(s.journey().get(Num.POINTS)).isEqualTo(1);
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
   }
 
   @Test
@@ -55,7 +55,7 @@ final class MoveTests {
   @Rule({"JW-EX-15", "JW-CRD-11", "JW-CRD-10", "JW-RUL-42", "JW-RUL-43"})
   void lure_forbidsARepeatedAction_amongTheFirstTwo() {
     Situation s = Situation.on(9, 9).pilgrim("S 4,8 N").corrupted('S', "C01").demon("1 warrior 4,3 S")
-        .and(it -> it.setPilgrim(2, Num.CHI, 10)).hand('S', "F12").when(Turns.activation('S')).play("move");
+        .and(it -> it.setPilgrim(2, Counters.CHI, 10)).hand('S', "F12").when(Turns.activation('S')).play("move");
     assertThat(poses(s)).contains("go space:e5 north 1").noneMatch(text -> text.endsWith(" 2"));
 
     s.play("go space:e5 north 1");
@@ -113,7 +113,7 @@ final class MoveTests {
     s.play("go space:b1 east 1").isOver();
 
     assertThat(s.where("S")).isEqualTo("1,0 E");
-    assertThat(s.number('S', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('S', Counters.LYING)).isEqualTo(1);
   }
 
   @Test
@@ -139,7 +139,7 @@ final class MoveTests {
   void tile_isEntered_byAStepOnIt() {
     Situation s = Situation.on(6, 2).secondTileFrom(3).pilgrim("T 0,0 E").when(Turns.activation('T'))
         .play("move", "go space:d1 east 1");
-    assertThat(s.journey().get(Num.ENTERED_TILES) & 0b10).isNotZero();
+    assertThat(s.journey().get(Counters.ENTERED_TILES) & 0b10).isNotZero();
   }
 
   @Test
@@ -151,7 +151,7 @@ final class MoveTests {
     s.play("play card:T7 figure:tripitaka");
     assertThat(s.asked()).as("once per move").isEqualTo("pose Ana");
     assertThat(poses(s)).contains("go space:g1 east 1", "go space:k1 east 2").doesNotContain("go space:l1 east 2");
-    assertThat(s.number('T', Num.CHI)).isEqualTo(9);
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(9);
   }
 
   /** Past somebody by one card, and a turn for nothing by the other. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -29,7 +29,7 @@ final class RouteChoiceTests {
     assertThat(to(through, "c1 east")).containsExactlyInAnyOrder("go space:c1 east 1", "go space:c1 east 2");
     through.play("go space:c1 east 1");
     assertThat(through.health("M")).isEqualTo(13);
-    assertThat(through.journey().get(Num.POINTS)).isEqualTo(1);
+    assertThat(through.journey().get(Counters.POINTS)).isEqualTo(1);
 
     Situation round = fire().when(Turns.activation('M')).play("move", "go space:c1 east 2").isOver();
     assertThat(round.health("M")).isEqualTo(14);
@@ -53,7 +53,7 @@ final class RouteChoiceTests {
     assertThat(to(s, "c1 east")).containsExactly("go space:c1 east 2");
     assertThat(to(s, "b1 east")).containsExactly("go space:b1 east 1");
     s.play("go space:b1 east 1").isOver();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     assertThat(s.where("M")).isEqualTo("1,0 E");
   }
 
@@ -87,7 +87,7 @@ final class RouteChoiceTests {
         .as("2, 2, 2, 2").contains("go space:c2 south 2").noneMatch(text -> text.startsWith("go space:c3"));
 
     Situation footing = Situation.of(". b b .", ". . b .", "# # . .").line(2, 1, Facing.EAST, 'p').pilgrim("S 0,0 E")
-        .pilgrim("M 1,1 N").hand('S', "S5").with('S', Num.CHI, 1).when(Turns.activation('S'))
+        .pilgrim("M 1,1 N").hand('S', "S5").with('S', Counters.CHI, 1).when(Turns.activation('S'))
         .play("move", "play card:S5 figure:monk-sha");
     assertThat(footing.options()).as("2 steps, a turn, a step").contains("go space:c2 south 1", "go space:c3 south 2");
   }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Continuation;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
@@ -88,7 +88,7 @@ final class StrollTests {
 
   @Test
   void moveThatACardGrants_isDeclinedNowAndThen() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").when(Grant.move(Situation.pilgrim('T'), 3, Sequel.NONE));
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").when(Grant.move(Situation.pilgrim('T'), 3, Continuation.NONE));
     assertThat(s.options()).contains("decline");
     assertEqual(s);
   }
@@ -104,7 +104,7 @@ final class StrollTests {
   @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6"})
   void randomMatches_everyDrawIsListed(String quest) {
     for (long seed = 0; seed < 3; seed++) {
-      Match match = new JourneyGame().start(Setup.seats(1 + (int) seed).option("quest", quest).seed(seed).unrecorded());
+      Match match = new JourneyGame().start(Setup.seats(1 + (int) seed).option("quest", quest).seed(seed).withoutRecord());
       SeededRandom random = RandomSource.seeded(seed);
       while (!match.isOver()) {
         for (int i = 0; i < SEVERAL && match.decision().kind().equals("pose"); i++) {

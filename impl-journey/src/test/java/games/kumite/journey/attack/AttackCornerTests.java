@@ -6,7 +6,7 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,7 +63,7 @@ final class AttackCornerTests {
 
     assertThat(s.health("M")).isEqualTo(12);
     assertThat(s.health("T")).isEqualTo(12);
-    assertThat(s.number('T', Num.BAD)).isEqualTo(2);
+    assertThat(s.number('T', Counters.BAD)).isEqualTo(2);
     assertThat(s.where("1")).isEqualTo("none");
   }
 
@@ -78,8 +78,8 @@ final class AttackCornerTests {
     assertThat(s.health("1")).isEqualTo(5);
     assertThat(s.conditions("1")).isEmpty();
     assertThat(s.where("1")).isEqualTo("5,1 S");
-    assertThat(s.number('T', Num.GOOD)).isZero();
-    assertThat(s.number('T', Num.CHI)).isEqualTo(6);
+    assertThat(s.number('T', Counters.GOOD)).isZero();
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(6);
     assertThat(s.health("M")).isEqualTo(11);
   }
 
@@ -90,7 +90,7 @@ final class AttackCornerTests {
         .demon("1 general 3,3 S").dice("red=1,0,0 black=4 blue-1=2,0").attack("1").isOver();
 
     assertThat(s.health("M")).isZero();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     assertThat(s.where("M")).isEqualTo("2,4 S");
     assertThat(s.where("1")).isEqualTo("3,3 S");
   }
@@ -103,7 +103,7 @@ final class AttackCornerTests {
         .dice("red=1,1,1 black=6 blue-1=1,0").attack("1").isOver();
 
     assertThat(s.health("M")).isZero();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     assertThat(s.conditions("M")).containsExactly("BURNING 0");
   }
 
@@ -120,7 +120,7 @@ final class AttackCornerTests {
 
     assertThat(s.health("T")).isEqualTo(12);
     assertThat(s.health("S")).isZero();
-    assertThat(s.number('S', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('S', Counters.LYING)).isEqualTo(1);
     assertThat(s.events()).filteredOn(text -> text.startsWith("Berserker 1 strikes")).hasSize(1);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -18,24 +18,24 @@ final class AttackExampleTests {
         .dice("red-1=2,1 white-1=1 blue=1").attack("M").isOver();
 
     assertThat(s.health("1")).isEqualTo(3);
-    assertThat(s.number('M', Num.BAD)).isZero();
-    assertThat(s.number('M', Num.GOOD)).isZero();
+    assertThat(s.number('M', Counters.BAD)).isZero();
+    assertThat(s.number('M', Counters.GOOD)).isZero();
   }
 
   @Test
   @Rule({"JW-EX-02", "JW-ATK-17", "JW-ATK-18", "JW-KAR-02", "JW-KAR-03", "JW-RUL-75"})
   void kill_atNineBadKarma_upgradesTheWeapon() {
-    Situation s = Situation.on(5, 5).pilgrim("M 2,3 N").demon("1 warrior 2,2 S").with('M', Num.BAD, 9).onTop("C09")
+    Situation s = Situation.on(5, 5).pilgrim("M 2,3 N").demon("1 warrior 2,2 S").with('M', Counters.BAD, 9).onTop("C09")
         .dice("red-1=3,2 white-1=5 blue=2").attack("M");
     assertThat(s.asked()).isEqualTo("verdict Ana");
     assertThat(s.options()).containsExactly("kill", "cleanse");
 
     s.play("kill").isOver();
 
-    assertThat(s.number('M', Num.BAD)).isZero();
-    assertThat(s.number('M', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.number('M', Counters.BAD)).isZero();
+    assertThat(s.number('M', Counters.LEVEL)).isEqualTo(2);
     assertThat(s.cards(s.journey().zones().corruption[1])).containsExactly("C09");
-    assertThat(s.journey().free(s.journey().terms().type("warrior"))).isEqualTo(s.figure("1"));
+    assertThat(s.journey().free(s.journey().definition().type("warrior"))).isEqualTo(s.figure("1"));
   }
 
   @Test
@@ -46,18 +46,18 @@ final class AttackExampleTests {
 
     assertThat(s.health("1")).isEqualTo(3);
     assertThat(s.where("1")).isEqualTo("2,2 S");
-    assertThat(s.number('S', Num.GOOD)).isZero();
-    assertThat(s.number('S', Num.BAD)).isZero();
+    assertThat(s.number('S', Counters.GOOD)).isZero();
+    assertThat(s.number('S', Counters.BAD)).isZero();
   }
 
   @Test
   @Rule({"JW-EX-04", "JW-ATK-09", "JW-ATK-13", "JW-ATK-19", "JW-ATK-21", "JW-KAR-01"})
   void cleanse_withTheWeaponsHelp_bringsASkill() {
-    Situation s = Situation.on(5, 5).pilgrim("T 2,3 N").demon("1 archer 2,2 S").with('T', Num.GOOD, 8).onTop("T4", "T5")
+    Situation s = Situation.on(5, 5).pilgrim("T 2,3 N").demon("1 archer 2,2 S").with('T', Counters.GOOD, 8).onTop("T4", "T5")
         .dice("red-1=3,0,0,1,1 white-1=5").attack("T").play("cleanse").isOver();
 
     assertThat(s.where("1")).isEqualTo("none");
-    assertThat(s.number('T', Num.GOOD)).isZero();
+    assertThat(s.number('T', Counters.GOOD)).isZero();
     assertThat(s.hand('T')).containsExactly("T5");
     assertThat(s.cards(s.journey().zones().skillDiscards[0])).containsExactly("T4");
   }
@@ -98,7 +98,7 @@ final class AttackExampleTests {
     s.play("target figure:warrior-1", "target figure:warrior-2", "kill").isOver();
 
     assertThat(s.where("1")).isEqualTo("none");
-    assertThat(s.number('H', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('H', Counters.BAD)).isEqualTo(1);
     assertThat(s.health("2")).isEqualTo(3);
     assertThat(s.where("2")).isEqualTo("5,3 S");
   }
@@ -107,7 +107,7 @@ final class AttackExampleTests {
   @Rule({"JW-EX-08", "JW-ATK-16", "JW-TER-11"})
   void healthTrack_losesDamageAndCrushing() {
     Situation s = Situation.of(". . W . .", ". . . . .", ". . . . .", ". . . . .").pilgrim("M 2,3 N")
-        .demon("1 iron-fan 2,2 S").with('M', Num.LEVEL, 3).dice("red-1=3,2 white-1=6 blue=2,1").attack("M")
+        .demon("1 iron-fan 2,2 S").with('M', Counters.LEVEL, 3).dice("red-1=3,2 white-1=6 blue=2,1").attack("M")
         .play("stay").isOver();
 
     assertThat(s.where("1")).isEqualTo("2,1 S");
@@ -117,39 +117,39 @@ final class AttackExampleTests {
   @Test
   @Rule({"JW-EX-10", "JW-KAR-02", "JW-KAR-06"})
   void bigStepOfBadKarma_leavesTheRest() {
-    Situation s = Situation.on(6, 6).pilgrim("S 2,3 N").demon("1 general 2,2 S").with('S', Num.BAD, 8).onTop("C09")
+    Situation s = Situation.on(6, 6).pilgrim("S 2,3 N").demon("1 general 2,2 S").with('S', Counters.BAD, 8).onTop("C09")
         .dice("red-1=3,3 white-1=6 blue=0").attack("S").play("kill").isOver();
 
-    assertThat(s.number('S', Num.BAD)).isEqualTo(1);
-    assertThat(s.number('S', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.number('S', Counters.BAD)).isEqualTo(1);
+    assertThat(s.number('S', Counters.LEVEL)).isEqualTo(2);
     assertThat(s.cards(s.journey().zones().corruption[2])).containsExactly("C09");
   }
 
   @Test
   @Rule({"JW-EX-11", "JW-CRD-27", "JW-CRD-28", "JW-RUL-45", "JW-RUL-77"})
   void asureSeal_turnsEveryEffectRound() {
-    Situation s = Situation.on(8, 8).pilgrim("T 4,2 N").demon("1 general 5,1 S").hand('T', "T4").with('T', Num.CHI, 6)
+    Situation s = Situation.on(8, 8).pilgrim("T 4,2 N").demon("1 general 5,1 S").hand('T', "T4").with('T', Counters.CHI, 6)
         .dice("red=3,2,1 black=4 red-1=3,2,1").attack("1");
     assertThat(s.asked()).isEqualTo("before-attack Ana");
 
     s.play("play card:T4 figure:tripitaka");
-    assertThat(s.number('T', Num.CHI)).isEqualTo(2);
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(2);
     assertThat(s.asked()).isEqualTo("verdict Ana");
     s.play("cleanse").isOver();
 
     assertThat(s.health("T")).isEqualTo(12);
     assertThat(s.where("1")).isEqualTo("none");
-    assertThat(s.number('T', Num.GOOD)).isEqualTo(5);
+    assertThat(s.number('T', Counters.GOOD)).isEqualTo(5);
   }
 
   @Test
   @Rule({"JW-EX-38", "JW-RUL-35", "JW-RUL-68"})
   void karma_betweenSingleAttacks_changesTheWeaponOfTheNext() {
     Situation s = Situation.on(8, 8).pilgrim("H 4,4 N").demon("1 warrior 4,3 S").demon("2 warrior 5,3 S")
-        .with('H', Num.BAD, 9).onTop("C06")
+        .with('H', Counters.BAD, 9).onTop("C06")
         .dice("red-1=2,3,1,2 white-1=4,5 blue=1,1").attack("H")
         .play("target figure:warrior-1", "target figure:warrior-2", "kill");
-    assertThat(s.number('H', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.number('H', Counters.LEVEL)).isEqualTo(2);
     assertThat(s.cards(s.journey().zones().corruption[3])).containsExactly("C06");
 
     s.play("stay");

@@ -6,7 +6,7 @@ import games.kumite.api.Outcome;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -78,7 +78,7 @@ final class AttackRuleTests {
     @Test
     @Rule({"JW-ATK-15", "JW-RUL-76", "JW-RUL-18"})
     void oneHit_addsNetDamageCrushingAndConditions() {
-      Situation s = Situation.on(3, 3).pilgrim("H 1,1 N").with('H', Num.LEVEL, 3).demon("1 warrior 1,0 S")
+      Situation s = Situation.on(3, 3).pilgrim("H 1,1 N").with('H', Counters.LEVEL, 3).demon("1 warrior 1,0 S")
           .dice("red-1=0,0 white-1=6 blue=2").attack("H");
       assertThat(s.asked()).as("net 2, burning 1").isEqualTo("verdict Ana");
     }
@@ -86,13 +86,13 @@ final class AttackRuleTests {
     @Test
     @Rule({"JW-ATK-22", "JW-RUL-20", "JW-RUL-105"})
     void failedCleanse_givesBackHealthAndConditions_butNotThePosition() {
-      Situation s = Situation.on(3, 5).pilgrim("H 1,4 N").with('H', Num.LEVEL, 3).demon("1 koorogg 1,2 N")
+      Situation s = Situation.on(3, 5).pilgrim("H 1,4 N").with('H', Counters.LEVEL, 3).demon("1 koorogg 1,2 N")
           .health("1", 2).condition("1", "BURNING", 1)
           .dice("red-1=3,3,1 white-1=6 blue=0,0,0").attack("H").play("ray ahead", "cleanse").isOver();
 
       assertThat(s.health("1")).isEqualTo(2);
       assertThat(s.conditions("1")).containsExactly("BURNING 1");
-      Situation pushed = Situation.on(3, 5).pilgrim("M 1,3 N").with('M', Num.LEVEL, 3).demon("1 warrior 1,2 S")
+      Situation pushed = Situation.on(3, 5).pilgrim("M 1,3 N").with('M', Counters.LEVEL, 3).demon("1 warrior 1,2 S")
           .dice("red-1=3,3,1 white-1=5 blue=0").attack("M").play("stay", "cleanse").isOver();
       assertThat(pushed.where("1")).isEqualTo("1,0 S");
       assertThat(pushed.health("1")).isEqualTo(3);
@@ -106,7 +106,7 @@ final class AttackRuleTests {
 
       assertThat(s.where("T")).isEqualTo("1,0 S");
       assertThat(s.health("T")).isEqualTo(10);
-      assertThat(s.number('T', Num.MOVED)).isEqualTo(1);
+      assertThat(s.number('T', Counters.MOVED)).isEqualTo(1);
       assertThat(s.where("1")).as("a demon always follows").isEqualTo("1,2 N");
       assertThat(s.events()).anyMatch(text -> text.contains("takes 2 damage"));
     }
@@ -130,8 +130,8 @@ final class AttackRuleTests {
           .dice("red=3,2 blue-1=0,0").attack("1").isOver();
 
       assertThat(s.health("T")).isZero();
-      assertThat(s.number('T', Num.LYING)).isEqualTo(1);
-      assertThat(s.journey().get(Num.FALLEN)).isEqualTo(1);
+      assertThat(s.number('T', Counters.LYING)).isEqualTo(1);
+      assertThat(s.journey().get(Counters.FALLEN)).isEqualTo(1);
     }
   }
 
@@ -160,7 +160,7 @@ final class AttackRuleTests {
     @Test
     @Rule("JW-RUL-17")
     void largeTarget_onSeveralRays_letsTheAttackerChooseTheWay() {
-      Situation s = Situation.on(6, 6).pilgrim("M 2,4 N").with('M', Num.LEVEL, 2).demon("1 general 2,2 N")
+      Situation s = Situation.on(6, 6).pilgrim("M 2,4 N").with('M', Counters.LEVEL, 2).demon("1 general 2,2 N")
           .dice("red-1=1,0 white-1=4 blue=2").attack("M");
       assertThat(s.asked()).isEqualTo("ray Ana");
       assertThat(s.options()).containsExactlyInAnyOrder("ray ahead", "ray ahead-right");
@@ -215,11 +215,11 @@ final class AttackRuleTests {
     @Rule({"JW-SDC-02", "JW-SDC-03"})
     void guestLord_leavesAfterOneFullAttack_hitOrMiss() {
       Situation s = Situation.on(5, 5).pilgrim("M 2,1 S").demon("1 iron-fan 2,2 N")
-          .and(it -> it.setFigure(it.terms().firstOf(it.terms().type("iron-fan")), Num.GUEST, 1))
+          .and(it -> it.setFigure(it.definition().firstOf(it.definition().type("iron-fan")), Counters.GUEST, 1))
           .dice("red=0,0,0 black=1 blue-1=0,0").attack("1").isOver();
 
       assertThat(s.where("1")).isEqualTo("none");
-      assertThat(s.journey().defeats(s.journey().terms().type("iron-fan"))).isZero();
+      assertThat(s.journey().defeats(s.journey().definition().type("iron-fan"))).isZero();
     }
 
     @Test
@@ -237,14 +237,14 @@ final class AttackRuleTests {
     @Test
     @Rule({"JW-RUL-130", "JW-CRD-05"})
     void thirst_asksForChiBeforeCleansing() {
-      Situation s = Situation.on(3, 3).pilgrim("S 1,1 N").corrupted('S', "C04").with('S', Num.CHI, 2)
+      Situation s = Situation.on(3, 3).pilgrim("S 1,1 N").corrupted('S', "C04").with('S', Counters.CHI, 2)
           .demon("1 archer 1,0 S").dice("red-1=2,2,2,2 white-1=1").attack("S").play("cleanse").isOver();
-      assertThat(s.number('S', Num.CHI)).isZero();
+      assertThat(s.number('S', Counters.CHI)).isZero();
       assertThat(s.where("1")).isEqualTo("none");
 
-      Situation poor = Situation.on(3, 3).pilgrim("S 1,1 N").corrupted('S', "C04").with('S', Num.CHI, 1)
+      Situation poor = Situation.on(3, 3).pilgrim("S 1,1 N").corrupted('S', "C04").with('S', Counters.CHI, 1)
           .demon("1 archer 1,0 S").dice("red-1=2,2 white-1=1").attack("S").isOver();
-      assertThat(poor.number('S', Num.BAD)).as("killed unasked").isEqualTo(1);
+      assertThat(poor.number('S', Counters.BAD)).as("killed unasked").isEqualTo(1);
     }
 
     @Test
@@ -252,20 +252,20 @@ final class AttackRuleTests {
     void cloudedMind_isOneDieFewer() {
       Situation s = Situation.on(3, 3).pilgrim("S 1,1 N").corrupted('S', "C05").demon("1 archer 1,0 S")
           .dice("red-1=2,2,2 white-1=1").attack("S").play("cleanse").isOver();
-      assertThat(s.number('S', Num.GOOD)).isEqualTo(2);
+      assertThat(s.number('S', Counters.GOOD)).isEqualTo(2);
     }
 
     @Test
     @Rule({"JW-RUL-69", "JW-RUL-71"})
     void attacker_knockedOutByFollowing_attacksNobodyElse_butKillsWhomItHit() {
       Situation s = Situation.of(". . . .", ". . . .", ". r . .", ". . . .").pilgrim("M 1,3 N").health("M", 1)
-          .pilgrim("T 3,3 N").demon("1 warrior 1,2 S").demon("2 warrior 2,2 S").with('M', Num.LEVEL, 2)
+          .pilgrim("T 3,3 N").demon("1 warrior 1,2 S").demon("2 warrior 2,2 S").with('M', Counters.LEVEL, 2)
           .dice("red-1=3,1 white-1=4 blue=1").attack("M")
           .play("target figure:warrior-1", "target figure:warrior-2", "follow").isOver();
 
-      assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+      assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
       assertThat(s.where("1")).as("killed: the unconscious cannot cleanse").isEqualTo("none");
-      assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+      assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
       assertThat(s.events()).noneMatch(text -> text.contains("attacks Warrior 2"));
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.DemonPhase;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
@@ -17,7 +17,7 @@ final class ConditionsInAttackTests {
   @Test
   @Rule({"JW-RUL-44", "JW-CRD-18", "JW-ATK-15"})
   void paralyzedBySpade_isBareAgainstTheNextAttack() {
-    Situation s = Situation.on(6, 6).seats(3).pilgrim("S 2,3 N").with('S', Num.LEVEL, 3).demon("1 yoke-beast 2,2 S")
+    Situation s = Situation.on(6, 6).seats(3).pilgrim("S 2,3 N").with('S', Counters.LEVEL, 3).demon("1 yoke-beast 2,2 S")
         .dice("red-3=0,0,3,0 white-3=6,1 blue=0").when(Turns.activation('S')).play("attack");
     assertThat(s.conditions("1")).containsExactly("PARALYZED 0");
     assertThat(s.health("1")).isEqualTo(4);
@@ -40,7 +40,7 @@ final class ConditionsInAttackTests {
   @Rule({"JW-RUL-44", "JW-AI-07"})
   void disabledDemon_doesNotAttackWhomItStandsBeside() {
     Situation s = Situation.on(6, 6).pilgrim("T 2,2 N").demon("1 warrior 2,1 S").condition("1", "DISABLED", 0)
-        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+        .with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD).with('H', Counters.LYING, Counters.DEAD)
         .when(DemonPhase.ACTIVATE).isOver();
     assertThat(s.where("1")).isEqualTo("2,1 S");
     assertThat(s.events()).noneMatch(text -> text.contains("attacks"));
@@ -50,10 +50,10 @@ final class ConditionsInAttackTests {
   @Test
   @Rule({"JW-CRD-28", "JW-RUL-104", "JW-RUL-77"})
   void reflection_withThirstForBlood_isAKill() {
-    Situation s = Situation.on(6, 6).pilgrim("T 2,2 N").with('T', Num.CHI, 5).corrupted('T', "C04").hand('T', "T4")
+    Situation s = Situation.on(6, 6).pilgrim("T 2,2 N").with('T', Counters.CHI, 5).corrupted('T', "C04").hand('T', "T4")
         .demon("1 warrior 2,1 S").dice("red=3,1").attack("1").play("play card:T4 figure:tripitaka").isOver();
-    assertThat(s.number('T', Num.BAD)).isEqualTo(1);
-    assertThat(s.number('T', Num.CHI)).isEqualTo(1);
+    assertThat(s.number('T', Counters.BAD)).isEqualTo(1);
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(1);
   }
 
   /** Two copies of a fortune card are two cards, for one attack too: 6 less 3 less 3. */
@@ -83,7 +83,7 @@ final class ConditionsInAttackTests {
   @Rule({"JW-CRD-30", "JW-CRD-18", "JW-RUL-46"})
   void brotherhood_forTheParalyzed_isDefended() {
     Situation s = Situation.on(6, 6).seats(3).pilgrim("T 0,5 N").pilgrim("M 2,2 N").condition("M", "PARALYZED", 0)
-        .pilgrim("S 5,5 N").hand('S', "S1").with('S', Num.CHI, 2).demon("1 warrior 2,1 S").dice("red=3,2 blue-3=2,1")
+        .pilgrim("S 5,5 N").hand('S', "S1").with('S', Counters.CHI, 2).demon("1 warrior 2,1 S").dice("red=3,2 blue-3=2,1")
         .attack("1").play("play card:S1 figure:monk-sha").isOver();
     assertThat(s.health("S")).isEqualTo(12);
     assertThat(s.health("M")).isEqualTo(14);
@@ -107,7 +107,7 @@ final class ConditionsInAttackTests {
   @Rule({"JW-CRD-24", "JW-DFN-01", "JW-RUL-11"})
   void prayerOfSealing_reachesTheNextTile_ifTheGateIsAdjacent() {
     Situation s = Situation.of(". . . G . .", ". . . . . .").secondTileFrom(3).pilgrim("T 2,1 N").hand('T', "T1")
-        .with('T', Num.CHI, 4).when(Turns.activation('T')).play("play card:T1 figure:tripitaka");
+        .with('T', Counters.CHI, 4).when(Turns.activation('T')).play("play card:T1 figure:tripitaka");
     assertThat(s.journey().closedGates("")).isNotZero();
 
     Situation parted = Situation.of(". . . G . .", ". . . . . .").secondTileFrom(3).line(2, 1, Facing.EAST, 'y')
@@ -119,12 +119,12 @@ final class ConditionsInAttackTests {
   @Test
   @Rule({"JW-RUL-102", "JW-RUL-54", "JW-KAR-02"})
   void grantedAttack_bringsItsKarmaToWhoMakesIt() {
-    Situation s = Situation.on(6, 6).seats(3).pilgrim("S 0,0 N").hand('S', "S3").pilgrim("H 3,3 N").with('H', Num.BAD, 9)
+    Situation s = Situation.on(6, 6).seats(3).pilgrim("S 0,0 N").hand('S', "S3").pilgrim("H 3,3 N").with('H', Counters.BAD, 9)
         .onTop("C11").demon("1 archer 3,2 S").dice("red-1=3,0 white-1=1").when(Turns.activation('S'))
         .play("play card:S3 figure:monk-sha", "attack", "kill");
-    assertThat(s.number('H', Num.LEVEL)).isEqualTo(2);
-    assertThat(s.number('H', Num.BAD)).isZero();
-    assertThat(s.number('S', Num.BAD)).isZero();
+    assertThat(s.number('H', Counters.LEVEL)).isEqualTo(2);
+    assertThat(s.number('H', Counters.BAD)).isZero();
+    assertThat(s.number('S', Counters.BAD)).isZero();
     assertThat(s.asked()).isEqualTo("act Cy");
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ final class PushTests {
     railing.play("ray ahead-left");
     assertThat(railing.asked()).isEqualTo("verdict Ana");
     railing.play("kill").isOver();
-    assertThat(railing.number('M', Num.BAD)).isEqualTo(3);
+    assertThat(railing.number('M', Counters.BAD)).isEqualTo(3);
 
     Situation along = bridge().play("ray ahead", "follow").isOver();
     assertThat(along.where("1")).isEqualTo("9,4 W");
@@ -58,7 +58,7 @@ final class PushTests {
   }
 
   private static Situation door(int broken) {
-    return Situation.of(". . . .", ". . D D", ". . . .", ". . . .").taken(Piece.Kind.DOOR, broken).pilgrim("M 2,3 N")
+    return Situation.of(". . . .", ". . D D", ". . . .", ". . . .").taken(QuestToken.Kind.DOOR, broken).pilgrim("M 2,3 N")
         .demon("1 warrior 2,2 S").dice("red-1=2,1 white-1=4 blue=1").attack("M");
   }
 
@@ -148,9 +148,9 @@ final class PushTests {
   @Rule({"JW-RUL-69", "JW-RUL-71", "JW-RUL-77"})
   void attackerWhoFallsByFollowing_attacksNobodyElse_thoughTheOtherIsInRange() {
     Situation s = Situation.of(". . . .", ". . . .", ". r . .", ". . . .").pilgrim("T 0,0 N").pilgrim("M 1,3 N").health("M", 1)
-        .with('M', Num.LEVEL, 2).demon("1 warrior 2,2 S").demon("2 warrior 1,1 S").dice("red-1=3,1 white-1=4 blue=1").attack("M")
+        .with('M', Counters.LEVEL, 2).demon("1 warrior 2,2 S").demon("2 warrior 1,1 S").dice("red-1=3,1 white-1=4 blue=1").attack("M")
         .play("target figure:warrior-1", "target figure:warrior-2", "follow").isOver();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     assertThat(s.where("1")).as("defeated, and killed: he cannot cleanse").isEqualTo("none");
     assertThat(s.where("2")).isEqualTo("1,1 S");
   }
@@ -159,21 +159,21 @@ final class PushTests {
   @Test
   @Rule({"JW-SPC-03", "JW-RUL-76", "JW-CRD-05"})
   void undertow_atTheEdge_makesAHitOfADamage() {
-    Situation s = Situation.on(4, 4).seats(3).pilgrim("S 2,1 N").with('S', Num.CHI, 2).hand('S', "S6").demon("1 warrior 2,0 S")
+    Situation s = Situation.on(4, 4).seats(3).pilgrim("S 2,1 N").with('S', Counters.CHI, 2).hand('S', "S6").demon("1 warrior 2,0 S")
         .dice("red-3=2,0 white-3=1 blue=1").attack("S").play("play card:S6 figure:monk-sha");
     assertThat(s.asked()).isEqualTo("verdict Cy");
     s.play("kill").isOver();
-    assertThat(s.number('S', Num.CHI)).isZero();
+    assertThat(s.number('S', Counters.CHI)).isZero();
   }
 
   /** What stands at his side is pushed sideways: into the well. */
   @Test
   @Rule({"JW-SPC-05", "JW-RUL-17"})
   void wideSwing_pushesAlongItsOwnRay() {
-    Situation s = Situation.of(". . . .", "W . . .", ". . . .", ". . . .").pilgrim("H 2,1 N").with('H', Num.CHI, 2)
+    Situation s = Situation.of(". . . .", "W . . .", ". . . .", ". . . .").pilgrim("H 2,1 N").with('H', Counters.CHI, 2)
         .hand('H', "H2").demon("1 warrior 1,1 N").dice("red-1=2,2 white-1=5 blue=2").attack("H")
         .play("play card:H2 figure:cho-hakkai");
     assertThat(s.asked()).as("4 less 2 and 1 at the well").isEqualTo("verdict Ana");
-    assertThat(s.number('H', Num.CHI)).isZero();
+    assertThat(s.number('H', Counters.CHI)).isZero();
   }
 }

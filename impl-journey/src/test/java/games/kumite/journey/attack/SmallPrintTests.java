@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +29,7 @@ final class SmallPrintTests {
         .dice("red-1=0,0 white-1=1 blue=1").attack("M");
     assertThat(s.asked()).isEqualTo("declare Ana");
     s.play("pass").isOver();
-    assertThat(s.number('M', Num.CHI)).isEqualTo(10);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(10);
   }
 
   /** What the dice come to so far is said to those who may answer: 2 and 2 by the black die, then 3 of defense. */
@@ -78,11 +78,11 @@ final class SmallPrintTests {
         .dice("red-1=3,3 white-1=1 red-1=1").attack("H").play("cleanse");
     assertThat(s.asked()).isEqualTo("cleanse-rolled Ana");
     s.dice("red-1=3").play("play card:H8 figure:cho-hakkai").isOver();
-    assertThat(s.number('H', Num.GOOD)).isEqualTo(2);
+    assertThat(s.number('H', Counters.GOOD)).isEqualTo(2);
 
     Situation none = Situation.on(5, 5).pilgrim("H 2,2 N").hand('H', "H8").corrupted('H', "C05").demon("1 archer 2,1 S")
         .dice("red-1=3,3 white-1=1").attack("H").play("cleanse").isOver();
-    assertThat(none.number('H', Num.CHI)).isEqualTo(10);
+    assertThat(none.number('H', Counters.CHI)).isEqualTo(10);
     assertThat(none.where("1")).isEqualTo("2,1 S");
   }
 

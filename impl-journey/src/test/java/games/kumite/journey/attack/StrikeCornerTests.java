@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +50,7 @@ final class StrikeCornerTests {
         .dice("red-1=3,1 white-1=1 blue=0").attack("M").play("kill").isOver();
 
     assertThat(s.conditions("1")).isEmpty();
-    assertThat(s.journey().free(s.journey().terms().type("warrior"))).isEqualTo(s.figure("1"));
+    assertThat(s.journey().free(s.journey().definition().type("warrior"))).isEqualTo(s.figure("1"));
   }
 
   /** One die of two, 2 and 2 by the card make 4; 2 chi for the blood, 2 for the card. */
@@ -62,8 +62,8 @@ final class StrikeCornerTests {
         .play("cleanse", "play card:S7 figure:monk-sha").isOver();
 
     assertThat(s.where("1")).isEqualTo("none");
-    assertThat(s.number('S', Num.GOOD)).isEqualTo(3);
-    assertThat(s.number('S', Num.CHI)).isEqualTo(6);
+    assertThat(s.number('S', Counters.GOOD)).isEqualTo(3);
+    assertThat(s.number('S', Counters.CHI)).isEqualTo(6);
     assertThat(s.cards(s.journey().zones().inPlay[Situation.pilgrim('S')])).containsExactly("S7");
   }
 
@@ -71,11 +71,11 @@ final class StrikeCornerTests {
   @Test
   @Rule({"JW-ATK-19", "JW-RUL-104", "JW-CRD-05"})
   void thirstForBlood_withoutChi_leavesOnlyTheKill() {
-    Situation s = Situation.on(3, 4).pilgrim("S 1,2 N").with('S', Num.CHI, 1).corrupted('S', "C04")
+    Situation s = Situation.on(3, 4).pilgrim("S 1,2 N").with('S', Counters.CHI, 1).corrupted('S', "C04")
         .demon("1 archer 1,1 S").dice("red-1=3,3 white-1=1").attack("S").isOver();
 
-    assertThat(s.number('S', Num.BAD)).isEqualTo(1);
-    assertThat(s.number('S', Num.CHI)).isEqualTo(1);
+    assertThat(s.number('S', Counters.BAD)).isEqualTo(1);
+    assertThat(s.number('S', Counters.CHI)).isEqualTo(1);
   }
 
   /**
@@ -92,7 +92,7 @@ final class StrikeCornerTests {
     assertThat(s.health("M")).isEqualTo(14);
     assertThat(s.conditions("M")).isEmpty();
     assertThat(s.health("S")).isEqualTo(11);
-    assertThat(s.number('T', Num.CHI)).isEqualTo(7);
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(7);
 
     Situation other = Situation.on(8, 6).secondTileFrom(4).pilgrim("T 0,5 N").pilgrim("S 4,3 N").hand('T', "T3")
         .demon("1 general 4,2 S").dice("red=3,3,3 black=6 blue-1=0,0").attack("1").isOver();
@@ -109,7 +109,7 @@ final class StrikeCornerTests {
     assertThat(s.where("M")).isEqualTo("2,4 S");
     assertThat(s.where("1")).isEqualTo("2,3 S");
     assertThat(s.health("M")).isZero();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
   }
 
   /** Pushed through a red square onto another one: 2 damage and 2 by them; defense takes nothing from those. */

@@ -3,8 +3,8 @@ package games.kumite.journey.attack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.turn.DemonPhase;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Attacks that are redirected, turned back or cancelled, by several cards and seats, worked out by hand. */
 final class TurnedAttackTests {
 
-  private static void guest(Journey it) {
-    it.setFigure(it.terms().firstOf(it.terms().type("iron-fan")), Num.GUEST, 1);
+  private static void guest(GameState it) {
+    it.setFigure(it.definition().firstOf(it.definition().type("iron-fan")), Counters.GUEST, 1);
   }
 
   /**
@@ -36,9 +36,9 @@ final class TurnedAttackTests {
     s.play("play card:T3 figure:tripitaka").isOver();
 
     assertThat(s.health("T") + s.health("M") + s.health("S")).isEqualTo(12 + 14 + 14);
-    assertThat(s.number('T', Num.CHI)).isEqualTo(7);
-    assertThat(s.number('M', Num.CHI)).isEqualTo(8);
-    assertThat(s.number('S', Num.CHI)).isEqualTo(8);
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(7);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(8);
+    assertThat(s.number('S', Counters.CHI)).isEqualTo(8);
     assertThat(s.hand('T')).containsExactly("T4");
   }
 
@@ -57,11 +57,11 @@ final class TurnedAttackTests {
   @Rule({"JW-RUL-68", "JW-RUL-46", "JW-DEF-03"})
   void redirectedAttack_thatFells_leavesNoAttackInItsOwnRight() {
     Situation s = Situation.on(5, 5).pilgrim("T 1,1 S").pilgrim("M 3,1 S").health("M", 2).hand('M', "M7")
-        .with('M', Num.CHI, 2).demon("1 berserker 2,2 N").dice("red=3,2 black=1 blue-1=2,1").attack("1")
+        .with('M', Counters.CHI, 2).demon("1 berserker 2,2 N").dice("red=3,2 black=1 blue-1=2,1").attack("1")
         .play("target figure:tripitaka", "play card:M7 figure:monkey-king").isOver();
     assertThat(s.health("M")).isZero();
     assertThat(s.health("T")).isEqualTo(12);
-    assertThat(s.number('M', Num.CHI)).isZero();
+    assertThat(s.number('M', Counters.CHI)).isZero();
   }
 
   /** The one who lies does not take it on himself, the paralyzed does not call it off. */
@@ -79,26 +79,26 @@ final class TurnedAttackTests {
   @Test
   @Rule({"JW-SDC-02", "JW-CRD-26"})
   void guestLord_whoseAttackIsCancelled_leavesAllTheSame() {
-    Situation s = Situation.on(6, 6).pilgrim("T 0,0 S").pilgrim("M 3,3 S").hand('T', "T3").with('T', Num.CHI, 3)
+    Situation s = Situation.on(6, 6).pilgrim("T 0,0 S").pilgrim("M 3,3 S").hand('T', "T3").with('T', Counters.CHI, 3)
         .demon("1 iron-fan 3,4 N").and(TurnedAttackTests::guest).dice("red=3,3,3 black=6").attack("1")
         .play("play card:T3 figure:tripitaka").isOver();
     assertThat(s.where("1")).isEqualTo("none");
     assertThat(s.health("M")).isEqualTo(14);
-    assertThat(s.journey().defeats(s.journey().terms().type("iron-fan"))).isZero();
+    assertThat(s.journey().defeats(s.journey().definition().type("iron-fan"))).isZero();
   }
 
   /** Defeated by her own blow before she leaves, she counts like any other: BKR 5. */
   @Test
   @Rule({"JW-RUL-50", "JW-CRD-28", "JW-ATK-18"})
   void guestLord_defeatedByAReflection_bringsKarma() {
-    Situation s = Situation.on(6, 6).seats(3).pilgrim("T 3,3 S").health("T", 1).hand('T', "T4").with('T', Num.CHI, 4)
+    Situation s = Situation.on(6, 6).seats(3).pilgrim("T 3,3 S").health("T", 1).hand('T', "T4").with('T', Counters.CHI, 4)
         .demon("1 iron-fan 3,4 N").health("1", 3).and(TurnedAttackTests::guest).dice("red=1,1,1 black=1").attack("1")
         .play("play card:T4 figure:tripitaka");
     assertThat(s.asked()).isEqualTo("verdict Ana");
     s.play("kill").isOver();
-    assertThat(s.number('T', Num.BAD)).isEqualTo(5);
+    assertThat(s.number('T', Counters.BAD)).isEqualTo(5);
     assertThat(s.health("T")).isEqualTo(1);
-    assertThat(s.journey().defeats(s.journey().terms().type("iron-fan"))).isEqualTo(1);
+    assertThat(s.journey().defeats(s.journey().definition().type("iron-fan"))).isEqualTo(1);
   }
 
   /** PARALYZED comes back to her with one AP left: her activation ends. */
@@ -106,7 +106,7 @@ final class TurnedAttackTests {
   @Rule({"JW-RUL-123", "JW-CRD-29"})
   void paralysisThatComesBack_endsTheActivation() {
     Situation s = Situation.on(6, 6).pilgrim("T 3,3 S").hand('T', "T4").demon("1 iron-fan 3,4 N").dice("red=1,1,1 black=6")
-        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+        .with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD).with('H', Counters.LYING, Counters.DEAD)
         .when(DemonPhase.ACTIVATE).play("play card:T4 figure:tripitaka").isOver();
     assertThat(s.health("1")).isEqualTo(13);
     assertThat(s.conditions("1")).containsExactly("PARALYZED 0");
@@ -143,12 +143,12 @@ final class TurnedAttackTests {
   @Rule({"JW-RUL-46", "JW-SPC-03", "JW-CRD-30", "JW-DEF-01"})
   void redirectedKnockBack_pushesTheOneInWhoseWayItIsNow() {
     Situation s = Situation.on(6, 6).pilgrim("T 0,0 N").pilgrim("M 2,1 S").pilgrim("S 5,4 N").health("S", 1).hand('S', "S1")
-        .with('S', Num.CHI, 2).demon("1 berserker 2,2 N").dice("red=0,0 black=5 blue-1=2,2").attack("1")
+        .with('S', Counters.CHI, 2).demon("1 berserker 2,2 N").dice("red=0,0 black=5 blue-1=2,2").attack("1")
         .play("play card:S1 figure:monk-sha").isOver();
     assertThat(s.where("M")).isEqualTo("2,1 S");
     assertThat(s.where("S")).as("south-east is off the map").isEqualTo("5,4 N");
     assertThat(s.health("S")).isZero();
-    assertThat(s.number('S', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('S', Counters.LYING)).isEqualTo(1);
   }
 
   /** 3 and 3 and 1 and 1 for the General are 8; two dice of his, a card and a second throw leave 2. */
@@ -156,12 +156,12 @@ final class TurnedAttackTests {
   @Rule({"JW-RUL-41", "JW-CRD-05"})
   void defense_isMadeUpOfSeveralCardsOfSeveralSeats() {
     Situation s = Situation.on(6, 6).seats(3).pilgrim("T 0,0 N").pilgrim("H 3,3 N").hand('T', "F08").hand('H', "H5", "F09")
-        .with('H', Num.CHI, 1).demon("1 general 3,4 N").dice("red=3,3,1 black=2 blue-1=0,1,2").attack("1");
+        .with('H', Counters.CHI, 1).demon("1 general 3,4 N").dice("red=3,3,1 black=2 blue-1=0,1,2").attack("1");
     assertThat(s.asked()).isEqualTo("attack-rolled Ana");
     s.play("play card:F08 figure:tripitaka", "play card:H5 figure:cho-hakkai", "play card:F09 figure:cho-hakkai");
     s.play("reroll blue 1", "done").isOver();
     assertThat(s.health("H")).as("8 less 3 less 2 less 1").isEqualTo(14);
-    assertThat(s.number('H', Num.CHI)).isZero();
+    assertThat(s.number('H', Counters.CHI)).isZero();
   }
 
   /** Blind Rage takes his only die: no green square for him. Thick Hide gives him one back, and the green square with it. */

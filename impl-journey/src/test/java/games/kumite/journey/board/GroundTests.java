@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.kumite.journey.Plan;
-import games.kumite.journey.map.Drawing;
+import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Line;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Terrain;
+import games.kumite.journey.map.TileDrawing;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,11 +24,11 @@ final class GroundTests {
   private static final int EAST = 2;
   private static final int SOUTH = 4;
 
-  private static Drawing drawing(String... lines) {
-    return Drawing.parse(List.of(lines));
+  private static TileDrawing drawing(String... lines) {
+    return TileDrawing.parse(List.of(lines));
   }
 
-  private static final Drawing PLAIN = drawing("+ + +", " . .", "+ + +");
+  private static final TileDrawing PLAIN = drawing("+ + +", " . .", "+ + +");
 
   @Test
   void tiles_joined_touchSquareToSquare() {
@@ -43,10 +43,10 @@ final class GroundTests {
   @Test
   @Rule("JW-TER-01")
   void edge_ofTwoTiles_hasTheStrongerLine() {
-    Drawing walled = drawing("+ + +", "y. .", "+ + +");
+    TileDrawing walled = drawing("+ + +", "y. .", "+ + +");
     Ground ground = new Ground(List.of(new Ground.Placed(PLAIN, 0, 0), new Ground.Placed(walled, 2, 0)));
 
-    assertThat(ground.line(ground.square(1, 0), Facing.EAST.ordinal())).isEqualTo(Line.YELLOW);
+    assertThat(ground.line(ground.square(1, 0), Facing.EAST.ordinal())).isEqualTo(EdgeKind.YELLOW);
     assertThat(ground.isOpen(ground.square(1, 0), EAST)).isFalse();
     assertThat(ground.isOpen(ground.square(2, 0), 6)).isFalse();
     assertThat(ground.isOpenPastYellow(ground.square(1, 0), EAST)).isTrue();
@@ -59,8 +59,8 @@ final class GroundTests {
     Ground ground = plan.ground();
 
     assertThat(ground.exists(plan.square(1, 0))).isFalse();
-    assertThat(ground.line(plan.square(0, 0), Facing.EAST.ordinal())).isEqualTo(Line.PURPLE);
-    assertThat(ground.line(plan.square(0, 0), Facing.NORTH.ordinal())).isEqualTo(Line.PURPLE);
+    assertThat(ground.line(plan.square(0, 0), Facing.EAST.ordinal())).isEqualTo(EdgeKind.PURPLE);
+    assertThat(ground.line(plan.square(0, 0), Facing.NORTH.ordinal())).isEqualTo(EdgeKind.PURPLE);
     assertThat(ground.isOpenPastYellow(plan.square(0, 0), EAST)).isFalse();
     assertThat(ground.isOpenPastYellow(plan.square(0, 0), NORTH)).isFalse();
   }
@@ -79,7 +79,7 @@ final class GroundTests {
   @Rule("JW-DFN-01")
   void adjacentToALargeBase_isTheRingAroundIt_whateverItsFacing() {
     Plan plan = Plan.open(6, 6);
-    Footing base = plan.base(2, 2);
+    PassabilityTable base = plan.base(2, 2);
     for (String pose : List.of("2,2 N", "3,2 E", "3,3 S", "2,3 W")) {
       int at = plan.pose(pose);
       assertThat(plan.squares(base, at).split(" ")).as(pose).containsExactlyInAnyOrder("2,2", "3,2", "2,3", "3,3");
@@ -115,9 +115,9 @@ final class GroundTests {
   @Test
   @Rule("JW-DFN-07")
   void largeBase_isOnEveryTileThatOneOfItsSquaresIsOn() {
-    Drawing tile = drawing("+ + +", " . .", "+ + +", " . .", "+ + +");
+    TileDrawing tile = drawing("+ + +", " . .", "+ + +", " . .", "+ + +");
     Ground ground = new Ground(List.of(new Ground.Placed(tile, 0, 0), new Ground.Placed(tile, 2, 0)));
-    Footing base = new Footing(ground, 2, 2, Line.OPEN);
+    PassabilityTable base = new PassabilityTable(ground, 2, 2, EdgeKind.OPEN);
 
     assertThat(base.isOn(ground.square(1, 0) << 2, 0)).isTrue();
     assertThat(base.isOn(ground.square(1, 0) << 2, 1)).isTrue();
@@ -128,7 +128,7 @@ final class GroundTests {
   @Rule({"JW-TER-10", "JW-MOV-14"})
   void terrain_underALargeBase_isThereOrNot_howeverManySquares() {
     Plan plan = Plan.of("gg.", "gb.", "...");
-    Footing base = plan.base(2, 2);
+    PassabilityTable base = plan.base(2, 2);
 
     assertThat(base.covers(plan.pose("0,0 N"), Terrain.GREEN)).isTrue();
     assertThat(base.covers(plan.pose("0,0 N"), Terrain.BLUE)).isTrue();

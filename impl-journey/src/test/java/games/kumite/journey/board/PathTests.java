@@ -2,11 +2,11 @@ package games.kumite.journey.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Plan;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
@@ -21,39 +21,39 @@ final class PathTests {
   private static final int OTHER = 1;
   private static final int SIZE = 6;
   private static final int REDS = 3;
-  private static final Gait THROUGH =
-      Gait.PILGRIM.with(new Effect.MoveThrough(List.of(Effect.Obstacle.MINIATURES, Effect.Obstacle.TOKENS)));
+  private static final MoveRules THROUGH =
+      MoveRules.PILGRIM.with(new Effect.MoveThrough(List.of(Effect.Obstacle.MINIATURES, Effect.Obstacle.TOKENS)));
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
   @Rule({"JW-MOV-08", "JW-TER-04", "JW-TER-08", "JW-RUL-08"})
   void costsAndRoutes_areThoseOfAWholeSearch(int kind) {
-    Gait gait = List.of(Gait.PILGRIM, Gait.DEMON, THROUGH).get(kind);
+    MoveRules gait = List.of(MoveRules.PILGRIM, MoveRules.DEMON, THROUGH).get(kind);
     for (long seed = 0; seed < 40; seed++) {
       RandomSource random = RandomSource.seeded(seed);
       Plan plan = random(random);
-      Footing base = plan.base(1, 1);
+      PassabilityTable base = plan.base(1, 1);
       int start = Pose.of(random.pick("start", 0, SIZE * SIZE), random.pick("facing", 0, 4));
-      if (Bases.canStand(base, plan.squares(), SELF, start)) {
+      if (BasePlacement.canStand(base, plan.squares(), SELF, start)) {
         compare(plan, base, start, 1 + random.pick("limit", 0, 12), gait, "seed " + seed);
       }
     }
   }
 
-  private static void compare(Plan plan, Footing base, int start, int limit, Gait gait, String name) {
-    Reach all = new Reach(base);
+  private static void compare(Plan plan, PassabilityTable base, int start, int limit, MoveRules gait, String name) {
+    ReachablePoses all = new ReachablePoses(base);
     all.search(base, plan.squares(), SELF, start, limit, gait, REDS);
     for (int goal = 0; goal < base.poses(); goal++) {
-      if (goal == start || !Bases.canStand(base, plan.squares(), SELF, goal)) {
+      if (goal == start || !BasePlacement.canStand(base, plan.squares(), SELF, goal)) {
         continue;
       }
-      Path path = new Path(new Pace(base, plan.squares(), SELF, gait), start);
+      CheapestPath path = new CheapestPath(new StepCosts(base, plan.squares(), SELF, gait), start);
       path.explore(goal, limit, gait.suffersRed() ? REDS : 0);
       for (int entered = 0; entered <= (gait.suffersRed() ? REDS : 0); entered++) {
         String where = name + ": " + plan.text(start) + " to " + plan.text(goal) + " over " + entered;
         int cost = all.cost(goal, entered);
-        if (cost == Reach.NONE) {
-          assertThat(path.cost(entered)).as(where).isEqualTo(Path.NONE);
+        if (cost == ReachablePoses.NONE) {
+          assertThat(path.cost(entered)).as(where).isEqualTo(CheapestPath.NONE);
         } else if (entered == 0 || cost <= all.cost(goal, 0)) { // a dearer way over red squares is of no use
           int[] route = new int[limit];
           int length = all.route(goal, entered, route);

@@ -2,12 +2,12 @@ package games.kumite.journey.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Plan;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.Verb;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.spi.testkit.Rule;
@@ -25,17 +25,17 @@ final class ReachTests {
   private static final int OTHER = 1;
   private static final int FAR = 99;
 
-  private static Reach reach(Plan plan, Footing base, String start, int limit, Gait gait) {
-    Reach reach = new Reach(base);
+  private static ReachablePoses reach(Plan plan, PassabilityTable base, String start, int limit, MoveRules gait) {
+    ReachablePoses reach = new ReachablePoses(base);
     reach.search(base, plan.squares(), SELF, plan.pose(start), limit, gait, 4);
     return reach;
   }
 
-  private static int cost(Plan plan, Footing base, String from, String to, Gait gait) {
+  private static int cost(Plan plan, PassabilityTable base, String from, String to, MoveRules gait) {
     return reach(plan, base, from, FAR, gait).cost(plan.pose(to));
   }
 
-  private static String route(Plan plan, Reach reach, String to, int entered) {
+  private static String route(Plan plan, ReachablePoses reach, String to, int entered) {
     int[] poses = new int[FAR];
     int length = reach.route(plan.pose(to), entered, poses);
     return String.join(", ", Arrays.stream(poses, 0, length).mapToObj(plan::text).toList());
@@ -45,44 +45,44 @@ final class ReachTests {
   @Rule({"JW-MOV-01", "JW-MOV-02", "JW-MOV-08"})
   void stepsAndTurns_costOneEach() {
     Plan plan = Plan.open(5, 5);
-    Footing base = plan.base(1, 1);
+    PassabilityTable base = plan.base(1, 1);
 
-    assertThat(cost(plan, base, "2,2 N", "2,1 N", Gait.PILGRIM)).isEqualTo(1);
-    assertThat(cost(plan, base, "2,2 N", "2,2 S", Gait.PILGRIM)).isEqualTo(2);
-    assertThat(cost(plan, base, "2,2 N", "2,3 S", Gait.PILGRIM)).isEqualTo(3);
-    assertThat(cost(plan, base, "2,2 N", "3,1 E", Gait.PILGRIM)).isEqualTo(3);
-    assertThat(cost(plan, base, "2,2 N", "2,2 N", Gait.PILGRIM)).as("fewer points, or none").isZero();
+    assertThat(cost(plan, base, "2,2 N", "2,1 N", MoveRules.PILGRIM)).isEqualTo(1);
+    assertThat(cost(plan, base, "2,2 N", "2,2 S", MoveRules.PILGRIM)).isEqualTo(2);
+    assertThat(cost(plan, base, "2,2 N", "2,3 S", MoveRules.PILGRIM)).isEqualTo(3);
+    assertThat(cost(plan, base, "2,2 N", "3,1 E", MoveRules.PILGRIM)).isEqualTo(3);
+    assertThat(cost(plan, base, "2,2 N", "2,2 N", MoveRules.PILGRIM)).as("fewer points, or none").isZero();
   }
 
   @Test
   @Rule("JW-MOV-01")
   void limit_endsTheSearch() {
     Plan plan = Plan.open(1, 6);
-    Reach reach = reach(plan, plan.base(1, 1), "0,5 N", 4, Gait.DEMON);
+    ReachablePoses reach = reach(plan, plan.base(1, 1), "0,5 N", 4, MoveRules.DEMON);
 
     assertThat(reach.cost(plan.pose("0,1 N"))).isEqualTo(4);
-    assertThat(reach.cost(plan.pose("0,0 N"))).isEqualTo(Reach.NONE);
+    assertThat(reach.cost(plan.pose("0,0 N"))).isEqualTo(ReachablePoses.NONE);
   }
 
   @Test
   @Rule({"JW-MOV-12", "JW-TER-08", "JW-TER-09", "JW-RUL-08"})
   void blueSquares_costPilgrimsTwo_forStepsAndTurns_andDemonsOne() {
     Plan plan = Plan.of("...bb");
-    Footing base = plan.base(1, 1);
+    PassabilityTable base = plan.base(1, 1);
 
-    assertThat(cost(plan, base, "0,0 E", "4,0 E", Gait.PILGRIM)).as("3 plain... 2 + 2 x 2").isEqualTo(6);
-    assertThat(cost(plan, base, "0,0 E", "4,0 N", Gait.PILGRIM)).as("a turn on blue").isEqualTo(8);
-    assertThat(cost(plan, base, "4,0 W", "2,0 W", Gait.PILGRIM)).as("leaving costs nothing extra").isEqualTo(3);
-    assertThat(cost(plan, base, "0,0 E", "4,0 N", Gait.DEMON)).isEqualTo(5);
+    assertThat(cost(plan, base, "0,0 E", "4,0 E", MoveRules.PILGRIM)).as("3 plain... 2 + 2 x 2").isEqualTo(6);
+    assertThat(cost(plan, base, "0,0 E", "4,0 N", MoveRules.PILGRIM)).as("a turn on blue").isEqualTo(8);
+    assertThat(cost(plan, base, "4,0 W", "2,0 W", MoveRules.PILGRIM)).as("leaving costs nothing extra").isEqualTo(3);
+    assertThat(cost(plan, base, "0,0 E", "4,0 N", MoveRules.DEMON)).isEqualTo(5);
   }
 
   @Test
   void pathOfTheLedgersExample17_costsSevenAndWithATurnNine() {
     Plan plan = Plan.of("....bb");
-    Footing base = plan.base(1, 1);
+    PassabilityTable base = plan.base(1, 1);
 
-    assertThat(cost(plan, base, "0,0 E", "5,0 E", Gait.PILGRIM)).isEqualTo(7);
-    assertThat(cost(plan, base, "0,0 E", "5,0 S", Gait.PILGRIM)).isEqualTo(9);
+    assertThat(cost(plan, base, "0,0 E", "5,0 E", MoveRules.PILGRIM)).isEqualTo(7);
+    assertThat(cost(plan, base, "0,0 E", "5,0 S", MoveRules.PILGRIM)).isEqualTo(9);
   }
 
   @Test
@@ -91,12 +91,12 @@ final class ReachTests {
     for (int x = 0; x <= 4; x++) {
       plan.line(x, 3, Facing.SOUTH, 'y');
     }
-    Footing base = plan.base(2, 2);
+    PassabilityTable base = plan.base(2, 2);
 
     assertThat(plan.squares(base, plan.pose("1,2 S")).split(" ")).containsExactlyInAnyOrder("0,1", "1,1", "0,2", "1,2");
-    assertThat(cost(plan, base, "1,2 S", "6,3 S", Gait.DEMON)).isEqualTo(8);
-    Walk walk = new Walk(plan.ground());
-    walk.from(base, plan.squares(), plan.pose("6,3 S"), Walk.Passing.NOTHING);
+    assertThat(cost(plan, base, "1,2 S", "6,3 S", MoveRules.DEMON)).isEqualTo(8);
+    WalkingDistance walk = new WalkingDistance(plan.ground());
+    walk.from(base, plan.squares(), plan.pose("6,3 S"), WalkingDistance.Passing.NOTHING);
     assertThat(walk.to(plan.base(1, 1), plan.pose("2,6 N"))).isEqualTo(6);
   }
 
@@ -107,47 +107,47 @@ final class ReachTests {
       plan.line(3, y, Facing.EAST, 'y');
     }
 
-    assertThat(cost(plan, plan.base(1, 1), "7,0 W", "3,2 W", Gait.DEMON)).isEqualTo(8);
+    assertThat(cost(plan, plan.base(1, 1), "7,0 W", "3,2 W", MoveRules.DEMON)).isEqualTo(8);
   }
 
   @Test
   @Rule({"JW-TER-04", "JW-TER-06"})
   void redSquares_areCountedForPilgrims_withADearerWayAround() {
     Plan plan = Plan.of(".r.", "...");
-    Footing base = plan.base(1, 1);
-    Reach reach = reach(plan, base, "0,0 E", FAR, Gait.PILGRIM);
+    PassabilityTable base = plan.base(1, 1);
+    ReachablePoses reach = reach(plan, base, "0,0 E", FAR, MoveRules.PILGRIM);
 
     assertThat(reach.cost(plan.pose("2,0 E"), 1)).as("through").isEqualTo(2);
     assertThat(reach.cost(plan.pose("2,0 E"), 0)).as("around").isEqualTo(8);
     assertThat(reach.cost(plan.pose("2,0 E"))).isEqualTo(2);
-    assertThat(reach(plan, base, "0,0 E", FAR, Gait.DEMON).cost(plan.pose("2,0 E"), 0)).isEqualTo(2);
+    assertThat(reach(plan, base, "0,0 E", FAR, MoveRules.DEMON).cost(plan.pose("2,0 E"), 0)).isEqualTo(2);
   }
 
   @Test
   @Rule("JW-TER-04")
   void redSquare_isCountedEachTimeItIsEntered_andNotForTurningOnIt() {
     Plan plan = Plan.of(".rr");
-    Reach reach = reach(plan, plan.base(1, 1), "0,0 E", FAR, Gait.PILGRIM);
+    ReachablePoses reach = reach(plan, plan.base(1, 1), "0,0 E", FAR, MoveRules.PILGRIM);
 
     assertThat(reach.cost(plan.pose("2,0 N"), 2)).isEqualTo(3);
-    assertThat(reach.cost(plan.pose("2,0 N"), 1)).isEqualTo(Reach.NONE);
+    assertThat(reach.cost(plan.pose("2,0 N"), 1)).isEqualTo(ReachablePoses.NONE);
   }
 
   @Test
   void route_takesForwardBeforeLeftBeforeRight() {
     Plan plan = Plan.open(3, 3);
-    Footing base = plan.base(1, 1);
+    PassabilityTable base = plan.base(1, 1);
 
-    assertThat(route(plan, reach(plan, base, "0,2 N", FAR, Gait.PILGRIM), "2,0 E", 0))
+    assertThat(route(plan, reach(plan, base, "0,2 N", FAR, MoveRules.PILGRIM), "2,0 E", 0))
         .isEqualTo("0,1 N, 0,0 N, 0,0 E, 1,0 E, 2,0 E");
-    assertThat(route(plan, reach(plan, base, "1,1 N", FAR, Gait.PILGRIM), "1,1 S", 0)).as("by the left")
+    assertThat(route(plan, reach(plan, base, "1,1 N", FAR, MoveRules.PILGRIM), "1,1 S", 0)).as("by the left")
         .isEqualTo("1,1 W, 1,1 S");
   }
 
   @Test
   void route_withoutRed_goesAround() {
     Plan plan = Plan.of(".r.", "...");
-    Reach reach = reach(plan, plan.base(1, 1), "0,0 E", FAR, Gait.PILGRIM);
+    ReachablePoses reach = reach(plan, plan.base(1, 1), "0,0 E", FAR, MoveRules.PILGRIM);
 
     assertThat(route(plan, reach, "2,0 E", 1)).isEqualTo("1,0 E, 2,0 E");
     assertThat(route(plan, reach, "2,0 E", 0).split(", ")).hasSize(8);
@@ -158,14 +158,14 @@ final class ReachTests {
   void marching_passesFiguresTokensAndYellowLines() {
     Plan plan = Plan.open(5, 1).stand(OTHER, 1, 0).token(2, 0).line(3, 0, Facing.WEST, 'y')
         .line(4, 0, Facing.WEST, 'p');
-    Reach reach = reach(plan, plan.march(1, 1), "0,0 E", FAR, Gait.MARCH);
+    ReachablePoses reach = reach(plan, plan.march(1, 1), "0,0 E", FAR, MoveRules.MARCH);
 
     assertThat(reach.cost(plan.pose("3,0 E"))).isEqualTo(3);
-    assertThat(reach.cost(plan.pose("4,0 E"))).isEqualTo(Reach.NONE);
-    assertThat(cost(plan, plan.base(1, 1), "0,0 E", "3,0 E", Gait.DEMON)).isEqualTo(Reach.NONE);
+    assertThat(reach.cost(plan.pose("4,0 E"))).isEqualTo(ReachablePoses.NONE);
+    assertThat(cost(plan, plan.base(1, 1), "0,0 E", "3,0 E", MoveRules.DEMON)).isEqualTo(ReachablePoses.NONE);
   }
 
-  private static final Effect FREE_TURN = new Effect.Amount(Verb.TURN_FREE, 1);
+  private static final Effect FREE_TURN = new Effect.Amount(EffectVerb.TURN_FREE, 1);
   private static final Effect RIVER_FOOTING = new Effect.IgnoreTerrain(Effect.Squares.BLUE);
   private static final Effect CLOUD_LEAP = new Effect.MoveThrough(
       List.of(Effect.Obstacle.MINIATURES, Effect.Obstacle.TOKENS, Effect.Obstacle.YELLOW_LINES));
@@ -174,12 +174,12 @@ final class ReachTests {
   @Rule("JW-RUL-86")
   void freeTurn_isTheDearestOfTheMove() {
     Plan plan = Plan.of("...", ".b.", "...");
-    Footing base = plan.base(1, 1);
-    Gait free = Gait.PILGRIM.with(FREE_TURN);
+    PassabilityTable base = plan.base(1, 1);
+    MoveRules free = MoveRules.PILGRIM.with(FREE_TURN);
 
     assertThat(cost(plan, base, "2,2 N", "2,2 E", free)).isZero();
     assertThat(cost(plan, base, "2,2 N", "2,2 S", free)).as("the second turn is paid").isEqualTo(1);
-    assertThat(cost(plan, base, "1,2 E", "1,1 W", Gait.PILGRIM)).as("turn, step 2, turn 2").isEqualTo(5);
+    assertThat(cost(plan, base, "1,2 E", "1,1 W", MoveRules.PILGRIM)).as("turn, step 2, turn 2").isEqualTo(5);
     assertThat(cost(plan, base, "1,2 E", "1,1 W", free)).as("that on the blue square is free").isEqualTo(3);
     assertThat(cost(plan, base, "2,2 N", "2,2 S", free.with(FREE_TURN))).as("two cards").isZero();
   }
@@ -187,7 +187,7 @@ final class ReachTests {
   @Test
   void freeTurn_listsEachPoseOnce_cheapestFirst() {
     Plan plan = Plan.of("..r", "...", "..b");
-    Reach reach = reach(plan, plan.base(1, 1), "0,2 N", FAR, Gait.PILGRIM.with(FREE_TURN).with(FREE_TURN));
+    ReachablePoses reach = reach(plan, plan.base(1, 1), "0,2 N", FAR, MoveRules.PILGRIM.with(FREE_TURN).with(FREE_TURN));
     List<String> listed = new ArrayList<>();
     int last = 0;
     for (int i = 0; i < reach.size(); i++) {
@@ -203,7 +203,7 @@ final class ReachTests {
   @Test
   void routeWithAFreeTurn_costsWhatItSays_andPrefersForward() {
     Plan plan = Plan.open(3, 3);
-    Reach reach = reach(plan, plan.base(1, 1), "0,2 N", FAR, Gait.PILGRIM.with(FREE_TURN));
+    ReachablePoses reach = reach(plan, plan.base(1, 1), "0,2 N", FAR, MoveRules.PILGRIM.with(FREE_TURN));
 
     assertThat(reach.cost(plan.pose("2,0 E"))).isEqualTo(4);
     assertThat(route(plan, reach, "2,0 E", 0)).isEqualTo("0,1 N, 0,0 N, 0,0 E, 1,0 E, 2,0 E");
@@ -214,14 +214,14 @@ final class ReachTests {
   @Test
   void moveCards_together_makeOneGait_inAnyOrder() {
     Plan plan = Plan.of(".b..").stand(OTHER, 2, 0);
-    Gait both = Gait.PILGRIM.with(RIVER_FOOTING).with(CLOUD_LEAP).with(FREE_TURN);
+    MoveRules both = MoveRules.PILGRIM.with(RIVER_FOOTING).with(CLOUD_LEAP).with(FREE_TURN);
 
-    assertThat(both).isEqualTo(Gait.PILGRIM.with(FREE_TURN).with(CLOUD_LEAP).with(RIVER_FOOTING));
+    assertThat(both).isEqualTo(MoveRules.PILGRIM.with(FREE_TURN).with(CLOUD_LEAP).with(RIVER_FOOTING));
     assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", both)).as("3 steps past somebody, a turn").isEqualTo(3);
-    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", Gait.PILGRIM.with(CLOUD_LEAP))).isEqualTo(5);
-    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", Gait.PILGRIM.with(RIVER_FOOTING)))
-        .isEqualTo(Reach.NONE);
-    assertThat(Gait.PILGRIM.with(new Effect.Plain(Verb.CANCEL_ATTACK))).isEqualTo(Gait.PILGRIM);
+    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", MoveRules.PILGRIM.with(CLOUD_LEAP))).isEqualTo(5);
+    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", MoveRules.PILGRIM.with(RIVER_FOOTING)))
+        .isEqualTo(ReachablePoses.NONE);
+    assertThat(MoveRules.PILGRIM.with(new Effect.Plain(EffectVerb.CANCEL_ATTACK))).isEqualTo(MoveRules.PILGRIM);
   }
 
   /** With free turns on random maps: what relaxing every edge of the layered graph finds, and routes that cost it. */
@@ -229,9 +229,9 @@ final class ReachTests {
   @ValueSource(longs = {11, 12, 13, 14})
   void costsWithFreeTurns_onRandomMaps_areThoseOfAPlainRelaxation(long seed) {
     Plan plan = random(RandomSource.seeded(seed));
-    Footing base = plan.base(1, 2);
+    PassabilityTable base = plan.base(1, 2);
     int start = 0;
-    while (!Bases.canStand(base, plan.squares(), SELF, start)) {
+    while (!BasePlacement.canStand(base, plan.squares(), SELF, start)) {
       start++;
     }
     int[][] layers = new int[3][];
@@ -239,18 +239,18 @@ final class ReachTests {
     for (int free = 1; free < layers.length; free++) {
       layers[free] = withOneMoreFreeTurn(plan, base, layers[free - 1]);
     }
-    Reach reach = new Reach(base);
+    ReachablePoses reach = new ReachablePoses(base);
     for (int free = 0; free < layers.length; free++) {
-      Gait gait = Gait.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)).withFreeTurns(free);
+      MoveRules gait = MoveRules.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)).withFreeTurns(free);
       reach.search(base, plan.squares(), SELF, start, FAR, gait, 0);
       for (int pose = 0; pose < base.poses(); pose++) {
         assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(layers[free][pose]);
-        if (reach.cost(pose) != Reach.NONE) {
+        if (reach.cost(pose) != ReachablePoses.NONE) {
           int[] route = new int[FAR];
           int length = reach.route(pose, 0, route);
           assertThat(length).isGreaterThanOrEqualTo(reach.cost(pose) == 0 ? 0 : 1);
           if (pose % 7 == 0) {
-            Reach only = new Reach(base);
+            ReachablePoses only = new ReachablePoses(base);
             only.searchFor(pose, base, plan.squares(), SELF, start, FAR, gait, 0);
             int[] found = new int[FAR];
             assertThat(only.route(pose, 0, found)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(length);
@@ -261,11 +261,11 @@ final class ReachTests {
     }
   }
 
-  private static int[] withOneMoreFreeTurn(Plan plan, Footing base, int[] costs) {
+  private static int[] withOneMoreFreeTurn(Plan plan, PassabilityTable base, int[] costs) {
     int[] more = costs.clone();
     for (int pose = 0; pose < costs.length; pose++) {
-      for (int turn = 0; turn < base.turns() && costs[pose] != Reach.NONE; turn++) {
-        int to = Bases.turn(base, plan.squares(), SELF, pose, turn);
+      for (int turn = 0; turn < base.turns() && costs[pose] != ReachablePoses.NONE; turn++) {
+        int to = BasePlacement.turn(base, plan.squares(), SELF, pose, turn);
         if (to != Pose.NONE) {
           more[to] = Math.min(more[to], costs[pose]);
         }
@@ -283,17 +283,17 @@ final class ReachTests {
     Plan plan = random(random);
     int[][] shapes = {{1, 1}, {1, 2}, {2, 2}};
     int[] shape = shapes[random.pick("shape", 0, 3)];
-    Footing base = plan.base(shape[0], shape[1]);
+    PassabilityTable base = plan.base(shape[0], shape[1]);
     int start = 0;
-    while (!Bases.canStand(base, plan.squares(), SELF, start)) {
+    while (!BasePlacement.canStand(base, plan.squares(), SELF, start)) {
       start++;
     }
-    Reach reach = new Reach(base);
-    reach.search(base, plan.squares(), SELF, start, 12, Gait.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)), 0);
+    ReachablePoses reach = new ReachablePoses(base);
+    reach.search(base, plan.squares(), SELF, start, 12, MoveRules.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)), 0);
     int[] expected = relaxed(plan, base, start, 12);
     for (int pose = 0; pose < base.poses(); pose++) {
       assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(expected[pose]);
-      if (expected[pose] != Reach.NONE) {
+      if (expected[pose] != ReachablePoses.NONE) {
         assertRouteCosts(plan, base, reach, start, pose);
       }
     }
@@ -315,14 +315,14 @@ final class ReachTests {
     return plan.token(random.pick("x", 0, 6), random.pick("y", 0, 6));
   }
 
-  private static List<int[]> edges(Plan plan, Footing base, int pose) {
+  private static List<int[]> edges(Plan plan, PassabilityTable base, int pose) {
     List<int[]> edges = new ArrayList<>();
-    int step = Bases.step(base, plan.squares(), SELF, pose);
+    int step = BasePlacement.step(base, plan.squares(), SELF, pose);
     if (step != Pose.NONE) {
       edges.add(new int[] {step, base.covers(step, Terrain.BLUE) ? 2 : 1});
     }
     for (int turn = 0; turn < base.turns(); turn++) {
-      int to = Bases.turn(base, plan.squares(), SELF, pose, turn);
+      int to = BasePlacement.turn(base, plan.squares(), SELF, pose, turn);
       if (to != Pose.NONE) {
         boolean isBlue = base.covers(pose, Terrain.BLUE) || base.covers(to, Terrain.BLUE);
         edges.add(new int[] {to, isBlue ? 2 : 1});
@@ -331,19 +331,19 @@ final class ReachTests {
     return edges;
   }
 
-  private static int[] relaxed(Plan plan, Footing base, int start, int limit) {
+  private static int[] relaxed(Plan plan, PassabilityTable base, int start, int limit) {
     int[] costs = new int[base.poses()];
-    Arrays.fill(costs, Reach.NONE);
+    Arrays.fill(costs, ReachablePoses.NONE);
     costs[start] = 0;
     relax(plan, base, costs, limit);
     return costs;
   }
 
-  private static void relax(Plan plan, Footing base, int[] costs, int limit) {
+  private static void relax(Plan plan, PassabilityTable base, int[] costs, int limit) {
     for (boolean isChanged = true; isChanged;) {
       isChanged = false;
       for (int pose = 0; pose < costs.length; pose++) {
-        if (costs[pose] == Reach.NONE) {
+        if (costs[pose] == ReachablePoses.NONE) {
           continue;
         }
         for (int[] edge : edges(plan, base, pose)) {
@@ -357,7 +357,7 @@ final class ReachTests {
     }
   }
 
-  private static void assertRouteCosts(Plan plan, Footing base, Reach reach, int start, int goal) {
+  private static void assertRouteCosts(Plan plan, PassabilityTable base, ReachablePoses reach, int start, int goal) {
     int[] route = new int[FAR];
     int length = reach.route(goal, 0, route);
     int cost = 0;

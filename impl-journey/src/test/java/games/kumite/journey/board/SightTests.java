@@ -3,10 +3,10 @@ package games.kumite.journey.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Plan;
-import games.kumite.journey.map.Bearing;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Ray;
+import games.kumite.journey.map.RelativeDirection;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ final class SightTests {
   private static final int FIRST = 1;
   private static final int SECOND = 2;
 
-  private static long hits(Plan plan, Footing base, String pose, String icon) {
+  private static long hits(Plan plan, PassabilityTable base, String pose, String icon) {
     return Sight.hits(base, plan.squares(), plan.pose(pose), Ray.icon(icon));
   }
 
@@ -43,15 +43,15 @@ final class SightTests {
   }
 
   @ParameterizedTest
-  @EnumSource(Bearing.class)
-  void ray_goesWhereItsBearingSays_forEveryFacing(Bearing bearing) {
+  @EnumSource(RelativeDirection.class)
+  void ray_goesWhereItsBearingSays_forEveryFacing(RelativeDirection bearing) {
     int[][] around = {{2, 1}, {3, 1}, {3, 2}, {3, 3}, {2, 3}, {1, 3}, {1, 2}, {1, 1}};
     for (Facing facing : Facing.values()) {
       int[] at = around[bearing.ordinal() + 2 * facing.ordinal() & 7];
       Plan plan = Plan.open(5, 5).stand(FIRST, at[0], at[1]);
       String pose = "2,2 " + facing.name().charAt(0);
       assertThat(hits(plan, plan.base(1, 1), pose, bearing + " 1-1")).as(facing.name()).isEqualTo(bits(FIRST));
-      assertThat(Bearing.of(bearing.way(facing.ordinal()), facing.ordinal())).isEqualTo(bearing);
+      assertThat(RelativeDirection.of(bearing.way(facing.ordinal()), facing.ordinal())).isEqualTo(bearing);
     }
   }
 
@@ -110,7 +110,7 @@ final class SightTests {
     Plan plan = Plan.open(6, 6).stand(SELF, 2, 2).stand(SELF, 3, 2).stand(SELF, 2, 3).stand(SELF, 3, 3)
         .stand(1, 2, 1).stand(2, 3, 1).stand(3, 1, 1).stand(4, 4, 1).stand(5, 1, 2).stand(6, 1, 3).stand(7, 4, 2)
         .stand(8, 4, 3).stand(9, 2, 4).stand(10, 3, 4).stand(11, 1, 4).stand(12, 4, 4);
-    Footing base = plan.base(2, 2);
+    PassabilityTable base = plan.base(2, 2);
 
     assertThat(hits(plan, base, "2,2 N", "F 1-1")).isEqualTo(bits(1, 2));
     assertThat(hits(plan, base, "2,2 N", "FL 1-1, FR 1-1")).isEqualTo(bits(3, 4));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Plan;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import java.util.List;
@@ -15,11 +15,11 @@ final class SpawningTests {
 
   private static final int DEMON = 4;
 
-  private static List<String> candidates(Plan plan, Footing footing, int x, int y) {
+  private static List<String> candidates(Plan plan, PassabilityTable footing, int x, int y) {
     int[] poses = new int[footing.poses()];
     int count =
-        Spawning.candidates(footing, plan.squares(), DEMON, plan.square(x, y), new Walk(plan.ground()),
-            Walk.Passing.NOTHING, poses);
+        SpawnPlaces.candidates(footing, plan.squares(), DEMON, plan.square(x, y), new WalkingDistance(plan.ground()),
+            WalkingDistance.Passing.NOTHING, poses);
     return Arrays.stream(poses, 0, count).mapToObj(plan::text).toList();
   }
 

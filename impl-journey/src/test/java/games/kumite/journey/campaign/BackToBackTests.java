@@ -8,8 +8,8 @@ import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
@@ -43,8 +43,8 @@ final class BackToBackTests {
     return match;
   }
 
-  private static Journey state(Match match) {
-    return (Journey) Inspection.state(match);
+  private static GameState state(Match match) {
+    return (GameState) Inspection.state(match);
   }
 
   private static List<String> options(Match match) {
@@ -54,23 +54,23 @@ final class BackToBackTests {
   @Test
   @Rule({"JW-QST-06", "JW-KAR-01", "JW-RUL-35", "JW-RUL-64"})
   void deedThatWins_isPaidWithItsSkillFirst_soNobodyBringsTenKarma() {
-    assertThat(left(s -> s.with('M', Num.GOOD, 8).onTop("M2", "M4"))).as("11 less 10, past Hair Doubles")
+    assertThat(left(s -> s.with('M', Counters.GOOD, 8).onTop("M2", "M4"))).as("11 less 10, past Hair Doubles")
         .isEqualTo("monkey-king level=1 good=1 bad=0 hand=M4 play=- corruption=-");
   }
 
   @Test
   @Rule({"JW-QST-05", "JW-QST-07"})
   void conditionsTokensHealthAndChi_areLeftBehind() {
-    assertThat(left(s -> s.condition("M", "POISONED", 0).health("M", 2).with('M', Num.CHI, 1)
-        .with('M', Num.SUTRAS, 2).with('M', Num.USED_BOX, 1))).isEqualTo(left(s -> s));
+    assertThat(left(s -> s.condition("M", "POISONED", 0).health("M", 2).with('M', Counters.CHI, 1)
+        .with('M', Counters.SUTRAS, 2).with('M', Counters.USED_BOX, 1))).isEqualTo(left(s -> s));
   }
 
   @Test
   @Rule({"JW-QST-06", "JW-QST-07", "JW-RUL-120"})
   void deadPilgrim_leavesWhatTheLivingWould() {
     Situation s = Situation.of("V . .", ". . .").pilgrim("M 1,1 E").pilgrim("T 0,1 N")
-        .with('T', Num.LEVEL, 3).with('T', Num.BAD, 7).hand('T', "T8").corrupted('T', "C07")
-        .and(it -> it.place(0, Pose.NONE)).with('T', Num.LYING, Num.DEAD)
+        .with('T', Counters.LEVEL, 3).with('T', Counters.BAD, 7).hand('T', "T8").corrupted('T', "C07")
+        .and(it -> it.place(0, Pose.NONE)).with('T', Counters.LYING, Counters.DEAD)
         .victory(new Goal.VillagersRescued(1)).when(Turns.activation('M')).play("rescue token:villager-1");
 
     assertThat(Legacy.text(s.journey()))
@@ -96,15 +96,15 @@ final class BackToBackTests {
         + "; cho-hakkai level=2 good=3 bad=4 hand=- play=- corruption=C07,C08";
     Match match = new JourneyGame()
         .start(Setup.seats("Ana", "Bo", "Cy").option("quest", "Q3").option("campaign", wounded).seed(5));
-    while (state(match).get(Num.TURN) == 0) {
+    while (state(match).get(Counters.TURN) == 0) {
       match.play(match.decision().kind().equals("between") ? match.decision().action("pass") : match.decision().actions().get(0));
     }
 
-    assertThat(state(match).figure(3, Num.HEALTH)).isEqualTo(14);
-    assertThat(state(match).pilgrim(3, Num.CHI)).isEqualTo(8);
-    assertThat(state(match).pilgrim(3, Num.LEVEL)).isEqualTo(2);
-    assertThat(state(match).pilgrim(3, Num.BAD)).isEqualTo(4);
-    assertThat(state(match).figure(2, Num.HEALTH)).isEqualTo(14);
+    assertThat(state(match).figure(3, Counters.HEALTH)).isEqualTo(14);
+    assertThat(state(match).pilgrim(3, Counters.CHI)).isEqualTo(8);
+    assertThat(state(match).pilgrim(3, Counters.LEVEL)).isEqualTo(2);
+    assertThat(state(match).pilgrim(3, Counters.BAD)).isEqualTo(4);
+    assertThat(state(match).figure(2, Counters.HEALTH)).isEqualTo(14);
   }
 
   @Test
@@ -128,10 +128,10 @@ final class BackToBackTests {
     Match match = brought("Ana", "Bo");
     List<Integer> adjusted = new ArrayList<>();
     while (match.decision().kind().equals("between")) {
-      Journey journey = state(match);
-      int pilgrim = journey.inOrder(adjusted.size() + 1);
-      String id = journey.terms().pilgrim(pilgrim).entry().id();
-      assertThat(match.decision().seat().index()).isEqualTo(journey.controller(pilgrim));
+      GameState state = state(match);
+      int pilgrim = state.inOrder(adjusted.size() + 1);
+      String id = state.definition().pilgrim(pilgrim).entry().id();
+      assertThat(match.decision().seat().index()).isEqualTo(state.controller(pilgrim));
       assertThat(id.equals("monk-sha") || options(match).contains("draw figure:" + id)).as(id).isTrue();
       adjusted.add(match.decision().seat().index());
       match.play(match.decision().action("pass"));

@@ -7,10 +7,10 @@ import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.JourneyGame;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -38,7 +38,7 @@ final class CampaignTests {
   }
 
   private static Element element(Match match, String id) {
-    return match.table(Observer.spectator()).find(id).orElseThrow();
+    return match.table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   private static List<String> options(Match match) {
@@ -109,10 +109,10 @@ final class CampaignTests {
   @Rule({"JW-QST-05", "JW-QST-06", "JW-QST-07"})
   void twoQuestsInARow_theEndOfTheFirstIsTheBeginningOfTheSecond() {
     Match first = new JourneyGame().start(Setup.seats("Ana", "Bo").option("quest", "Q4").seed(8));
-    assertThat(first.table(Observer.spectator()).find("token:campaign")).isEmpty();
+    assertThat(first.table(Viewer.spectator()).find("token:campaign")).isEmpty();
     SeededRandom random = RandomSource.seeded(8);
     while (!first.isOver()) {
-      first.play(random.nextInt(first.choices()));
+      first.play(random.nextInt(first.actionCount()));
     }
     String brought = String.valueOf(element(first, "token:campaign").get("value"));
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What the map and other pilgrims make of a card: who is near, who can use it, who comes first. */
 final class AroundCardTests {
 
-  private static void marching(Journey it) {
+  private static void marching(GameState it) {
     for (int token = 0; token < it.cards().layout().size(); token++) {
       if (it.face(token).card.id().equals("phase-march")) {
         it.cards().moveToTop(token, it.zones().special);
@@ -54,12 +54,12 @@ final class AroundCardTests {
     assertThat(paralyzed.refusal("play card:S3 figure:monk-sha")).isEqualTo("JW-RUL-101");
 
     Situation distracted = Situation.on(4, 4).pilgrim("S 1,1 N").pilgrim("M 1,2 N").hand('S', "S3")
-        .corrupted('M', "C02").with('M', Num.ACTIONS, 1).when(Turns.activation('S'));
+        .corrupted('M', "C02").with('M', Counters.ACTIONS, 1).when(Turns.activation('S'));
     assertThat(distracted.refusal("play card:S3 figure:monk-sha")).isEqualTo("JW-RUL-101");
 
     Situation able = Situation.on(4, 4).pilgrim("S 1,1 N").pilgrim("M 1,2 N").pilgrim("H 2,2 N").hand('S', "S3")
         .condition("M", "PARALYZED", 0).when(Turns.activation('S')).play("play card:S3 figure:monk-sha");
-    assertThat(able.journey().get(Num.ACTIVE)).isEqualTo(2);
+    assertThat(able.journey().get(Counters.ACTIVE)).isEqualTo(2);
     assertThat(able.match().decision().prompt().toString()).as("only Cho Hakkai can take it").contains("Cho Hakkai");
   }
 
@@ -67,7 +67,7 @@ final class AroundCardTests {
   @Rule({"JW-RUL-125", "JW-TRN-03"})
   void painOfSeveral_comesInInitiativeOrder() {
     Situation s = Situation.of("B..", "...").pilgrim("T 2,1 N").pilgrim("M 2,0 N").pilgrim("H 1,1 N").health("T", 1)
-        .health("M", 1).hand('M', "M3").with('M', Num.PLACE, 1).with('T', Num.PLACE, 2).onTop("N10")
+        .health("M", 1).hand('M', "M3").with('M', Counters.PLACE, 1).with('T', Counters.PLACE, 2).onTop("N10")
         .dice("spinner-1=2").when(Turns.activation('H')).play("meditate");
     assertThat(s.asked()).isEqualTo("lethal Ana");
     assertThat(s.health("T")).as("whose turn comes later").isEqualTo(1);
@@ -81,9 +81,9 @@ final class AroundCardTests {
     assertThat(carried.where("T")).isEqualTo("1,0 N");
 
     Situation revived = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 1,2 N").health("T", 2).health("M", 0)
-        .with('T', Num.CHI, 0).when(Turns.activation('T')).play("revive figure:monkey-king");
+        .with('T', Counters.CHI, 0).when(Turns.activation('T')).play("revive figure:monkey-king");
     assertThat(revived.health("T")).isEqualTo(1);
     assertThat(revived.health("M")).isEqualTo(1);
-    assertThat(revived.number('M', Num.CHI)).isZero();
+    assertThat(revived.number('M', Counters.CHI)).isZero();
   }
 }

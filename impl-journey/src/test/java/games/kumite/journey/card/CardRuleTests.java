@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.campaign.Legacy;
 import games.kumite.journey.content.Card;
+import games.kumite.journey.content.CardKind;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.Kind;
 import games.kumite.journey.content.Trigger;
-import games.kumite.journey.deal.Drawing;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class CardRuleTests {
         .dice("red=2,2 blue-1=0,0").attack("1").play("play card:S4 figure:monk-sha").isOver();
     assertThat(s.hand('S')).isEmpty();
     assertThat(s.cards(s.journey().zones().inPlay[2])).containsExactly("S4");
-    assertThat(s.number('S', Num.CHI)).as("asked once").isEqualTo(8);
+    assertThat(s.number('S', Counters.CHI)).as("asked once").isEqualTo(8);
 
     Situation again = Situation.on(5, 5).pilgrim("S 2,2 S").demon("1 warrior 2,3 N")
         .and(it -> it.cards().moveToTop(token(it, "S4"), it.zones().inPlay[2]))
@@ -57,9 +57,9 @@ final class CardRuleTests {
     assertThat(s.cards(s.journey().zones().skillDiscards[3])).containsExactly("H7");
   }
 
-  private static int token(games.kumite.journey.state.Journey journey, String id) {
+  private static int token(games.kumite.journey.state.GameState state, String id) {
     int token = 0;
-    while (!journey.face(token).card.id().equals(id)) {
+    while (!state.face(token).card.id().equals(id)) {
       token++;
     }
     return token;
@@ -68,13 +68,13 @@ final class CardRuleTests {
   @Test
   @Rule({"JW-CRD-05", "JW-CRD-07", "JW-RUL-63"})
   void cost_mustBePaid_andAPOnlyWhileActive() {
-    Situation poor = Situation.on(5, 5).pilgrim("S 2,2 S").with('S', Num.CHI, 1).hand('S', "S4").demon("1 warrior 2,3 N")
+    Situation poor = Situation.on(5, 5).pilgrim("S 2,2 S").with('S', Counters.CHI, 1).hand('S', "S4").demon("1 warrior 2,3 N")
         .dice("red=2,2 blue-1=0,0").attack("1").isOver();
     assertThat(poor.health("S")).isEqualTo(10);
 
     Situation s = Situation.on(5, 5).pilgrim("H 2,2 S").hand('H', "H1").onTop("F12")
-        .with('H', Num.CHI, 3).when(Turns.activation('H')).play("play card:H1 figure:cho-hakkai");
-    assertThat(s.journey().get(Num.POINTS)).isEqualTo(1);
+        .with('H', Counters.CHI, 3).when(Turns.activation('H')).play("play card:H1 figure:cho-hakkai");
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
     assertThat(s.refusal("play card:H1 figure:cho-hakkai")).isIn("JW-CRD-05", "JW-CRD-07");
   }
 
@@ -155,19 +155,19 @@ final class CardRuleTests {
   @Test
   @Rule({"JW-CRD-20", "JW-DFN-04"})
   void fortune_neverPassesAMaximum() {
-    Situation s = Situation.on(5, 5).pilgrim("T 2,2 S").health("T", 11).hand('T', "F02").when(Quiet.POINT)
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 S").health("T", 11).hand('T', "F02").when(QuietPoint.POINT)
         .play("play card:F02 figure:tripitaka").isOver();
     assertThat(s.health("T")).isEqualTo(12);
-    Situation bad = Situation.on(5, 5).pilgrim("T 2,2 S").with('T', Num.BAD, 1).hand('T', "F14").when(Quiet.POINT)
+    Situation bad = Situation.on(5, 5).pilgrim("T 2,2 S").with('T', Counters.BAD, 1).hand('T', "F14").when(QuietPoint.POINT)
         .play("play card:F14 figure:tripitaka").isOver();
-    assertThat(bad.number('T', Num.BAD)).isZero();
+    assertThat(bad.number('T', Counters.BAD)).isZero();
   }
 
   @Test
   @Rule("JW-RUL-84")
   void healing_isForTheConscious_aCureForAnybody() {
     Situation s = Situation.on(5, 5).pilgrim("T 2,2 S").pilgrim("M 2,3 S").health("M", 0).condition("M", "SLOWED", 0)
-        .hand('T', "F04", "F05").when(Quiet.POINT);
+        .hand('T', "F04", "F05").when(QuietPoint.POINT);
     assertThat(s.refusal("play card:F04 figure:tripitaka")).isEqualTo("JW-RUL-101");
     s.play("play card:F05 figure:tripitaka").isOver();
     assertThat(s.conditions("M")).isEmpty();
@@ -190,7 +190,7 @@ final class CardRuleTests {
     assertThat(s.asked()).isEqualTo("declare Ana");
     assertThat(s.options()).containsExactly("play card:M4 figure:monkey-king", "pass");
     s.play("pass");
-    assertThat(s.journey().get(Num.POINTS)).as("nobody was a target: the AP is spent").isEqualTo(1);
+    assertThat(s.journey().get(Counters.POINTS)).as("nobody was a target: the AP is spent").isEqualTo(1);
 
     s.play("attack", "play card:M4 figure:monkey-king");
     assertThat(s.asked()).isEqualTo("before-attack Ana");
@@ -210,17 +210,17 @@ final class CardRuleTests {
   void karma_isTheAttackers_whoeverHelped() {
     Situation s = Situation.on(5, 5).pilgrim("M 2,2 N").pilgrim("T 0,0 N").hand('M', "F07").demon("1 archer 2,1 S")
         .dice("red-1=2,0 white-1=1").attack("M").play("play card:F07 figure:monkey-king", "kill").isOver();
-    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
-    assertThat(s.number('T', Num.BAD)).isZero();
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
+    assertThat(s.number('T', Counters.BAD)).isZero();
   }
 
   @Test
   @Rule({"JW-CRD-09", "JW-RUL-52"})
   void manyDice_areNoLimit() {
-    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").with('T', Num.LEVEL, 3).hand('T', "T6", "F11").demon("1 archer 2,1 S")
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").with('T', Counters.LEVEL, 3).hand('T', "T6", "F11").demon("1 archer 2,1 S")
         .dice("red-1=3,0,0,0,0,0,0,0,2 white-1=5").attack("T")
         .play("cleanse", "play card:T6 figure:tripitaka", "play card:F11 figure:tripitaka").isOver();
-    assertThat(s.number('T', Num.GOOD)).isEqualTo(2);
+    assertThat(s.number('T', Counters.GOOD)).isEqualTo(2);
   }
 
   @Test
@@ -232,7 +232,7 @@ final class CardRuleTests {
     assertThat(s.asked()).isEqualTo("attack-rolled Cy");
 
     Situation demons = Situation.on(9, 9).seats(4).pilgrim("T 8,8 N").pilgrim("M 3,3 S").pilgrim("S 3,8 N")
-        .hand('T', "F08").hand('S', "F08").with('S', Num.PLACE, 1).with('T', Num.PLACE, 3).demon("1 warrior 3,4 N")
+        .hand('T', "F08").hand('S', "F08").with('S', Counters.PLACE, 1).with('T', Counters.PLACE, 3).demon("1 warrior 3,4 N")
         .dice("red=3,0").attack("1");
     assertThat(demons.asked()).isEqualTo("attack-rolled Cy");
     demons.play("pass");
@@ -251,9 +251,9 @@ final class CardRuleTests {
   @Test
   @Rule({"JW-KAR-05", "JW-KAR-01"})
   void exchange_isDoneUnasked_asOftenAsItIsDue() {
-    Situation s = Situation.of("V .", ". .").pilgrim("M 1,1 N").with('M', Num.GOOD, 18).onTop("M4", "M8")
+    Situation s = Situation.of("V .", ". .").pilgrim("M 1,1 N").with('M', Counters.GOOD, 18).onTop("M4", "M8")
         .when(Turns.activation('M')).play("rescue token:villager-1");
-    assertThat(s.number('M', Num.GOOD)).isEqualTo(1);
+    assertThat(s.number('M', Counters.GOOD)).isEqualTo(1);
     assertThat(s.hand('M')).containsExactlyInAnyOrder("M4", "M8");
   }
 
@@ -281,14 +281,14 @@ final class CardRuleTests {
   @Test
   @Rule("JW-CRD-04")
   void forcedCard_isPlayedUnasked_onceForItsEvent() {
-    for (Kind kind : new Kind[] {Kind.ONE_TIME, Kind.PERMANENT}) {
+    for (CardKind kind : new CardKind[] {CardKind.ONE_TIME, CardKind.PERMANENT}) {
       Content forced = Cases.changing("H3", card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), kind,
           card.copies(), new Trigger(Trigger.Moment.FORCED, card.trigger().events(), card.trigger().party(), 0), card.cost(),
           card.clauses(), card.oncePerTurn(), card.duration()));
       Situation s = Situation.on(5, 5).content(forced).pilgrim("H 2,2 S").health("H", 9).hand('H', "H3")
           .demon("1 warrior 2,3 N").dice("red=3,2 blue-1=0").attack("1").isOver();
       assertThat(s.health("H")).isEqualTo(8);
-      assertThat(s.number('H', Num.CHI)).isEqualTo(8);
+      assertThat(s.number('H', Counters.CHI)).isEqualTo(8);
     }
   }
 
@@ -301,16 +301,16 @@ final class CardRuleTests {
   @Test
   @Rule("JW-DFN-06")
   void halving_roundsDown() {
-    Situation s = Situation.on(5, 5).content(halving(Effect.Track.CHI)).pilgrim("S 2,2 S").with('S', Num.CHI, 7).hand('S', "S4")
-        .when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
-    assertThat(s.number('S', Num.CHI)).isEqualTo(3);
-    Situation good = Situation.on(5, 5).content(halving(Effect.Track.GOOD)).pilgrim("S 2,2 S").with('S', Num.GOOD, 1)
-        .hand('S', "S4").when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
-    assertThat(good.number('S', Num.GOOD)).isZero();
+    Situation s = Situation.on(5, 5).content(halving(Effect.Track.CHI)).pilgrim("S 2,2 S").with('S', Counters.CHI, 7).hand('S', "S4")
+        .when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(s.number('S', Counters.CHI)).isEqualTo(3);
+    Situation good = Situation.on(5, 5).content(halving(Effect.Track.GOOD)).pilgrim("S 2,2 S").with('S', Counters.GOOD, 1)
+        .hand('S', "S4").when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(good.number('S', Counters.GOOD)).isZero();
     Situation health = Situation.on(5, 5).content(halving(Effect.Track.HEALTH)).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 5)
-        .hand('S', "S4").when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
+        .hand('S', "S4").when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
     assertThat(health.health("S")).isEqualTo(2);
-    assertThat(Situation.on(5, 5).content(halving(Effect.Track.BAD)).pilgrim("S 2,2 S").hand('S', "S4").when(Quiet.POINT).isOver()
+    assertThat(Situation.on(5, 5).content(halving(Effect.Track.BAD)).pilgrim("S 2,2 S").hand('S', "S4").when(QuietPoint.POINT).isOver()
         .hand('S')).as("nothing to halve").containsExactly("S4");
   }
 
@@ -318,11 +318,11 @@ final class CardRuleTests {
   @Rule({"JW-DFN-06", "JW-DEF-02"})
   void halvingTheLastPoint_knocksOut() {
     Situation s = Situation.on(5, 5).content(halving(Effect.Track.HEALTH)).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 1)
-        .hand('S', "S4").when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
-    assertThat(s.number('S', Num.LYING)).isEqualTo(1);
+        .hand('S', "S4").when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(s.number('S', Counters.LYING)).isEqualTo(1);
   }
 
-  private static Content forcing(String id, Kind kind) {
+  private static Content forcing(String id, CardKind kind) {
     return Cases.changing(id, card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), kind, card.copies(),
         new Trigger(Trigger.Moment.FORCED, card.trigger().events(), card.trigger().party(), 0), card.cost(), card.clauses(),
         card.oncePerTurn(), card.duration()));
@@ -331,22 +331,22 @@ final class CardRuleTests {
   @Test
   @Rule({"JW-CRD-04", "JW-RUL-124"})
   void forcedCard_changesTheDiceOfAnAttack_unaskedAndOnce() {
-    for (Kind kind : new Kind[] {Kind.ONE_TIME, Kind.PERMANENT}) {
+    for (CardKind kind : new CardKind[] {CardKind.ONE_TIME, CardKind.PERMANENT}) {
       Situation s = Situation.on(5, 5).content(forcing("S4", kind)).pilgrim("S 2,2 S").hand('S', "S4")
           .demon("1 warrior 2,3 N").dice("red=3,2 blue-1=0,1").attack("1").isOver();
       assertThat(s.health("S")).as("5 less 1 less 2").isEqualTo(12);
-      assertThat(s.number('S', Num.CHI)).isEqualTo(8);
+      assertThat(s.number('S', Counters.CHI)).isEqualTo(8);
     }
   }
 
   @Test
   @Rule("JW-RUL-124")
   void forcedReroll_letsItsOwnerChooseTheDice() {
-    Situation s = Situation.on(5, 5).content(forcing("M6", Kind.ONE_TIME)).pilgrim("M 2,2 N").hand('M', "M6")
+    Situation s = Situation.on(5, 5).content(forcing("M6", CardKind.ONE_TIME)).pilgrim("M 2,2 N").hand('M', "M6")
         .demon("1 archer 2,1 S").dice("red-1=0,0,2 white-1=1").attack("M");
     assertThat(s.asked()).isEqualTo("reroll Ana");
     s.play("reroll red 1", "done", "kill").isOver();
-    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
   }
 
   @Test
@@ -356,16 +356,16 @@ final class CardRuleTests {
     Content fewer = new Content(all.dice(), all.pilgrims(), all.demons(), all.conditions(), all.skills(),
         all.fortunes().stream().filter(card -> card.id().equals("F02") || card.id().equals("F10")).toList(),
         all.misfortunes(), all.corruptions(), all.demonCards(), all.tiles(), all.quests());
-    Journey journey = Situation.on(2, 2).content(fewer).pilgrim("T 1,1 N").seed(1).when(Turns.activation('T')).journey();
+    GameState state = Situation.on(2, 2).content(fewer).pilgrim("T 1,1 N").seed(1).when(Turns.activation('T')).journey();
     for (int round = 0; round < 2; round++) {
       List<String> drawn = new ArrayList<>();
-      for (int card = Drawing.top(journey, Deck.FORTUNE); card >= 0; card = Drawing.top(journey, Deck.FORTUNE)) {
-        drawn.add(journey.face(card).card.id());
-        journey.move(card, journey.hand(0));
+      for (int card = DrawCards.top(state, Deck.FORTUNE); card >= 0; card = DrawCards.top(state, Deck.FORTUNE)) {
+        drawn.add(state.face(card).card.id());
+        state.move(card, state.hand(0));
       }
       assertThat(drawn).containsExactlyInAnyOrder("F02", "F02", "F10", "F10");
-      while (!journey.cards().isEmpty(journey.hand(0))) {
-        journey.move(journey.cards().top(journey.hand(0)), journey.zones().discards(Deck.FORTUNE));
+      while (!state.cards().isEmpty(state.hand(0))) {
+        state.move(state.cards().top(state.hand(0)), state.zones().discards(Deck.FORTUNE));
       }
     }
   }
@@ -385,6 +385,6 @@ final class CardRuleTests {
         .dice("red-1=3,3,3,3 white-1=1,1").when(Turns.activation('M'))
         .play("attack", "kill", "play card:M8 figure:monkey-king", "attack", "kill");
     assertThat(s.asked()).as("not asked again").isEqualTo("act Ana");
-    assertThat(s.journey().get(Num.POINTS)).isEqualTo(1);
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
   }
 }

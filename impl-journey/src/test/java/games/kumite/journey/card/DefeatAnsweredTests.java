@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -39,7 +39,7 @@ final class DefeatAnsweredTests {
     Content content = with("\"AFTER(damage on self)\", \"cost\": \"chi 2\", \"effects\": \"heal(self,4)\"",
         "\"AFTER(damage on self)\", \"cost\": \"chi 2\", \"effects\": \"damage(self,2)\"",
         HYMN, "\"AFTER(defeat on another pilgrim)\",\n    \"cost\": \"chi 3\", \"effects\": \"gainChi(each other pilgrim,3)\"");
-    Situation s = Situation.on(3, 3).content(content).pilgrim("T 0,0 N").pilgrim("M 1,1 N").with('M', Num.CHI, 2)
+    Situation s = Situation.on(3, 3).content(content).pilgrim("T 0,0 N").pilgrim("M 1,1 N").with('M', Counters.CHI, 2)
         .pilgrim("H 2,2 N").health("H", 3).hand('H', "H3").hand('T', "T8").condition("H", "POISONED", 1)
         .when(Turns.maintenance()).play("play card:H3 figure:cho-hakkai");
     assertThat(s.options()).containsExactlyInAnyOrder("play card:T8 figure:tripitaka", "pass");

@@ -2,11 +2,11 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Deck;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -24,12 +24,12 @@ final class FortuneCornerTests {
     void omMala_asTheLastCard_drawsFromTheRenewedDeck() {
       Situation s = Situation.on(3, 3).seats(3).pilgrim("S 1,1 N").hand('S', "F01")
           .and(it -> it.cards().moveAll(it.zones().skills[2], it.zones().skillDiscards[2])).shuffle("skill-deck-3")
-          .when(Quiet.POINT);
+          .when(QuietPoint.POINT);
       assertThat(s.asked()).isEqualTo("quiet Cy");
       s.play("play card:F01 figure:monk-sha").isOver();
       assertThat(s.hand('S')).hasSize(1).allMatch(id -> id.startsWith("S"));
       assertThat(s.cards(s.journey().zones().skillDiscards[2])).isEmpty();
-      assertThat(s.match().events(Observer.spectator()).read()).filteredOn(event -> event.type().equals("renewed"))
+      assertThat(s.match().events(Viewer.spectator()).read()).filteredOn(event -> event.type().equals("renewed"))
           .singleElement().satisfies(event -> {
             assertThat(event.arguments()).containsEntry("deck", "deck:skill-monk-sha");
             assertThat(event.text()).isEqualTo("The skill deck of Monk Sha is renewed from its discards.");
@@ -41,7 +41,7 @@ final class FortuneCornerTests {
     @Rule({"JW-CRD-03", "JW-RUL-104"})
     void omMala_discardsFromTheHand_notWhatIsInPlay() {
       Situation s = Situation.on(3, 3).pilgrim("S 1,1 N").hand('S', "F01", "S2", "S4").onTop("S5")
-          .and(it -> it.cards().moveToTop(it.cards().top(it.hand(2)), it.zones().inPlay[2])).when(Quiet.POINT);
+          .and(it -> it.cards().moveToTop(it.cards().top(it.hand(2)), it.zones().inPlay[2])).when(QuietPoint.POINT);
       assertThat(s.cards(s.journey().zones().inPlay[2])).containsExactly("S4");
       s.play("play card:F01 figure:monk-sha").isOver();
       assertThat(s.hand('S')).containsExactly("S5");
@@ -52,8 +52,8 @@ final class FortuneCornerTests {
     @Test
     @Rule({"JW-RUL-101", "JW-CRD-20"})
     void tea_isInVainForTheCursed_thePeachIsNot() {
-      Situation s = Situation.on(3, 3).pilgrim("H 1,1 N").with('H', Num.CHI, 2).health("H", 10).condition("H", "CURSED", 1)
-          .hand('H', "F02", "F03").when(Quiet.POINT);
+      Situation s = Situation.on(3, 3).pilgrim("H 1,1 N").with('H', Counters.CHI, 2).health("H", 10).condition("H", "CURSED", 1)
+          .hand('H', "F02", "F03").when(QuietPoint.POINT);
       assertThat(s.options()).containsExactly("play card:F02 figure:cho-hakkai", "pass");
       s.play("play card:F02 figure:cho-hakkai").isOver();
       assertThat(s.health("H")).isEqualTo(15);
@@ -63,14 +63,14 @@ final class FortuneCornerTests {
     @Test
     @Rule({"JW-KAR-01", "JW-RUL-35", "JW-RUL-36"})
     void kindThought_mayBeTheTenth_alsoWithoutAPermanentCardLeft() {
-      Situation s = Situation.on(3, 3).seats(3).pilgrim("H 1,1 N").with('H', Num.GOOD, 9).hand('H', "F10").onTop("H3", "H1")
-          .when(Quiet.POINT).play("play card:F10 figure:cho-hakkai").isOver();
-      assertThat(s.number('H', Num.GOOD)).isEqualTo(1);
+      Situation s = Situation.on(3, 3).seats(3).pilgrim("H 1,1 N").with('H', Counters.GOOD, 9).hand('H', "F10").onTop("H3", "H1")
+          .when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai").isOver();
+      assertThat(s.number('H', Counters.GOOD)).isEqualTo(1);
       assertThat(s.hand('H')).containsExactly("H1");
 
-      Situation none = Situation.on(3, 3).pilgrim("H 1,1 N").with('H', Num.GOOD, 8).hand('H', "H1", "H2", "H5", "H8", "F10")
-          .shuffle("skill-deck-4").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai");
-      assertThat(none.number('H', Num.GOOD)).isZero();
+      Situation none = Situation.on(3, 3).pilgrim("H 1,1 N").with('H', Counters.GOOD, 8).hand('H', "H1", "H2", "H5", "H8", "F10")
+          .shuffle("skill-deck-4").when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai");
+      assertThat(none.number('H', Counters.GOOD)).isZero();
       assertThat(none.hand('H')).containsExactlyInAnyOrder("H1", "H2", "H5", "H8");
     }
 
@@ -113,7 +113,7 @@ final class FortuneCornerTests {
     @Rule({"JW-RUL-84", "JW-DFN-01", "JW-RUL-104"})
     void ironRiceBowl_isForTheOwnerOrAConsciousNeighbour() {
       Situation s = Situation.on(4, 3).seats(3).pilgrim("M 1,1 N").health("M", 12).pilgrim("S 1,2 N").health("S", 0)
-          .pilgrim("H 3,1 N").health("H", 5).hand('M', "F04").when(Quiet.POINT).play("play card:F04 figure:monkey-king").isOver();
+          .pilgrim("H 3,1 N").health("H", 5).hand('M', "F04").when(QuietPoint.POINT).play("play card:F04 figure:monkey-king").isOver();
       assertThat(s.health("M")).as("nobody else is near").isEqualTo(14);
     }
   }
@@ -129,19 +129,19 @@ final class FortuneCornerTests {
     @Test
     @Rule({"JW-CRD-22", "JW-CRD-20"})
     void whatIsThere_isLost_andNoMore() {
-      Situation chi = spun("N02").with('H', Num.CHI, 3).when(Turns.activation('H')).play("meditate");
-      assertThat(chi.number('H', Num.CHI)).isZero();
-      Situation good = spun("N07").with('H', Num.GOOD, 1).when(Turns.activation('H')).play("meditate");
-      assertThat(good.number('H', Num.GOOD)).isZero();
+      Situation chi = spun("N02").with('H', Counters.CHI, 3).when(Turns.activation('H')).play("meditate");
+      assertThat(chi.number('H', Counters.CHI)).isZero();
+      Situation good = spun("N07").with('H', Counters.GOOD, 1).when(Turns.activation('H')).play("meditate");
+      assertThat(good.number('H', Counters.GOOD)).isZero();
     }
 
     /** 9 and 2: one point is left, the weapon is of level 2 and the first corruption card is there. */
     @Test
     @Rule({"JW-KAR-02", "JW-RUL-35", "JW-CRD-22"})
     void cruelThought_mayBeTheTenth() {
-      Situation s = spun("N08").with('H', Num.BAD, 9).onTop("C11").when(Turns.activation('H')).play("meditate");
-      assertThat(s.number('H', Num.BAD)).isEqualTo(1);
-      assertThat(s.number('H', Num.LEVEL)).isEqualTo(2);
+      Situation s = spun("N08").with('H', Counters.BAD, 9).onTop("C11").when(Turns.activation('H')).play("meditate");
+      assertThat(s.number('H', Counters.BAD)).isEqualTo(1);
+      assertThat(s.number('H', Counters.LEVEL)).isEqualTo(2);
       assertThat(s.cards(s.journey().zones().corruption[3])).containsExactly("C11");
     }
 
@@ -164,10 +164,10 @@ final class FortuneCornerTests {
     @Rule({"JW-RUL-125", "JW-DFN-07", "JW-DEF-01"})
     void sharedPain_isForTheOwnTile() {
       Situation s = Situation.of("B . . . .", ". . . . .").secondTileFrom(3).pilgrim("T 2,1 N").health("T", 1).pilgrim("M 2,0 N")
-          .health("M", 0).with('M', Num.LYING, 2).pilgrim("S 3,1 N").pilgrim("H 1,1 N").onTop("N10").dice("spinner-1=2")
+          .health("M", 0).with('M', Counters.LYING, 2).pilgrim("S 3,1 N").pilgrim("H 1,1 N").onTop("N10").dice("spinner-1=2")
           .when(Turns.activation('H')).play("meditate");
-      assertThat(s.number('T', Num.LYING)).isEqualTo(1);
-      assertThat(s.number('M', Num.LYING)).isEqualTo(2);
+      assertThat(s.number('T', Counters.LYING)).isEqualTo(1);
+      assertThat(s.number('M', Counters.LYING)).isEqualTo(2);
       assertThat(s.health("S")).isEqualTo(14);
       assertThat(s.health("H")).isEqualTo(15);
     }
@@ -196,7 +196,7 @@ final class FortuneCornerTests {
     @Test
     @Rule({"JW-RUL-32", "JW-ACT-20"})
     void cursed_isRevivedWithoutChi() {
-      Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 4).pilgrim("M 1,2 N").health("M", 0).with('M', Num.CHI, 7)
+      Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 4).pilgrim("M 1,2 N").health("M", 0).with('M', Counters.CHI, 7)
           .condition("M", "CURSED", 1).when(Turns.activation('T')).play("revive figure:monkey-king");
       assertThat(s.options()).containsExactlyInAnyOrder("give 1 0", "give 2 0", "give 3 0");
     }
@@ -204,14 +204,14 @@ final class FortuneCornerTests {
     @Test
     @Rule({"JW-ACT-20", "JW-ACT-21", "JW-ACT-22", "JW-RUL-32"})
     void reviving_givesWhatTripitakaCanSpare_evenIfTheOtherHadMoreChi() {
-      Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 9).with('T', Num.CHI, 2).pilgrim("M 1,2 N").health("M", 0)
-          .with('M', Num.CHI, 7).when(Turns.activation('T')).play("revive figure:monkey-king");
+      Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 9).with('T', Counters.CHI, 2).pilgrim("M 1,2 N").health("M", 0)
+          .with('M', Counters.CHI, 7).when(Turns.activation('T')).play("revive figure:monkey-king");
       assertThat(s.options()).hasSize(15).contains("give 5 2", "give 1 0").doesNotContain("give 6 0", "give 5 3");
       s.play("give 5 1");
       assertThat(s.health("M")).isEqualTo(5);
-      assertThat(s.number('M', Num.CHI)).as("not what he had").isEqualTo(1);
+      assertThat(s.number('M', Counters.CHI)).as("not what he had").isEqualTo(1);
       assertThat(s.health("T")).isEqualTo(4);
-      assertThat(s.number('T', Num.CHI)).isEqualTo(1);
+      assertThat(s.number('T', Counters.CHI)).isEqualTo(1);
     }
 
     @Test
@@ -226,7 +226,7 @@ final class FortuneCornerTests {
     @Test
     @Rule({"JW-CRD-17", "JW-CRD-18"})
     void disabled_doesAllElse_onceIfDazed() {
-      Situation s = Situation.of("B W .", ". . .", "V . .").pilgrim("H 1,1 N").health("H", 3).with('H', Num.CHI, 3)
+      Situation s = Situation.of("B W .", ". . .", "V . .").pilgrim("H 1,1 N").health("H", 3).with('H', Counters.CHI, 3)
           .condition("H", "DISABLED", 1).condition("H", "DAZED", 1).demon("1 warrior 2,0 S").when(Turns.activation('H'));
       assertThat(s.options()).contains("move", "pray", "meditate", "rest", "recover token:well-1", "rescue token:villager-1")
           .doesNotContain("attack");

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.turn.Quiet;
-import games.kumite.journey.turn.Turn;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.turn.QuietPoint;
+import games.kumite.journey.turn.TurnSteps;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ final class LateCardTests {
   @Rule({"JW-RUL-83", "JW-RUL-61"})
   void cloudLeap_entersTheTileThatItOnlyPasses() {
     Situation s = Situation.of(". . V", ". . W").secondTileFrom(2).line(0, 0, Facing.SOUTH, 'p').line(1, 0, Facing.SOUTH, 'p')
-        .pilgrim("M 1,0 E").with('M', Num.CHI, 3).hand('M', "M1").when(Turns.activation('M'))
+        .pilgrim("M 1,0 E").with('M', Counters.CHI, 3).hand('M', "M1").when(Turns.activation('M'))
         .play("move", "play card:M1 figure:monkey-king");
     assertThat(Gates.isEntered(s.journey(), "T2A")).isFalse();
     s.play("go space:b2 west 1");
@@ -50,7 +50,7 @@ final class LateCardTests {
   @Rule({"JW-RUL-109", "JW-ACT-03"})
   void prayer_isAChange_forThoseWhoHavePassed() {
     Situation s = Situation.of("B . .", ". . .").seats(4).pilgrim("T 1,1 N").pilgrim("H 2,1 N").health("H", 5).hand('H', "F02")
-        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).onTop("F12").when(Turn.PILGRIMS);
+        .with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD).onTop("F12").when(TurnSteps.PILGRIMS);
     assertThat(s.asked()).isEqualTo("quiet Di");
     s.play("pass", "move", "go space:b2 east 1");
     assertThat(s.asked()).isEqualTo("act Ana");
@@ -62,7 +62,7 @@ final class LateCardTests {
   @Test
   @Rule({"JW-CRD-10", "JW-CRD-11", "JW-RUL-42"})
   void lure_allowsADoubleMove_asSecondAndThirdAction() {
-    Situation s = Situation.on(12, 1).pilgrim("S 0,0 E").with('S', Num.CHI, 0).corrupted('S', "C01").hand('S', "F12")
+    Situation s = Situation.on(12, 1).pilgrim("S 0,0 E").with('S', Counters.CHI, 0).corrupted('S', "C01").hand('S', "F12")
         .when(Turns.activation('S')).play("play card:F12 figure:monk-sha", "rest", "move");
 
     assertThat(s.options()).contains("go space:e1 east 1", "go space:i1 east 2");
@@ -72,7 +72,7 @@ final class LateCardTests {
   @Test
   @Rule({"JW-CRD-12", "JW-RUL-42", "JW-RUL-43"})
   void distraction_leavesTheGift() {
-    Situation s = Situation.on(5, 5).seats(4).pilgrim("S 0,0 N").with('S', Num.CHI, 0).corrupted('S', "C02").hand('S', "S3")
+    Situation s = Situation.on(5, 5).seats(4).pilgrim("S 0,0 N").with('S', Counters.CHI, 0).corrupted('S', "C02").hand('S', "S3")
         .pilgrim("H 4,4 N").when(Turns.activation('S')).play("rest");
     assertThat(s.options()).containsExactlyInAnyOrder("play card:S3 figure:monk-sha", "end");
     s.play("play card:S3 figure:monk-sha");
@@ -83,28 +83,28 @@ final class LateCardTests {
   @Test
   @Rule({"JW-ACT-06", "JW-CRD-04"})
   void secondHelping_answersAMeditation() {
-    Situation s = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Num.CHI, 1).hand('H', "H6")
+    Situation s = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Counters.CHI, 1).hand('H', "H6")
         .onTop("F02", "F12", "F03", "F07").dice("spinner-1=1").when(Turns.activation('H'))
         .play("meditate", "keep card:F12");
     assertThat(s.options()).contains("play card:H6 figure:cho-hakkai");
     s.play("play card:H6 figure:cho-hakkai");
     assertThat(s.hand('H')).containsExactlyInAnyOrder("F12", "F07");
-    assertThat(s.number('H', Num.CHI)).isZero();
+    assertThat(s.number('H', Counters.CHI)).isZero();
   }
 
   /** The gift lets him kill; the kill lets him act again at once, and a second kill in this turn brings nothing. */
   @Test
   @Rule({"JW-RUL-102", "JW-RUL-62"})
   void endlessVigour_inAGrantedAttack_isUsedAtOnce_andOnceInTheTurn() {
-    Situation s = Situation.on(5, 5).seats(4).pilgrim("S 0,0 N").with('S', Num.CHI, 3).hand('S', "S3").pilgrim("M 2,3 N")
-        .with('M', Num.CHI, 6).hand('M', "M8").demon("1 archer 2,2 S").demon("2 archer 2,1 S")
+    Situation s = Situation.on(5, 5).seats(4).pilgrim("S 0,0 N").with('S', Counters.CHI, 3).hand('S', "S3").pilgrim("M 2,3 N")
+        .with('M', Counters.CHI, 6).hand('M', "M8").demon("1 archer 2,2 S").demon("2 archer 2,1 S")
         .dice("red-2=3,3,3,3 white-2=1,1").when(Turns.activation('S'))
         .play("play card:S3 figure:monk-sha", "attack", "kill", "play card:M8 figure:monkey-king");
     assertThat(s.asked()).isEqualTo("act Bo");
     s.play("attack", "kill");
     assertThat(s.asked()).isEqualTo("act Cy");
-    assertThat(s.number('M', Num.CHI)).isEqualTo(3);
-    assertThat(s.number('M', Num.BAD)).isEqualTo(2);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(3);
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(2);
   }
 
   /** Blind Rage takes the only die, Thick Hide gives one: with it the green square counts. */
@@ -122,17 +122,17 @@ final class LateCardTests {
   @Test
   @Rule({"JW-RUL-130", "JW-ATK-22"})
   void thirstForBlood_isPaidBeforeOtherCards_andNotGivenBack() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,2 N").with('T', Num.CHI, 3).corrupted('T', "C04").hand('T', "T6")
+    Situation s = Situation.on(3, 3).pilgrim("T 1,2 N").with('T', Counters.CHI, 3).corrupted('T', "C04").hand('T', "T6")
         .demon("1 archer 1,1 S").dice("red-1=3,0,0,0,1 white-1=1").attack("T").play("cleanse");
-    assertThat(s.number('T', Num.CHI)).isEqualTo(1);
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(1);
     s.play("play card:T6 figure:tripitaka").isOver();
-    assertThat(s.number('T', Num.CHI)).isZero();
+    assertThat(s.number('T', Counters.CHI)).isZero();
     assertThat(s.where("1")).isEqualTo("1,1 S");
 
-    Situation poor = Situation.on(3, 3).pilgrim("T 1,2 N").with('T', Num.CHI, 2).corrupted('T', "C04").hand('T', "T6")
+    Situation poor = Situation.on(3, 3).pilgrim("T 1,2 N").with('T', Counters.CHI, 2).corrupted('T', "C04").hand('T', "T6")
         .demon("1 archer 1,1 S").dice("red-1=3,0,0,2 white-1=1").attack("T").play("cleanse").isOver();
     assertThat(poor.where("1")).isEqualTo("none");
-    assertThat(poor.number('T', Num.GOOD)).isEqualTo(2);
+    assertThat(poor.number('T', Counters.GOOD)).isEqualTo(2);
   }
 
   /** Mercy is for who is attacked now: redirected off the tile it is too late, redirected onto it it is not. */
@@ -178,7 +178,7 @@ final class LateCardTests {
   @Test
   @Rule("JW-ATK-09")
   void fieryEyesAndLuckyCoin_inOneRoll() {
-    Situation s = Situation.on(3, 5).pilgrim("M 1,3 N").with('M', Num.CHI, 2).hand('M', "M6", "F09").demon("1 warrior 1,2 S")
+    Situation s = Situation.on(3, 5).pilgrim("M 1,3 N").with('M', Counters.CHI, 2).hand('M', "M6", "F09").demon("1 warrior 1,2 S")
         .dice("red-1=0,0,2 white-1=1,5 blue=1").attack("M");
     assertThat(s.asked()).isEqualTo("attack-rolled Ana");
     s.play("play card:M6 figure:monkey-king");
@@ -219,8 +219,8 @@ final class LateCardTests {
   @Rule({"JW-RUL-41", "JW-TRN-12"})
   void defenders_areAskedInTheOrderOfPlay_notOfSeats() {
     Situation s = Situation.on(6, 6).seats(4).pilgrim("T 2,2 S").hand('T', "T4").pilgrim("M 3,2 N").hand('M', "M7")
-        .pilgrim("S 0,0 N").hand('S', "S1").with('S', Num.PLACE, 1).with('M', Num.PLACE, 2).with('T', Num.PLACE, 4)
-        .with('H', Num.PLACE, 3).pilgrim("H 5,5 N").demon("1 warrior 2,3 N").attack("1");
+        .pilgrim("S 0,0 N").hand('S', "S1").with('S', Counters.PLACE, 1).with('M', Counters.PLACE, 2).with('T', Counters.PLACE, 4)
+        .with('H', Counters.PLACE, 3).pilgrim("H 5,5 N").demon("1 warrior 2,3 N").attack("1");
     assertThat(s.asked()).isEqualTo("before-attack Cy");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("before-attack Bo");
@@ -233,8 +233,8 @@ final class LateCardTests {
   @Rule({"JW-SET-18", "JW-TRN-12", "JW-RUL-32"})
   void revivedPilgrim_whosePlaceHasPassed_waitsForTheNextTurn() {
     Situation s = Situation.on(5, 5).seats(4).pilgrim("T 2,2 N").pilgrim("S 2,1 N").health("S", 0).pilgrim("H 2,3 N")
-        .health("H", 0).with('S', Num.PLACE, 1).with('T', Num.PLACE, 2).with('H', Num.PLACE, 3).with('M', Num.PLACE, 4)
-        .with('M', Num.LYING, Num.DEAD).when(Turn.PILGRIMS)
+        .health("H", 0).with('S', Counters.PLACE, 1).with('T', Counters.PLACE, 2).with('H', Counters.PLACE, 3).with('M', Counters.PLACE, 4)
+        .with('M', Counters.LYING, Counters.DEAD).when(TurnSteps.PILGRIMS)
         .play("revive figure:monk-sha", "give 1 0", "revive figure:cho-hakkai", "give 2 1");
     assertThat(s.asked()).isEqualTo("act Di");
     s.play("end").isOver();
@@ -245,10 +245,10 @@ final class LateCardTests {
   @Test
   @Rule({"JW-RUL-35", "JW-KAR-02", "JW-KAR-03"})
   void cruelThought_mayBringTwoExchanges() {
-    Situation s = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Num.BAD, 19).onTop("N08").onTop("C11", "C03")
+    Situation s = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Counters.BAD, 19).onTop("N08").onTop("C11", "C03")
         .dice("spinner-1=2").when(Turns.activation('H')).play("meditate");
-    assertThat(s.number('H', Num.BAD)).isEqualTo(1);
-    assertThat(s.number('H', Num.LEVEL)).isEqualTo(3);
+    assertThat(s.number('H', Counters.BAD)).isEqualTo(1);
+    assertThat(s.number('H', Counters.LEVEL)).isEqualTo(3);
     assertThat(s.cards(s.journey().zones().corruption[3])).containsExactlyInAnyOrder("C11", "C03");
   }
 
@@ -258,7 +258,7 @@ final class LateCardTests {
   void quietWater_choosesThePilgrim_thenTheCondition() {
     Situation s = Situation.on(5, 5).pilgrim("S 0,0 N").hand('S', "S8").condition("S", "SLOWED", 0).pilgrim("H 3,3 N")
         .health("H", 0).condition("H", "POISONED", 1).condition("H", "BURNING", 0).line(0, 0, Facing.EAST, 'y')
-        .when(Quiet.POINT).play("play card:S8 figure:monk-sha");
+        .when(QuietPoint.POINT).play("play card:S8 figure:monk-sha");
     assertThat(s.options()).containsExactlyInAnyOrder("for figure:monk-sha", "for figure:cho-hakkai");
     s.play("for figure:cho-hakkai");
     assertThat(s.asked()).isEqualTo("cure Ana");

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Shipped;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.effect.Misfortune;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -51,7 +51,7 @@ final class MidwayCardTests {
   @Rule({"JW-RUL-102", "JW-TRN-15"})
   void apGainedAfterTheActivation_isUsedAtOnce() throws IOException {
     Content late = with("skills", "AFTER(kill self)", "AFTER(activation self)");
-    Situation s = Situation.on(5, 5).content(late).pilgrim("M 2,2 N").hand('M', "M8").with('M', Num.CHI, 5)
+    Situation s = Situation.on(5, 5).content(late).pilgrim("M 2,2 N").hand('M', "M8").with('M', Counters.CHI, 5)
         .when(Turns.activation('M')).play("end");
     assertThat(s.options()).containsExactlyInAnyOrder("play card:M8 figure:monkey-king", "pass");
 
@@ -59,7 +59,7 @@ final class MidwayCardTests {
     assertThat(s.options()).contains("rest", "decline").doesNotContain("end");
 
     s.play("rest").isOver();
-    assertThat(s.number('M', Num.CHI)).as("5, 3 for the card, 5 of the rest").isEqualTo(7);
+    assertThat(s.number('M', Counters.CHI)).as("5, 3 for the card, 5 of the rest").isEqualTo(7);
   }
 
   @Test
@@ -80,7 +80,7 @@ final class MidwayCardTests {
   void conditionGainedAfterTheTurnTokens_lastsNoLonger() throws IOException {
     Content forced = with("skills", "\"AFTER(damage on self)\", \"cost\": \"chi 2\", \"effects\": \"heal(self,4)\"",
         "\"FORCED(draw corruption self)\", \"cost\": \"\", \"effects\": \"applyCondition(self,SLOWED)\"");
-    Situation s = Situation.of("V . .", ". . .").content(forced).pilgrim("H 2,1 N").with('H', Num.BAD, 9).hand('H', "H3")
+    Situation s = Situation.of("V . .", ". . .").content(forced).pilgrim("H 2,1 N").with('H', Counters.BAD, 9).hand('H', "H3")
         .rule(new QuestRule.Flames(2, new QuestRule.Area(0, 0, 1, 1), 1)).condition("H", "DISABLED", 0)
         .when(Turns.end()).isOver();
     assertThat(s.conditions("H")).containsExactlyInAnyOrder("DISABLED 1", "SLOWED 1");
@@ -103,11 +103,11 @@ final class MidwayCardTests {
   void trackThatIsSetAfterAKnockOut_wakesNobody() throws IOException {
     Content risky = with("fortunes", "\"gainGood(self,2)\"", "\"draw(misfortune,1); set(health,8); set(chi,9)\"");
     Situation s = Situation.on(3, 3).content(risky).pilgrim("S 1,1 N").pilgrim("H 2,2 N").health("H", 3)
-        .with('H', Num.CHI, 4).hand('H', "F10").onTop("N01").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai")
+        .with('H', Counters.CHI, 4).hand('H', "F10").onTop("N01").when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai")
         .isOver();
-    assertThat(s.number('H', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('H', Counters.LYING)).isEqualTo(1);
     assertThat(s.health("H")).isZero();
-    assertThat(s.number('H', Num.CHI)).isEqualTo(4);
+    assertThat(s.number('H', Counters.CHI)).isEqualTo(4);
   }
 
   /** Burned on his way he is carried off: the rest of the way does not begin where he is now. */
@@ -169,7 +169,7 @@ final class MidwayCardTests {
     Content longer = with("skills", "\"addTargets(2)\"", "\"addRays(L 1-1)\"");
     longer = again("extendRay(F,+2)", "extendRay(L,+1)");
     for (int chi = 4; chi <= 5; chi++) {
-      Situation s = Situation.on(5, 5).content(longer).pilgrim("M 3,2 N").hand('M', "M2", "M4").with('M', Num.CHI, chi)
+      Situation s = Situation.on(5, 5).content(longer).pilgrim("M 3,2 N").hand('M', "M2", "M4").with('M', Counters.CHI, chi)
           .demon("1 warrior 1,2 N").when(Turns.activation('M'));
       assertThat(s.options().contains("attack")).as(chi + " chi, the cards cost 3 and 2").isEqualTo(chi == 5);
     }
@@ -185,8 +185,8 @@ final class MidwayCardTests {
     s.play("play card:H3 figure:cho-hakkai").isOver();
 
     assertThat(s.where("1")).isEqualTo("none");
-    assertThat(s.journey().defeats(s.journey().terms().type("warrior"))).isEqualTo(1);
-    assertThat(s.number('H', Num.BAD)).isZero();
+    assertThat(s.journey().defeats(s.journey().definition().type("warrior"))).isEqualTo(1);
+    assertThat(s.number('H', Counters.BAD)).isZero();
   }
 
   /** The same with a condition: the miniature is free again, and free of it. */

@@ -2,14 +2,14 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.QuestToken;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
@@ -53,16 +53,16 @@ final class OddWordTests {
     Situation s = Situation.on(5, 5).content(burning).pilgrim("T 0,0 N").pilgrim("M 2,3 N").health("M", 1).hand('M', "F07")
         .demon("1 warrior 2,2 S").dice("red-1=3,3 white-1=1 blue=0").attack("M")
         .play("play card:F07 figure:monkey-king").isOver();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     assertThat(s.where("1")).as("only a kill is left to him").isEqualTo("none");
-    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
   }
 
   @Test
   @Rule("JW-CRD-14") // JW-D-23
   void cureOfTwo_asksTwice() throws IOException {
     Situation s = Situation.on(3, 3).content(peach("ANY", "removeCondition(self,2)")).pilgrim("M 1,1 N").hand('M', "F02")
-        .condition("M", "POISONED", 1).condition("M", "SLOWED", 1).condition("M", "WEAKENED", 1).when(Quiet.POINT)
+        .condition("M", "POISONED", 1).condition("M", "SLOWED", 1).condition("M", "WEAKENED", 1).when(QuietPoint.POINT)
         .play("play card:F02 figure:monkey-king");
     assertThat(s.match().decision().prompt().chooser())
         .isEqualTo("Which condition of Monkey King do you remove? Still to come: the same once more.");
@@ -81,8 +81,8 @@ final class OddWordTests {
     assertThat(s.options()).containsExactly("seal token:gate-G1", "seal token:gate-G2");
     assertThat(String.valueOf(Inspection.sensible(s.match(), RandomSource.seeded(1)))).contains("seal");
     s.play("seal token:gate-G2");
-    assertThat(s.gate("G1")).isEqualTo(Piece.Gate.ACTIVE);
-    assertThat(s.gate("G2")).isEqualTo(Piece.Gate.CLOSED);
+    assertThat(s.gate("G1")).isEqualTo(QuestToken.Gate.ACTIVE);
+    assertThat(s.gate("G2")).isEqualTo(QuestToken.Gate.CLOSED);
   }
 
   /** What a card gives in place of nothing does not save him. */
@@ -94,10 +94,10 @@ final class OddWordTests {
         .condition("M", "POISONED", 1).when(Turns.maintenance());
     assertThat(s.match().decision().prompt().chooser()).startsWith("1 damage would knock Monkey King out:");
     s.play("play card:M3 figure:monkey-king").isOver();
-    assertThat(s.number('M', Num.GOOD)).isEqualTo(4);
-    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('M', Counters.GOOD)).isEqualTo(4);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     Situation vain = Situation.on(3, 3).content(late).pilgrim("T 0,0 N").pilgrim("M 1,1 N").health("M", 1).hand('M', "M3")
-        .with('M', Num.GOOD, 4).condition("M", "POISONED", 1).when(Turns.maintenance()).isOver();
+        .with('M', Counters.GOOD, 4).condition("M", "POISONED", 1).when(Turns.maintenance()).isOver();
     assertThat(vain.hand('M')).as("4 are 4 already (JW-RUL-101)").containsExactly("M3");
   }
 
@@ -115,12 +115,12 @@ final class OddWordTests {
     Content cursed = Shipped.with(directory, "conditions", "blockGain(chi)", "blockGain(good); blockGain(bad)");
     Situation s = Situation.of(". V .", ". . .").content(cursed).pilgrim("M 1,1 N").condition("M", "CURSED", 0)
         .when(Turns.activation('M')).play("rescue token:villager-1");
-    assertThat(s.number('M', Num.VILLAGERS)).isEqualTo(1);
-    assertThat(s.number('M', Num.GOOD)).isZero();
+    assertThat(s.number('M', Counters.VILLAGERS)).isEqualTo(1);
+    assertThat(s.number('M', Counters.GOOD)).isZero();
     Situation killer = Situation.on(5, 5).content(cursed).pilgrim("M 2,3 N").condition("M", "CURSED", 0)
         .demon("1 warrior 2,2 S").dice("red-1=3,3 white-1=1 blue=0").attack("M").play("kill").isOver();
     assertThat(killer.where("1")).isEqualTo("none");
-    assertThat(killer.number('M', Num.BAD)).isZero();
+    assertThat(killer.number('M', Counters.BAD)).isZero();
   }
 
   /** Without CR he can only kill, so nobody is asked. */
@@ -130,14 +130,14 @@ final class OddWordTests {
     Content profane = Shipped.with(directory, "pilgrims", "\"cleanseDice\": 1", "\"cleanseDice\": 0");
     Situation s = Situation.on(5, 5).content(profane).pilgrim("M 2,3 N").demon("1 warrior 2,2 S")
         .dice("red-1=3,3 white-1=1 blue=0").attack("M").isOver();
-    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
   }
 
   /** A Move on a blue square takes 2 MV even to turn, and he has 1. */
   @Test
   @Rule({"JW-MOV-12", "JW-RUL-114", "JW-MOV-05"})
   void moveWithNowhereToGo_isRefused() {
-    Situation s = Situation.of("b #").pilgrim("S 0,0 N").with('S', Num.HASTE, -3).when(Turns.granted('S'));
+    Situation s = Situation.of("b #").pilgrim("S 0,0 N").with('S', Counters.HASTE, -3).when(Turns.granted('S'));
     assertThat(s.options()).doesNotContain("move");
     assertThat(s.refusal("move")).isEqualTo("JW-MOV-05");
   }
@@ -147,9 +147,9 @@ final class OddWordTests {
   @Rule("JW-RUL-33")
   void sutraOfTheDead_forWhichThereIsNoSquare_isGone() {
     Situation s = Situation.of(". . .", ". . U", ". . U").line(0, 0, Facing.EAST, 'y').line(0, 0, Facing.SOUTH, 'y')
-        .taken(Piece.Kind.SUTRA, 2).pilgrim("T 2,0 N").pilgrim("M 0,0 N").with('M', Num.LYING, 3).with('M', Num.SUTRAS, 2)
-        .and(it -> it.setFigure(Situation.pilgrim('M'), Num.HEALTH, 0)).when(Turns.maintenance()).isOver();
+        .taken(QuestToken.Kind.SUTRA, 2).pilgrim("T 2,0 N").pilgrim("M 0,0 N").with('M', Counters.LYING, 3).with('M', Counters.SUTRAS, 2)
+        .and(it -> it.setFigure(Situation.pilgrim('M'), Counters.HEALTH, 0)).when(Turns.maintenance()).isOver();
     assertThat(s.events()).filteredOn(text -> text.contains("leaves")).containsExactly("Monkey King leaves sutra 1 behind on a1.");
-    assertThat(s.number('M', Num.SUTRAS)).isZero();
+    assertThat(s.number('M', Counters.SUTRAS)).isZero();
   }
 }

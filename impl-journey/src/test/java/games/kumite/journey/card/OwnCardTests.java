@@ -7,8 +7,8 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -62,18 +62,18 @@ final class OwnCardTests {
   }
 
   private static String tracks(Situation s) {
-    return "chi " + s.number('S', Num.CHI) + " good " + s.number('S', Num.GOOD) + " bad " + s.number('S', Num.BAD);
+    return "chi " + s.number('S', Counters.CHI) + " good " + s.number('S', Counters.GOOD) + " bad " + s.number('S', Counters.BAD);
   }
 
   private static Situation quiet(Situation s) {
-    return s.when(Quiet.POINT).play(PEACH).isOver();
+    return s.when(QuietPoint.POINT).play(PEACH).isOver();
   }
 
   static {
     peach("ANY", "loseChi(self,4); loseGood(self,2); gainBad(self,3)", "at-once", "chi 6 good 3 bad 3",
-        s -> tracks(quiet(s.with('S', Num.GOOD, 5))));
+        s -> tracks(quiet(s.with('S', Counters.GOOD, 5))));
     peach("ANY", "set(chi,4); set(good,7); set(bad,2)", "at-once", "chi 4 good 7 bad 2",
-        s -> tracks(quiet(s.with('S', Num.BAD, 5))));
+        s -> tracks(quiet(s.with('S', Counters.BAD, 5))));
     peach("ANY", "set(health,5)", "at-once", "5", s -> String.valueOf(quiet(s).health("S")));
     peach("ANY", "damage(demons on own tile,3)", "at-once", "none 4,4 N chi 10 good 0 bad 0", s -> {
       quiet(s.demon("1 warrior 3,2 S").demon("2 berserker 4,4 N"));
@@ -85,22 +85,22 @@ final class OwnCardTests {
     });
     peach("ANY", "draw(misfortune,1); draw(corruption,1)", "at-once", "bad 2 [C09]", s -> {
       quiet(s.onTop("N08", "C09"));
-      return "bad " + s.number('S', Num.BAD) + " " + s.cards(s.journey().zones().corruption[2]);
+      return "bad " + s.number('S', Counters.BAD) + " " + s.cards(s.journey().zones().corruption[2]);
     });
-    peach("ANY", "modMV(self,+2)", "end-of-turn", "2", s -> String.valueOf(quiet(s).number('S', Num.HASTE)));
+    peach("ANY", "modMV(self,+2)", "end-of-turn", "2", s -> String.valueOf(quiet(s).number('S', Counters.HASTE)));
     peach("ANY", "removeCondition(demons on own tile,1)", "at-once", "[]",
         s -> quiet(s.demon("1 warrior 3,2 S").condition("1", "SLOWED", 0)).conditions("1").toString());
     peach("ACTIVE", "attack(self)", "at-once", "attacks, AP 2", s -> {
       s.demon("1 warrior 3,2 S").dice("red-1=0,0 white-1=1 blue=0").when(Turns.activation('S')).play(PEACH);
-      return (s.events().toString().contains("Monk Sha attacks") ? "attacks" : "") + ", AP " + s.journey().get(Num.POINTS);
+      return (s.events().toString().contains("Monk Sha attacks") ? "attacks" : "") + ", AP " + s.journey().get(Counters.POINTS);
     });
     peach("ACTIVE", "move(self,2)", "at-once", "3,1 N AP 2", s -> {
       s.when(Turns.activation('S')).play(PEACH, "go space:d2 north 1");
-      return s.where("S") + " AP " + s.journey().get(Num.POINTS);
+      return s.where("S") + " AP " + s.journey().get(Counters.POINTS);
     });
     peach("ACTIVE", "gainAP(each pilgrim,1)", "at-once", "act Ana 0 3", s -> {
       s.when(Turns.activation('S')).play(PEACH);
-      return s.asked() + " " + (s.options().contains("decline") ? 0 : 1) + " " + s.journey().get(Num.POINTS);
+      return s.asked() + " " + (s.options().contains("decline") ? 0 : 1) + " " + s.journey().get(Counters.POINTS);
     });
 
     peach("BEFORE(attack self)", "addAttackDice(1)", "this-attack", "verdict Ana", s -> {
@@ -133,7 +133,7 @@ final class OwnCardTests {
     });
     peach("AFTER(cleanseRoll self)", "addCleanse(2)", "this-roll", "good 2", s -> {
       s.demon("1 archer 3,2 S").dice("red-1=2,0,0,0 white-1=1").attack("S").play("cleanse", PEACH).isOver();
-      return "good " + s.number('S', Num.GOOD);
+      return "good " + s.number('S', Counters.GOOD);
     });
 
     peach("AFTER(damage on self)", "damage(attacker,3); applyCondition(target,SLOWED)", "at-once", "none [SLOWED 0]", s -> {
@@ -150,24 +150,24 @@ final class OwnCardTests {
     });
     peach("AFTER(move self)", "gainGood(self,1)", "at-once", "good 1", s -> {
       s.when(Turns.activation('S')).play("move", "go space:d3 north 1", PEACH);
-      return "good " + s.number('S', Num.GOOD);
+      return "good " + s.number('S', Counters.GOOD);
     });
     peach("FORCED(move any pilgrim)", "gainGood(self,1)", "at-once", "good 1", s -> {
       s.when(Turns.activation('T')).play("move", "go space:a1 east 1");
-      return "good " + s.number('S', Num.GOOD);
+      return "good " + s.number('S', Counters.GOOD);
     });
     peach("AFTER(defeat self)", "gainGood(self,1)", "at-once", "good 1 bad 1", s -> {
       s.demon("1 archer 3,2 S").dice("red-1=3,3 white-1=1").attack("S").play("kill", PEACH).isOver();
-      return "good " + s.number('S', Num.GOOD) + " bad " + s.number('S', Num.BAD);
+      return "good " + s.number('S', Counters.GOOD) + " bad " + s.number('S', Counters.BAD);
     });
     peach("AFTER(defeat on another pilgrim)", "gainGood(self,1)", "at-once", "good 1", s -> {
       s.health("T", 1).demon("1 warrior 0,1 N").dice("red=3,3 blue-1=0,0").attack("1").play(PEACH).isOver();
-      return "good " + s.number('S', Num.GOOD);
+      return "good " + s.number('S', Counters.GOOD);
     });
     peach("AFTER(kill any pilgrim)", "gainGood(self,1)", "at-once", "good 1", s -> {
       s.demon("1 archer 0,1 N").and(it -> it.place(0, Pose.of(it.scene().ground.square(0, 0), 2)))
           .dice("red-1=3 white-1=1").attack("T").play("kill", PEACH).isOver();
-      return "good " + s.number('S', Num.GOOD);
+      return "good " + s.number('S', Counters.GOOD);
     });
     peach("AFTER(draw misfortune self)", "heal(self,2)", "at-once", "13", s -> {
       s.onTop("N01").when(new Misfortune(2)).play(PEACH).isOver();
@@ -175,11 +175,11 @@ final class OwnCardTests {
     });
     peach("AFTER(activation any pilgrim)", "gainGood(self,1)", "at-once", "good 1", s -> {
       s.when(Turns.activation('T')).play("end", PEACH).isOver();
-      return "good " + s.number('S', Num.GOOD);
+      return "good " + s.number('S', Counters.GOOD);
     });
 
     own("misfortunes", "N08", "halve(chi); loseAP(self,1); face(self,right)", "chi 3 good 0 bad 0 3,3 E", s -> {
-      s.with('S', Num.CHI, 7).onTop("N08").when(new Misfortune(2)).isOver();
+      s.with('S', Counters.CHI, 7).onTop("N08").when(new Misfortune(2)).isOver();
       return tracks(s) + " " + s.where("S");
     });
     own("misfortunes", "N08", "damage(each other pilgrim,2); draw(corruption,1)", "10 14 [C09]", s -> {
@@ -194,11 +194,11 @@ final class OwnCardTests {
       s.corrupted('S', "C09").hand('S', "F12").when(Turns.activation('S'))
           .play("play card:F12 figure:monk-sha", "move");
       s.play(s.options().stream().filter(pose -> pose.endsWith(" 2")).findFirst().orElseThrow());
-      return s.number('S', Num.ACTIONS) + ", then " + s.asked();
+      return s.number('S', Counters.ACTIONS) + ", then " + s.asked();
     });
     own("conditions", "CURSED", "blockAction(rest, attack); modAP(+1)", "AP 3 [move, end]", s -> {
-      s.condition("S", "CURSED", 0).with('S', Num.CHI, 1).demon("1 warrior 3,2 S").when(Turns.activation('S'));
-      return "AP " + s.journey().get(Num.POINTS) + " " + s.options();
+      s.condition("S", "CURSED", 0).with('S', Counters.CHI, 1).demon("1 warrior 3,2 S").when(Turns.activation('S'));
+      return "AP " + s.journey().get(Counters.POINTS) + " " + s.options();
     });
     own("conditions", "CURSED", "modDefenseDice(-1)", "12", s -> {
       s.condition("S", "CURSED", 0).demon("1 warrior 3,2 S").dice("red=1,2 blue-1=1").attack("1").isOver();

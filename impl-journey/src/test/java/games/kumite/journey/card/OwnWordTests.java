@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Shipped;
 import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.effect.Misfortune;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.DemonPhase;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
-
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,9 +58,9 @@ final class OwnWordTests {
   void conditionThatBlocksKarma_letsNoneBeGained() throws IOException {
     Content barren = with("conditions", "blockGain(chi)", "blockGain(good)");
     Situation s = Situation.on(5, 5).content(barren).pilgrim("S 2,2 S").condition("S", "CURSED", 0).hand('S', "F10")
-        .when(Quiet.POINT).isOver();
+        .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("Kind Thought would change nothing").containsExactly("F10");
-    assertThat(s.number('S', Num.GOOD)).isZero();
+    assertThat(s.number('S', Counters.GOOD)).isZero();
   }
 
   @Test
@@ -69,9 +68,9 @@ final class OwnWordTests {
   void trackThatIsSet_staysWithinItsMaximum_andIsNotPlayedForNothing() throws IOException {
     Content set = with("fortunes", "heal(self,5)", "set(health,20)");
     Situation s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").health("S", 14).hand('S', "F02")
-        .when(Quiet.POINT).isOver();
+        .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("14 is the most").containsExactly("F02");
-    s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").health("S", 3).hand('S', "F02").when(Quiet.POINT)
+    s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").health("S", 3).hand('S', "F02").when(QuietPoint.POINT)
         .play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.health("S")).isEqualTo(14);
   }
@@ -83,7 +82,7 @@ final class OwnWordTests {
     Situation s = Situation.on(5, 5).content(set).pilgrim("M 2,2 S").health("M", 2).hand('M', "M3").onTop("M1")
         .demon("1 warrior 2,3 N").dice("red=3,3 blue-1=0,0").attack("1").play("play card:M3 figure:monkey-king").isOver();
     assertThat(s.health("M")).isEqualTo(1);
-    assertThat(s.number('M', Num.GOOD)).isEqualTo(2);
+    assertThat(s.number('M', Counters.GOOD)).isEqualTo(2);
     assertThat(s.hand('M')).containsExactly("M1");
   }
 
@@ -111,7 +110,7 @@ final class OwnWordTests {
         .hand('M', "M3").demon("1 warrior 2,3 N").dice("red=3,3 blue-1=0,0").attack("1")
         .play("play card:M3 figure:monkey-king").isOver();
     assertThat(s.health("M")).isEqualTo(2);
-    assertThat(s.number('M', Num.CHI)).isEqualTo(6);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(6);
   }
 
   @Test
@@ -161,7 +160,7 @@ final class OwnWordTests {
         .demon("1 warrior 2,1 S").health("1", 9).dice("red-1=0,0,1 white-1=1 blue=0").attack("M");
     assertThat(s.asked()).isEqualTo("reroll Ana");
     s.play("reroll red 1", "done").isOver();
-    assertThat(s.number('M', Num.CHI)).as("both are paid for").isEqualTo(7);
+    assertThat(s.number('M', Counters.CHI)).as("both are paid for").isEqualTo(7);
     assertThat(s.events()).anyMatch(text -> text.contains("attack 3, defense 0"));
   }
 
@@ -174,7 +173,7 @@ final class OwnWordTests {
     Situation s = Situation.on(5, 5).content(late).pilgrim("M 2,2 N").hand('M', "M6").corrupted('M', "C05")
         .demon("1 archer 2,1 S").dice("red-1=2,2,1,1 white-1=1").attack("M")
         .play("cleanse", "play card:M6 figure:monkey-king").isOver();
-    assertThat(s.number('M', Num.GOOD)).isEqualTo(2);
+    assertThat(s.number('M', Counters.GOOD)).isEqualTo(2);
   }
 
   @Test
@@ -204,19 +203,19 @@ final class OwnWordTests {
   void cardThatGrantsAnAttackOrAMove_needsSomebodyWhoCanMakeIt() throws IOException {
     Content striking = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"attack(any pilgrim)\"");
     Situation s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").hand('S', "F02")
-        .when(Quiet.POINT).isOver();
+        .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("nobody has a target").containsExactly("F02");
     s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").demon("1 warrior 4,3 S")
-        .hand('S', "F02").dice("red-1=0,0 white-1=1 blue=0").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+        .hand('S', "F02").dice("red-1=0,0 white-1=1 blue=0").when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.events()).as("nobody else could, so nobody is asked whom it is for").contains("Monkey King attacks Warrior 1.");
     s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").condition("M", "DISABLED", 0)
-        .demon("1 warrior 4,3 S").hand('S', "F02").when(Quiet.POINT).isOver();
+        .demon("1 warrior 4,3 S").hand('S', "F02").when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("the only one who could is Disabled").containsExactly("F02");
 
     with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"move(another pilgrim,2)\"");
     Content running = with("conditions", "blockAction(attack)", "blockAction(move)");
     s = Situation.on(5, 5).content(running).pilgrim("S 0,0 S").pilgrim("M 4,4 N").condition("M", "DISABLED", 0)
-        .hand('S', "F02").when(Quiet.POINT).isOver();
+        .hand('S', "F02").when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("the only other one cannot move").containsExactly("F02");
   }
 
@@ -225,25 +224,25 @@ final class OwnWordTests {
   void harmThatLeavesNoTrace_isNoUseOfACard() throws IOException {
     Content hurting = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"damage(demons on own tile,1)\"");
     Situation s = Situation.on(5, 5).content(hurting).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").hand('S', "F02")
-        .when(Quiet.POINT).isOver();
+        .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("it takes 3 at once to kill a Warrior").containsExactly("F02");
     s = Situation.on(5, 5).content(hurting).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").demon("2 kogaiji 2,2 S")
-        .hand('S', "F02").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+        .hand('S', "F02").when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.events()).as("a lord has a track").anyMatch(text -> text.startsWith("Kogaiji takes 1 damage"));
 
     Content slowing = with("fortunes", PEACH,
         "\"trigger\": \"ANY\", \"effects\": \"applyCondition(demons on own tile,SLOWED)\"");
     s = Situation.on(5, 5).content(slowing).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").condition("1", "SLOWED", 0)
-        .hand('S', "F02").when(Quiet.POINT).isOver();
+        .hand('S', "F02").when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("it is as slow as it can be").containsExactly("F02");
     s = Situation.on(5, 5).content(slowing).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").condition("1", "SLOWED", 1)
-        .hand('S', "F02").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+        .hand('S', "F02").when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.conditions("1")).containsExactly("SLOWED 0");
 
     Content burning = with("fortunes", PEACH,
         "\"trigger\": \"ANY\", \"effects\": \"applyCondition(self,BURNING)\"");
     s = Situation.on(5, 5).content(burning).pilgrim("S 0,0 S").condition("S", "BURNING", 0).hand('S', "F02")
-        .when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+        .when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.health("S")).as("it burns anew").isEqualTo(13);
   }
 
@@ -252,10 +251,10 @@ final class OwnWordTests {
   void cardThatTurnsSomebody_saysSo_andNeedsTheRoom() throws IOException {
     Content turning = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"face(demons on own tile,left)\"");
     Situation s = Situation.on(5, 5).content(turning).pilgrim("S 0,0 S").demon("1 kogaiji 2,2 S").hand('S', "F02")
-        .when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+        .when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.events()).contains("Kogaiji turns and looks east.");
     s = Situation.of("# . # # .", "# . # # .").content(turning).pilgrim("S 4,0 S").demon("1 berserker 1,1 S").hand('S', "F02")
-        .when(Quiet.POINT).isOver();
+        .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("it fills the passage").containsExactly("F02");
   }
 
@@ -263,7 +262,7 @@ final class OwnWordTests {
   @Rule("JW-DFN-04")
   void healthThatACardLowers_isTold() throws IOException {
     Content set = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"set(health,5)\"");
-    Situation s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").hand('S', "F02").when(Quiet.POINT)
+    Situation s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").hand('S', "F02").when(QuietPoint.POINT)
         .play("play card:F02 figure:monk-sha").isOver();
     assertThat(s.events()).contains("Monk Sha is down to 5 health.");
   }
@@ -272,11 +271,11 @@ final class OwnWordTests {
   @Rule({"JW-RUL-131", "JW-RUL-36"})
   void cardThatAnswersASkill_needsOneThatWasDrawn() throws IOException {
     Content waiting = with("skills", "AFTER(draw fortune self)", "AFTER(draw skill self)");
-    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Num.GOOD, 8)
-        .hand('H', "H1", "H2", "H5", "H8", "H6", "F10").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai").isOver();
-    assertThat(s.number('H', Num.GOOD)).as("exchanged for nothing").isZero();
-    s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Num.GOOD, 8).hand('H', "H6", "F10")
-        .onTop("H1").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai");
+    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Counters.GOOD, 8)
+        .hand('H', "H1", "H2", "H5", "H8", "H6", "F10").when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai").isOver();
+    assertThat(s.number('H', Counters.GOOD)).as("exchanged for nothing").isZero();
+    s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Counters.GOOD, 8).hand('H', "H6", "F10")
+        .onTop("H1").when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai");
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
 
@@ -284,11 +283,11 @@ final class OwnWordTests {
   @Rule({"JW-RUL-131", "JW-KAR-04"})
   void cardThatAnswersCorruption_needsOneThatWasDrawn() throws IOException {
     Content waiting = with("skills", "AFTER(draw fortune self)", "AFTER(draw corruption self)");
-    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").hand('H', "H6").with('H', Num.BAD, 9)
+    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").hand('H', "H6").with('H', Counters.BAD, 9)
         .and(it -> it.cards().moveAll(it.zones().deck(Deck.CORRUPTION), it.zones().corruption[0])).onTop("N08")
         .when(new Misfortune(3)).isOver();
-    assertThat(s.number('H', Num.LEVEL)).isEqualTo(2);
-    s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").hand('H', "H6").with('H', Num.BAD, 9).onTop("N08", "C09")
+    assertThat(s.number('H', Counters.LEVEL)).isEqualTo(2);
+    s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").hand('H', "H6").with('H', Counters.BAD, 9).onTop("N08", "C09")
         .when(new Misfortune(3));
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
@@ -330,7 +329,7 @@ final class OwnWordTests {
     Content burning = with("fortunes", "addDamage(2)", "applyCondition(target,BURNING)");
     Situation s = Situation.on(3, 5).content(burning).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
         .dice("red-1=2,1 white-1=1 blue=1").attack("M").play("play card:F07 figure:monkey-king", "kill").isOver();
-    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
   }
 
   /** Attack and run on, with a card that can be played once at each quiet point: before it acts, and after each of both. */

@@ -7,7 +7,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Pilgrim;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +58,7 @@ final class RowCaseTests {
   /** The lord has a track, so each point of damage shows; its SP is met by one die more alone. */
   private static String weapon(Content content, Word word) {
     String name = PILGRIMS.substring(word.pilgrim(), word.pilgrim() + 1);
-    Situation s = Situation.on(9, 9).content(content).pilgrim(name + " 4,5 N").with(name.charAt(0), Num.LEVEL, word.level())
+    Situation s = Situation.on(9, 9).content(content).pilgrim(name + " 4,5 N").with(name.charAt(0), Counters.LEVEL, word.level())
         .demon("1 iron-fan 4,4 S").dice("red-1=1,1,3,3,3,3,3,3 white-1=" + word.face() + " blue=0,0");
     if (word.text().startsWith("addCleanseDice")) {
       s.health("1", 1).attack(name).play("cleanse");

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Stage;
-import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
@@ -104,22 +104,22 @@ final class SensibleCardTests {
 
   @Test
   void peach_isForWounds() {
-    Situation hurt = Situation.on(9, 9).pilgrim("T 1,1 N").health("T", 4).hand('T', "F02").when(Quiet.POINT);
-    Situation scratched = Situation.on(9, 9).pilgrim("T 1,1 N").health("T", 11).hand('T', "F02").when(Quiet.POINT);
+    Situation hurt = Situation.on(9, 9).pilgrim("T 1,1 N").health("T", 4).hand('T', "F02").when(QuietPoint.POINT);
+    Situation scratched = Situation.on(9, 9).pilgrim("T 1,1 N").health("T", 11).hand('T', "F02").when(QuietPoint.POINT);
     assertThat(sensible(hurt, "quiet")).startsWith("play");
     assertThat(sensible(scratched, "quiet")).isEqualTo("pass");
   }
 
   @Test
   void tea_isForWhoeverHasSpentItsChi_confessionForTheBestWeapon() {
-    Situation empty = Situation.on(9, 9).pilgrim("T 1,1 N").with('T', Num.CHI, 3).hand('T', "F03").when(Quiet.POINT);
-    Situation full = Situation.on(9, 9).pilgrim("T 1,1 N").with('T', Num.CHI, 9).hand('T', "F03").when(Quiet.POINT);
+    Situation empty = Situation.on(9, 9).pilgrim("T 1,1 N").with('T', Counters.CHI, 3).hand('T', "F03").when(QuietPoint.POINT);
+    Situation full = Situation.on(9, 9).pilgrim("T 1,1 N").with('T', Counters.CHI, 9).hand('T', "F03").when(QuietPoint.POINT);
     assertThat(sensible(empty, "quiet")).startsWith("play");
     assertThat(sensible(full, "quiet")).isEqualTo("pass");
 
-    Situation best = Situation.on(9, 9).pilgrim("M 1,1 N").with('M', Num.BAD, 5).with('M', Num.LEVEL, 3)
-        .hand('M', "F14").when(Quiet.POINT);
-    Situation first = Situation.on(9, 9).pilgrim("M 1,1 N").with('M', Num.BAD, 5).hand('M', "F14").when(Quiet.POINT);
+    Situation best = Situation.on(9, 9).pilgrim("M 1,1 N").with('M', Counters.BAD, 5).with('M', Counters.LEVEL, 3)
+        .hand('M', "F14").when(QuietPoint.POINT);
+    Situation first = Situation.on(9, 9).pilgrim("M 1,1 N").with('M', Counters.BAD, 5).hand('M', "F14").when(QuietPoint.POINT);
     assertThat(sensible(best, "quiet")).startsWith("play");
     assertThat(sensible(first, "quiet")).isEqualTo("pass");
   }
@@ -128,8 +128,8 @@ final class SensibleCardTests {
   @Test
   @Rule({"JW-EX-16", "JW-CRD-19"})
   void omMala_isForEmptyHands() {
-    Situation empty = Situation.on(9, 9).pilgrim("T 1,1 N").hand('T', "F01").when(Quiet.POINT);
-    Situation skilled = Situation.on(9, 9).pilgrim("T 1,1 N").hand('T', "F01", "T1").when(Quiet.POINT);
+    Situation empty = Situation.on(9, 9).pilgrim("T 1,1 N").hand('T', "F01").when(QuietPoint.POINT);
+    Situation skilled = Situation.on(9, 9).pilgrim("T 1,1 N").hand('T', "F01", "T1").when(QuietPoint.POINT);
     assertThat(sensible(empty, "quiet")).startsWith("play");
     assertThat(sensible(skilled, "quiet")).isEqualTo("pass");
   }
@@ -154,16 +154,16 @@ final class SensibleCardTests {
   @Test
   void chant_waitsForDemons() {
     Situation before = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").demon("1 general 3,4 N")
-        .demon("2 warrior 2,3 E").when(Quiet.POINT);
+        .demon("2 warrior 2,3 E").when(QuietPoint.POINT);
     assertThat(sensible(before, "quiet")).isEqualTo("pass");
 
     Situation now = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").demon("1 general 3,4 N")
-        .demon("2 warrior 2,3 E").when(journey -> {
-          journey.then(Quiet.POINT, Stage.DEMON_PHASE);
+        .demon("2 warrior 2,3 E").when(state -> {
+          state.then(QuietPoint.POINT, Stage.DEMON_PHASE);
         });
     assertThat(sensible(now, "quiet")).startsWith("play");
-    Situation nobody = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").when(journey -> {
-      journey.then(Quiet.POINT, Stage.DEMON_PHASE);
+    Situation nobody = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").when(state -> {
+      state.then(QuietPoint.POINT, Stage.DEMON_PHASE);
     });
     assertThat(sensible(nobody, "quiet")).isEqualTo("pass");
   }
@@ -171,7 +171,7 @@ final class SensibleCardTests {
   @Test
   void killing_bringsWeapons_cleansingIsForTheBest() {
     Situation first = Situation.on(9, 9).pilgrim("T 3,3 N").demon("1 archer 3,2 S").dice("red-1=3 white-1=1").attack("T");
-    Situation best = Situation.on(9, 9).pilgrim("T 3,3 N").with('T', Num.LEVEL, 3).demon("1 archer 3,2 S")
+    Situation best = Situation.on(9, 9).pilgrim("T 3,3 N").with('T', Counters.LEVEL, 3).demon("1 archer 3,2 S")
         .dice("red-1=3 white-1=1").attack("T");
     assertThat(sensible(first, "verdict")).isEqualTo("kill");
     assertThat(sensible(best, "verdict")).isEqualTo("cleanse");
@@ -179,10 +179,10 @@ final class SensibleCardTests {
 
   @Test
   void setup_putsTripitakaLast_andGivesFightersWeapons() {
-    Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q2").seed(4).unrecorded());
+    Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q2").seed(4).withoutRecord());
     List<String> chosen = new ArrayList<>();
     while (match.search().round() == 0) {
-      chosen.add(match.search().playSensibly(RandomSource.seeded(1)).notation());
+      chosen.add(match.search().playHeuristic(RandomSource.seeded(1)).notation());
     }
     assertThat(chosen.subList(0, 3)).noneMatch(next -> next.contains("tripitaka"));
     List<String> upgrades = chosen.stream().filter(next -> next.startsWith("upgrade")).toList();

@@ -135,7 +135,7 @@ final class ContentLedgerTests {
     List<String> ledger = LedgerTables.below("Demon deck").stream().map(row -> String.join(" | ", row.get("Card"),
         name(row.get("Kind")), row.get("Copies"), row.get("Effect"))).toList();
 
-    assertThat(CONTENT.demonCards()).extracting(card -> String.join(" | ", card.name(), Words.of(card.kind()),
+    assertThat(CONTENT.demonCards()).extracting(card -> String.join(" | ", card.name(), EffectKeywords.of(card.kind()),
         String.valueOf(card.copies()), card.text())).isEqualTo(ledger);
     assertThat(CONTENT.demonCards().stream().mapToInt(Card::copies).sum()).isEqualTo(25);
   }
@@ -160,7 +160,7 @@ final class ContentLedgerTests {
     }
 
     assertThat(CONTENT.skills()).extracting(card -> String.join(" | ", card.pilgrim(), card.id(), card.name(),
-        Words.of(card.kind()), card.trigger().text(), card.cost().text(), card.text(), Words.of(card.duration())))
+        EffectKeywords.of(card.kind()), card.trigger().text(), card.cost().text(), card.text(), EffectKeywords.of(card.duration())))
         .isEqualTo(ledger).hasSize(32);
   }
 
@@ -170,7 +170,7 @@ final class ContentLedgerTests {
         row.get("Name"), row.get("Trigger"), row.get("Effect"), row.get("Duration"))).toList();
 
     assertThat(CONTENT.fortunes()).extracting(card -> String.join(" | ", card.id(), card.name(), card.trigger().text(),
-        card.text(), Words.of(card.duration()))).isEqualTo(ledger).hasSize(14);
+        card.text(), EffectKeywords.of(card.duration()))).isEqualTo(ledger).hasSize(14);
     assertThat(CONTENT.fortunes()).extracting(Card::copies).containsOnly(2);
     assertThat(CONTENT.fortunes()).extracting(Card::cost).containsOnly(Cost.NOTHING);
   }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.InvariantTests;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -39,20 +39,20 @@ final class LeaderTests {
     SeededRandom random = RandomSource.seeded(7);
     Match match = Games.named("journey").start(Setup.seats("Ana", "Bo").option("quest", quest)
         .option("content", directory.toString()).seed(11));
-    while (!match.isOver() && state(match).get(Num.TURN) < 6) {
-      match.search().playSensibly(random);
+    while (!match.isOver() && state(match).get(Counters.TURN) < 6) {
+      match.search().playHeuristic(random);
     }
-    Journey journey = state(match);
-    assertThat(journey.terms().leader).isEqualTo(3);
-    assertThat(journey.terms().label(3)).isEqualTo("Tripitaka");
+    GameState state = state(match);
+    assertThat(state.definition().leader).isEqualTo(3);
+    assertThat(state.definition().label(3)).isEqualTo("Tripitaka");
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      InvariantTests.requireSound(journey, pilgrim);
+      InvariantTests.requireSound(state, pilgrim);
     }
-    assertThat(match.events(Observer.spectator()).read().stream().filter(event -> event.arguments().containsKey("quarry"))
+    assertThat(match.events(Viewer.spectator()).read().stream().filter(event -> event.arguments().containsKey("quarry"))
         .map(event -> event.arguments().get("quarry"))).isNotEmpty().contains("figure:tripitaka");
   }
 
-  private static Journey state(Match match) {
-    return (Journey) Inspection.state(match);
+  private static GameState state(Match match) {
+    return (GameState) Inspection.state(match);
   }
 }

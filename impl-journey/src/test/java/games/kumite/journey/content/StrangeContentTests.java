@@ -6,18 +6,18 @@ import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.InvariantTests;
-import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
@@ -60,8 +60,8 @@ final class StrangeContentTests {
       SeededRandom random = RandomSource.seeded(seed).split("words");
       rewrite(own, "skills", PLAYED, random);
       rewrite(own, "fortunes", FORTUNE, random);
-      plain(own, "misfortunes", Places.MISFORTUNE, random);
-      plain(own, "corruptions", Places.CORRUPTION, random);
+      plain(own, "misfortunes", EffectPlacement.MISFORTUNE, random);
+      plain(own, "corruptions", EffectPlacement.CORRUPTION, random);
       conditions(own, random);
       demons(own, random);
       Files.writeString(own.resolve("quests.json"),
@@ -74,7 +74,7 @@ final class StrangeContentTests {
 
   private static void play(Path own, int seed, int quest) throws IOException {
     Match match = GAME.start(Setup.seats(1 + (seed + quest) % 4).option("quest", "Q" + quest)
-        .option("content", own.toString()).seed(seed).unrecorded());
+        .option("content", own.toString()).seed(seed).withoutRecord());
     SeededRandom random = RandomSource.seeded(seed).split("play-" + quest);
     int decisions = 0;
     int turn = 0;
@@ -86,25 +86,25 @@ final class StrangeContentTests {
               .doesNotContain("null", "{", "-1 ");
         }
         if (quest % 2 == 0 && random.nextInt(2) == 0) {
-          match.search().playSensibly(random);
+          match.search().playHeuristic(random);
         } else {
-          match.play(random.nextInt(match.choices()));
+          match.play(random.nextInt(match.actionCount()));
         }
-        Journey journey = (Journey) Inspection.state(match);
-        decisions = journey.get(Num.TURN) == turn ? decisions : 0;
-        turn = journey.get(Num.TURN);
-        for (int pilgrim = 0; pilgrim < Content.PILGRIMS && journey.get(Num.TURN) > 0; pilgrim++) {
-          InvariantTests.requireSound(journey, pilgrim);
+        GameState state = (GameState) Inspection.state(match);
+        decisions = state.get(Counters.TURN) == turn ? decisions : 0;
+        turn = state.get(Counters.TURN);
+        for (int pilgrim = 0; pilgrim < Content.PILGRIMS && state.get(Counters.TURN) > 0; pilgrim++) {
+          InvariantTests.requireSound(state, pilgrim);
         }
-        for (int figure = 0; figure < journey.terms().figures() && journey.get(Num.TURN) > 0; figure++) {
+        for (int figure = 0; figure < state.definition().figures() && state.get(Counters.TURN) > 0; figure++) {
           for (int condition = 0; condition < CONDITIONS.length; condition++) {
-            assertThat(journey.pose(figure) != Pose.NONE || journey.turnTokens(figure, condition) < 0).isTrue();
+            assertThat(state.pose(figure) != Pose.NONE || state.turnTokens(figure, condition) < 0).isTrue();
           }
-          assertThat(journey.pose(figure) == Pose.NONE
-              || Bases.canStand(journey.footing(figure), journey.squares(), figure, journey.pose(figure))).isTrue();
+          assertThat(state.pose(figure) == Pose.NONE
+              || BasePlacement.canStand(state.footing(figure), state.squares(), figure, state.pose(figure))).isTrue();
         }
       }
-      assertThat(match.events(Observer.spectator()).read().toString() + match.table(Observer.spectator()))
+      assertThat(match.events(Viewer.spectator()).read().toString() + match.table(Viewer.spectator()))
           .doesNotContain("null", "{0");
     } catch (RuntimeException | Error failed) {
       throw new AssertionError("content " + seed + ", quest " + quest + ", turn " + turn + ", decision " + decisions + "\n"
@@ -123,7 +123,7 @@ final class StrangeContentTests {
     Files.writeString(own.resolve(file + ".json"), cards.appendTail(text));
   }
 
-  private static void plain(Path own, String file, Places place, SeededRandom random) throws IOException {
+  private static void plain(Path own, String file, EffectPlacement place, SeededRandom random) throws IOException {
     Matcher cards = Pattern.compile("\"effects\": \"[^\"]*\"").matcher(Shipped.text(file));
     StringBuilder text = new StringBuilder();
     while (cards.find()) {
@@ -136,16 +136,16 @@ final class StrangeContentTests {
     Files.writeString(own.resolve(file + ".json"), cards.appendTail(text));
   }
 
-  private static boolean isSound(Places place, String effects) {
-    List<Clause> clauses = EffectText.clauses(effects);
-    return clauses.stream().allMatch(clause -> Meaning.fault(clause, null, place).isEmpty())
-        && Meaning.endless(new Card(Deck.MISFORTUNE, "", "X", "X", Kind.ONE_TIME, 1,
+  private static boolean isSound(EffectPlacement place, String effects) {
+    List<Clause> clauses = EffectParser.clauses(effects);
+    return clauses.stream().allMatch(clause -> ArgumentChecks.fault(clause, null, place).isEmpty())
+        && ArgumentChecks.endless(new Card(Deck.MISFORTUNE, "", "X", "X", CardKind.ONE_TIME, 1,
             new Trigger(Moment.FORCED, List.of(), Party.SELF, 0), Cost.NOTHING, clauses, false, Duration.AT_ONCE), place)
             .isEmpty();
   }
 
-  private static String words(Places place, SeededRandom random) {
-    List<Verb> verbs = new ArrayList<>(place.verbs());
+  private static String words(EffectPlacement place, SeededRandom random) {
+    List<EffectVerb> verbs = new ArrayList<>(place.verbs());
     List<String> words = new ArrayList<>();
     for (int left = 1 + random.nextInt(3); left > 0; left--) {
       words.add(word(verbs.get(random.nextInt(verbs.size())), random));
@@ -173,11 +173,11 @@ final class StrangeContentTests {
       String effects = switch (random.nextInt(4)) {
         case 0 -> "ONGAIN: damage(bearer," + (1 + random.nextInt(3)) + "); MAINTENANCE: loseChi(bearer,2)";
         case 1 -> "MAINTENANCE: damage(bearer," + (1 + random.nextInt(3)) + ")";
-        default -> words(Places.CONDITION, random);
+        default -> words(EffectPlacement.CONDITION, random);
       };
       while (!effects.contains("MAINTENANCE")
-          && !EffectText.clauses(effects).stream().allMatch(clause -> Meaning.fault(clause, null, Places.CONDITION).isEmpty())) {
-        effects = words(Places.CONDITION, random);
+          && !EffectParser.clauses(effects).stream().allMatch(clause -> ArgumentChecks.fault(clause, null, EffectPlacement.CONDITION).isEmpty())) {
+        effects = words(EffectPlacement.CONDITION, random);
       }
       text.append(text.length() > 1 ? ",\n" : "\n").append("{\"id\": \"" + id + "\", \"duration\": "
           + (1 + random.nextInt(3)) + ", \"effects\": \"" + effects + "\"}");
@@ -190,12 +190,12 @@ final class StrangeContentTests {
     while (true) {
       Trigger trigger = trigger(random);
       Event event = trigger.events().isEmpty() ? null : trigger.events().get(0);
-      Places place = Places.of(trigger.moment(), event, trigger.party());
-      if (place == null || !Meaning.fault(trigger).isEmpty()) {
+      EffectPlacement place = EffectPlacement.of(trigger.moment(), event, trigger.party());
+      if (place == null || !ArgumentChecks.fault(trigger).isEmpty()) {
         continue;
       }
       String effects = words(place, random);
-      Kind kind = isSkill && random.nextInt(2) == 0 ? Kind.PERMANENT : Kind.ONE_TIME;
+      CardKind kind = isSkill && random.nextInt(2) == 0 ? CardKind.PERMANENT : CardKind.ONE_TIME;
       boolean isOnce = random.nextInt(3) == 0;
       String cost = isSkill ? COSTS[random.nextInt(COSTS.length)] : "";
       Duration duration = Duration.values()[random.nextInt(Duration.values().length)];
@@ -207,20 +207,20 @@ final class StrangeContentTests {
     }
   }
 
-  private static boolean isSound(Trigger trigger, @Nullable Event event, Places place, Kind kind, String cost,
+  private static boolean isSound(Trigger trigger, @Nullable Event event, EffectPlacement place, CardKind kind, String cost,
       String effects, boolean isOnce, Duration duration) {
-    List<Clause> clauses = EffectText.clauses(effects);
+    List<Clause> clauses = EffectParser.clauses(effects);
     for (Clause clause : clauses) {
-      if (!Meaning.fault(clause, event, place).isEmpty()) {
+      if (!ArgumentChecks.fault(clause, event, place).isEmpty()) {
         return false;
       }
     }
     boolean isFree = cost.isEmpty() && trigger.moment() != Moment.FORCED || effects.contains("gainAP");
-    if (!isOnce && kind == Kind.PERMANENT && isFree) {
+    if (!isOnce && kind == CardKind.PERMANENT && isFree) {
       return false; // whoever moves to let others move, or gains AP by it, need never stop
     }
     Card card = new Card(Deck.SKILL, "", "X", "X", kind, 1, trigger, Cost.parse(cost), clauses, isOnce, duration);
-    return Meaning.fault(card).isEmpty() && Meaning.fault(duration, card, place).isEmpty() && Meaning.endless(card, place).isEmpty();
+    return ArgumentChecks.fault(card).isEmpty() && ArgumentChecks.fault(duration, card, place).isEmpty() && ArgumentChecks.endless(card, place).isEmpty();
   }
 
   private static Trigger trigger(SeededRandom random) {
@@ -231,31 +231,31 @@ final class StrangeContentTests {
         party, party == Party.ON_A_PILGRIM_WITHIN ? 1 + random.nextInt(5) : 0);
   }
 
-  private static String word(Verb verb, SeededRandom random) {
-    String who = Words.of(Who.values()[random.nextInt(Who.values().length)]);
+  private static String word(EffectVerb verb, SeededRandom random) {
+    String who = EffectKeywords.of(EffectTarget.values()[random.nextInt(EffectTarget.values().length)]);
     int number = 1 + random.nextInt(4);
-    String pile = Words.of(Effect.Pile.values()[random.nextInt(4)]);
-    String track = Words.of(Effect.Track.values()[random.nextInt(4)]);
+    String pile = EffectKeywords.of(Effect.Pile.values()[random.nextInt(4)]);
+    String track = EffectKeywords.of(Effect.Track.values()[random.nextInt(4)]);
     String arguments = switch (verb.form) {
       case NOTHING -> "";
       case NUMBER -> "" + number;
       case SIGNED -> (random.nextInt(2) == 0 ? "+" : "-") + number;
       case WHO -> who;
-      case WHO_NUMBER -> who + "," + (verb == Verb.GAIN_GOOD || verb == Verb.GAIN_BAD ? 3 * number : number);
+      case WHO_NUMBER -> who + "," + (verb == EffectVerb.GAIN_GOOD || verb == EffectVerb.GAIN_BAD ? 3 * number : number);
       case OPTIONAL_WHO_SIGNED -> random.nextInt(2) == 0 ? (random.nextInt(2) == 0 ? "+" : "-") + number : who + ",+" + number;
       case WHO_CONDITION -> who + "," + CONDITIONS[random.nextInt(CONDITIONS.length)];
       case WHO_PLACE -> who + ",own tile";
-      case WHO_TURN -> who + "," + Words.of(Effect.Turn.values()[random.nextInt(3)]);
+      case WHO_TURN -> who + "," + EffectKeywords.of(Effect.Turn.values()[random.nextInt(3)]);
       case RAYS -> "L 1-2, BR 1-1";
       case BEARING_SIGNED -> "F,+" + number;
-      case COLOUR -> Words.of(Effect.Colour.values()[random.nextInt(3)]) + ",any";
-      case AREA -> Words.of(Effect.Area.values()[random.nextInt(2)]);
+      case COLOUR -> EffectKeywords.of(Effect.Colour.values()[random.nextInt(3)]) + ",any";
+      case AREA -> EffectKeywords.of(Effect.Area.values()[random.nextInt(2)]);
       case PILE_NUMBER -> pile + "," + number;
       case TRACK -> track;
-      case TRACK_NUMBER -> track + "," + (verb == Verb.SET ? 4 * number : number);
+      case TRACK_NUMBER -> track + "," + (verb == EffectVerb.SET ? 4 * number : number);
       case OBSTACLES -> "miniatures, tokens";
-      case TERRAIN -> Words.of(Effect.Squares.values()[random.nextInt(3)]);
-      case ACTIONS -> Words.of(Effect.Deed.values()[random.nextInt(Effect.Deed.values().length)]);
+      case TERRAIN -> EffectKeywords.of(Effect.Squares.values()[random.nextInt(3)]);
+      case ACTIONS -> EffectKeywords.of(Effect.Deed.values()[random.nextInt(Effect.Deed.values().length)]);
       case TYPE_NUMBER -> (random.nextInt(2) == 0 ? "General," : "Kogaiji,") + number;
       case GUEST -> throw new IllegalStateException(verb + " is on no such card");
     };

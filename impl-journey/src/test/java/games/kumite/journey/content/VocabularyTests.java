@@ -41,7 +41,7 @@ final class VocabularyTests {
   @TestFactory
   Stream<DynamicTest> effect_read_printsItsTextAgain() {
     return EXAMPLES.stream().map(text -> DynamicTest.dynamicTest(text,
-        () -> assertThat(EffectText.effect(text).text()).isEqualTo(text)));
+        () -> assertThat(EffectParser.effect(text).text()).isEqualTo(text)));
   }
 
   @Test
@@ -49,17 +49,17 @@ final class VocabularyTests {
     String vocabulary = String.join(" ", LedgerTables.below("Effect vocabulary").stream()
         .map(row -> row.get("Part")).toList());
 
-    assertThat(EXAMPLES).extracting(text -> EffectText.effect(text).verb()).contains(Verb.values());
-    for (Verb verb : Verb.values()) {
+    assertThat(EXAMPLES).extracting(text -> EffectParser.effect(text).verb()).contains(EffectVerb.values());
+    for (EffectVerb verb : EffectVerb.values()) {
       assertThat(vocabulary).as(verb.word()).containsPattern("\\b" + verb.word() + "\\b");
     }
   }
 
   @ParameterizedTest
-  @EnumSource(Who.class)
-  void who_isReadAndInTheLedger(Who who) {
-    assertThat(EffectText.effect("heal(" + Words.of(who) + ",1)")).isEqualTo(new Effect.Given(Verb.HEAL, who, 1));
-    assertThat(part("who")).contains(Words.of(who));
+  @EnumSource(EffectTarget.class)
+  void who_isReadAndInTheLedger(EffectTarget who) {
+    assertThat(EffectParser.effect("heal(" + EffectKeywords.of(who) + ",1)")).isEqualTo(new Effect.Given(EffectVerb.HEAL, who, 1));
+    assertThat(part("who")).contains(EffectKeywords.of(who));
   }
 
   @ParameterizedTest
@@ -75,11 +75,11 @@ final class VocabularyTests {
   @ParameterizedTest
   @EnumSource(Party.class)
   void party_isReadAndInTheLedger(Party party) {
-    String text = "BEFORE(attack " + Words.of(party) + (party == Party.ON_A_PILGRIM_WITHIN ? " 2" : "") + ")";
+    String text = "BEFORE(attack " + EffectKeywords.of(party) + (party == Party.ON_A_PILGRIM_WITHIN ? " 2" : "") + ")";
 
     assertThat(Trigger.parse(text).party()).isEqualTo(party);
     assertThat(Trigger.parse(text).text()).isEqualTo(text);
-    assertThat(part("party")).contains(Words.of(party));
+    assertThat(part("party")).contains(EffectKeywords.of(party));
   }
 
   private static String part(String name) {
@@ -102,7 +102,7 @@ final class VocabularyTests {
 
   @Test
   void clauses_haveTimingAndFlag() {
-    List<Clause> clauses = EffectText.clauses(
+    List<Clause> clauses = EffectParser.clauses(
         "ONGAIN: damage(bearer,1); MAINTENANCE: damage(bearer,2); knockBack(2) ifDamage");
 
     assertThat(clauses).extracting(Clause::text).containsExactly(
@@ -114,10 +114,10 @@ final class VocabularyTests {
 
   @Test
   void row_isAListOfEffectsOnTheTarget() {
-    assertThat(EffectText.row("")).isEmpty();
-    assertThat(EffectText.row("+3 dmg, KB 2, +2 CR dice, BURNING")).containsExactly(
-        new Effect.Amount(Verb.ADD_DAMAGE, 3), new Effect.Amount(Verb.KNOCK_BACK, 2),
-        new Effect.Amount(Verb.ADD_CLEANSE_DICE, 2), new Effect.Inflict(Who.TARGET, "BURNING"));
+    assertThat(EffectParser.row("")).isEmpty();
+    assertThat(EffectParser.row("+3 dmg, KB 2, +2 CR dice, BURNING")).containsExactly(
+        new Effect.Amount(EffectVerb.ADD_DAMAGE, 3), new Effect.Amount(EffectVerb.KNOCK_BACK, 2),
+        new Effect.Amount(EffectVerb.ADD_CLEANSE_DICE, 2), new Effect.Inflict(EffectTarget.TARGET, "BURNING"));
   }
 
   @ParameterizedTest
@@ -127,12 +127,12 @@ final class VocabularyTests {
     "addRays(L 1-1,R 1-2) | addRays(L 1-1, R 1-2)",
     "damage(bearer, 1) | damage(bearer,1)"})
   void comma_isReadWithABlankAndWithout(String text, String printed) {
-    assertThat(EffectText.effect(text).text()).isEqualTo(printed);
+    assertThat(EffectParser.effect(text).text()).isEqualTo(printed);
   }
 
   @Test
   void commasOfRowsAndCosts_areReadWithoutABlank() {
-    assertThat(EffectText.row("+2 dmg,KB 1")).hasSize(2);
+    assertThat(EffectParser.row("+2 dmg,KB 1")).hasSize(2);
     assertThat(Cost.parse("chi 4,AP 1")).isEqualTo(new Cost(4, 0, 1));
   }
 
@@ -164,7 +164,7 @@ final class VocabularyTests {
     "spawnLord(Kogaiji)     | must be guest",
     "blockGain(luck)        | must be one of health, chi, good, bad"})
   void effect_thatIsNone_isRefused(String text, String message) {
-    assertThatIllegalArgumentException().isThrownBy(() -> EffectText.effect(text))
+    assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.effect(text))
         .withMessageContainingAll(text, message);
   }
 
@@ -183,22 +183,22 @@ final class VocabularyTests {
   void place_holdsTheWordsThatTheLedgerHasThere() {
     assertThat(LedgerTables.below("Where words may stand"))
         .extracting(row -> row.get("Place") + ": " + row.get("Words"))
-        .containsExactlyElementsOf(Arrays.stream(Places.values()).map(VocabularyTests::printed).toList());
+        .containsExactlyElementsOf(Arrays.stream(EffectPlacement.values()).map(VocabularyTests::printed).toList());
   }
 
-  private static String printed(Places place) {
+  private static String printed(EffectPlacement place) {
     List<String> ledger = LedgerTables.below("Where words may stand").stream()
         .filter(row -> row.get("Place").equals(place.name()))
         .flatMap(row -> Stream.of(row.get("Words").split(", "))).toList();
-    List<String> words = place.verbs().stream().map(Verb::word).toList();
+    List<String> words = place.verbs().stream().map(EffectVerb::word).toList();
     assertThat(words).as(place.name()).containsExactlyInAnyOrderElementsOf(ledger);
     return place + ": " + String.join(", ", ledger);
   }
 
   @Test
   void everyWord_hasAPlace() {
-    for (Verb verb : Verb.values()) {
-      assertThat(Places.values()).as(verb.word()).anyMatch(place -> place.holds(verb));
+    for (EffectVerb verb : EffectVerb.values()) {
+      assertThat(EffectPlacement.values()).as(verb.word()).anyMatch(place -> place.holds(verb));
     }
   }
 
@@ -209,7 +209,7 @@ final class VocabularyTests {
     "AFTER,DEFENSE_ROLL,SELF,DEFENDED", "BEFORE,CLEANSE_ROLL,SELF,CLEANSING", "AFTER,CLEANSE_ROLL,SELF,CLEANSED",
     "AFTER,SPIN,ANY_PILGRIM,SPUN", "BEFORE,LETHAL_DAMAGE,ON_SELF,DYING", "AFTER,LETHAL_DAMAGE,ON_SELF,",
     "AFTER,DAMAGE,ON_SELF,AT_ONCE", "AFTER,KILL,SELF,AT_ONCE", "BEFORE,SPAWN,SELF,"})
-  void event_makesAPlace(Moment moment, Event event, Party party, Places place) {
-    assertThat(Places.of(moment, event, party)).isEqualTo(place);
+  void event_makesAPlace(Moment moment, Event event, Party party, EffectPlacement place) {
+    assertThat(EffectPlacement.of(moment, event, party)).isEqualTo(place);
   }
 }

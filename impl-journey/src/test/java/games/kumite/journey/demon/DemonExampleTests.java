@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Battlefield;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ final class DemonExampleTests {
         .demon(1, "warrior", "4,1 S").demon(2, "archer", "1,4 E").demon(3, "drummer", "4,7 N")
         .demon(4, "warrior", "7,7 N");
 
-    Order order = Demons.order(field.journey());
+    ActivationOrder order = Demons.order(field.journey());
 
     assertThat(order.size()).isEqualTo(4);
     assertThat(new int[] {order.at(0), order.at(1), order.at(2), order.at(3)})
@@ -49,7 +49,7 @@ final class DemonExampleTests {
         ". . . . . . . .").health('T', 10).demon(1, "warrior", "2,0 S");
 
     assertThat(Planning.plan(field, 1)).isEqualTo("P1 2,4 S, 1 attack on T");
-    assertThat(Activation.of(field.journey(), field.figure(1)).plan(field.journey()).moves()).isEqualTo(1);
+    assertThat(ActivationProgress.of(field.journey(), field.figure(1)).plan(field.journey()).moves()).isEqualTo(1);
   }
 
   @Test
@@ -142,7 +142,7 @@ final class DemonExampleTests {
         ". . . T . . . . 1 . . .",
         ". . . . . . . . . . . .",
         ". . . . . . . . . . . .").demon(1, "warrior", "8,2 W");
-    field.journey().set(Num.RAGE, 1);
+    field.journey().set(Counters.RAGE, 1);
 
     assertThat(Planning.plan(field, 1)).isEqualTo("P1 4,2 W, 2 attacks on T");
   }
@@ -166,7 +166,7 @@ final class DemonExampleTests {
 
     assertThat(Planning.plan(field, 1)).isEqualTo("P4 6,3 S");
     assertThat(Planning.distance(field, 1, "6,3 S")).isEqualTo(6);
-    assertThat(Route.of(field.journey(), field.figure(1), field.pose("6,3 S"))).hasSize(8);
+    assertThat(DemonMove.of(field.journey(), field.figure(1), field.pose("6,3 S"))).hasSize(8);
   }
 
   @Test
@@ -181,13 +181,13 @@ final class DemonExampleTests {
         ". . . . T . . .",
         ". . . . . . . .",
         ". . . . . . . .");
-    Journey journey = field.journey();
-    int warrior = journey.free(journey.terms().type("warrior"));
+    GameState state = field.journey();
+    int warrior = state.free(state.definition().type("warrior"));
 
-    assertThat(field.text(SpawnPose.of(journey, warrior, 0))).isEqualTo("4,2 S");
+    assertThat(field.text(SpawnPose.of(state, warrior, 0))).isEqualTo("4,2 S");
 
-    journey.enter(warrior, field.pose("4,2 S"));
-    assertThat(Planning.text(field, Activation.of(journey, warrior).plan(journey)))
+    state.enter(warrior, field.pose("4,2 S"));
+    assertThat(Planning.text(field, ActivationProgress.of(state, warrior).plan(state)))
         .isEqualTo("P1 4,4 S, 1 attack on T");
   }
 
@@ -210,15 +210,15 @@ final class DemonExampleTests {
       field.line(x, 3, Facing.SOUTH, 'y');
     }
     field.demon(1, "warrior", "6,1 S");
-    Journey journey = field.journey();
+    GameState state = field.journey();
 
-    assertThat(Inactive.isSkipped(journey, field.figure(1))).isTrue();
+    assertThat(Inactive.isSkipped(state, field.figure(1))).isTrue();
     assertThat(Planning.plan(field, 1)).isEqualTo("nothing");
 
-    journey.take(journey.scene().pieces() - 1);
+    state.take(state.scene().pieces() - 1);
 
     assertThat(Planning.plan(field, 1)).isEqualTo("P4 6,6 W");
-    assertThat(Activation.of(journey, field.figure(1)).plan(journey).moves()).isEqualTo(2);
+    assertThat(ActivationProgress.of(state, field.figure(1)).plan(state).moves()).isEqualTo(2);
     assertThat(Planning.distance(field, 1, "6,6 W")).isEqualTo(1);
   }
 
@@ -229,18 +229,18 @@ final class DemonExampleTests {
         ". . . . . . . . . . . . . . . .",
         ". T . . . . . . . . 1 . . . . .",
         ". . . . . . . . . . . . . . . .").secondTileFrom(8).demon(1, "warrior", "10,1 W");
-    Journey journey = field.journey();
-    journey.set(Num.CHANTING, 1 << Battlefield.pilgrim('T'));
+    GameState state = field.journey();
+    state.set(Counters.CHANTING, 1 << Battlefield.pilgrim('T'));
     int warrior = field.figure(1);
 
     assertThat(Planning.plan(field, 1)).isEqualTo("P4 2,1 W");
-    int[] route = Route.of(journey, warrior, field.pose("2,1 W"));
+    int[] route = DemonMove.of(state, warrior, field.pose("2,1 W"));
     assertThat(Arrays.stream(route).mapToObj(field::text)).containsExactly("9,1 W", "8,1 W", "7,1 W");
-    assertThat(field.text(Route.end(journey, warrior, field.pose("2,1 W")))).isEqualTo("7,1 W");
-    assertThat(Inactive.isHeld(journey, warrior, field.pose("8,1 W"))).isFalse();
+    assertThat(field.text(DemonMove.end(state, warrior, field.pose("2,1 W")))).isEqualTo("7,1 W");
+    assertThat(Inactive.isHeld(state, warrior, field.pose("8,1 W"))).isFalse();
 
-    journey.place(warrior, field.pose("7,1 W"));
-    assertThat(Inactive.isSkipped(journey, warrior)).isTrue();
+    state.place(warrior, field.pose("7,1 W"));
+    assertThat(Inactive.isSkipped(state, warrior)).isTrue();
   }
 
   @Test
@@ -259,7 +259,7 @@ final class DemonExampleTests {
 
     assertThat(Planning.plan(field, 1)).isEqualTo("P4 3,2 W");
     assertThat(Planning.distance(field, 1, "3,2 W")).isEqualTo(3);
-    assertThat(Route.of(field.journey(), field.figure(1), field.pose("3,2 W"))).hasSize(8);
+    assertThat(DemonMove.of(field.journey(), field.figure(1), field.pose("3,2 W"))).hasSize(8);
   }
 
   @Test

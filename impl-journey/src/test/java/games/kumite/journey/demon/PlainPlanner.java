@@ -1,13 +1,13 @@
 package games.kumite.journey.demon;
 
-import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.Sight;
-import games.kumite.journey.board.Walk;
+import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -24,25 +24,25 @@ final class PlainPlanner {
 
   private static final int FAR = 10_000;
 
-  private final Journey journey;
+  private final GameState state;
   private final int demon;
   private final int quarry;
   private final int move;
-  private final Footing footing;
-  private final Footing passing;
+  private final PassabilityTable footing;
+  private final PassabilityTable passing;
   private final boolean isMarching;
   private final boolean isWild;
   private int rest;
 
-  PlainPlanner(Journey journey, int demon, int quarry, int move) {
-    this.journey = journey;
+  PlainPlanner(GameState state, int demon, int quarry, int move) {
+    this.state = state;
     this.demon = demon;
     this.quarry = quarry;
     this.move = move;
-    isMarching = SpecialCards.isPhaseMarch(journey);
-    isWild = SpecialCards.isWildAttacks(journey);
-    footing = journey.footing(demon);
-    passing = isMarching ? journey.scene().marching(journey.terms().figure(demon).shape) : footing;
+    isMarching = SpecialCards.isPhaseMarch(state);
+    isWild = SpecialCards.isWildAttacks(state);
+    footing = state.footing(demon);
+    passing = isMarching ? state.scene().marching(state.definition().figure(demon).shape) : footing;
   }
 
   private record Candidate(int priority, int pose, int attacks, int hits, List<Integer> weakness, int cost,
@@ -60,12 +60,12 @@ final class PlainPlanner {
   Plan plan(int start, int points, int d0, boolean mayAttack) {
     Candidate plan = best(start, points, d0, mayAttack);
     if (plan != null) {
-      return new Plan(Priority.values()[plan.priority() - 1], plan.pose(), moves(plan.cost()), plan.attacks(),
+      return new Plan(PlanPriority.values()[plan.priority() - 1], plan.pose(), moves(plan.cost()), plan.attacks(),
           plan.hits(), plan.closing());
     }
     int end = approach(start, points);
     return end == start ? Plan.NOTHING
-        : new Plan(Priority.APPROACH, end, moves(reach(start, move * points, journey).get(end)), 0, 0, Pose.NONE);
+        : new Plan(PlanPriority.APPROACH, end, moves(reach(start, move * points, state).get(end)), 0, 0, Pose.NONE);
   }
 
   /** The value of a pose to appear in, element by element: the smallest is the best. */
@@ -77,7 +77,7 @@ final class PlainPlanner {
       value.addAll(plan.key());
     } else {
       int end = approach(pose, points);
-      value.addAll(List.of(4, rest, reach(pose, move * points, journey).get(end)));
+      value.addAll(List.of(4, rest, reach(pose, move * points, state).get(end)));
     }
     value.addAll(List.of(distance, pose));
     return value;
@@ -86,7 +86,7 @@ final class PlainPlanner {
   private @Nullable Candidate best(int start, int points, int d0, boolean mayAttack) {
     List<Candidate> candidates = new ArrayList<>();
     if (mayAttack) {
-      reach(start, move * points, journey).forEach((pose, cost) -> candidates(pose, cost, points, d0, candidates));
+      reach(start, move * points, state).forEach((pose, cost) -> candidates(pose, cost, points, d0, candidates));
     }
     return candidates.stream().min(Comparator.comparing(Candidate::key, PlainPlanner::compare)
         .thenComparingInt(Candidate::pose)).orElse(null);
@@ -110,7 +110,7 @@ final class PlainPlanner {
     List<Integer> weakness = new ArrayList<>();
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if ((hits >> pilgrim & 1) != 0) {
-        weakness.add(journey.figure(pilgrim, Num.HEALTH));
+        weakness.add(state.figure(pilgrim, Counters.HEALTH));
       }
     }
     weakness.sort(null);
@@ -132,20 +132,20 @@ final class PlainPlanner {
   }
 
   private int hits(int pose) {
-    Journey there = journey.copy();
+    GameState there = state.copy();
     there.place(demon, pose);
-    return Hits.now(there, demon);
+    return AttackCoverage.now(there, demon);
   }
 
   private int distance(int pose) {
-    Walk walk = new Walk(journey.scene().ground);
-    walk.from(footing, journey.squares(), pose,
-        isMarching ? Walk.Passing.ALL_BUT_PURPLE : Walk.Passing.NOTHING);
-    return walk.to(journey.footing(quarry), journey.pose(quarry));
+    WalkingDistance walk = new WalkingDistance(state.scene().ground);
+    walk.from(footing, state.squares(), pose,
+        isMarching ? WalkingDistance.Passing.ALL_BUT_PURPLE : WalkingDistance.Passing.NOTHING);
+    return walk.to(state.footing(quarry), state.pose(quarry));
   }
 
   /** Poses in which a move may end, with their cost. */
-  private Map<Integer, Integer> reach(int start, int limit, Journey among) {
+  private Map<Integer, Integer> reach(int start, int limit, GameState among) {
     Map<Integer, Integer> costs = new TreeMap<>(Map.of(start, 0));
     List<Integer> queue = new ArrayList<>(List.of(start));
     for (int i = 0; i < queue.size(); i++) {
@@ -158,27 +158,27 @@ final class PlainPlanner {
         }
       }
     }
-    costs.keySet().removeIf(pose -> !Bases.canStand(footing, among.squares(), demon, pose));
+    costs.keySet().removeIf(pose -> !BasePlacement.canStand(footing, among.squares(), demon, pose));
     return costs;
   }
 
-  private int edge(int pose, int edge, Journey among) {
+  private int edge(int pose, int edge, GameState among) {
     if (isMarching) {
       return edge == 0 ? passing.step(pose) : passing.turn(pose, edge - 1);
     }
-    return edge == 0 ? Bases.step(footing, among.squares(), demon, pose)
-        : Bases.turn(footing, among.squares(), demon, pose, edge - 1);
+    return edge == 0 ? BasePlacement.step(footing, among.squares(), demon, pose)
+        : BasePlacement.turn(footing, among.squares(), demon, pose, edge - 1);
   }
 
   private int approach(int start, int count) {
-    Journey empty = journey.copy();
-    for (int figure = 0; figure < journey.terms().figures(); figure++) {
+    GameState empty = state.copy();
+    for (int figure = 0; figure < state.definition().figures(); figure++) {
       if (figure != demon && figure != quarry && empty.pose(figure) != Pose.NONE) {
         empty.place(figure, Pose.NONE);
       }
     }
-    Map<Integer, Integer> reached = reach(start, move * count, journey);
-    for (Journey level : List.of(journey, empty)) {
+    Map<Integer, Integer> reached = reach(start, move * count, state);
+    for (GameState level : List.of(state, empty)) {
       Map<Integer, Integer> rests = new TreeMap<>();
       for (int pose : reached.keySet()) {
         int rest = rest(pose, level);
@@ -200,12 +200,12 @@ final class PlainPlanner {
   }
 
   /** The least MV from a pose to one from which the quarry could be hit. */
-  private int rest(int pose, Journey level) {
+  private int rest(int pose, GameState level) {
     int min = FAR;
     for (Map.Entry<Integer, Integer> reached : reach(pose, FAR, level).entrySet()) {
-      Journey there = level.copy();
+      GameState there = level.copy();
       there.place(demon, reached.getKey());
-      long seen = Sight.hits(footing, there.squares(), reached.getKey(), journey.terms().figure(demon).icon);
+      long seen = Sight.hits(footing, there.squares(), reached.getKey(), state.definition().figure(demon).icon);
       min = (seen >> quarry & 1) != 0 ? Math.min(min, reached.getValue()) : min;
     }
     return min;

@@ -6,8 +6,8 @@ import games.kumite.journey.Battlefield;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import java.util.List;
@@ -83,8 +83,8 @@ final class PlanTests {
           ". . . . . . . . . . . .").health('M', 7).health('H', 5).demon(1, "warrior", "8,2 W");
       assertThat(Planning.plan(field, 1)).endsWith("on H");
 
-      Journey journey = field.journey();
-      journey.cards().moveToTop(field.card("C12"), journey.zones().corruption[Battlefield.pilgrim('M')]);
+      GameState state = field.journey();
+      state.cards().moveToTop(field.card("C12"), state.zones().corruption[Battlefield.pilgrim('M')]);
 
       assertThat(Planning.plan(field, 1)).endsWith("on M");
     }
@@ -132,7 +132,7 @@ final class PlanTests {
           ". . . . . . . . . . . .",
           "T . . . . . . . . . . S",
           ". . . . . . . . . 1 . .").demon(1, "warrior", "9,2 E");
-      field.journey().set(Num.RAGE, 1);
+      field.journey().set(Counters.RAGE, 1);
 
       assertThat(Planning.plan(field, 1)).as("4 MV for the pose; from (11,2) N for 3 MV it would get to D 9 only").isEqualTo("P2 10,1 E, 1 attack on S, then 8,1 W");
     }
@@ -204,7 +204,7 @@ final class PlanTests {
           ". . . . .",
           ". . . . .").demon(1, "warrior", "0,1 E");
 
-      assertThat(Arrays.stream(Route.of(field.journey(), field.figure(1), field.pose("3,1 E")))
+      assertThat(Arrays.stream(DemonMove.of(field.journey(), field.figure(1), field.pose("3,1 E")))
           .mapToObj(field::text)).doesNotContain("2,1 E").hasSize(9);
       assertThat(Planning.plan(field, 1)).startsWith("P4");
     }
@@ -216,9 +216,9 @@ final class PlanTests {
           ". . .",
           "1 . .").demon(1, "warrior", "0,2 N");
 
-      assertThat(Arrays.stream(Route.of(field.journey(), field.figure(1), field.pose("1,0 E"))).mapToObj(field::text))
+      assertThat(Arrays.stream(DemonMove.of(field.journey(), field.figure(1), field.pose("1,0 E"))).mapToObj(field::text))
           .containsExactly("0,1 N", "0,0 N", "0,0 E", "1,0 E");
-      assertThat(Arrays.stream(Route.of(field.journey(), field.figure(1), field.pose("0,2 S"))).mapToObj(field::text))
+      assertThat(Arrays.stream(DemonMove.of(field.journey(), field.figure(1), field.pose("0,2 S"))).mapToObj(field::text))
           .containsExactly("0,2 W", "0,2 S");
     }
   }
@@ -254,10 +254,10 @@ final class PlanTests {
     @Test
     void dazedDemon_hasOneActionPointLess_alsoInRage() {
       field.condition(field.figure(1), "DAZED");
-      assertThat(Activation.of(field.journey(), field.figure(1)).points()).isEqualTo(1);
+      assertThat(ActivationProgress.of(field.journey(), field.figure(1)).points()).isEqualTo(1);
       assertThat(Planning.plan(field, 1)).as("no attack after a move").isEqualTo("P4 1,1 W");
 
-      field.journey().set(Num.RAGE, 1);
+      field.journey().set(Counters.RAGE, 1);
       assertThat(Planning.plan(field, 1)).isEqualTo("P1 1,1 W, 1 attack on T");
     }
 
@@ -279,16 +279,16 @@ final class PlanTests {
       Battlefield field = Battlefield.of(
           "T . . . 1 . . S .",
           "# # # # # # # # #").demon(1, "warrior", "4,0 E");
-      Journey journey = field.journey();
-      Activation activation = Activation.of(journey, field.figure(1));
+      GameState state = field.journey();
+      ActivationProgress activation = ActivationProgress.of(state, field.figure(1));
       assertThat(activation.distance()).isEqualTo(4);
-      journey.place(field.figure(1), field.pose("6,0 E"));
-      Activation later = activation.after(journey, 1);
+      state.place(field.figure(1), field.pose("6,0 E"));
+      ActivationProgress later = activation.after(state, 1);
 
       assertThat(later.points()).isEqualTo(1);
       assertThat(later.distance()).isEqualTo(4);
-      assertThat(Planning.text(field, later.plan(journey))).isEqualTo("P3 6,0 E, 1 attack on S");
-      assertThat(Planning.text(field, new Activation(field.figure(1), 0, 6, 2).plan(journey)))
+      assertThat(Planning.text(field, later.plan(state))).isEqualTo("P3 6,0 E, 1 attack on S");
+      assertThat(Planning.text(field, new ActivationProgress(field.figure(1), 0, 6, 2).plan(state)))
           .as("had it begun there it would run").isEqualTo("P2 6,0 E, 1 attack on S, then 4,0 W");
     }
 
@@ -298,17 +298,17 @@ final class PlanTests {
           ". T . .",
           ". 1 . .",
           ". . . .").demon(1, "drummer", "1,1 N");
-      Journey journey = field.journey();
-      Activation activation = Activation.of(journey, field.figure(1));
-      Plan plan = activation.plan(journey);
+      GameState state = field.journey();
+      ActivationProgress activation = ActivationProgress.of(state, field.figure(1));
+      Plan plan = activation.plan(state);
       assertThat(Planning.text(field, plan)).isEqualTo("P1 1,1 N, 2 attacks on T");
-      assertThat(activation.goesOn(journey, plan)).isTrue();
+      assertThat(activation.goesOn(state, plan)).isTrue();
 
-      journey.place(field.figure(1), field.pose("1,2 N"));
-      assertThat(activation.goesOn(journey, plan)).as("it still hits him, from elsewhere").isFalse();
-      journey.place(field.figure(1), field.pose("1,1 N"));
+      state.place(field.figure(1), field.pose("1,2 N"));
+      assertThat(activation.goesOn(state, plan)).as("it still hits him, from elsewhere").isFalse();
+      state.place(field.figure(1), field.pose("1,1 N"));
       field.health('T', 0);
-      assertThat(activation.goesOn(journey, plan)).isFalse();
+      assertThat(activation.goesOn(state, plan)).isFalse();
     }
 
     @Test
@@ -318,19 +318,19 @@ final class PlanTests {
           ". T . . .",
           ". 1 . . M",
           "S . . . .").health('S', 3).demon(1, "warrior", "1,1 N");
-      Journey journey = field.journey();
-      Activation activation = Activation.of(journey, field.figure(1));
+      GameState state = field.journey();
+      ActivationProgress activation = ActivationProgress.of(state, field.figure(1));
       assertThat(activation.quarry()).isEqualTo(Battlefield.pilgrim('T'));
       field.health('T', 0);
 
-      Activation later = activation.after(journey, 1);
+      ActivationProgress later = activation.after(state, 1);
 
       assertThat(later.quarry()).isEqualTo(Battlefield.pilgrim('S'));
       assertThat(later.distance()).as("Monk Sha is at D 2").isEqualTo(1);
-      assertThat(later.after(journey, 0).quarry()).isEqualTo(Battlefield.pilgrim('S'));
+      assertThat(later.after(state, 0).quarry()).isEqualTo(Battlefield.pilgrim('S'));
       field.health('T', 5);
-      assertThat(later.after(journey, 0).quarry()).as("fixed for this activation").isEqualTo(Battlefield.pilgrim('S'));
-      assertThat(Activation.of(journey, field.figure(1)).quarry()).isEqualTo(Battlefield.pilgrim('T'));
+      assertThat(later.after(state, 0).quarry()).as("fixed for this activation").isEqualTo(Battlefield.pilgrim('S'));
+      assertThat(ActivationProgress.of(state, field.figure(1)).quarry()).isEqualTo(Battlefield.pilgrim('T'));
     }
 
     @Test
@@ -340,26 +340,26 @@ final class PlanTests {
           ". . M . .",
           "T . 1 . .",
           ". . S . .").health('T', 0).demon(1, "warrior", "2,1 E");
-      assertThat(Quarry.ofDemon(field.journey(), field.figure(1))).isEqualTo(Battlefield.pilgrim('M'));
+      assertThat(DemonTargets.ofDemon(field.journey(), field.figure(1))).isEqualTo(Battlefield.pilgrim('M'));
 
-      field.journey().setPilgrim(Battlefield.pilgrim('M'), Num.PLACE, 3);
-      field.journey().setPilgrim(Battlefield.pilgrim('S'), Num.PLACE, 2);
+      field.journey().setPilgrim(Battlefield.pilgrim('M'), Counters.PLACE, 3);
+      field.journey().setPilgrim(Battlefield.pilgrim('S'), Counters.PLACE, 2);
 
-      assertThat(Quarry.ofDemon(field.journey(), field.figure(1))).isEqualTo(Battlefield.pilgrim('S'));
+      assertThat(DemonTargets.ofDemon(field.journey(), field.figure(1))).isEqualTo(Battlefield.pilgrim('S'));
     }
 
     @Test
     void nobodyConscious_endsEveryActivation() {
       Battlefield field = Battlefield.of("T 1 M").health('T', 0).health('M', 0).demon(1, "warrior", "1,0 E");
 
-      assertThat(Activation.of(field.journey(), field.figure(1)).plan(field.journey())).isEqualTo(Plan.NOTHING);
+      assertThat(ActivationProgress.of(field.journey(), field.figure(1)).plan(field.journey())).isEqualTo(Plan.NOTHING);
     }
 
     @Test
     @Rule({"JW-RUL-23", "JW-AI-01"})
     void order_staysAsItWas_whateverMovesLater() {
       Battlefield field = Battlefield.of("T . 1 . 2 . .").demon(2, "warrior", "4,0 W").demon(1, "warrior", "2,0 W");
-      Order order = Demons.order(field.journey());
+      ActivationOrder order = Demons.order(field.journey());
       field.journey().place(field.figure(1), field.pose("6,0 W"));
 
       assertThat(List.of(order.at(0), order.at(1))).containsExactly(field.figure(1), field.figure(2));
@@ -374,7 +374,7 @@ final class PlanTests {
           "2 . T . 1",
           ". . . . .",
           "# # 3 # #").demon(1, "warrior", "4,0 W").demon(2, "warrior", "0,0 E").demon(3, "kogaiji", "2,2 N");
-      Order order = Demons.order(field.journey());
+      ActivationOrder order = Demons.order(field.journey());
 
       assertThat(List.of(order.at(0), order.at(1), order.at(2)))
           .containsExactly(field.figure(3), field.figure(1), field.figure(2));
@@ -384,10 +384,10 @@ final class PlanTests {
     @Rule({"JW-AI-01", "JW-RUL-75"})
     void order_amongEquals_goesByWhoCameWhen_notByTheMiniature() {
       Battlefield field = Battlefield.of("2 . T . 1").demon(1, "warrior", "4,0 W").demon(2, "warrior", "0,0 E");
-      Journey journey = field.journey();
-      journey.leave(field.figure(1));
-      journey.enter(field.figure(1), field.pose("4,0 W"));
-      Order order = Demons.order(journey);
+      GameState state = field.journey();
+      state.leave(field.figure(1));
+      state.enter(field.figure(1), field.pose("4,0 W"));
+      ActivationOrder order = Demons.order(state);
 
       assertThat(List.of(order.at(0), order.at(1))).containsExactly(field.figure(2), field.figure(1));
     }
@@ -414,17 +414,17 @@ final class PlanTests {
           "M . . . .").rule(new QuestRule.Dormant("iron-fan", "D1",
               new QuestRule.Area(0, 0, 2, 2))).special("phase-march")
           .demon(1, "iron-fan", "0,0 E");
-      Journey journey = field.journey();
-      assertThat(Inactive.isDemon(journey, field.figure(1))).isTrue();
+      GameState state = field.journey();
+      assertThat(Inactive.isDemon(state, field.figure(1))).isTrue();
 
-      journey.place(Battlefield.pilgrim('M'), field.pose("1,1 N"));
-      assertThat(Inactive.isDemon(journey, field.figure(1))).isFalse();
+      state.place(Battlefield.pilgrim('M'), field.pose("1,1 N"));
+      assertThat(Inactive.isDemon(state, field.figure(1))).isFalse();
       field.health('M', 0);
-      assertThat(Inactive.isDemon(journey, field.figure(1))).as("an unconscious pilgrim").isTrue();
+      assertThat(Inactive.isDemon(state, field.figure(1))).as("an unconscious pilgrim").isTrue();
 
-      journey.take(journey.scene().pieces() - 1);
-      assertThat(Inactive.isDemon(journey, field.figure(1))).isFalse();
-      assertThat(journey.pose(field.figure(1))).isNotEqualTo(Pose.NONE);
+      state.take(state.scene().pieces() - 1);
+      assertThat(Inactive.isDemon(state, field.figure(1))).isFalse();
+      assertThat(state.pose(field.figure(1))).isNotEqualTo(Pose.NONE);
     }
 
     @Test
@@ -436,7 +436,7 @@ final class PlanTests {
           ". . . 1 1 . . .").secondTileFrom(4).demon(1, "general", "3,1 N");
       assertThat(Inactive.isSkipped(field.journey(), field.figure(1))).isFalse();
 
-      field.journey().set(Num.CHANTING, 1);
+      field.journey().set(Counters.CHANTING, 1);
 
       assertThat(Inactive.isSkipped(field.journey(), field.figure(1))).isTrue();
       field.journey().place(field.figure(1), field.pose("5,1 N"));
@@ -450,7 +450,7 @@ final class PlanTests {
         "T . .",
         "1 . .").line(0, 0, Facing.SOUTH, 'y').demon(1, "warrior", "0,1 N");
 
-    assertThat(Hits.now(field.journey(), field.figure(1))).isZero();
+    assertThat(AttackCoverage.now(field.journey(), field.figure(1))).isZero();
     assertThat(Planning.plan(field, 1)).isEqualTo("P4 1,0 W");
   }
 
@@ -458,8 +458,8 @@ final class PlanTests {
   @Rule("JW-RUL-123")
   void closingMove_isPossible_onlyAsLongAsNobodyIsInItsWay_andMvSuffices() {
     Battlefield field = Battlefield.of("T . . . 1 . . S M").demon(1, "warrior", "4,0 W");
-    Activation activation = Activation.of(field.journey(), field.figure(1)).after(field.journey(), 1);
-    Plan plan = new Plan(Priority.ATTACK_ON_THE_WAY, field.pose("4,0 W"), 0, 1, 0, field.pose("1,0 W"));
+    ActivationProgress activation = ActivationProgress.of(field.journey(), field.figure(1)).after(field.journey(), 1);
+    Plan plan = new Plan(PlanPriority.ATTACK_ON_THE_WAY, field.pose("4,0 W"), 0, 1, 0, field.pose("1,0 W"));
     assertThat(activation.closes(field.journey(), plan)).isTrue();
 
     field.condition(field.figure(1), "SLOWED");

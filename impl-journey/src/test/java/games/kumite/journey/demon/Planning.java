@@ -10,11 +10,11 @@ final class Planning {
 
   /** The plan of a demon whose activation begins. */
   static String plan(Battlefield field, int digit) {
-    return text(field, Activation.of(field.journey(), field.figure(digit)).plan(field.journey()));
+    return text(field, ActivationProgress.of(field.journey(), field.figure(digit)).plan(field.journey()));
   }
 
   static String text(Battlefield field, Plan plan) {
-    if (plan.priority() == Priority.NOTHING) {
+    if (plan.priority() == PlanPriority.NOTHING) {
       return "nothing";
     }
     StringBuilder text = new StringBuilder("P").append(plan.priority().ordinal() + 1).append(' ')
@@ -29,7 +29,7 @@ final class Planning {
   /** D from a pose to whom a demon is after. */
   static int distance(Battlefield field, int digit, String pose) {
     int demon = field.figure(digit);
-    int quarry = Quarry.ofDemon(field.journey(), demon);
-    return new Outlook(field.journey(), demon, quarry).distance(field.pose(pose));
+    int quarry = DemonTargets.ofDemon(field.journey(), demon);
+    return new PlanningView(field.journey(), demon, quarry).distance(field.pose(pose));
   }
 }

@@ -2,18 +2,18 @@ package games.kumite.journey.demon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Battlefield;
-import games.kumite.journey.board.Bases;
-import games.kumite.journey.board.Spawning;
-import games.kumite.journey.board.Walk;
+import games.kumite.journey.board.BasePlacement;
+import games.kumite.journey.board.SpawnPlaces;
+import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.content.Verb;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,20 +33,20 @@ final class RandomPlanTests {
   @ValueSource(longs = {1, 2, 3, 4})
   void plan_inARandomPosition_isThatOfThePseudocode(long seed) {
     RandomSource random = RandomSource.seeded(seed);
-    int[] met = new int[Priority.values().length + 1];
+    int[] met = new int[PlanPriority.values().length + 1];
     for (int i = 0; i < POSITIONS; i++) {
       Battlefield field = position(random);
-      Journey journey = field.journey();
-      for (int demon = 4; demon < journey.terms().figures(); demon++) {
-        Activation activation =
-            journey.pose(demon) == Pose.NONE ? null : Activation.of(journey, demon);
+      GameState state = field.journey();
+      for (int demon = 4; demon < state.definition().figures(); demon++) {
+        ActivationProgress activation =
+            state.pose(demon) == Pose.NONE ? null : ActivationProgress.of(state, demon);
         if (activation != null && activation.points() > 0) {
-          Plan plan = activation.plan(journey);
+          Plan plan = activation.plan(state);
           met[plan.priority().ordinal()]++;
           met[met.length - 1] += plan.movesOn() ? 1 : 0;
           assertThat(Planning.text(field, plan))
-              .as("seed %d position %d figure %s", seed, i, journey.terms().figure(demon).name)
-              .isEqualTo(Planning.text(field, plain(journey, activation)));
+              .as("seed %d position %d figure %s", seed, i, state.definition().figure(demon).name)
+              .isEqualTo(Planning.text(field, plain(state, activation)));
         }
       }
     }
@@ -61,30 +61,30 @@ final class RandomPlanTests {
     RandomSource random = RandomSource.seeded(seed);
     for (int i = 0; i < POSITIONS / 10; i++) {
       Battlefield field = position(random);
-      Journey journey = field.journey();
+      GameState state = field.journey();
       int gate = 0;
-      int demon = journey.free(random.pick("type", 0, journey.terms().content.demons().size()));
-      int quarry = Quarry.ofGate(journey, gate);
+      int demon = state.free(random.pick("type", 0, state.definition().content.demons().size()));
+      int quarry = DemonTargets.ofGate(state, gate);
       if (demon >= 0 && quarry >= 0) {
-        int[] poses = new int[journey.footing(demon).poses()];
-        int count = Spawning.candidates(journey.footing(demon), journey.squares(), demon, journey.square(gate),
-            new Walk(journey.scene().ground), SpecialCards.passing(journey), poses);
-        PlainPlanner plain = new PlainPlanner(journey, demon, quarry, journey.terms().figure(demon).move);
+        int[] poses = new int[state.footing(demon).poses()];
+        int count = SpawnPlaces.candidates(state.footing(demon), state.squares(), demon, state.square(gate),
+            new WalkingDistance(state.scene().ground), SpecialCards.passing(state), poses);
+        PlainPlanner plain = new PlainPlanner(state, demon, quarry, state.definition().figure(demon).move);
         List<Integer> best = Arrays.stream(poses, 0, count)
-            .mapToObj(pose -> plain.value(pose, Activation.points(journey))).min(PlainPlanner::compare)
+            .mapToObj(pose -> plain.value(pose, ActivationProgress.points(state))).min(PlainPlanner::compare)
             .orElse(List.of(Pose.NONE));
-        assertThat(field.text(SpawnPose.of(journey, demon, gate)))
-            .as("seed %d position %d figure %s", seed, i, journey.terms().figure(demon).name)
+        assertThat(field.text(SpawnPose.of(state, demon, gate)))
+            .as("seed %d position %d figure %s", seed, i, state.definition().figure(demon).name)
             .isEqualTo(field.text(best.get(best.size() - 1)));
       }
     }
   }
 
-  private static Plan plain(Journey journey, Activation activation) {
+  private static Plan plain(GameState state, ActivationProgress activation) {
     int demon = activation.demon();
-    int move = Math.max(1, journey.terms().figure(demon).move + Conditions.sum(journey, demon, Verb.MOD_MV));
-    return new PlainPlanner(journey, demon, activation.quarry(), move).plan(journey.pose(demon), activation.points(),
-        activation.distance(), !Conditions.bars(journey, demon, Deed.ATTACK));
+    int move = Math.max(1, state.definition().figure(demon).move + Conditions.sum(state, demon, EffectVerb.MOD_MV));
+    return new PlainPlanner(state, demon, activation.quarry(), move).plan(state.pose(demon), activation.points(),
+        activation.distance(), !Conditions.bars(state, demon, Deed.ATTACK));
   }
 
   private static Battlefield position(RandomSource random) {
@@ -112,23 +112,23 @@ final class RandomPlanTests {
   }
 
   private static Battlefield peopled(Battlefield field, RandomSource random) {
-    Journey journey = field.journey();
+    GameState state = field.journey();
     for (int pilgrim = 0; pilgrim < 4; pilgrim++) {
-      if (journey.isConscious(pilgrim)) {
+      if (state.isConscious(pilgrim)) {
         field.health("TMSH".charAt(pilgrim), random.pick("health", 0, 6) * (pilgrim > 0 ? 1 : 2));
       }
     }
     for (int i = 0; i < 5; i++) {
-      int figure = journey.free(journey.terms().type(TYPES.get(random.pick("type", 0, TYPES.size()))));
-      int pose = random.pick("pose", 0, journey.scene().ground.size() * 4);
-      if (figure >= 0 && Bases.canStand(journey.footing(figure), journey.squares(), figure, pose)) {
-        journey.enter(figure, pose);
+      int figure = state.free(state.definition().type(TYPES.get(random.pick("type", 0, TYPES.size()))));
+      int pose = random.pick("pose", 0, state.scene().ground.size() * 4);
+      if (figure >= 0 && BasePlacement.canStand(state.footing(figure), state.squares(), figure, pose)) {
+        state.enter(figure, pose);
         if (random.pick("condition", 0, 5) == 0) {
           field.condition(figure, List.of("SLOWED", "DISABLED", "DAZED").get(random.pick("which", 0, 3)));
         }
       }
     }
-    journey.set(Num.RAGE, random.pick("rage", 0, 2));
+    state.set(Counters.RAGE, random.pick("rage", 0, 2));
     if (random.pick("special", 0, 3) == 0) {
       field.special(List.of("wild-attacks", "phase-march").get(random.pick("card", 0, 2)));
     }

@@ -6,8 +6,8 @@ import games.kumite.journey.Battlefield;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Nested;
@@ -86,7 +86,7 @@ final class SpecialCardTests {
       assertThat(Planning.distance(field, 1, "0,1 E")).as("D sees no token and no yellow line").isEqualTo(7);
       field.condition(field.figure(1), "DISABLED");
       assertThat(Planning.plan(field, 1)).isEqualTo("P4 6,1 E");
-      assertThat(Arrays.stream(Route.of(field.journey(), field.figure(1), field.pose("6,1 E"))).mapToObj(field::text))
+      assertThat(Arrays.stream(DemonMove.of(field.journey(), field.figure(1), field.pose("6,1 E"))).mapToObj(field::text))
           .containsExactly("1,1 E", "2,1 E", "3,1 E", "4,1 E", "5,1 E", "6,1 E");
       field.condition(field.figure(1), "SLOWED");
       assertThat(Planning.plan(field, 1)).as("no place to end within 4 MV").isEqualTo("nothing");
@@ -120,16 +120,16 @@ final class SpecialCardTests {
           "D D . .",
           ". . . .",
           ". . . T").line(1, 0, Facing.EAST, 'y').line(1, 1, Facing.EAST, 'y').demon(1, "warrior", "0,0 S");
-      Journey journey = field.journey();
+      GameState state = field.journey();
       assertThat(Planning.plan(field, 1)).isEqualTo("nothing");
       field.special("phase-march");
 
-      assertThat(Inactive.isSkipped(journey, field.figure(1))).isFalse();
+      assertThat(Inactive.isSkipped(state, field.figure(1))).isFalse();
       assertThat(Planning.plan(field, 1)).isEqualTo("P4 2,3 E");
 
       int card = field.card("phase-march");
-      journey.cards().moveToTop(card, journey.zones().discards(Deck.DEMON));
-      assertThat(Inactive.isSkipped(journey, field.figure(1))).isTrue();
+      state.cards().moveToTop(card, state.zones().discards(Deck.DEMON));
+      assertThat(Inactive.isSkipped(state, field.figure(1))).isTrue();
     }
 
     @Test
@@ -139,16 +139,16 @@ final class SpecialCardTests {
           "# # # # # # # # #",
           "T . . . V M . . 1",
           "# # # # # # # # #").secondTileFrom(6).special("phase-march").demon(1, "warrior", "8,1 W");
-      Journey journey = field.journey();
-      journey.set(Num.CHANTING, 1);
+      GameState state = field.journey();
+      state.set(Counters.CHANTING, 1);
       field.condition(field.figure(1), "DISABLED");
 
       assertThat(Planning.plan(field, 1)).isEqualTo("P4 1,1 W");
-      assertThat(field.text(Route.end(journey, field.figure(1), field.pose("1,1 W"))))
+      assertThat(field.text(DemonMove.end(state, field.figure(1), field.pose("1,1 W"))))
           .as("not on Monkey King, not on the villager").isEqualTo("3,1 W");
-      journey.set(Num.CHANTING, 0);
-      assertThat(Route.end(journey, field.figure(1), field.pose("1,1 W"))).isNotEqualTo(Pose.NONE);
-      assertThat(field.text(Route.end(journey, field.figure(1), field.pose("1,1 W")))).isEqualTo("1,1 W");
+      state.set(Counters.CHANTING, 0);
+      assertThat(DemonMove.end(state, field.figure(1), field.pose("1,1 W"))).isNotEqualTo(Pose.NONE);
+      assertThat(field.text(DemonMove.end(state, field.figure(1), field.pose("1,1 W")))).isEqualTo("1,1 W");
     }
   }
 }

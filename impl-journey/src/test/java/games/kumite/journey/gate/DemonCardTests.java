@@ -3,17 +3,17 @@ package games.kumite.journey.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Battlefield;
-import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Deck;
-import games.kumite.journey.demon.Activation;
+import games.kumite.journey.demon.ActivationOrder;
+import games.kumite.journey.demon.ActivationProgress;
 import games.kumite.journey.demon.Demons;
-import games.kumite.journey.demon.Order;
 import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -34,25 +34,25 @@ final class DemonCardTests {
 
   /** Nothing but these cards in the deck, the first on top; all others are out of the game. */
   private void deck(String... ids) {
-    Journey journey = field.journey();
-    Zone deck = journey.zones().deck(Deck.DEMON);
-    journey.cards().moveAll(deck, journey.zones().hands[0]);
-    journey.cards().moveAll(journey.zones().discards(Deck.DEMON), journey.zones().hands[0]);
+    GameState state = field.journey();
+    Zone deck = state.zones().deck(Deck.DEMON);
+    state.cards().moveAll(deck, state.zones().hands[0]);
+    state.cards().moveAll(state.zones().discards(Deck.DEMON), state.zones().hands[0]);
     for (int i = ids.length - 1; i >= 0; i--) {
       int token = 0;
-      while (!journey.face(token).card.id().equals(ids[i]) || !journey.cards().isIn(token, journey.zones().hands[0])) {
+      while (!state.face(token).card.id().equals(ids[i]) || !state.cards().isIn(token, state.zones().hands[0])) {
         token++;
       }
-      journey.cards().moveToTop(token, deck);
+      state.cards().moveToTop(token, deck);
     }
   }
 
   private List<String> inPlay() {
-    Journey journey = field.journey();
+    GameState state = field.journey();
     List<String> figures = new ArrayList<>();
-    for (int figure = 4; figure < journey.terms().figures(); figure++) {
-      if (journey.pose(figure) != Pose.NONE) {
-        figures.add(journey.terms().figure(figure).name);
+    for (int figure = 4; figure < state.definition().figures(); figure++) {
+      if (state.pose(figure) != Pose.NONE) {
+        figures.add(state.definition().figure(figure).name);
       }
     }
     return figures;
@@ -82,18 +82,18 @@ final class DemonCardTests {
   void demonsThatHaveAppeared_areInTheOrderOfActivation() {
     deck("archer");
     DemonCards.draw(field.journey(), 0);
-    Order order = Demons.order(field.journey());
+    ActivationOrder order = Demons.order(field.journey());
 
     assertThat(order.size()).isEqualTo(1);
-    assertThat(Activation.of(field.journey(), order.at(0)).points()).isEqualTo(2);
+    assertThat(ActivationProgress.of(field.journey(), order.at(0)).points()).isEqualTo(2);
   }
 
   @Test
   @Rule({"JW-GAT-01", "JW-TRN-17"})
   void gateThatIsInactiveOrClosed_drawsNothing() {
     deck("archer");
-    for (Piece.Gate state : List.of(Piece.Gate.INACTIVE,
-        Piece.Gate.CLOSED)) {
+    for (QuestToken.Gate state : List.of(QuestToken.Gate.INACTIVE,
+        QuestToken.Gate.CLOSED)) {
       field.journey().setGate(0, state);
       DemonCards.draw(field.journey(), 0);
       assertThat(inPlay()).isEmpty();
@@ -107,13 +107,13 @@ final class DemonCardTests {
     field = Battlefield.of(
         "G . D . T",
         ". . D . .").line(1, 0, Facing.EAST, 'y');
-    Journey journey = field.journey();
+    GameState state = field.journey();
     deck("archer", "archer");
-    DemonCards.draw(journey, 0);
+    DemonCards.draw(state, 0);
     assertThat(inPlay()).isEmpty();
 
-    journey.take(journey.scene().pieces() - 1);
-    DemonCards.draw(journey, 0);
+    state.take(state.scene().pieces() - 1);
+    DemonCards.draw(state, 0);
     assertThat(inPlay()).containsExactly("archer-1");
   }
 
@@ -121,11 +121,11 @@ final class DemonCardTests {
   @Rule("JW-RUL-67")
   void emptyDeck_isRenewedWithoutTheCardsFaceUp_andMayStayEmpty() {
     deck("wild-attacks");
-    Journey journey = field.journey();
-    DemonCards.draw(journey, 0);
+    GameState state = field.journey();
+    DemonCards.draw(state, 0);
     assertThat(faceUp()).isEqualTo(1);
 
-    DemonCards.draw(journey, 0);
+    DemonCards.draw(state, 0);
 
     assertThat(faceUp()).as("nothing to draw").isEqualTo(1);
     assertThat(inPlay()).isEmpty();
@@ -138,47 +138,47 @@ final class DemonCardTests {
     @Rule({"JW-EX-22", "JW-RAG-02", "JW-RAG-03", "JW-RAG-04", "JW-RAG-05", "JW-RAG-06", "JW-RUL-29", "JW-TRN-21",
         "JW-TRN-10"})
     void example22_rage() {
-      Journey journey = field.journey();
+      GameState state = field.journey();
       field.demon(1, "general", "3,0 E").demon(2, "general", "5,0 E");
       deck("general", "archer");
-      DemonCards.draw(journey, 0);
-      assertThat(Rage.isOn(journey)).isTrue();
-      DemonCards.draw(journey, 0);
+      DemonCards.draw(state, 0);
+      assertThat(Rage.isOn(state)).isTrue();
+      DemonCards.draw(state, 0);
 
       assertThat(inPlay()).as("the General is lost, the next gate draws nothing")
           .containsExactly("general-1", "general-2");
       assertThat(discarded()).isEqualTo(1);
-      assertThat(Activation.of(journey, field.figure(1)).points()).isEqualTo(3);
+      assertThat(ActivationProgress.of(state, field.figure(1)).points()).isEqualTo(3);
 
-      Rage.end(journey);
-      assertThat(Activation.of(journey, field.figure(1)).points()).isEqualTo(2);
-      DemonCards.draw(journey, 0);
+      Rage.end(state);
+      assertThat(ActivationProgress.of(state, field.figure(1)).points()).isEqualTo(2);
+      DemonCards.draw(state, 0);
       assertThat(inPlay()).contains("archer-1");
       deck("general");
-      DemonCards.draw(journey, 0);
-      assertThat(Rage.isOn(journey)).as("it may begin again").isTrue();
+      DemonCards.draw(state, 0);
+      assertThat(Rage.isOn(state)).as("it may begin again").isTrue();
     }
 
     @Test
     @Rule("JW-RUL-73")
     void rageInTheMiddleOfACard_leavesTheDemonPlacedBefore() {
-      Journey journey = field.journey();
-      for (int type = 0; !journey.terms().demon(type).isLord(); type++) {
-        while (journey.free(type) != Journey.NOBODY) {
-          journey.enter(journey.free(type), firstPose(journey, journey.free(type)));
+      GameState state = field.journey();
+      for (int type = 0; !state.definition().demon(type).isLord(); type++) {
+        while (state.free(type) != GameState.NOBODY) {
+          state.enter(state.free(type), firstPose(state, state.free(type)));
         }
       }
-      journey.leave(journey.terms().firstOf(journey.terms().type("warrior")));
+      state.leave(state.definition().firstOf(state.definition().type("warrior")));
       deck("two-warriors");
-      DemonCards.draw(journey, 0);
+      DemonCards.draw(state, 0);
 
-      assertThat(journey.free(journey.terms().type("warrior"))).isEqualTo(Journey.NOBODY);
-      assertThat(Rage.isOn(journey)).isTrue();
+      assertThat(state.free(state.definition().type("warrior"))).isEqualTo(GameState.NOBODY);
+      assertThat(Rage.isOn(state)).isTrue();
     }
 
-    private int firstPose(Journey journey, int figure) {
+    private int firstPose(GameState state, int figure) {
       int pose = 0;
-      while (!Bases.canStand(journey.footing(figure), journey.squares(), figure, pose)) {
+      while (!BasePlacement.canStand(state.footing(figure), state.squares(), figure, pose)) {
         pose++;
       }
       return pose;
@@ -205,14 +205,14 @@ final class DemonCardTests {
     @Rule({"JW-SDC-01", "JW-GAT-08", "JW-RUL-30"})
     void guestLord_appearsAsAGuest_andItsCardStaysFaceUpUntilMaintenance() {
       deck("spawn-demon-lord", "archer");
-      Journey journey = field.journey();
-      DemonCards.draw(journey, 0);
+      GameState state = field.journey();
+      DemonCards.draw(state, 0);
 
       assertThat(inPlay()).as("in place of a reinforcement").containsExactly("iron-fan");
-      assertThat(journey.figure(journey.terms().firstOf(journey.terms().type("iron-fan")), Num.GUEST)).isEqualTo(1);
+      assertThat(state.figure(state.definition().firstOf(state.definition().type("iron-fan")), Counters.GUEST)).isEqualTo(1);
       assertThat(faceUp()).isEqualTo(1);
 
-      DemonCards.clear(journey);
+      DemonCards.clear(state);
       assertThat(faceUp()).isZero();
       assertThat(discarded()).isEqualTo(1);
     }
@@ -225,7 +225,7 @@ final class DemonCardTests {
       DemonCards.draw(field.journey(), 0);
 
       assertThat(inPlay()).containsExactly("iron-fan");
-      assertThat(field.journey().figure(field.figure(1), Num.GUEST)).as("it stays what it was").isZero();
+      assertThat(field.journey().figure(field.figure(1), Counters.GUEST)).as("it stays what it was").isZero();
       assertThat(faceUp()).isZero();
     }
   }
@@ -262,17 +262,17 @@ final class DemonCardTests {
           ". . . . . . . . . T . .",
           ". . . . . . . . . . . .").demon(1, "warrior", "0,0 S").demon(2, "archer", "8,5 S");
       deck("flood-gate", "archer");
-      Journey journey = field.journey();
-      assertThat(Demons.distance(journey, field.figure(1))).isEqualTo(15);
-      assertThat(Demons.distance(journey, field.figure(2))).isEqualTo(2);
-      DemonCards.draw(journey, 0);
+      GameState state = field.journey();
+      assertThat(Demons.distance(state, field.figure(1))).isEqualTo(15);
+      assertThat(Demons.distance(state, field.figure(2))).isEqualTo(2);
+      DemonCards.draw(state, 0);
 
       assertThat(field.where(field.figure(2))).isEqualTo("8,5 S");
       assertThat(field.where(field.figure(1))).isEqualTo("9,2 S");
-      assertThat(Demons.distance(journey, field.figure(1))).isEqualTo(4);
+      assertThat(Demons.distance(state, field.figure(1))).isEqualTo(4);
       assertThat(discarded()).as("discarded at once").isEqualTo(1);
       assertThat(faceUp()).isZero();
-      assertThat(Activation.of(journey, field.figure(1)).plan(journey).attacks()).as("it acts normally").isEqualTo(1);
+      assertThat(ActivationProgress.of(state, field.figure(1)).plan(state).attacks()).as("it acts normally").isEqualTo(1);
     }
 
     @Test
@@ -363,7 +363,7 @@ final class DemonCardTests {
 
       assertThat(field.where(field.figure(1))).as("D to Monkey King was 11, now 3").isEqualTo("7,0 E");
       assertThat(field.where(field.figure(2))).as("beside him already").isEqualTo("10,1 S");
-      assertThat(Activation.of(field.journey(), field.figure(1)).plan(field.journey()).attacks())
+      assertThat(ActivationProgress.of(field.journey(), field.figure(1)).plan(field.journey()).attacks())
           .as("it acts normally").isEqualTo(1);
     }
 

@@ -7,8 +7,8 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.turn.DemonPhase;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 /** Demon cards that meet in one Demon phase, worked out by hand. */
 final class GateCornerTests {
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -89,8 +89,8 @@ final class GateCornerTests {
     assertThat(s.content().conditions().get(1).entry().id()).isEqualTo("PARALYZED");
     assertThat(s.events()).filteredOn(text -> text.contains("appears")).hasSize(1);
     assertThat(s.events()).filteredOn(text -> text.contains(" draws ")).containsExactly("Gate G1 draws Two warriors.");
-    assertThat(s.journey().get(Num.RAGE)).isEqualTo(1);
-    assertThat(s.journey().free(s.journey().terms().type("warrior"))).isNegative();
+    assertThat(s.journey().get(Counters.RAGE)).isEqualTo(1);
+    assertThat(s.journey().free(s.journey().definition().type("warrior"))).isNegative();
     assertThat(crowd(6).events()).as("not for each of the two").filteredOn(text -> text.contains("in a rage")).hasSize(1);
   }
 
@@ -111,11 +111,11 @@ final class GateCornerTests {
           int place = 0;
           for (int i = 0; i < types.length; i++) {
             for (int k = 0; k < counts[i]; k++, place++) {
-              int figure = it.free(it.terms().type(types[i]));
+              int figure = it.free(it.definition().type(types[i]));
               it.enter(figure, Pose.of(it.scene().ground.square(3 + 2 * (place % 10), place < 10 ? 1 : 4), 0));
             }
           }
-          for (int figure = Content.PILGRIMS; figure < it.terms().figures(); figure++) {
+          for (int figure = Content.PILGRIMS; figure < it.definition().figures(); figure++) {
             it.setTurnTokens(figure, 1, 0); // paralyzed
           }
         }).and(GateCornerTests::buryAbsent).when(DemonPhase.BEGIN).isOver();

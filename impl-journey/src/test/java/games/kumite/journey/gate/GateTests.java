@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Battlefield;
 import games.kumite.journey.content.QuestRule;
-import games.kumite.journey.demon.Order;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece.Gate;
+import games.kumite.journey.demon.ActivationOrder;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken.Gate;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,8 +21,8 @@ final class GateTests {
       ". . . . . . . . . . . .",
       "G . . . . . . . . . . G");
 
-  private static List<Integer> order(Journey journey) {
-    Order order = Gates.order(journey);
+  private static List<Integer> order(GameState state) {
+    ActivationOrder order = Gates.order(state);
     return IntStream.range(0, order.size()).map(order::at).boxed().toList();
   }
 
@@ -57,18 +57,18 @@ final class GateTests {
   @Test
   @Rule("JW-RUL-93")
   void nearestGates_followTheSameOrder() {
-    Journey journey = field.journey();
-    journey.setGate(1, Gate.INACTIVE);
-    assertThat(Gates.nearest(journey)).isZero();
-    assertThat(Gates.nearestOpen(journey)).isEqualTo(1);
+    GameState state = field.journey();
+    state.setGate(1, Gate.INACTIVE);
+    assertThat(Gates.nearest(state)).isZero();
+    assertThat(Gates.nearestOpen(state)).isEqualTo(1);
 
-    journey.setGate(1, Gate.CLOSED);
-    assertThat(Gates.nearestOpen(journey)).isZero();
+    state.setGate(1, Gate.CLOSED);
+    assertThat(Gates.nearestOpen(state)).isZero();
     for (int gate = 0; gate < 4; gate++) {
-      journey.setGate(gate, Gate.CLOSED);
+      state.setGate(gate, Gate.CLOSED);
     }
-    assertThat(Gates.nearest(journey)).isEqualTo(Journey.NOBODY);
-    assertThat(Gates.nearestOpen(journey)).isEqualTo(Journey.NOBODY);
+    assertThat(Gates.nearest(state)).isEqualTo(GameState.NOBODY);
+    assertThat(Gates.nearestOpen(state)).isEqualTo(GameState.NOBODY);
   }
 
   @Test
@@ -77,23 +77,23 @@ final class GateTests {
     Battlefield quest = Battlefield.of(
         "G . . T . .",
         ". . . . . .").secondTileFrom(4).rule(new QuestRule.GateAfterEntering("G1", "second"));
-    Journey journey = quest.journey();
-    journey.setGate(0, Gate.INACTIVE);
-    assertThat(Gates.mayClose(journey, 0)).isTrue();
-    Gates.close(journey, 0);
-    journey.set(Num.ENTERED_TILES, 0b10);
+    GameState state = quest.journey();
+    state.setGate(0, Gate.INACTIVE);
+    assertThat(Gates.mayClose(state, 0)).isTrue();
+    Gates.close(state, 0);
+    state.set(Counters.ENTERED_TILES, 0b10);
 
-    Gates.awaken(journey);
+    Gates.awaken(state);
 
-    assertThat(journey.gate(0)).isEqualTo(Gate.CLOSED);
-    assertThat(Gates.isActive(journey, 0)).isFalse();
-    assertThat(Gates.mayClose(journey, 0)).isFalse();
+    assertThat(state.gate(0)).isEqualTo(Gate.CLOSED);
+    assertThat(Gates.isActive(state, 0)).isFalse();
+    assertThat(Gates.mayClose(state, 0)).isFalse();
   }
 
   @Test
   @Rule("JW-CRD-24")
   void quest_mayKeepItsGatesOpen() {
-    Journey open = Battlefield.of("G . T").rule(new QuestRule.GatesStayOpen()).journey();
+    GameState open = Battlefield.of("G . T").rule(new QuestRule.GatesStayOpen()).journey();
     assertThat(Gates.mayClose(open, 0)).isFalse();
 
     Battlefield guarded = Battlefield.of("G . T . 1").rule(new QuestRule.GuardedGates("kogaiji"))
@@ -108,38 +108,38 @@ final class GateTests {
   void gate_becomesActive_afterATileIsEnteredOrADoorBroken() {
     Battlefield entering = Battlefield.of("G . . T . .").secondTileFrom(4)
         .rule(new QuestRule.GateAfterEntering("G1", "second"));
-    Journey journey = entering.journey();
-    journey.setGate(0, Gate.INACTIVE);
-    journey.set(Num.ENTERED_TILES, 0b01);
-    Gates.awaken(journey);
-    assertThat(journey.gate(0)).isEqualTo(Gate.INACTIVE);
-    journey.set(Num.ENTERED_TILES, 0b11);
-    Gates.awaken(journey);
-    assertThat(journey.gate(0)).isEqualTo(Gate.ACTIVE);
+    GameState state = entering.journey();
+    state.setGate(0, Gate.INACTIVE);
+    state.set(Counters.ENTERED_TILES, 0b01);
+    Gates.awaken(state);
+    assertThat(state.gate(0)).isEqualTo(Gate.INACTIVE);
+    state.set(Counters.ENTERED_TILES, 0b11);
+    Gates.awaken(state);
+    assertThat(state.gate(0)).isEqualTo(Gate.ACTIVE);
 
     Battlefield breaking = Battlefield.of("G . D D T").rule(new QuestRule.GateAfterDoor("G1", "D1"));
-    journey = breaking.journey();
-    journey.setGate(0, Gate.INACTIVE);
-    Gates.awaken(journey);
-    assertThat(journey.gate(0)).isEqualTo(Gate.INACTIVE);
-    journey.take(journey.scene().pieces() - 1);
-    Gates.awaken(journey);
-    assertThat(journey.gate(0)).isEqualTo(Gate.ACTIVE);
+    state = breaking.journey();
+    state.setGate(0, Gate.INACTIVE);
+    Gates.awaken(state);
+    assertThat(state.gate(0)).isEqualTo(Gate.INACTIVE);
+    state.take(state.scene().pieces() - 1);
+    Gates.awaken(state);
+    assertThat(state.gate(0)).isEqualTo(Gate.ACTIVE);
   }
 
   @Test
   @Rule("JW-GAT-01")
   void rulesOfAQuest_meanTheGateAndTheDoorThatTheyName() {
     Battlefield two = Battlefield.of("G . G D D T", "D D . . . .").rule(new QuestRule.GateAfterDoor("G2", "D2"));
-    Journey journey = two.journey();
-    journey.setGate(0, Gate.INACTIVE);
-    journey.setGate(1, Gate.INACTIVE);
-    journey.take(journey.scene().pieces() - 2);
-    Gates.awaken(journey);
-    assertThat(journey.gate(1)).as("D1 is another door").isEqualTo(Gate.INACTIVE);
-    journey.take(journey.scene().pieces() - 1);
-    Gates.awaken(journey);
-    assertThat(journey.gate(1)).isEqualTo(Gate.ACTIVE);
-    assertThat(journey.gate(0)).as("G1 is another gate").isEqualTo(Gate.INACTIVE);
+    GameState state = two.journey();
+    state.setGate(0, Gate.INACTIVE);
+    state.setGate(1, Gate.INACTIVE);
+    state.take(state.scene().pieces() - 2);
+    Gates.awaken(state);
+    assertThat(state.gate(1)).as("D1 is another door").isEqualTo(Gate.INACTIVE);
+    state.take(state.scene().pieces() - 1);
+    Gates.awaken(state);
+    assertThat(state.gate(1)).isEqualTo(Gate.ACTIVE);
+    assertThat(state.gate(0)).as("G1 is another gate").isEqualTo(Gate.INACTIVE);
   }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Battlefield;
 import games.kumite.journey.content.Deck;
-import games.kumite.journey.content.Verb;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Nested;
@@ -20,19 +20,19 @@ import org.junit.jupiter.api.Test;
 final class SpawnTests {
 
   private static int type(Battlefield field, String id) {
-    return field.journey().terms().type(id);
+    return field.journey().definition().type(id);
   }
 
   private static String pose(Battlefield field, String type) {
-    Journey journey = field.journey();
-    return field.text(SpawnPose.of(journey, journey.free(type(field, type)), 0));
+    GameState state = field.journey();
+    return field.text(SpawnPose.of(state, state.free(type(field, type)), 0));
   }
 
   /** Brings all miniatures of a type into play, out of the way in a row. */
   private static void exhaust(Battlefield field, String type, int row) {
-    Journey journey = field.journey();
-    for (int x = 0; journey.free(type(field, type)) != Journey.NOBODY; x += 2) {
-      journey.enter(journey.free(type(field, type)), field.pose(x + "," + row + " N"));
+    GameState state = field.journey();
+    for (int x = 0; state.free(type(field, type)) != GameState.NOBODY; x += 2) {
+      state.enter(state.free(type(field, type)), field.pose(x + "," + row + " N"));
     }
   }
 
@@ -126,10 +126,10 @@ final class SpawnTests {
     @Test
     void noRoomAtAll_isNoSpawn_andNoRage() {
       Battlefield field = Battlefield.of("G T # .");
-      Journey journey = field.journey();
+      GameState state = field.journey();
 
-      assertThat(Spawn.at(journey, type(field, "general"), 0)).isEqualTo(Spawn.Result.NO_ROOM);
-      assertThat(journey.free(type(field, "general"))).isEqualTo(journey.terms().firstOf(type(field, "general")));
+      assertThat(Spawn.at(state, type(field, "general"), 0)).isEqualTo(Spawn.Result.NO_ROOM);
+      assertThat(state.free(type(field, "general"))).isEqualTo(state.definition().firstOf(type(field, "general")));
     }
   }
 
@@ -140,71 +140,71 @@ final class SpawnTests {
     @Rule({"JW-EX-21", "JW-RAG-01", "JW-RUL-28"})
     void example21_secondWarriorIsPromotedToArcher() {
       Battlefield field = large();
-      Journey journey = field.journey();
+      GameState state = field.journey();
       exhaust(field, "warrior", 0);
-      journey.leave(journey.terms().firstOf(type(field, "warrior")));
+      state.leave(state.definition().firstOf(type(field, "warrior")));
       for (int i = 0; i < 3; i++) {
-        journey.enter(journey.free(type(field, "archer")), field.pose(2 * i + ",2 S"));
+        state.enter(state.free(type(field, "archer")), field.pose(2 * i + ",2 S"));
       }
-      journey.cards().moveToTop(field.card("two-warriors"),
-          journey.zones().deck(Deck.DEMON));
+      state.cards().moveToTop(field.card("two-warriors"),
+          state.zones().deck(Deck.DEMON));
 
-      DemonCards.draw(journey, 0);
+      DemonCards.draw(state, 0);
 
-      assertThat(journey.free(type(field, "warrior"))).isEqualTo(Journey.NOBODY);
-      assertThat(journey.free(type(field, "archer"))).isEqualTo(Journey.NOBODY);
-      assertThat(Rage.isOn(journey)).isFalse();
+      assertThat(state.free(type(field, "warrior"))).isEqualTo(GameState.NOBODY);
+      assertThat(state.free(type(field, "archer"))).isEqualTo(GameState.NOBODY);
+      assertThat(Rage.isOn(state)).isFalse();
     }
 
     @Test
     @Rule("JW-RAG-01")
     void promotion_passesTypesWithoutAFreeMiniature_andNeverTakesALord() {
       Battlefield field = large();
-      Journey journey = field.journey();
+      GameState state = field.journey();
       exhaust(field, "berserker", 0);
       exhaust(field, "yoke-beast", 3);
-      int general = journey.terms().firstOf(type(field, "general"));
-      assertThat(Promotion.free(journey, type(field, "berserker"))).isEqualTo(general);
+      int general = state.definition().firstOf(type(field, "general"));
+      assertThat(Promotion.free(state, type(field, "berserker"))).isEqualTo(general);
 
       exhaust(field, "general", 6);
 
-      assertThat(Promotion.free(journey, type(field, "berserker"))).isEqualTo(Journey.NOBODY);
-      assertThat(Promotion.free(journey, type(field, "koorogg"))).isGreaterThan(general);
+      assertThat(Promotion.free(state, type(field, "berserker"))).isEqualTo(GameState.NOBODY);
+      assertThat(Promotion.free(state, type(field, "koorogg"))).isGreaterThan(general);
     }
 
     @Test
     @Rule({"JW-RUL-73", "JW-RUL-74"})
     void spawnOutsideOfADraw_isPromotedInRageToo_andNeverBeginsIt() {
       Battlefield field = large();
-      Journey journey = field.journey();
-      journey.set(Num.RAGE, 1);
+      GameState state = field.journey();
+      state.set(Counters.RAGE, 1);
       exhaust(field, "yoke-beast", 0);
-      assertThat(Spawn.at(journey, type(field, "yoke-beast"), 0)).isEqualTo(Spawn.Result.PLACED);
-      assertThat(journey.pose(journey.terms().firstOf(type(field, "general")))).isNotEqualTo(Pose.NONE);
+      assertThat(Spawn.at(state, type(field, "yoke-beast"), 0)).isEqualTo(Spawn.Result.PLACED);
+      assertThat(state.pose(state.definition().firstOf(type(field, "general")))).isNotEqualTo(Pose.NONE);
 
-      journey.set(Num.RAGE, 0);
+      state.set(Counters.RAGE, 0);
       exhaust(field, "general", 3);
-      assertThat(Spawn.at(journey, type(field, "general"), 0)).isEqualTo(Spawn.Result.NO_MINIATURE);
-      assertThat(Rage.isOn(journey)).isFalse();
+      assertThat(Spawn.at(state, type(field, "general"), 0)).isEqualTo(Spawn.Result.NO_MINIATURE);
+      assertThat(Rage.isOn(state)).isFalse();
     }
 
     @Test
     @Rule("JW-RUL-75")
     void demonThatLeft_isFreeAgain_withoutItsConditions() {
       Battlefield field = large();
-      Journey journey = field.journey();
+      GameState state = field.journey();
       exhaust(field, "general", 0);
-      int general = journey.terms().firstOf(type(field, "general"));
+      int general = state.definition().firstOf(type(field, "general"));
       field.condition(general, "SLOWED");
-      journey.setFigure(general, Num.GUEST, 1);
+      state.setFigure(general, Counters.GUEST, 1);
 
-      journey.leave(general);
+      state.leave(general);
 
-      assertThat(journey.free(type(field, "general"))).isEqualTo(general);
-      assertThat(Spawn.at(journey, type(field, "general"), 0)).isEqualTo(Spawn.Result.PLACED);
-      assertThat(Conditions.sum(journey, general, Verb.MOD_MV))
+      assertThat(state.free(type(field, "general"))).isEqualTo(general);
+      assertThat(Spawn.at(state, type(field, "general"), 0)).isEqualTo(Spawn.Result.PLACED);
+      assertThat(Conditions.sum(state, general, EffectVerb.MOD_MV))
           .isZero();
-      assertThat(journey.figure(general, Num.GUEST)).isZero();
+      assertThat(state.figure(general, Counters.GUEST)).isZero();
     }
   }
 }

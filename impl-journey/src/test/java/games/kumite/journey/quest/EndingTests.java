@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Outcome.Result;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.EndOfTurn;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.UnaryOperator;
@@ -40,12 +40,12 @@ final class EndingTests {
   @Test
   @Rule({"JW-END-01", "JW-END-03", "JW-SET-11"})
   void victory_isForAll_andAtOnce() {
-    Situation s = scene().seats(3).victory(new Goal.VillagersRescued(3)).with('M', Num.VILLAGERS, 2)
-        .with('H', Num.VILLAGERS, 1).when(EndOfTurn.QUEST);
+    Situation s = scene().seats(3).victory(new Goal.VillagersRescued(3)).with('M', Counters.VILLAGERS, 2)
+        .with('H', Counters.VILLAGERS, 1).when(EndOfTurn.QUEST);
 
     assertThat(s.match().outcome().standings()).hasSize(3)
         .allMatch(standing -> standing.result() == Result.WIN && standing.score() == 1 && standing.rank() == 1);
-    assertThat(won(new Goal.VillagersRescued(3), it -> it.with('M', Num.VILLAGERS, 2))).isEqualTo("open");
+    assertThat(won(new Goal.VillagersRescued(3), it -> it.with('M', Counters.VILLAGERS, 2))).isEqualTo("open");
   }
 
   @Test
@@ -66,12 +66,12 @@ final class EndingTests {
     assertThat(won(new Goal.GateClosed("G2"), it -> closed(it, 0))).isEqualTo("open");
     assertThat(won(new Goal.GateClosed("G2"), it -> closed(it, 1))).isEqualTo("won");
     assertThat(won(new Goal.Defeated("koorogg"), it -> it)).isEqualTo("open");
-    assertThat(won(new Goal.Defeated("koorogg"), it -> it.and(at -> at.addDefeat(at.terms().type("koorogg")))))
+    assertThat(won(new Goal.Defeated("koorogg"), it -> it.and(at -> at.addDefeat(at.definition().type("koorogg")))))
         .isEqualTo("won");
   }
 
   private static Situation closed(Situation s, int gate) {
-    return s.and(it -> it.setGate(gate, Piece.Gate.CLOSED));
+    return s.and(it -> it.setGate(gate, QuestToken.Gate.CLOSED));
   }
 
   private static String heroic(Goal goal, UnaryOperator<Situation> change) {
@@ -81,17 +81,17 @@ final class EndingTests {
   @Test
   @Rule("JW-END-01")
   void heroicGoals_makeAVictoryHeroic() {
-    assertThat(heroic(new Goal.WonBy(10), it -> it.and(at -> at.set(Num.TURN, 10)))).isEqualTo("heroic");
-    assertThat(heroic(new Goal.WonBy(10), it -> it.and(at -> at.set(Num.TURN, 11)))).isEqualTo("won");
+    assertThat(heroic(new Goal.WonBy(10), it -> it.and(at -> at.set(Counters.TURN, 10)))).isEqualTo("heroic");
+    assertThat(heroic(new Goal.WonBy(10), it -> it.and(at -> at.set(Counters.TURN, 11)))).isEqualTo("won");
     assertThat(heroic(new Goal.NeverUnconscious(), it -> it)).isEqualTo("heroic");
-    assertThat(heroic(new Goal.NeverUnconscious(), it -> it.and(at -> at.set(Num.FALLEN, 1)))).isEqualTo("won");
+    assertThat(heroic(new Goal.NeverUnconscious(), it -> it.and(at -> at.set(Counters.FALLEN, 1)))).isEqualTo("won");
     assertThat(heroic(new Goal.SutraCollected(), it -> it)).isEqualTo("won");
-    assertThat(heroic(new Goal.SutraCollected(), it -> it.and(at -> at.set(Num.COLLECTED, 1)))).isEqualTo("heroic");
+    assertThat(heroic(new Goal.SutraCollected(), it -> it.and(at -> at.set(Counters.COLLECTED, 1)))).isEqualTo("heroic");
     assertThat(heroic(new Goal.Meditated(), it -> it)).isEqualTo("won");
-    assertThat(heroic(new Goal.Meditated(), it -> it.and(at -> at.set(Num.MEDITATED, 1)))).isEqualTo("heroic");
-    assertThat(heroic(new Goal.SkillPlayedByEach(), it -> it.and(at -> at.set(Num.PLAYED_SKILL, 0b1011))))
+    assertThat(heroic(new Goal.Meditated(), it -> it.and(at -> at.set(Counters.MEDITATED, 1)))).isEqualTo("heroic");
+    assertThat(heroic(new Goal.SkillPlayedByEach(), it -> it.and(at -> at.set(Counters.PLAYED_SKILL, 0b1011))))
         .isEqualTo("won");
-    assertThat(heroic(new Goal.SkillPlayedByEach(), it -> it.and(at -> at.set(Num.PLAYED_SKILL, 0b1111))))
+    assertThat(heroic(new Goal.SkillPlayedByEach(), it -> it.and(at -> at.set(Counters.PLAYED_SKILL, 0b1111))))
         .isEqualTo("heroic");
   }
 
@@ -100,7 +100,7 @@ final class EndingTests {
   void quest_isLost_withTripitakaDead_orNobodyUp() {
     assertThat(result(scene())).isEqualTo("open");
     assertThat(result(scene().health("T", 0))).as("unconscious only").isEqualTo("open");
-    assertThat(result(scene().and(it -> it.setPilgrim(0, Num.LYING, Num.DEAD)))).isEqualTo("lost");
+    assertThat(result(scene().and(it -> it.setPilgrim(0, Counters.LYING, Counters.DEAD)))).isEqualTo("lost");
     assertThat(result(scene().health("T", 0).health("M", 0).health("S", 0).health("H", 0))).isEqualTo("lost");
     assertThat(result(scene().health("M", 0).health("S", 0).health("H", 0))).isEqualTo("open");
   }
@@ -108,9 +108,9 @@ final class EndingTests {
   @Test
   @Rule("JW-END-02")
   void failureOfTheQuest_losesIt() {
-    assertThat(result(scene().failure(new Goal.VillagersLost(2)).with('T', Num.VILLAGERS, 1))).as("1 and 1 there")
+    assertThat(result(scene().failure(new Goal.VillagersLost(2)).with('T', Counters.VILLAGERS, 1))).as("1 and 1 there")
         .isEqualTo("open");
-    assertThat(result(scene().failure(new Goal.VillagersLost(3)).with('T', Num.VILLAGERS, 1))).isEqualTo("lost");
+    assertThat(result(scene().failure(new Goal.VillagersLost(3)).with('T', Counters.VILLAGERS, 1))).isEqualTo("lost");
   }
 
   @Test
@@ -123,8 +123,8 @@ final class EndingTests {
 
   private static String atTurn(int turn, int demonsDone) {
     return result(scene().failure(new Goal.TurnReached(3)).and(it -> {
-      it.set(Num.TURN, turn);
-      it.set(Num.DEMONS_DONE, demonsDone);
+      it.set(Counters.TURN, turn);
+      it.set(Counters.DEMONS_DONE, demonsDone);
     }));
   }
 
@@ -132,6 +132,6 @@ final class EndingTests {
   @Rule("JW-RUL-64")
   void victoryAndFailureTogether_areAVictory() {
     assertThat(result(scene().victory(new Goal.GatesClosed(1)).failure(new Goal.VillagersLost(3))
-        .and(it -> it.setGate(0, Piece.Gate.CLOSED)))).isEqualTo("won");
+        .and(it -> it.setGate(0, QuestToken.Gate.CLOSED)))).isEqualTo("won");
   }
 }

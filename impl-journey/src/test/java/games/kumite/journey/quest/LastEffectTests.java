@@ -7,7 +7,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.content.Shipped;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -33,14 +33,14 @@ final class LastEffectTests {
         .victory(new Goal.Defeated("warrior")).dice("red-1=3,3 white-1=1 blue=0").attack("M")
         .play("target figure:warrior-1", "target figure:warrior-2", "kill").isOver();
     assertThat(s.ending()).isEqualTo("victory");
-    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('M', Counters.BAD)).isEqualTo(1);
   }
 
   @Test
   @Rule({"JW-RUL-64", "JW-RUL-140", "JW-ATK-21"})
   void cleanseThatWins_letsNoCardBePlayed() throws IOException {
     Content answering = with("AFTER(damage on self)", "AFTER(draw skill self)");
-    Situation s = Situation.on(5, 5).content(answering).pilgrim("H 2,2 N").health("H", 5).with('H', Num.GOOD, 8).hand('H', "H3")
+    Situation s = Situation.on(5, 5).content(answering).pilgrim("H 2,2 N").health("H", 5).with('H', Counters.GOOD, 8).hand('H', "H3")
         .onTop("H1").demon("1 warrior 2,1 S").victory(new Goal.Defeated("warrior"))
         .dice("red-1=3,3 white-1=1 blue=0 red-1=3").attack("H").play("cleanse").isOver();
     assertThat(s.ending()).isEqualTo("victory");
@@ -63,10 +63,10 @@ final class LastEffectTests {
   @Rule({"JW-RUL-64", "JW-RUL-140", "JW-ACT-14", "JW-KAR-01"})
   void rescueThatWins_letsNoCardBePlayed() throws IOException {
     Content answering = with("AFTER(damage on self)", "AFTER(draw skill self)");
-    Situation s = Situation.of("V . .", ". . .").content(answering).pilgrim("H 0,1 N").health("H", 5).with('H', Num.GOOD, 7)
+    Situation s = Situation.of("V . .", ". . .").content(answering).pilgrim("H 0,1 N").health("H", 5).with('H', Counters.GOOD, 7)
         .hand('H', "H3").onTop("H1").victory(new Goal.VillagersRescued(1)).when(Turns.activation('H'))
         .play("rescue token:villager-1").isOver();
     assertThat(s.ending()).isEqualTo("victory");
-    assertThat(s.number('H', Num.GOOD)).isZero();
+    assertThat(s.number('H', Counters.GOOD)).isZero();
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.EndOfTurn;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
@@ -28,9 +28,9 @@ final class QuestCornerTests {
   private static String heldOut(int turn, int isDemonPhaseOver) {
     Situation s = Situation.of("G . .", ". . .").pilgrim("T 1,1 N")
         .victory(new Goal.TurnReached(3), new Goal.GateClosed("G1")).and(it -> {
-          it.set(Num.TURN, turn);
-          it.set(Num.DEMONS_DONE, isDemonPhaseOver);
-          it.setGate(0, Piece.Gate.CLOSED);
+          it.set(Counters.TURN, turn);
+          it.set(Counters.DEMONS_DONE, isDemonPhaseOver);
+          it.setGate(0, QuestToken.Gate.CLOSED);
         });
     return s.when(EndOfTurn.QUEST).ending();
   }
@@ -41,7 +41,7 @@ final class QuestCornerTests {
     for (int turn = 2; turn <= 6; turn++) {
       int now = turn;
       Situation s = Situation.of("G . V", ". . .").pilgrim("T 1,1 N").rule(new QuestRule.ExtraCards(3, "G1"))
-          .rule(new QuestRule.ExtraCards(5, "G1")).and(it -> it.set(Num.TURN, now)).when(EndOfTurn.QUEST);
+          .rule(new QuestRule.ExtraCards(5, "G1")).and(it -> it.set(Counters.TURN, now)).when(EndOfTurn.QUEST);
       assertThat(s.journey().extraCards(0)).as("turn " + turn).isEqualTo(turn < 3 ? 0 : turn < 5 ? 1 : 2);
     }
   }
@@ -49,10 +49,10 @@ final class QuestCornerTests {
   @Test
   @Rule({"JW-SET-03", "JW-RUL-57"})
   void sutraThatIsHandedOver_isHandedOverOnce() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 1,0 N").with('M', Num.SUTRAS, 1)
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 1,0 N").with('M', Counters.SUTRAS, 1)
         .rule(new QuestRule.HandOver()).rule(new QuestRule.HandOver()).when(Turns.activation('M')).play("end").isOver();
-    assertThat(s.number('T', Num.SUTRAS)).isEqualTo(1);
-    assertThat(s.number('M', Num.SUTRAS)).isZero();
+    assertThat(s.number('T', Counters.SUTRAS)).isEqualTo(1);
+    assertThat(s.number('M', Counters.SUTRAS)).isZero();
     assertThat(s.events()).filteredOn(event -> event.contains("sutra")).hasSize(1);
   }
 }

@@ -3,7 +3,7 @@ package games.kumite.journey.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -64,13 +64,13 @@ final class KarmaUpgradeTests extends SettingUp {
     assertThat(inside(match, "hand:tripitaka")).contains("card:T5", "card:T6", "card:T7");
     assertThat(element(match, "deck:skill-tripitaka").number("count")).isZero();
     dice.take();
-    long second = match.search().key(Observer.spectator());
+    long second = match.search().observationKey(Viewer.spectator());
     assertThat(match.decision().prompt().chooser())
         .isEqualTo("Which karma upgrade does Tripitaka get: good or bad? Still to come: the same once more.");
 
     play(match, "upgrade figure:tripitaka good");
 
-    assertThat(match.search().key(Observer.spectator())).as("nothing but the number of blocks is different").isNotEqualTo(second);
+    assertThat(match.search().observationKey(Viewer.spectator())).as("nothing but the number of blocks is different").isNotEqualTo(second);
     assertThat(match.decision().prompt().chooser()).isEqualTo("Which karma upgrade does Tripitaka get: good or bad?");
     assertThat(inside(match, "hand:tripitaka")).as("no permanent card is left").hasSize(3);
     assertThat(element(match, "pile:skill-discard-tripitaka").number("count")).isEqualTo(5);

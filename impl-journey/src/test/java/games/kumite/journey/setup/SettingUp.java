@@ -6,8 +6,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.journey.SetupGame;
 import games.kumite.spi.testkit.LoadedDice;
 import java.util.List;
@@ -44,7 +44,7 @@ abstract class SettingUp {
   }
 
   static Table table(Match match) {
-    return match.table(Observer.spectator());
+    return match.table(Viewer.spectator());
   }
 
   static Element element(Match match, String id) {

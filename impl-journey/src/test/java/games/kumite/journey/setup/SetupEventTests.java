@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ final class SetupEventTests extends SettingUp {
     Match match = play(start(2, "Q2"), "assign figure:tripitaka seat:2", "assign figure:monkey-king seat:1",
         "assign figure:monk-sha seat:2", "next figure:monk-sha", "next figure:tripitaka", "next figure:cho-hakkai",
         "upgrade figure:monk-sha good", "upgrade figure:tripitaka bad");
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     List<String> told = new ArrayList<>();
     reader.read().stream().map(Event::text).forEach(told::add);
 

@@ -7,10 +7,10 @@ import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.References;
-import games.kumite.spi.testkit.LoadedDice.Roll;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Inspection;
+import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -260,7 +260,7 @@ final class SetupTests extends SettingUp {
     @Test
     @Rule("JW-RUL-83")
     void tileWherePilgrimsStart_isNotEntered() {
-      assertThat(((Journey) Inspection.state(start(1, "Q1"))).get(Num.ENTERED_TILES)).isZero();
+      assertThat(((GameState) Inspection.state(start(1, "Q1"))).get(Counters.ENTERED_TILES)).isZero();
     }
 
     @Test

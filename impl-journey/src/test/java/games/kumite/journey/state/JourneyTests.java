@@ -6,8 +6,8 @@ import games.kumite.api.Seat;
 import games.kumite.journey.SetupGame;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.turn.ByTheRules;
-import games.kumite.spi.Start;
+import games.kumite.journey.turn.Wiring;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -17,179 +17,179 @@ import org.junit.jupiter.api.Test;
 /** Miniatures, tokens and numbers of a state. */
 final class JourneyTests {
 
-  private static final Terms TERMS = new Terms(new Settings(1, "", ""), Content.shelf().of(""), ByTheRules.RULES);
+  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(1, "", ""), Content.shelf().of(""), Wiring.RULES);
   private static final int WARRIOR = TERMS.type("warrior");
   private static final int GENERAL = TERMS.type("general");
 
-  private static Journey journey(int quest) {
-    Journey journey = new Journey(new Start(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
+  private static GameState journey(int quest) {
+    GameState state = new GameState(new MatchConfig(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
         Map.of("quest", "", "content", ""), Texts.of(SetupGame.class, "journey")), TERMS);
-    journey.set(Num.QUEST, quest);
-    return journey;
+    state.set(Counters.QUEST, quest);
+    return state;
   }
 
-  private static int pose(Journey journey, int x, int y, int facing) {
-    return Pose.of(journey.scene().ground.square(x, y), facing);
+  private static int pose(GameState state, int x, int y, int facing) {
+    return Pose.of(state.scene().ground.square(x, y), facing);
   }
 
   @Test
   @Rule("JW-RUL-75")
   void miniatures_areFreeUntilTheyEnter_andAgainWhenTheyAreGone() {
-    Journey journey = journey(2);
+    GameState state = journey(2);
     for (int count = 0; count < 2; count++) {
-      journey.enter(journey.free(GENERAL), pose(journey, 3 * count, 0, 0));
+      state.enter(state.free(GENERAL), pose(state, 3 * count, 0, 0));
     }
-    assertThat(journey.free(GENERAL)).isEqualTo(Journey.NOBODY);
+    assertThat(state.free(GENERAL)).isEqualTo(GameState.NOBODY);
 
-    journey.place(TERMS.firstOf(GENERAL) + 1, Pose.NONE);
+    state.place(TERMS.firstOf(GENERAL) + 1, Pose.NONE);
 
-    assertThat(journey.free(GENERAL)).isEqualTo(TERMS.firstOf(GENERAL) + 1);
+    assertThat(state.free(GENERAL)).isEqualTo(TERMS.firstOf(GENERAL) + 1);
   }
 
   @Test
   void demon_entering_hasItsHealthAndItsNumber() {
-    Journey journey = journey(2);
-    int first = journey.free(WARRIOR);
-    journey.enter(first, pose(journey, 0, 0, 2));
-    int second = journey.free(WARRIOR);
-    journey.enter(second, pose(journey, 1, 0, 2));
+    GameState state = journey(2);
+    int first = state.free(WARRIOR);
+    state.enter(first, pose(state, 0, 0, 2));
+    int second = state.free(WARRIOR);
+    state.enter(second, pose(state, 1, 0, 2));
 
-    assertThat(journey.figure(first, Num.HEALTH)).isEqualTo(3);
-    assertThat(journey.figure(first, Num.ENTRY)).isEqualTo(1);
-    assertThat(journey.figure(second, Num.ENTRY)).isEqualTo(2);
+    assertThat(state.figure(first, Counters.HEALTH)).isEqualTo(3);
+    assertThat(state.figure(first, Counters.ENTRY)).isEqualTo(1);
+    assertThat(state.figure(second, Counters.ENTRY)).isEqualTo(2);
     assertThat(second).isEqualTo(first + 1);
   }
 
   @Test
   void base_placedElsewhere_leavesItsSquares() {
-    Journey journey = journey(2);
-    int general = journey.free(GENERAL);
-    journey.enter(general, pose(journey, 2, 2, 0));
-    journey.place(general, pose(journey, 3, 2, 0));
+    GameState state = journey(2);
+    int general = state.free(GENERAL);
+    state.enter(general, pose(state, 2, 2, 0));
+    state.place(general, pose(state, 3, 2, 0));
 
-    Squares squares = journey.squares();
-    assertThat(squares.figure(journey.scene().ground.square(2, 2))).isEqualTo(Squares.NONE);
-    assertThat(squares.figure(journey.scene().ground.square(3, 3))).isEqualTo(general);
-    assertThat(squares.figure(journey.scene().ground.square(4, 2))).isEqualTo(general);
-    assertThat(squares.isFree(journey.scene().ground.square(4, 2), general)).isTrue();
-    assertThat(squares.isFree(journey.scene().ground.square(4, 2), 0)).isFalse();
+    Occupancy squares = state.squares();
+    assertThat(squares.figure(state.scene().ground.square(2, 2))).isEqualTo(Occupancy.NONE);
+    assertThat(squares.figure(state.scene().ground.square(3, 3))).isEqualTo(general);
+    assertThat(squares.figure(state.scene().ground.square(4, 2))).isEqualTo(general);
+    assertThat(squares.isFree(state.scene().ground.square(4, 2), general)).isTrue();
+    assertThat(squares.isFree(state.scene().ground.square(4, 2), 0)).isFalse();
   }
 
   @Test
   @Rule("JW-GAT-02")
   void closedGates_areThoseClosed_ofOneIdOrAll() {
-    Journey journey = journey(2);
+    GameState state = journey(2);
     int gates = 0;
-    while (journey.scene().piece(gates).kind == Piece.Kind.GATE) {
-      journey.setGate(gates++, Piece.Gate.ACTIVE);
+    while (state.scene().piece(gates).kind == QuestToken.Kind.GATE) {
+      state.setGate(gates++, QuestToken.Gate.ACTIVE);
     }
     assertThat(gates).isGreaterThan(1);
-    assertThat(journey.closedGates("")).isZero();
+    assertThat(state.closedGates("")).isZero();
 
-    journey.setGate(1, Piece.Gate.CLOSED);
-    assertThat(journey.closedGates("")).isEqualTo(0b10);
-    assertThat(journey.closedGates(journey.scene().piece(0).id)).isZero();
-    assertThat(journey.closedGates(journey.scene().piece(1).id)).isEqualTo(0b10);
+    state.setGate(1, QuestToken.Gate.CLOSED);
+    assertThat(state.closedGates("")).isEqualTo(0b10);
+    assertThat(state.closedGates(state.scene().piece(0).id)).isZero();
+    assertThat(state.closedGates(state.scene().piece(1).id)).isEqualTo(0b10);
 
-    journey.setGate(0, Piece.Gate.CLOSED);
-    assertThat(journey.closedGates("")).isEqualTo(0b11);
+    state.setGate(0, QuestToken.Gate.CLOSED);
+    assertThat(state.closedGates("")).isEqualTo(0b11);
   }
 
   @Test
   @Rule({"JW-ACT-10", "JW-TER-12"})
   void door_broken_isTwoOpenSquares() {
-    Journey journey = journey(1);
-    int door = journey.scene().pieces() - 1;
-    journey.lay(door, journey.scene().piece(door).square);
-    int first = journey.scene().ground.square(5, 3);
-    int second = journey.scene().ground.square(6, 3);
-    assertThat(journey.squares().isDoor(first)).isTrue();
-    assertThat(journey.squares().isDoor(second)).isTrue();
-    assertThat(journey.squares().piece(second)).isEqualTo(door);
-    assertThat(journey.isThere(door)).isTrue();
+    GameState state = journey(1);
+    int door = state.scene().pieces() - 1;
+    state.lay(door, state.scene().piece(door).square);
+    int first = state.scene().ground.square(5, 3);
+    int second = state.scene().ground.square(6, 3);
+    assertThat(state.squares().isDoor(first)).isTrue();
+    assertThat(state.squares().isDoor(second)).isTrue();
+    assertThat(state.squares().piece(second)).isEqualTo(door);
+    assertThat(state.isThere(door)).isTrue();
 
-    journey.take(door);
+    state.take(door);
 
-    assertThat(journey.squares().isBlocked(first)).isFalse();
-    assertThat(journey.squares().isBlocked(second)).isFalse();
-    assertThat(journey.isThere(door)).isFalse();
+    assertThat(state.squares().isBlocked(first)).isFalse();
+    assertThat(state.squares().isBlocked(second)).isFalse();
+    assertThat(state.isThere(door)).isFalse();
   }
 
   @Test
   @Rule("JW-GAT-01")
   void gate_isActiveInactiveOrClosed_andBlocksItsSquareAlways() {
-    Journey journey = journey(3);
+    GameState state = journey(3);
     for (int piece = 0; piece < 2; piece++) {
-      journey.lay(piece, journey.scene().piece(piece).square);
+      state.lay(piece, state.scene().piece(piece).square);
     }
-    assertThat(journey.gate(0)).isEqualTo(Piece.Gate.ACTIVE);
-    assertThat(journey.gate(1)).isEqualTo(Piece.Gate.INACTIVE);
+    assertThat(state.gate(0)).isEqualTo(QuestToken.Gate.ACTIVE);
+    assertThat(state.gate(1)).isEqualTo(QuestToken.Gate.INACTIVE);
 
-    journey.setGate(0, Piece.Gate.CLOSED);
+    state.setGate(0, QuestToken.Gate.CLOSED);
 
-    assertThat(journey.gate(0)).isEqualTo(Piece.Gate.CLOSED);
-    assertThat(journey.isThere(1)).isTrue();
-    assertThat(journey.squares().isBlocked(journey.square(1))).isTrue();
+    assertThat(state.gate(0)).isEqualTo(QuestToken.Gate.CLOSED);
+    assertThat(state.isThere(1)).isTrue();
+    assertThat(state.squares().isBlocked(state.square(1))).isTrue();
   }
 
   @Test
   @Rule("JW-ACT-16")
   void well_remembersEachPilgrimThatUsedIt() {
-    Journey journey = journey(1);
+    GameState state = journey(1);
     int well = 0;
-    while (journey.scene().piece(well).kind != Piece.Kind.WELL) {
+    while (state.scene().piece(well).kind != QuestToken.Kind.WELL) {
       well++;
     }
-    journey.use(well, 1);
-    journey.use(well, 3);
+    state.use(well, 1);
+    state.use(well, 3);
 
-    assertThat(journey.users(well)).isEqualTo(0b1010);
+    assertThat(state.users(well)).isEqualTo(0b1010);
   }
 
   @Test
   void conditions_haveTurnTokens() {
-    Journey journey = journey(1);
-    assertThat(journey.turnTokens(0, 2)).isEqualTo(-1);
+    GameState state = journey(1);
+    assertThat(state.turnTokens(0, 2)).isEqualTo(-1);
 
-    journey.setTurnTokens(0, 2, 0);
+    state.setTurnTokens(0, 2, 0);
 
-    assertThat(journey.turnTokens(0, 2)).isZero();
-    assertThat(journey.turnTokens(0, 3)).isEqualTo(-1);
-    assertThat(journey.turnTokens(1, 2)).isEqualTo(-1);
+    assertThat(state.turnTokens(0, 2)).isZero();
+    assertThat(state.turnTokens(0, 3)).isEqualTo(-1);
+    assertThat(state.turnTokens(1, 2)).isEqualTo(-1);
   }
 
   @Test
   void copy_changed_leavesTheOriginal() {
-    Journey journey = journey(2);
-    journey.enter(journey.free(WARRIOR), pose(journey, 0, 0, 2));
-    Journey copy = journey.copy();
+    GameState state = journey(2);
+    state.enter(state.free(WARRIOR), pose(state, 0, 0, 2));
+    GameState copy = state.copy();
     copy.place(TERMS.firstOf(WARRIOR), Pose.NONE);
-    copy.setPilgrim(0, Num.CHI, 7);
+    copy.setPilgrim(0, Counters.CHI, 7);
     copy.addDefeat(WARRIOR);
 
-    assertThat(journey.pose(TERMS.firstOf(WARRIOR))).isEqualTo(pose(journey, 0, 0, 2));
-    assertThat(journey.squares().figure(journey.scene().ground.square(0, 0))).isEqualTo(TERMS.firstOf(WARRIOR));
-    assertThat(journey.pilgrim(0, Num.CHI)).isZero();
-    assertThat(journey.defeats(WARRIOR)).isZero();
+    assertThat(state.pose(TERMS.firstOf(WARRIOR))).isEqualTo(pose(state, 0, 0, 2));
+    assertThat(state.squares().figure(state.scene().ground.square(0, 0))).isEqualTo(TERMS.firstOf(WARRIOR));
+    assertThat(state.pilgrim(0, Counters.CHI)).isZero();
+    assertThat(state.defeats(WARRIOR)).isZero();
     assertThat(copy.defeats(WARRIOR)).isEqualTo(1);
   }
 
   @Test
   void squares_haveAKeyThatFollowsThem_untilTheyAreAsBefore() {
-    Squares squares = new Squares(9);
+    Occupancy squares = new Occupancy(9);
     long empty = squares.key();
     squares.stand(3, 4);
     long stood = squares.key();
     squares.lay(3, 4);
     squares.shut(5, 1);
-    assertThat(new Squares(squares).key()).isEqualTo(squares.key()).isNotEqualTo(stood).isNotEqualTo(empty);
-    squares.stand(3, Squares.NONE);
+    assertThat(new Occupancy(squares).key()).isEqualTo(squares.key()).isNotEqualTo(stood).isNotEqualTo(empty);
+    squares.stand(3, Occupancy.NONE);
     squares.stand(2, 4);
     squares.clear(3);
     squares.clear(5);
     assertThat(squares.key()).isNotEqualTo(stood).isNotEqualTo(empty);
     squares.stand(3, 4);
-    squares.stand(2, Squares.NONE);
+    squares.stand(2, Occupancy.NONE);
     assertThat(squares.key()).isEqualTo(stood);
   }
 }

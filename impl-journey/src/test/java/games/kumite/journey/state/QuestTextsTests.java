@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 final class QuestTextsTests {
 
   private static final Match MATCH = new JourneyGame().start(Setup.seats(1).seed(1));
-  private static final Terms TERMS = ((Journey) Inspection.state(MATCH)).terms();
+  private static final MatchDefinition TERMS = ((GameState) Inspection.state(MATCH)).definition();
 
   @Test
   @Rule({"JW-SET-01", "JW-SET-03"})
@@ -37,7 +37,7 @@ final class QuestTextsTests {
 
   @Test
   void everyGoalAndRule_hasAText() {
-    Texts texts = Texts.of(Terms.class, "journey");
+    Texts texts = Texts.of(MatchDefinition.class, "journey");
     assertThat(Stream.of(Goal.class, QuestRule.class).flatMap(type -> Arrays.stream(type.getPermittedSubclasses())))
         .hasSizeGreaterThan(20).allMatch(type -> texts.has(QuestTexts.key(type)));
   }

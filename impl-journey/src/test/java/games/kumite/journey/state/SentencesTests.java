@@ -10,10 +10,10 @@ import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Condition;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectTarget;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger;
-import games.kumite.journey.content.Verb;
-import games.kumite.journey.content.Who;
-import games.kumite.journey.map.Bearing;
+import games.kumite.journey.map.RelativeDirection;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Texts;
 import java.util.Arrays;
@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class SentencesTests {
 
   private static final Match MATCH = new JourneyGame().start(Setup.seats(1).seed(1));
-  private static final Terms TERMS = ((Journey) Inspection.state(MATCH)).terms();
-  private static final Texts TEXTS = Texts.of(Terms.class, "journey");
+  private static final MatchDefinition TERMS = ((GameState) Inspection.state(MATCH)).definition();
+  private static final Texts TEXTS = Texts.of(MatchDefinition.class, "journey");
   /** Words whose argument is a part of the key. */
   private static final Set<String> WITHOUT_PLAIN = Set.of("face");
 
@@ -72,7 +72,7 @@ final class SentencesTests {
 
   @Test
   void noCard_isLeftInTheWordsOfTheLedger() {
-    Set<String> words = Arrays.stream(Verb.values()).map(Verb::word)
+    Set<String> words = Arrays.stream(EffectVerb.values()).map(EffectVerb::word)
         .filter(word -> !word.equals(word.toLowerCase(Locale.ROOT))).collect(Collectors.toSet());
     Stream<String> printed = Stream.concat(cards().map(TERMS.sentences::of),
         TERMS.content.conditions().stream().map(Condition::clauses).map(TERMS.sentences::of));
@@ -84,15 +84,15 @@ final class SentencesTests {
   }
 
   @ParameterizedTest
-  @EnumSource(Verb.class)
-  void everyWord_hasAPhrase(Verb verb) {
+  @EnumSource(EffectVerb.class)
+  void everyWord_hasAPhrase(EffectVerb verb) {
     String key = "effect." + verb.word();
     assertThat(TEXTS.has(key) || TEXTS.has(key + ".you") || WITHOUT_PLAIN.contains(verb.word())).isTrue();
   }
 
   @Test
   void everyArgument_hasAPhrase() {
-    assertPhrases("who", Who.values(), Who.SELF);
+    assertPhrases("who", EffectTarget.values(), EffectTarget.SELF);
     assertPhrases("event", Trigger.Event.values(), null);
     assertPhrases("party", Trigger.Party.values(), null);
     assertPhrases("trigger", Trigger.Moment.values(), null);
@@ -101,7 +101,7 @@ final class SentencesTests {
     assertPhrases("obstacle", Effect.Obstacle.values(), null);
     assertPhrases("colour", Effect.Colour.values(), null);
     assertPhrases("effect.face", Effect.Turn.values(), null);
-    for (Bearing bearing : Bearing.values()) {
+    for (RelativeDirection bearing : RelativeDirection.values()) {
       assertThat(TEXTS.has("bearing." + bearing)).isTrue();
     }
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.SetupGame;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.turn.ByTheRules;
+import games.kumite.journey.turn.Wiring;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 import java.lang.reflect.Field;
@@ -15,19 +15,19 @@ import org.junit.jupiter.api.Test;
 /** Events and the words in them. */
 final class ToldTests {
 
-  private final Terms terms = new Terms(new Settings(1, "", ""), Content.shelf().of(""), ByTheRules.RULES);
+  private final MatchDefinition definition = new MatchDefinition(new Settings(1, "", ""), Content.shelf().of(""), Wiring.RULES);
   private final Texts texts = Texts.of(SetupGame.class, "journey");
 
   @Test
   void everyEvent_hasItsText() throws IllegalAccessException {
-    List<Field> fields = Arrays.stream(Told.class.getFields()).toList();
+    List<Field> fields = Arrays.stream(ContentEvents.class.getFields()).toList();
     assertThat(fields).isNotEmpty();
     for (Field field : fields) {
-      EventType type = (EventType) field.get(terms.told);
+      EventType type = (EventType) field.get(definition.told);
       assertThat(texts.has("event." + type.name())).as(type.name()).isTrue();
     }
-    for (Field field : Reports.class.getFields()) {
-      EventType type = (EventType) field.get(terms.reports);
+    for (Field field : PlayEvents.class.getFields()) {
+      EventType type = (EventType) field.get(definition.reports);
       assertThat(texts.has("event." + type.name())).as(type.name()).isTrue();
     }
     for (String other : List.of("renewed", "rage-begun", "rage-ended")) {
@@ -37,13 +37,13 @@ final class ToldTests {
 
   @Test
   void everyMiniatureAndGate_hasAWord() {
-    for (int figure = 0; figure < terms.figures(); figure++) {
-      assertThat(texts.has("word." + terms.figure(figure).id())).as(terms.figure(figure).id()).isTrue();
+    for (int figure = 0; figure < definition.figures(); figure++) {
+      assertThat(texts.has("word." + definition.figure(figure).id())).as(definition.figure(figure).id()).isTrue();
     }
-    for (int scene = 0; scene < terms.scenes(); scene++) {
-      for (int piece = 0; piece < terms.scene(scene).pieces(); piece++) {
-        Piece token = terms.scene(scene).piece(piece);
-        if (token.kind == Piece.Kind.GATE) {
+    for (int scene = 0; scene < definition.scenes(); scene++) {
+      for (int piece = 0; piece < definition.scene(scene).pieces(); piece++) {
+        QuestToken token = definition.scene(scene).piece(piece);
+        if (token.kind == QuestToken.Kind.GATE) {
           assertThat(texts.has("word.token:" + token.name)).as(token.name).isTrue();
         }
       }

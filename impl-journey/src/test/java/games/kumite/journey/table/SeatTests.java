@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Answers;
 import games.kumite.api.Element;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
 import games.kumite.api.bot.StandingOrder;
 import games.kumite.api.bot.StandingOrders;
 import games.kumite.journey.Situation;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -25,20 +25,20 @@ final class SeatTests {
   }
 
   private static Element element(Situation s, String id) {
-    return s.match().table(Observer.spectator()).find(id).orElseThrow();
+    return s.match().table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   /** Bo's Monkey King is active; each of both could answer in the quiet moment after his action. */
   private static Situation afterTheFirstAction() {
     return Situation.on(6, 3).seats(2).pilgrim("T 1,1 N").pilgrim("M 3,1 N").hand('T', "F02").hand('M', "F03")
-        .health("T", 2).with('M', Num.CHI, 0).when(Turns.activation('M')).play("rest");
+        .health("T", 2).with('M', Counters.CHI, 0).when(Turns.activation('M')).play("rest");
   }
 
   private static Optional<String> answer(Situation s, Seat seat, String order) {
     StandingOrders orders = new StandingOrders();
     orders.give(StandingOrder.parse(order));
     Answers answers = s.match().answers();
-    return orders.answer(s.match().seenBy(seat), answers.decision(seat)).map(Action::notation);
+    return orders.answer(s.match().perspective(seat), answers.decision(seat)).map(Action::notation);
   }
 
   @Test
@@ -58,7 +58,7 @@ final class SeatTests {
     Situation s = afterTheFirstAction();
     Seat ana = s.match().seats().get(0);
     Seat bo = s.match().seats().get(1);
-    assertThat(s.match().answers().open()).containsExactlyInAnyOrder(ana, bo);
+    assertThat(s.match().answers().pendingSeats()).containsExactlyInAnyOrder(ana, bo);
 
     assertThat(answer(s, ana, "pass in any on others")).contains("pass");
     assertThat(answer(s, bo, "pass in any on others")).as("it is Bo's turn").isEmpty();

@@ -3,10 +3,10 @@ package games.kumite.journey.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.Map;
@@ -28,7 +28,7 @@ final class SheetTests {
   }
 
   private static Optional<Element> element(Situation s, String id) {
-    return s.match().table(Observer.spectator()).find(id);
+    return s.match().table(Viewer.spectator()).find(id);
   }
 
   @Test
@@ -47,9 +47,9 @@ final class SheetTests {
   @Test
   @Rule({"JW-RUL-09", "JW-CRD-25", "JW-ACT-24", "JW-ACT-08"})
   void sheet_tellsWhatHoldsToTheEndOfTheTurn() {
-    Situation s = Situation.on(4, 2).pilgrim("H 1,1 N").pilgrim("T 3,1 N").with('T', Num.HASTE, 2).with('T', Num.MOVED, 1)
-        .with('T', Num.MASTERED, 1).with('T', Num.USED_BOX, 1)
-        .and(it -> it.set(Num.CHANTING, 1 << Situation.pilgrim('H'))).when(Turns.activation('H'));
+    Situation s = Situation.on(4, 2).pilgrim("H 1,1 N").pilgrim("T 3,1 N").with('T', Counters.HASTE, 2).with('T', Counters.MOVED, 1)
+        .with('T', Counters.MASTERED, 1).with('T', Counters.USED_BOX, 1)
+        .and(it -> it.set(Counters.CHANTING, 1 << Situation.pilgrim('H'))).when(Turns.activation('H'));
     assertThat(soFar(s, "tripitaka")).isEqualTo(Map.of("haste", 2, "moved", true, "mastered", true, "box-used", true));
     assertThat(soFar(s, "cho-hakkai")).isEqualTo(Map.of("action-points", 2, "chanting", true));
   }
@@ -66,7 +66,7 @@ final class SheetTests {
       it.spend(it.face(token));
     }).when(Turns.activation('H'));
     String used = String.valueOf(soFar(s, "cho-hakkai").get("used"));
-    assertThat(s.match().table(Observer.spectator()).find("pile:in-play-cho-hakkai").orElseThrow().children())
+    assertThat(s.match().table(Viewer.spectator()).find("pile:in-play-cho-hakkai").orElseThrow().children())
         .extracting(Element::id).containsExactly(used);
   }
 
@@ -76,7 +76,7 @@ final class SheetTests {
       it.addDefeat(0);
       it.addDefeat(0);
     }).when(Turns.activation('H'));
-    Content content = s.journey().terms().content;
+    Content content = s.journey().definition().content;
     assertThat(element(s, "token:defeated-" + content.demons().get(0).entry().id()).orElseThrow().number("count")).isEqualTo(2);
     assertThat(element(s, "token:defeated-" + content.demons().get(1).entry().id())).isEmpty();
   }

@@ -7,8 +7,8 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,10 +23,10 @@ final class ChangedPlanTests {
   @TempDir
   private Path directory;
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -46,7 +46,7 @@ final class ChangedPlanTests {
   @Rule({"JW-RUL-24", "JW-RAG-04", "JW-AI-05"})
   void moveBlowAndClosingMove_areOnePlan() {
     Situation s = Situation.on(11, 4).pilgrim("T 0,1 E").pilgrim("S 10,3 N").demon("1 warrior 10,0 S")
-        .and(it -> it.set(Num.RAGE, 1)).and(ChangedPlanTests::buryAbsent).dice("red=0,0 blue-1=0,0")
+        .and(it -> it.set(Counters.RAGE, 1)).and(ChangedPlanTests::buryAbsent).dice("red=0,0 blue-1=0,0")
         .when(DemonPhase.ACTIVATE).isOver();
     assertThat(s.where("1")).isEqualTo("7,2 W");
     assertThat(s.events()).filteredOn(text -> text.equals("Warrior 1 attacks Monk Sha.")).hasSize(1);
@@ -88,7 +88,7 @@ final class ChangedPlanTests {
   @Rule({"JW-RUL-64", "JW-END-01", "JW-ACT-22"})
   void reviveThatWins_endsTheMatchAtOnce() {
     Situation s = Situation.on(3, 3).victory(new Goal.AllConscious(), new Goal.VillagersRescued(1)).pilgrim("T 1,1 N")
-        .pilgrim("M 1,2 N").health("M", 0).with('T', Num.VILLAGERS, 1).when(Turns.activation('T'))
+        .pilgrim("M 1,2 N").health("M", 0).with('T', Counters.VILLAGERS, 1).when(Turns.activation('T'))
         .play("revive figure:monkey-king", "give 1 0");
     assertThat(s.asked()).isEqualTo("over");
     assertThat(s.ending()).isEqualTo("victory");
@@ -99,7 +99,7 @@ final class ChangedPlanTests {
   @Rule({"JW-RUL-64", "JW-RUL-102"})
   void grantedReviveThatWins_endsTheMatchAtOnce() {
     Situation s = Situation.on(3, 3).victory(new Goal.AllConscious(), new Goal.VillagersRescued(1)).pilgrim("T 1,1 N")
-        .pilgrim("M 1,2 N").health("M", 0).pilgrim("S 0,0 N").with('T', Num.VILLAGERS, 1).hand('S', "S3")
+        .pilgrim("M 1,2 N").health("M", 0).pilgrim("S 0,0 N").with('T', Counters.VILLAGERS, 1).hand('S', "S3")
         .when(Turns.activation('S')).play("play card:S3 figure:monk-sha", "revive figure:monkey-king", "give 1 0");
     assertThat(s.asked()).isEqualTo("over");
     assertThat(s.ending()).isEqualTo("victory");

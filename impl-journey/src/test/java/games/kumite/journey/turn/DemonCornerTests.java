@@ -6,18 +6,18 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Demon phases in which several rules meet, worked out by hand. */
 final class DemonCornerTests {
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -53,7 +53,7 @@ final class DemonCornerTests {
   @Test
   @Rule({"JW-SDC-09", "JW-RAG-04"})
   void phaseMarch_inRage_attacksWithTheLastPoint() {
-    Situation s = march('y').and(it -> it.set(Num.RAGE, 1)).dice("red=0,0,0 black=1 blue-1=0,0")
+    Situation s = march('y').and(it -> it.set(Counters.RAGE, 1)).dice("red=0,0,0 black=1 blue-1=0,0")
         .when(DemonPhase.ACTIVATE).isOver();
 
     assertThat(s.events()).contains("General 1 can attack Tripitaka: 2 AP to move, 1 to attack.");
@@ -90,7 +90,7 @@ final class DemonCornerTests {
         "Warrior 1 attacks anyone within reach: 1 AP to move, 2 to attack.");
     assertThat(s.where("1")).isEqualTo("8,2 E");
     assertThat(s.events()).filteredOn("Warrior 1 attacks Monkey King."::equals).hasSize(2);
-    assertThat(s.journey().get(Num.RAGE)).isEqualTo(1);
+    assertThat(s.journey().get(Counters.RAGE)).isEqualTo(1);
     assertThat(s.cards(s.journey().zones().special)).containsExactly("wild-attacks");
   }
 
@@ -111,7 +111,7 @@ final class DemonCornerTests {
         ". . . . . . . .",
         ". . . . . . . .",
         ". . . . . . . .").line(6, 6, Facing.SOUTH, 'y').pilgrim("T 3,3 N").pilgrim("S 7,6 N").hand('T', "T4")
-        .demon("1 iron-fan 4,4 N").and(it -> it.set(Num.RAGE, 1))
+        .demon("1 iron-fan 4,4 N").and(it -> it.set(Counters.RAGE, 1))
         .dice("red=0,0,0,0,0,0,0,0,0 black=5,1,1 blue-1=0,0,0,0").and(DemonCornerTests::buryAbsent)
         .when(DemonPhase.ACTIVATE);
     assertThat(s.events()).contains("Iron Fan can attack Tripitaka: 0 AP to move, 3 to attack.");

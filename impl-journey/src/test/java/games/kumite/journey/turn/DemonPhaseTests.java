@@ -8,9 +8,9 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 final class DemonPhaseTests {
 
   /** Pilgrims that are not on the map are dead. */
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -54,7 +54,7 @@ final class DemonPhaseTests {
     Situation s = Situation.on(9, 9).pilgrim("T 4,4 N").demon("1 warrior 4,1 N").demon("2 archer 1,4 W")
         .demon("3 drummer 4,7 S").demon("4 warrior 7,7 E")
         .and(it -> {
-          for (int figure = 4; figure < it.terms().figures(); figure++) {
+          for (int figure = 4; figure < it.definition().figures(); figure++) {
             it.setTurnTokens(figure, 1, 0); // all are paralyzed: only the order is told
           }
         }).and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN);
@@ -79,7 +79,7 @@ final class DemonPhaseTests {
   @Rule({"JW-RAG-04", "JW-EX-31"})
   void rage_givesThreePoints() {
     Situation s = harmless(Situation.on(12, 5).pilgrim("T 3,2 E").demon("1 warrior 8,2 W")
-        .and(it -> it.set(Num.RAGE, 1)), 2).and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
+        .and(it -> it.set(Counters.RAGE, 1)), 2).and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
 
     assertThat(s.where("1")).isEqualTo("4,2 W");
     assertThat(s.events()).filteredOn("Warrior 1 attacks Tripitaka."::equals).hasSize(2);
@@ -114,7 +114,7 @@ final class DemonPhaseTests {
   @Rule({"JW-CRD-25", "JW-EX-36", "JW-RUL-90"})
   void omChant_stopsWhoComes_andHoldsWhoIsThere() {
     Situation s = Situation.on(16, 3).secondTileFrom(8).pilgrim("T 1,1 E").demon("1 warrior 10,1 W")
-        .demon("2 warrior 3,2 W").and(it -> it.set(Num.CHANTING, 1)).and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
+        .demon("2 warrior 3,2 W").and(it -> it.set(Counters.CHANTING, 1)).and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
 
     assertThat(s.where("1")).as("the first square of the tile").isEqualTo("7,1 W");
     assertThat(s.where("2")).isEqualTo("3,2 W");
@@ -125,17 +125,17 @@ final class DemonPhaseTests {
   @Rule({"JW-SDC-01", "JW-SDC-02", "JW-SDC-03"})
   void guestLord_leavesAfterItsFirstAttack_alsoIfPointsAreLeft() {
     Situation far = Situation.on(30, 3).pilgrim("T 0,1 E").demon("1 iron-fan 29,1 W")
-        .and(it -> it.setFigure(it.terms().firstOf(it.terms().type("iron-fan")), Num.GUEST, 1));
+        .and(it -> it.setFigure(it.definition().firstOf(it.definition().type("iron-fan")), Counters.GUEST, 1));
     far.and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
     assertThat(far.where("1")).as("no attack yet").isEqualTo("19,1 W");
 
     Situation near = Situation.on(5, 3).pilgrim("T 0,1 E").demon("1 iron-fan 1,1 W")
-        .and(it -> it.setFigure(it.terms().firstOf(it.terms().type("iron-fan")), Num.GUEST, 1))
+        .and(it -> it.setFigure(it.definition().firstOf(it.definition().type("iron-fan")), Counters.GUEST, 1))
         .dice("red=0,0,0 black=1 blue-1=0,0");
     near.and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
     assertThat(near.where("1")).isEqualTo("none");
-    assertThat(near.journey().defeats(near.journey().terms().type("iron-fan"))).as("no credit").isZero();
-    assertThat(near.number('T', Num.GOOD) + near.number('T', Num.BAD)).isZero();
+    assertThat(near.journey().defeats(near.journey().definition().type("iron-fan"))).as("no credit").isZero();
+    assertThat(near.number('T', Counters.GOOD) + near.number('T', Counters.BAD)).isZero();
   }
 
   @Test
@@ -149,7 +149,7 @@ final class DemonPhaseTests {
     assertThat(s.where("1")).isEqualTo("6,1 W");
   }
 
-  private static int token(Journey it, String id) {
+  private static int token(GameState it, String id) {
     int token = 0;
     while (!it.face(token).card.id().equals(id)) {
       token++;
@@ -213,7 +213,7 @@ final class DemonPhaseTests {
   @Test
   @Rule("JW-TRN-17")
   void closedGate_drawsNothing() {
-    Situation s = Situation.of("G . . .").pilgrim("T 3,0 N").and(it -> it.setGate(0, Piece.Gate.CLOSED))
+    Situation s = Situation.of("G . . .").pilgrim("T 3,0 N").and(it -> it.setGate(0, QuestToken.Gate.CLOSED))
         .and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
 
     assertThat(s.events()).noneMatch(text -> text.contains("draws"));
@@ -239,23 +239,23 @@ final class DemonPhaseTests {
     assertThat(s.events()).filteredOn("Drummer 1 attacks Tripitaka."::equals).as("not twice").hasSize(1);
   }
 
-  private enum NextTurn implements Step<Journey> {
+  private enum NextTurn implements Step<GameState> {
     UP_TO_THE_DEMONS;
 
     @Override
-    public void run(Journey it) {
-      it.then(Turn.MAINTENANCE, DemonPhase.BEGIN);
+    public void run(GameState it) {
+      it.then(TurnSteps.MAINTENANCE, DemonPhase.BEGIN);
     }
   }
 
   @Test
   @Rule({"JW-RUL-60", "JW-RAG-03", "JW-RAG-05"})
   void rage_stopsTheDrawingOfOneDemonPhaseAlone() {
-    Situation now = Situation.of("G . . . . . . . . .").onTop("one-warrior").and(it -> it.set(Num.RAGE, 1))
+    Situation now = Situation.of("G . . . . . . . . .").onTop("one-warrior").and(it -> it.set(Counters.RAGE, 1))
         .pilgrim("T 9,0 N").and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
     assertThat(now.events()).noneMatch(text -> text.contains("draws"));
 
-    Situation next = Situation.of("G . . . . . . . . .").onTop("one-warrior").and(it -> it.set(Num.RAGE, 1))
+    Situation next = Situation.of("G . . . . . . . . .").onTop("one-warrior").and(it -> it.set(Counters.RAGE, 1))
         .pilgrim("T 9,0 N").and(DemonPhaseTests::buryAbsent).when(NextTurn.UP_TO_THE_DEMONS).isOver();
     assertThat(next.events()).containsSubsequence("The rage of the demons is over.", "Gate G1 draws One warrior.");
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
@@ -18,7 +18,7 @@ final class DemonTurnsTests {
   private static Situation alone(Situation s, String alive) {
     for (char letter : "TMSH".toCharArray()) {
       if (alive.indexOf(letter) < 0) {
-        s.with(letter, Num.LYING, Num.DEAD);
+        s.with(letter, Counters.LYING, Counters.DEAD);
       }
     }
     return s;
@@ -43,7 +43,7 @@ final class DemonTurnsTests {
 
     private Situation border(int chanting) {
       return alone(Situation.on(16, 3).secondTileFrom(8).pilgrim("T 0,1 E").pilgrim("M 7,1 E").demon("1 iron-fan 8,1 W"), "TM")
-          .and(it -> it.set(Num.CHANTING, chanting));
+          .and(it -> it.set(Counters.CHANTING, chanting));
     }
 
     /** She strikes from the other tile and comes after him whom she has pushed: that is entering, and the end of it. */
@@ -69,7 +69,7 @@ final class DemonTurnsTests {
     @Rule({"JW-CRD-25", "JW-CRD-08"})
     void chantOfTheFallen_lastsToTheEndOfTheTurn() {
       Situation s = alone(Situation.on(6, 3).pilgrim("T 0,1 E").health("T", 0).pilgrim("M 5,1 E").demon("1 warrior 4,1 E"), "TM")
-          .and(it -> it.set(Num.CHANTING, 1)).when(DemonPhase.ACTIVATE).isOver();
+          .and(it -> it.set(Counters.CHANTING, 1)).when(DemonPhase.ACTIVATE).isOver();
       assertThat(s.events()).contains("Warrior 1 is held by Om Chant and inactive.");
     }
 
@@ -78,16 +78,16 @@ final class DemonTurnsTests {
     @Rule({"JW-CRD-08", "JW-TRN-22"})
     void chant_endsWithTheTurn() {
       Situation s = alone(Situation.on(6, 3).pilgrim("T 0,1 E").demon("1 warrior 1,1 W"), "T")
-          .and(it -> it.set(Num.CHANTING, 1)).dice("red=0,0,0,0 blue-1=0,0,0,0").when(AndTheNext.TURN).isOver();
+          .and(it -> it.set(Counters.CHANTING, 1)).dice("red=0,0,0,0 blue-1=0,0,0,0").when(AndTheNext.TURN).isOver();
       assertThat(told(s, "Warrior 1 attacks Tripitaka.")).isEqualTo(2);
     }
   }
 
-  private enum AndTheNext implements Step<Journey> {
+  private enum AndTheNext implements Step<GameState> {
     TURN;
 
     @Override
-    public void run(Journey it) {
+    public void run(GameState it) {
       it.then(DemonPhase.ACTIVATE);
       it.then(Turns.end());
       it.then(DemonPhase.ACTIVATE);
@@ -135,12 +135,12 @@ final class DemonTurnsTests {
           .and(it -> bring(it, "warrior", 6, 4)).and(it -> bring(it, "archer", 4, 10)).and(it -> bring(it, "drummer", 2, 14))
           .when(DemonPhase.SPAWN).isOver();
       assertThat(s.events()).contains("Berserker 1 appears at gate G1.");
-      assertThat(s.journey().get(Num.RAGE)).isZero();
+      assertThat(s.journey().get(Counters.RAGE)).isZero();
     }
 
-    private void bring(Journey it, String type, int count, int from) {
+    private void bring(GameState it, String type, int count, int from) {
       for (int i = 0; i < count; i++) {
-        it.enter(it.free(it.terms().type(type)), Pose.of(it.scene().ground.square(from + i, 1), 0));
+        it.enter(it.free(it.definition().type(type)), Pose.of(it.scene().ground.square(from + i, 1), 0));
       }
     }
 
@@ -191,7 +191,7 @@ final class DemonTurnsTests {
       Situation s = alone(Situation.on(9, 3).pilgrim("T 4,1 N").health("T", 1).pilgrim("M 7,0 N").pilgrim("S 1,2 N")
           .demon("1 warrior 4,0 S").demon("2 warrior 5,1 W"), "TMS")
           .dice("red=3,3 blue-1=0,0 red=0,0,0,0 blue-1=0,0,0,0").when(DemonPhase.ACTIVATE);
-      assertThat(s.number('T', Num.LYING)).isEqualTo(1);
+      assertThat(s.number('T', Counters.LYING)).isEqualTo(1);
       assertThat(s.events()).noneMatch("Warrior 2 attacks Tripitaka."::equals);
     }
 
@@ -216,7 +216,7 @@ final class DemonTurnsTests {
     @Rule({"JW-RAG-04", "JW-RUL-24", "JW-AI-05"})
     void rage_letsADemonAttackTwiceAndRunOn() {
       Situation s = alone(Situation.on(18, 3).pilgrim("T 0,1 E").pilgrim("S 12,2 N").demon("1 warrior 12,1 S"), "TS")
-          .and(it -> it.set(Num.RAGE, 1)).dice("red=0,0,0,0 blue-1=0,0,0,0").when(DemonPhase.ACTIVATE).isOver();
+          .and(it -> it.set(Counters.RAGE, 1)).dice("red=0,0,0,0 blue-1=0,0,0,0").when(DemonPhase.ACTIVATE).isOver();
       assertThat(told(s, "Warrior 1 attacks Monk Sha.")).isEqualTo(2);
       assertThat(s.where("1")).isEqualTo("9,1 W");
     }
@@ -226,7 +226,7 @@ final class DemonTurnsTests {
     @Rule({"JW-SDC-03", "JW-SDC-02"})
     void guest_staysUntilItHasAttacked() {
       Situation s = alone(Situation.on(14, 1).pilgrim("T 0,0 E").demon("1 iron-fan 13,0 W"), "T")
-          .and(it -> it.setFigure(it.terms().firstOf(it.terms().type("iron-fan")), Num.GUEST, 1))
+          .and(it -> it.setFigure(it.definition().firstOf(it.definition().type("iron-fan")), Counters.GUEST, 1))
           .dice("red=0,0,0 black=1 blue-1=0,0").when(AndTheNext.TURN).isOver();
       assertThat(told(s, "Iron Fan attacks Tripitaka.")).isEqualTo(1);
       assertThat(s.where("1")).isEqualTo("none");

@@ -7,7 +7,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,7 +28,7 @@ final class InterruptedDemonTests {
 
   private static Situation buried(Situation s, char... dead) {
     for (char letter : dead) {
-      s.with(letter, Num.LYING, Num.DEAD);
+      s.with(letter, Counters.LYING, Counters.DEAD);
     }
     return s;
   }

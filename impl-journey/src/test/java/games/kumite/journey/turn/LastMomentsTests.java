@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -16,16 +16,16 @@ import org.junit.jupiter.api.Test;
 /** Falling, waking and dying at the last moment, worked out by hand. */
 final class LastMomentsTests {
 
-  private record Blow(String type) implements Step<Journey> {
+  private record Blow(String type) implements Step<GameState> {
     @Override
-    public void run(Journey it) {
-      it.then(Attacks.byDemon(it, it.terms().firstOf(it.terms().type(type)), Sequel.NONE));
+    public void run(GameState it) {
+      it.then(Attacks.byDemon(it, it.definition().firstOf(it.definition().type(type)), Continuation.NONE));
     }
   }
 
   private static Situation dead(Situation s, char... letters) {
     for (char letter : letters) {
-      s.with(letter, Num.LYING, Num.DEAD);
+      s.with(letter, Counters.LYING, Counters.DEAD);
     }
     return s;
   }
@@ -34,11 +34,11 @@ final class LastMomentsTests {
   @Test
   @Rule({"JW-RUL-32", "JW-DEF-04", "JW-TRN-07"})
   void secondFall_beginsAgain() {
-    Situation s = Situation.on(5, 5).pilgrim("T 1,1 N").pilgrim("M 1,2 S").health("M", 0).with('M', Num.LYING, 3)
+    Situation s = Situation.on(5, 5).pilgrim("T 1,1 N").pilgrim("M 1,2 S").health("M", 0).with('M', Counters.LYING, 3)
         .condition("M", "SLOWED", 0).demon("1 warrior 1,3 N").dice("red=3,3 blue-1=0,0")
         .when(Turns.inTurn(Turns.activation('T'), new Blow("warrior"), Turns.maintenance()))
         .play("revive figure:monkey-king", "give 1 0", "end").isOver();
-    assertThat(s.number('M', Num.LYING)).isEqualTo(2);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(2);
     assertThat(s.where("M")).isEqualTo("1,2 S");
     assertThat(s.conditions("M")).as("conditions stay").containsExactly("SLOWED 0");
   }
@@ -50,7 +50,7 @@ final class LastMomentsTests {
     Situation s = dead(Situation.on(4, 4).pilgrim("T 1,1 N").health("T", 0).pilgrim("M 2,2 N").health("M", 1)
         .condition("M", "POISONED", 1), 'S', 'H').when(Turns.maintenance());
     assertThat(s.ending()).isEqualTo("defeat");
-    assertThat(s.number('T', Num.LYING)).as("the track is not reached").isEqualTo(1);
+    assertThat(s.number('T', Counters.LYING)).as("the track is not reached").isEqualTo(1);
   }
 
   /** A card saves the last one who stands, and with him the quest. */
@@ -60,19 +60,19 @@ final class LastMomentsTests {
     Situation s = dead(Situation.on(4, 4).pilgrim("T 1,1 N").health("T", 0).pilgrim("M 2,2 N").health("M", 1).hand('M', "M3")
         .condition("M", "POISONED", 1), 'S', 'H').when(Turns.maintenance()).play("play card:M3 figure:monkey-king").isOver();
     assertThat(s.ending()).isEqualTo("open");
-    assertThat(s.number('T', Num.LYING)).isEqualTo(2);
+    assertThat(s.number('T', Counters.LYING)).isEqualTo(2);
   }
 
   /** Two sutras of the dead: one where he lay, one on the nearest free square. Another pilgrim takes both up. */
   @Test
   @Rule({"JW-RUL-33", "JW-TRN-08", "JW-DEF-06"})
   void twoSutrasOfTheDead_lieSideBySide() {
-    Situation s = Situation.of("U . U", ". . .").pilgrim("T 2,1 N").pilgrim("M 0,1 N").pilgrim("S 1,0 N").taken(Piece.Kind.SUTRA, 2)
-        .with('M', Num.SUTRAS, 2).health("M", 0).with('M', Num.LYING, 3)
+    Situation s = Situation.of("U . U", ". . .").pilgrim("T 2,1 N").pilgrim("M 0,1 N").pilgrim("S 1,0 N").taken(QuestToken.Kind.SUTRA, 2)
+        .with('M', Counters.SUTRAS, 2).health("M", 0).with('M', Counters.LYING, 3)
         .when(Turns.inTurn(Turns.maintenance(), Turns.activation('S')))
         .play("collect token:sutra-1", "collect token:sutra-2");
-    assertThat(s.number('S', Num.SUTRAS)).isEqualTo(2);
-    assertThat(s.number('M', Num.SUTRAS)).isZero();
+    assertThat(s.number('S', Counters.SUTRAS)).isEqualTo(2);
+    assertThat(s.number('M', Counters.SUTRAS)).isZero();
   }
 
   /** He dies, and is not waited for: the others are all across. */
@@ -81,7 +81,7 @@ final class LastMomentsTests {
   void death_doesNotKeepTheOthersFromTheirGoal() {
     Situation s = Situation.on(6, 2).secondTileFrom(3).victory(new Goal.EverybodyOn("T2A"), new Goal.VillagersRescued(1))
         .pilgrim("T 4,0 N").pilgrim("M 0,0 N").pilgrim("S 5,0 N").pilgrim("H 4,1 N").health("M", 1).condition("M", "POISONED", 1)
-        .with('S', Num.VILLAGERS, 1).when(Turns.maintenance());
+        .with('S', Counters.VILLAGERS, 1).when(Turns.maintenance());
     assertThat(s.ending()).as("he falls: the conscious are there").isEqualTo("victory");
   }
 

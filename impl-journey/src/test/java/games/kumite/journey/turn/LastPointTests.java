@@ -3,7 +3,7 @@ package games.kumite.journey.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ final class LastPointTests {
         .play("rest");
     assertThat(s.options()).contains("play card:F12 figure:tripitaka");
     s.play("play card:F12 figure:tripitaka");
-    assertThat(s.journey().get(Num.POINTS)).isEqualTo(2);
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(2);
   }
 
   /** After the last action the activation is over, and nobody is asked for cards of the active pilgrim. */
@@ -38,7 +38,7 @@ final class LastPointTests {
         .dice("red-1=3,3 white-1=1").when(Turns.activation('M'))
         .play("rest", "attack", "kill", "play card:M8 figure:monkey-king");
     assertThat(s.options()).contains("play card:F12 figure:monkey-king", "end");
-    assertThat(s.journey().get(Num.POINTS)).isEqualTo(1);
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
   }
 
   /** He meditates in the fire and falls: he lies in it, but he has not stayed in it. */
@@ -47,7 +47,7 @@ final class LastPointTests {
   void whoFallsInTheFire_doesNotStayInIt() {
     Situation s = Situation.of("B r .", ". . .").pilgrim("T 2,1 N").pilgrim("H 1,0 N").health("H", 3).onTop("N01")
         .dice("spinner-1=2").when(Turns.activation('H')).play("meditate").isOver();
-    assertThat(s.number('H', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('H', Counters.LYING)).isEqualTo(1);
     assertThat(s.events()).contains("Cho Hakkai is unconscious.").noneMatch(text -> text.contains("has stayed"));
   }
 }

@@ -8,19 +8,19 @@ import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Turns in which a condition, a door or a card comes at an odd moment, worked out by hand. */
 final class LateTurnTests {
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -60,8 +60,8 @@ final class LateTurnTests {
   @Test
   @Rule({"JW-RUL-81", "JW-RUL-64", "JW-RUL-01"})
   void deathOfTripitaka_endsMaintenanceAtOnce() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Num.LYING, 3).pilgrim("M 0,0 N")
-        .and(it -> it.set(Num.RAGE, 1)).when(Turns.maintenance()).isOver();
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Counters.LYING, 3).pilgrim("M 0,0 N")
+        .and(it -> it.set(Counters.RAGE, 1)).when(Turns.maintenance()).isOver();
 
     assertThat(s.ending()).isEqualTo("defeat");
     assertThat(s.events()).endsWith("Tripitaka is dead.", "Without Tripitaka the quest is lost.");
@@ -72,8 +72,8 @@ final class LateTurnTests {
   @Rule({"JW-RUL-33", "JW-RUL-10"})
   void secondSutraOfTheDead_liesWhereOneCanWalk() {
     Situation s = Situation.of("# . . . #", "# . . . #", "U # # # U").line(2, 0, Facing.WEST, 'y').line(2, 0, Facing.EAST, 'y')
-        .taken(Piece.Kind.SUTRA, 2).pilgrim("S 2,1 N").pilgrim("M 2,0 N").health("M", 0).with('M', Num.LYING, 3)
-        .with('M', Num.SUTRAS, 2).when(Turns.maintenance()).isOver();
+        .taken(QuestToken.Kind.SUTRA, 2).pilgrim("S 2,1 N").pilgrim("M 2,0 N").health("M", 0).with('M', Counters.LYING, 3)
+        .with('M', Counters.SUTRAS, 2).when(Turns.maintenance()).isOver();
 
     Ground ground = s.journey().scene().ground;
     assertThat(s.journey().square(0)).isEqualTo(ground.square(2, 0));
@@ -86,11 +86,11 @@ final class LateTurnTests {
   @Rule({"JW-RUL-109", "JW-RUL-122"})
   void endOfTurn_hasAQuietPointAfterTheFlames() {
     Situation s = Situation.of("V . .", ". . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 1, 1), 2))
-        .and(it -> it.set(Num.TURN, 8)).pilgrim("T 1,1 N").hand('T', "F14").when(Turn.END);
+        .and(it -> it.set(Counters.TURN, 8)).pilgrim("T 1,1 N").hand('T', "F14").when(TurnSteps.END);
     assertThat(s.asked()).isEqualTo("quiet Ana");
-    assertThat(s.number('T', Num.BAD)).isEqualTo(2);
+    assertThat(s.number('T', Counters.BAD)).isEqualTo(2);
     s.play("play card:F14 figure:tripitaka").isOver();
-    assertThat(s.number('T', Num.BAD)).isZero();
+    assertThat(s.number('T', Counters.BAD)).isZero();
   }
 
   /** One point fewer of two, or of the three of rage. */
@@ -107,7 +107,7 @@ final class LateTurnTests {
     assertThat(far.events()).noneMatch(text -> text.startsWith("Warrior 1 attacks"));
 
     Situation rage = Situation.on(5, 5).pilgrim("T 2,0 S").demon("1 warrior 2,3 N").condition("1", "DAZED", 0)
-        .and(it -> it.set(Num.RAGE, 1)).dice("red=0,0 blue-1=0,0").and(LateTurnTests::buryAbsent)
+        .and(it -> it.set(Counters.RAGE, 1)).dice("red=0,0 blue-1=0,0").and(LateTurnTests::buryAbsent)
         .when(DemonPhase.ACTIVATE).isOver();
     assertThat(rage.events()).contains("Warrior 1 can attack Tripitaka: 1 AP to move, 1 to attack.");
   }
@@ -137,7 +137,7 @@ final class LateTurnTests {
   @Rule("JW-AI-16")
   void orderOfTargets_isAskedOfTheNextAfterTripitaka() {
     Situation s = Situation.on(6, 6).seats(4).pilgrim("T 5,5 N").health("T", 0).pilgrim("H 1,2 S").pilgrim("S 3,2 S")
-        .with('H', Num.PLACE, 1).with('T', Num.PLACE, 2).with('S', Num.PLACE, 3).with('M', Num.PLACE, 4)
+        .with('H', Counters.PLACE, 1).with('T', Counters.PLACE, 2).with('S', Counters.PLACE, 3).with('M', Counters.PLACE, 4)
         .demon("1 berserker 2,3 N").attack("1");
     assertThat(s.asked()).isEqualTo("order-targets Cy");
   }
@@ -146,11 +146,11 @@ final class LateTurnTests {
   @Test
   @Rule({"JW-RUL-104", "JW-ACT-21", "JW-ACT-22"})
   void lastHealthThatCanBeGiven_isGivenUnasked() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 2).with('T', Num.CHI, 0).pilgrim("M 1,2 E")
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 2).with('T', Counters.CHI, 0).pilgrim("M 1,2 E")
         .health("M", 0).when(Turns.activation('T')).play("revive figure:monkey-king");
     assertThat(s.health("T")).isEqualTo(1);
     assertThat(s.health("M")).isEqualTo(1);
-    assertThat(s.number('M', Num.CHI)).isZero();
+    assertThat(s.number('M', Counters.CHI)).isZero();
     assertThat(s.options()).doesNotContain("revive figure:monkey-king");
   }
 
@@ -170,15 +170,15 @@ final class LateTurnTests {
   @Test
   @Rule({"JW-RUL-103", "JW-CRD-05"})
   void ploughingRush_withAWideSwing_findsTheOneBesideHim() {
-    Situation s = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Num.CHI, 5).hand('H', "H4", "H2").demon("1 warrior 1,2 E")
+    Situation s = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Counters.CHI, 5).hand('H', "H4", "H2").demon("1 warrior 1,2 E")
         .dice("red-1=0,0 white-1=1 blue=0").when(Turns.activation('H'))
         .play("play card:H4 figure:cho-hakkai", "decline");
     assertThat(s.asked()).isEqualTo("declare Ana");
     s.play("play card:H2 figure:cho-hakkai");
     assertThat(s.events()).contains("Cho Hakkai attacks Warrior 1.");
-    assertThat(s.number('H', Num.CHI)).isZero();
+    assertThat(s.number('H', Counters.CHI)).isZero();
 
-    Situation poor = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Num.CHI, 4).hand('H', "H4", "H2")
+    Situation poor = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Counters.CHI, 4).hand('H', "H4", "H2")
         .demon("1 warrior 1,2 E").when(Turns.activation('H')).play("play card:H4 figure:cho-hakkai", "decline");
     assertThat(poor.asked()).isEqualTo("act Ana");
     assertThat(poor.events()).noneMatch(text -> text.contains("attacks"));
@@ -200,14 +200,14 @@ final class LateTurnTests {
   @Test
   @Rule({"JW-RUL-33", "JW-CRD-23"})
   void bearerThatFallsInItsOwnActivation_handsNothingOver() {
-    assertThat(bearer(3).number('T', Num.SUTRAS)).isZero();
-    assertThat(bearer(3).number('H', Num.SUTRAS)).isEqualTo(1);
-    assertThat(bearer(4).play("end").number('T', Num.SUTRAS)).isEqualTo(1);
+    assertThat(bearer(3).number('T', Counters.SUTRAS)).isZero();
+    assertThat(bearer(3).number('H', Counters.SUTRAS)).isEqualTo(1);
+    assertThat(bearer(4).play("end").number('T', Counters.SUTRAS)).isEqualTo(1);
   }
 
   private static Situation bearer(int health) {
     return Situation.of("B . .", ". . .").rule(new QuestRule.HandOver()).pilgrim("T 2,1 N").pilgrim("H 1,1 N")
-        .health("H", health).with('H', Num.SUTRAS, 1).onTop("N01").dice("spinner-1=2").when(Turns.activation('H'))
+        .health("H", health).with('H', Counters.SUTRAS, 1).onTop("N01").dice("spinner-1=2").when(Turns.activation('H'))
         .play("meditate");
   }
 
@@ -247,24 +247,24 @@ final class LateTurnTests {
   @Rule({"JW-RUL-81", "JW-TRN-03", "JW-TRN-07"})
   void deathOfTripitaka_comesBeforeTheStepsOfThoseAfterHim() {
     Situation s = Situation.on(4, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").pilgrim("S 2,2 N").pilgrim("H 3,0 N")
-        .with('M', Num.PLACE, 1).with('T', Num.PLACE, 2);
+        .with('M', Counters.PLACE, 1).with('T', Counters.PLACE, 2);
     for (String name : new String[] {"T", "M", "S"}) {
-      s.health(name, 0).with(name.charAt(0), Num.LYING, 3);
+      s.health(name, 0).with(name.charAt(0), Counters.LYING, 3);
     }
     s.when(Turns.maintenance()).isOver();
 
     assertThat(s.events()).endsWith("Monkey King is dead.", "Tripitaka is dead.", "Without Tripitaka the quest is lost.");
-    assertThat(s.number('S', Num.LYING)).isEqualTo(3);
+    assertThat(s.number('S', Counters.LYING)).isEqualTo(3);
   }
 
   /** He is out of the game, and his conditions with him. */
   @Test
   @Rule({"JW-TRN-08", "JW-RUL-33"})
   void conditionsOfTheDead_areGone() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").health("M", 0).with('M', Num.LYING, 3)
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").health("M", 0).with('M', Counters.LYING, 3)
         .condition("M", "POISONED", 1).when(Turns.maintenance()).isOver();
 
-    assertThat(s.number('M', Num.LYING)).isEqualTo(Num.DEAD);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(Counters.DEAD);
     assertThat(s.conditions("M")).isEmpty();
   }
 }

@@ -6,26 +6,26 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Tables at which Tripitaka is not the first, ties, last gates and last turns, worked out by hand. */
 final class OddTableTests {
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
 
   /** Cho Hakkai, Monk Sha, the Monkey King, Tripitaka. */
   private static Situation backward(Situation s) {
-    return s.with('H', Num.PLACE, 1).with('S', Num.PLACE, 2).with('M', Num.PLACE, 3).with('T', Num.PLACE, 4);
+    return s.with('H', Counters.PLACE, 1).with('S', Counters.PLACE, 2).with('M', Counters.PLACE, 3).with('T', Counters.PLACE, 4);
   }
 
   /** Tripitaka is the last in the order: the next one is the first, though nobody attacks him. */
@@ -53,8 +53,8 @@ final class OddTableTests {
             "Warrior 1 attacks Tripitaka.");
   }
 
-  private static void again(Journey it) {
-    int warrior = it.terms().firstOf(it.terms().type("warrior"));
+  private static void again(GameState it) {
+    int warrior = it.definition().firstOf(it.definition().type("warrior"));
     it.enter(warrior, Pose.of(it.scene().ground.square(3, 1), 1));
   }
 
@@ -73,7 +73,7 @@ final class OddTableTests {
   @Rule({"JW-END-01", "JW-RUL-64", "JW-CRD-24"})
   void lastGateThatIsSealed_endsTheGameInTheMiddleOfTheActivation() {
     Situation s = Situation.of("G . G", ". . .", ". . .").victory(new Goal.GatesClosed(2))
-        .heroic(new Goal.AllConscious()).gate("G1", Piece.Gate.CLOSED).pilgrim("T 1,1 N").hand('T', "T1")
+        .heroic(new Goal.AllConscious()).gate("G1", QuestToken.Gate.CLOSED).pilgrim("T 1,1 N").hand('T', "T1")
         .pilgrim("H 0,2 N").health("H", 0)
         .when(Turns.activation('T')).play("play card:T1 figure:tripitaka");
     assertThat(s.asked()).isEqualTo("over");
@@ -95,7 +95,7 @@ final class OddTableTests {
 
   private static Situation last() {
     return Situation.on(5, 5).victory(new Goal.Defeated("kogaiji")).failure(new Goal.TurnReached(3))
-        .and(it -> it.set(Num.TURN, 3)).pilgrim("T 2,2 N").hand('T', "T4").demon("1 kogaiji 2,1 S").health("1", 4)
+        .and(it -> it.set(Counters.TURN, 3)).pilgrim("T 2,2 N").hand('T', "T4").demon("1 kogaiji 2,1 S").health("1", 4)
         .and(OddTableTests::buryAbsent);
   }
 
@@ -112,8 +112,8 @@ final class OddTableTests {
     s.play("play card:M7 figure:monkey-king").isOver();
     assertThat(s.health("M")).isEqualTo(8);
     assertThat(s.health("S")).isEqualTo(14);
-    assertThat(s.number('M', Num.CHI)).isEqualTo(8);
-    assertThat(s.number('S', Num.CHI)).isEqualTo(8);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(8);
+    assertThat(s.number('S', Counters.CHI)).isEqualTo(8);
   }
 
   /** Marked: he counts as 3 weaker, 10 as 7. */
@@ -139,11 +139,11 @@ final class OddTableTests {
   @Test
   @Rule({"JW-RUL-41", "JW-RUL-109", "JW-SET-09"})
   void quietPoint_ofThree_goesByTheFirstPilgrimOfEach() {
-    Situation s = Situation.on(5, 5).seats(3).with('M', Num.PLACE, 1).with('S', Num.PLACE, 2).with('H', Num.PLACE, 3)
-        .with('T', Num.PLACE, 4).pilgrim("T 0,0 N").pilgrim("M 1,0 N").pilgrim("S 2,0 N").pilgrim("H 3,0 N")
+    Situation s = Situation.on(5, 5).seats(3).with('M', Counters.PLACE, 1).with('S', Counters.PLACE, 2).with('H', Counters.PLACE, 3)
+        .with('T', Counters.PLACE, 4).pilgrim("T 0,0 N").pilgrim("M 1,0 N").pilgrim("S 2,0 N").pilgrim("H 3,0 N")
         .health("T", 5).health("M", 5).health("S", 5).health("H", 5).hand('T', "F02").hand('M', "F04").hand('S', "F02")
         .hand('H', "F04")
-        .when(Quiet.POINT);
+        .when(QuietPoint.POINT);
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Cy");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.effect.Misfortune;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
@@ -17,14 +17,14 @@ final class QuietPointTests {
   /** Ana holds Tripitaka and Cho Hakkai, Bo the Monkey King, Cy Monk Sha; each has a card that would help now. */
   private static Situation three() {
     return Situation.on(6, 6).seats(3).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02")
-        .pilgrim("M 2,0 N").with('M', Num.CHI, 1).hand('M', "F03").pilgrim("S 4,0 N").pilgrim("H 5,5 N");
+        .pilgrim("M 2,0 N").with('M', Counters.CHI, 1).hand('M', "F03").pilgrim("S 4,0 N").pilgrim("H 5,5 N");
   }
 
-  private enum Phases implements Step<Journey> {
+  private enum Phases implements Step<GameState> {
     PILGRIMS_AND_DEMONS {
       @Override
-      public void run(Journey it) {
-        it.then(Turn.PILGRIMS, Stage.PILGRIM_PHASE, DemonPhase.BEGIN, Stage.DEMON_PHASE);
+      public void run(GameState it) {
+        it.then(TurnSteps.PILGRIMS, Stage.PILGRIM_PHASE, DemonPhase.BEGIN, Stage.DEMON_PHASE);
       }
     }
   }
@@ -33,7 +33,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-109", "JW-RUL-41"})
   void seatThatHasPassed_isAskedAgainAfterAChangeOfAnyPilgrim() {
-    Situation s = three().with('H', Num.CHI, 3).onTop("F12").when(Turn.PILGRIMS);
+    Situation s = three().with('H', Counters.CHI, 3).onTop("F12").when(TurnSteps.PILGRIMS);
     assertThat(s.asked()).isEqualTo("quiet Ana");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Bo");
@@ -54,7 +54,7 @@ final class QuietPointTests {
   @Rule("JW-RUL-109")
   void seatThatHasPassed_isNotAskedWhereAnotherOneIs() {
     Situation s = Situation.on(6, 6).seats(2).pilgrim("T 0,0 E").hand('T', "F04").pilgrim("M 3,0 N").health("M", 5)
-        .hand('M', "F02").pilgrim("S 5,5 N").pilgrim("H 0,5 N").when(Turn.PILGRIMS);
+        .hand('M', "F02").pilgrim("S 5,5 N").pilgrim("H 0,5 N").when(TurnSteps.PILGRIMS);
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass", "move", "go space:c1 east 1");
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -66,7 +66,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-109", "JW-TER-05"})
   void pilgrimPhase_endsWithAQuietPoint() {
-    Situation s = Situation.of("r . .", ". . .").pilgrim("H 0,0 E").hand('H', "F02").when(Turn.PILGRIMS).play("end");
+    Situation s = Situation.of("r . .", ". . .").pilgrim("H 0,0 E").hand('H', "F02").when(TurnSteps.PILGRIMS).play("end");
     assertThat(s.asked()).isEqualTo("quiet Ana");
     s.play("play card:F02 figure:cho-hakkai").isOver();
     assertThat(s.health("H")).isEqualTo(16);
@@ -77,9 +77,9 @@ final class QuietPointTests {
   @Rule({"JW-TRN-01", "JW-TRN-23"})
   void nextTurn_isToldByItsNumber() {
     Situation s = Situation.on(6, 6).pilgrim("T 0,0 E").pilgrim("M 3,0 N").pilgrim("S 5,5 N").pilgrim("H 0,5 N")
-        .and(it -> it.set(Num.TURN, 4)).when(Turn.NEXT);
+        .and(it -> it.set(Counters.TURN, 4)).when(TurnSteps.NEXT);
     assertThat(s.asked()).isEqualTo("act Ana");
-    assertThat(s.journey().get(Num.TURN)).isEqualTo(5);
+    assertThat(s.journey().get(Counters.TURN)).isEqualTo(5);
     assertThat(s.events()).contains("Turn 5 begins.");
   }
 
@@ -87,7 +87,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-41", "JW-RUL-109"})
   void playedCard_opensThePointAgain() {
-    Situation s = three().when(Quiet.POINT).play("pass");
+    Situation s = three().when(QuietPoint.POINT).play("pass");
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("play card:F03 figure:monkey-king");
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -100,7 +100,7 @@ final class QuietPointTests {
   @Rule({"JW-RUL-109", "JW-TRN-01"})
   void anotherPhase_asksAnew() {
     Situation s = three().when(Phases.PILGRIMS_AND_DEMONS).play("pass", "pass", "end", "end", "end", "end");
-    assertThat(s.journey().get(Num.ACTIVE)).isEqualTo(Journey.NOBODY);
+    assertThat(s.journey().get(Counters.ACTIVE)).isEqualTo(GameState.NOBODY);
     assertThat(s.asked()).isEqualTo("quiet Ana");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Bo");
@@ -111,7 +111,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-41", "JW-CRD-18", "JW-RUL-109"})
   void seatIsAskedAtThePlaceOfItsFirstAblePilgrim() {
-    Situation s = three().condition("T", "PARALYZED", 1).health("H", 9).hand('H', "F02").when(Quiet.POINT);
+    Situation s = three().condition("T", "PARALYZED", 1).health("H", 9).hand('H', "F02").when(QuietPoint.POINT);
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -122,7 +122,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-62", "JW-RUL-101"})
   void twoCopies_areTwoCards_untilThereIsNothingToHeal() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 4).hand('T', "F02", "F02").when(Quiet.POINT)
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 4).hand('T', "F02", "F02").when(QuietPoint.POINT)
         .play("play card:F02 figure:tripitaka");
     assertThat(s.health("T")).isEqualTo(9);
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -131,8 +131,8 @@ final class QuietPointTests {
   }
 
   private static Situation alone() {
-    return Situation.on(5, 5).seats(3).pilgrim("T 2,2 N").with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD)
-        .with('H', Num.LYING, Num.DEAD);
+    return Situation.on(5, 5).seats(3).pilgrim("T 2,2 N").with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD)
+        .with('H', Counters.LYING, Counters.DEAD);
   }
 
   /** Each blow of a demon is an action: between two of one demon Tripitaka may eat, and before the next demon's. */
@@ -165,13 +165,13 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-109", "JW-KAR-02"})
   void corruption_isNoChange() {
-    Situation s = Situation.on(4, 4).pilgrim("M 1,2 N").pilgrim("S 3,3 N").with('M', Num.BAD, 9).health("M", 5)
+    Situation s = Situation.on(4, 4).pilgrim("M 1,2 N").pilgrim("S 3,3 N").with('M', Counters.BAD, 9).health("M", 5)
         .hand('M', "F02").onTop("C09").demon("1 archer 1,1 S").dice("red-1=3,3 white-1=1")
-        .when(Turns.inTurn(Turns.granted('S'), Quiet.POINT, Turns.granted('M'), Quiet.POINT, Turns.granted('S')))
+        .when(Turns.inTurn(Turns.granted('S'), QuietPoint.POINT, Turns.granted('M'), QuietPoint.POINT, Turns.granted('S')))
         .play("decline");
     assertThat(s.asked()).isEqualTo("quiet Ana");
     s.play("pass", "attack", "kill");
-    assertThat(s.number('M', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.number('M', Counters.LEVEL)).isEqualTo(2);
     assertThat(s.asked()).as("the Peach was passed").isEqualTo("act Ana");
   }
 
@@ -180,11 +180,11 @@ final class QuietPointTests {
   @Rule({"JW-RUL-109", "JW-CRD-15"})
   void secondCopyOfANewCondition_isNoChange() {
     Situation s = three().health("H", 9).condition("H", "SLOWED", 0).onTop("N03")
-        .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass").isOver();
+        .when(Turns.inTurn(QuietPoint.POINT, new Misfortune(3), QuietPoint.POINT)).play("pass", "pass").isOver();
     assertThat(s.conditions("H")).containsExactly("SLOWED 0");
 
     Situation older = three().condition("H", "SLOWED", 1).onTop("N03")
-        .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass");
+        .when(Turns.inTurn(QuietPoint.POINT, new Misfortune(3), QuietPoint.POINT)).play("pass", "pass");
     assertThat(older.asked()).isEqualTo("quiet Ana");
   }
 
@@ -192,7 +192,7 @@ final class QuietPointTests {
   @Test
   @Rule("JW-RUL-41")
   void whoHasPlayed_isAskedAgainBeforeTheOthers() {
-    Situation s = three().health("M", 5).hand('M', "F02").when(Quiet.POINT).play("pass", "play card:F03 figure:monkey-king");
+    Situation s = three().health("M", 5).hand('M', "F02").when(QuietPoint.POINT).play("pass", "play card:F03 figure:monkey-king");
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -202,8 +202,8 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-41", "JW-RUL-109"})
   void seatWhoseFirstPilgrimIsParalyzed_comesAtThePlaceOfTheNext() {
-    Situation s = three().with('H', Num.PLACE, 3).with('S', Num.PLACE, 4).condition("T", "PARALYZED", 1).health("H", 9)
-        .hand('H', "F02").health("S", 5).hand('S', "F04").when(Quiet.POINT);
+    Situation s = three().with('H', Counters.PLACE, 3).with('S', Counters.PLACE, 4).condition("T", "PARALYZED", 1).health("H", 9)
+        .hand('H', "F02").health("S", 5).hand('S', "F04").when(QuietPoint.POINT);
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -216,7 +216,7 @@ final class QuietPointTests {
   @Rule({"JW-RUL-109", "JW-TRN-16"})
   void pointAtTheEndOfTheDemonPhase_comesAfterTheLastBlow() {
     Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F02").demon("1 warrior 2,1 S")
-        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+        .with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD).with('H', Counters.LYING, Counters.DEAD)
         .dice("red=0,0,2,2 blue-1=0,0,0,0").when(DemonPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Ana");
     assertThat(s.health("T")).isEqualTo(8);
@@ -227,7 +227,7 @@ final class QuietPointTests {
   @Rule("JW-RUL-109")
   void seatWithACardThatDependsOnPlaces_isAskedAgainAfterAMove() {
     Situation s = Situation.on(6, 6).seats(3).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02")
-        .pilgrim("M 2,0 N").health("M", 5).hand('M', "F04").pilgrim("S 4,0 N").pilgrim("H 5,5 N").when(Turn.PILGRIMS)
+        .pilgrim("M 2,0 N").health("M", 5).hand('M', "F04").pilgrim("S 4,0 N").pilgrim("H 5,5 N").when(TurnSteps.PILGRIMS)
         .play("pass", "pass", "move", "go space:a1 south 1");
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass");
@@ -238,8 +238,8 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-109", "JW-CRD-25"})
   void chant_isOfferedAgain_whenADemonWalksOntoTheTile() {
-    Situation s = Situation.on(10, 4).secondTileFrom(5).pilgrim("T 1,1 E").hand('T', "T2").with('M', Num.LYING, Num.DEAD)
-        .with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD).demon("1 warrior 2,1 W").demon("2 warrior 6,1 W")
+    Situation s = Situation.on(10, 4).secondTileFrom(5).pilgrim("T 1,1 E").hand('T', "T2").with('M', Counters.LYING, Counters.DEAD)
+        .with('S', Counters.LYING, Counters.DEAD).with('H', Counters.LYING, Counters.DEAD).demon("1 warrior 2,1 W").demon("2 warrior 6,1 W")
         .dice("red=0,0,0,0,0,0,0,0 blue-1=0,0,0,0,0,0,0,0").when(DemonPhase.BEGIN);
     int asked = 0;
     while (!s.match().isOver() && s.asked().equals("quiet Ana")) {

@@ -7,8 +7,8 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,10 +45,10 @@ final class RevivedAtOnceTests {
     return Content.shelf().of(directory.toString());
   }
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
@@ -69,7 +69,7 @@ final class RevivedAtOnceTests {
     Situation s = burnedWalker();
     assertThat(s.where("H")).isEqualTo("1,0 E");
     assertThat(s.health("H")).isEqualTo(4);
-    assertThat(s.number('H', Num.CHI)).isEqualTo(2);
+    assertThat(s.number('H', Counters.CHI)).isEqualTo(2);
   }
 
   /** It is still its place in the order of play. */
@@ -78,7 +78,7 @@ final class RevivedAtOnceTests {
   void revivedPilgrim_goesOnWithItsActivation() throws IOException {
     Situation s = burnedWalker();
     assertThat(s.asked()).isEqualTo("act Ana");
-    assertThat(s.journey().get(Num.POINTS)).isEqualTo(1);
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
     s.play("rest").isOver();
   }
 
@@ -130,7 +130,7 @@ final class RevivedAtOnceTests {
         .and(RevivedAtOnceTests::buryAbsent).when(Turns.maintenance())
         .play(HYMN, "revive figure:cho-hakkai", "give 1 0").isOver();
     assertThat(s.health("H")).isZero();
-    assertThat(s.number('H', Num.LYING)).isEqualTo(1);
+    assertThat(s.number('H', Counters.LYING)).isEqualTo(1);
   }
 
   /** Cho Hakkai's answer to damage kills all weak demons around, and brings an Ambush. */
@@ -188,7 +188,7 @@ final class RevivedAtOnceTests {
         .dice("red-1=3,3 white-1=5 blue=0").and(RevivedAtOnceTests::buryAbsent).attack("H").play("follow");
     s.play("play card:H3 figure:cho-hakkai").isOver();
     assertThat(s.where("1")).isNotEqualTo("none");
-    assertThat(s.number('H', Num.BAD)).isZero();
-    assertThat(s.journey().defeats(s.journey().terms().type("warrior"))).isEqualTo(1);
+    assertThat(s.number('H', Counters.BAD)).isZero();
+    assertThat(s.journey().defeats(s.journey().definition().type("warrior"))).isEqualTo(1);
   }
 }

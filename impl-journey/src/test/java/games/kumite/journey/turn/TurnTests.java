@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Outcome;
 import games.kumite.journey.Situation;
-import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -49,12 +49,12 @@ final class TurnTests {
     @Rule({"JW-EX-09", "JW-TRN-07", "JW-TRN-08", "JW-RUL-04", "JW-RUL-81", "JW-RUL-53", "JW-END-02", "JW-END-03"})
     void unconscious_stepsToDeath_andTripitakasDeathLoses() {
       for (int lying = 1; lying <= 2; lying++) {
-        Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Num.LYING, lying)
+        Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Counters.LYING, lying)
             .when(Turns.maintenance()).isOver();
-        assertThat(s.number('T', Num.LYING)).isEqualTo(lying + 1);
+        assertThat(s.number('T', Counters.LYING)).isEqualTo(lying + 1);
         assertThat(s.match().outcome().standings().get(0).result()).isEqualTo(Outcome.Result.DRAW);
       }
-      Situation dead = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Num.LYING, 3)
+      Situation dead = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Counters.LYING, 3)
           .when(Turns.maintenance()).isOver();
       assertThat(dead.where("T")).isEqualTo("none");
       assertThat(dead.match().outcome().standings().get(0).result()).isEqualTo(Outcome.Result.LOSS);
@@ -64,7 +64,7 @@ final class TurnTests {
     @Rule({"JW-TRN-02", "JW-TRN-03"})
     void cardsOfAll_areChecked_inInitiativeOrder() {
       Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").pilgrim("S 2,2 N")
-          .with('T', Num.PLACE, 3).with('S', Num.PLACE, 1).condition("T", "POISONED", 1).condition("M", "BURNING", 1)
+          .with('T', Counters.PLACE, 3).with('S', Counters.PLACE, 1).condition("T", "POISONED", 1).condition("M", "BURNING", 1)
           .condition("S", "POISONED", 2).when(Turns.maintenance()).isOver();
       assertThat(s.events().stream().filter(text -> text.contains("takes 1 damage")).map(text -> text.split(" takes")[0]))
           .containsExactly("Monk Sha", "Monkey King", "Tripitaka");
@@ -75,7 +75,7 @@ final class TurnTests {
     void knockedOutInMaintenance_doesNotStep() {
       Situation s = Situation.on(3, 3).pilgrim("M 1,1 N").health("M", 1).condition("M", "POISONED", 1)
           .when(Turns.maintenance()).isOver();
-      assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+      assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
     }
 
     @Test
@@ -84,17 +84,17 @@ final class TurnTests {
       Situation s = Situation.on(3, 3).pilgrim("M 1,1 N").health("M", 0).condition("M", "SLOWED", 2)
           .when(Turns.maintenance()).isOver();
       assertThat(s.conditions("M")).isEmpty();
-      assertThat(s.number('M', Num.LYING)).isEqualTo(2);
+      assertThat(s.number('M', Counters.LYING)).isEqualTo(2);
     }
 
     @Test
     @Rule({"JW-RUL-33", "JW-TRN-08"})
     void sutraOfTheDead_liesOnItsSquare() {
-      Situation s = Situation.of("U . .", ". . .").pilgrim("M 2,1 N").health("M", 0).with('M', Num.LYING, 3)
-          .with('M', Num.SUTRAS, 1).and(it -> it.take(0)).when(Turns.maintenance()).isOver();
+      Situation s = Situation.of("U . .", ". . .").pilgrim("M 2,1 N").health("M", 0).with('M', Counters.LYING, 3)
+          .with('M', Counters.SUTRAS, 1).and(it -> it.take(0)).when(Turns.maintenance()).isOver();
       assertThat(s.journey().square(0)).isEqualTo(s.journey().scene().ground.square(2, 1));
       assertThat(s.journey().isThere(0)).isTrue();
-      assertThat(s.number('M', Num.SUTRAS)).isZero();
+      assertThat(s.number('M', Counters.SUTRAS)).isZero();
     }
 
     @Test
@@ -106,14 +106,14 @@ final class TurnTests {
       assertThat(s.where("1")).as("1 and 1 are not 2 at once").isEqualTo("1,1 N");
       assertThat(s.health("1")).isEqualTo(3);
       assertThat(s.where("2")).isEqualTo("none");
-      assertThat(s.journey().defeats(s.journey().terms().type("iron-fan"))).isEqualTo(1);
+      assertThat(s.journey().defeats(s.journey().definition().type("iron-fan"))).isEqualTo(1);
     }
 
     @Test
     @Rule({"JW-TRN-10", "JW-RAG-05", "JW-TRN-11", "JW-RUL-59"})
     void rageCard_andSpecialCards_go() {
-      Situation s = Situation.on(3, 3).and(it -> it.set(Num.RAGE, 1)).when(Turns.maintenance()).isOver();
-      assertThat(s.journey().get(Num.RAGE)).isZero();
+      Situation s = Situation.on(3, 3).and(it -> it.set(Counters.RAGE, 1)).when(Turns.maintenance()).isOver();
+      assertThat(s.journey().get(Counters.RAGE)).isZero();
     }
   }
 
@@ -124,10 +124,10 @@ final class TurnTests {
     @Rule({"JW-TRN-12", "JW-TRN-13", "JW-TRN-01"})
     void pilgrims_areActivatedInTheirOrder_withTwoPoints() {
       Situation s = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").pilgrim("M 1,0 N").pilgrim("S 2,0 N")
-          .pilgrim("H 3,0 N").with('T', Num.PLACE, 4).with('M', Num.PLACE, 2).with('S', Num.PLACE, 1)
-          .with('H', Num.PLACE, 3).when(Turn.PILGRIMS);
+          .pilgrim("H 3,0 N").with('T', Counters.PLACE, 4).with('M', Counters.PLACE, 2).with('S', Counters.PLACE, 1)
+          .with('H', Counters.PLACE, 3).when(TurnSteps.PILGRIMS);
       assertThat(s.asked()).isEqualTo("act Cy");
-      assertThat(s.journey().get(Num.POINTS)).isEqualTo(2);
+      assertThat(s.journey().get(Counters.POINTS)).isEqualTo(2);
       s.play("end");
       assertThat(s.asked()).isEqualTo("act Bo");
       s.play("end");
@@ -141,11 +141,11 @@ final class TurnTests {
     @Rule({"JW-RUL-32", "JW-RUL-33", "JW-DEF-02"})
     void revived_actsInThisTurn_ifItsPlaceHasNotPassed() {
       Situation s = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").pilgrim("M 1,0 N").health("M", 0)
-          .when(Turn.PILGRIMS).play("revive figure:monkey-king", "give 2 0", "end");
+          .when(TurnSteps.PILGRIMS).play("revive figure:monkey-king", "give 2 0", "end");
       assertThat(s.asked()).isEqualTo("act Bo");
 
-      Situation late = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").with('T', Num.PLACE, 2).with('M', Num.PLACE, 1)
-          .pilgrim("M 1,0 N").health("M", 0).when(Turn.PILGRIMS).play("revive figure:monkey-king", "give 2 0", "end");
+      Situation late = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").with('T', Counters.PLACE, 2).with('M', Counters.PLACE, 1)
+          .pilgrim("M 1,0 N").health("M", 0).when(TurnSteps.PILGRIMS).play("revive figure:monkey-king", "give 2 0", "end");
       assertThat(late.asked()).isEqualTo("over");
     }
 
@@ -153,7 +153,7 @@ final class TurnTests {
     @Rule("JW-CRD-18")
     void paralyzed_isNotAsked() {
       Situation s = Situation.on(5, 5).pilgrim("M 1,0 N").condition("M", "PARALYZED", 0).hand('M', "F02").health("M", 5)
-          .when(Turn.PILGRIMS).isOver();
+          .when(TurnSteps.PILGRIMS).isOver();
       assertThat(s.health("M")).isEqualTo(5);
     }
   }
@@ -165,8 +165,8 @@ final class TurnTests {
     @Rule({"JW-RUL-41", "JW-RUL-109"})
     void seats_areAskedInInitiativeOrder_onceForAllTheirPilgrims() {
       Situation s = Situation.on(5, 5).seats(2).pilgrim("T 0,0 N").pilgrim("M 1,0 N").pilgrim("S 2,0 N")
-          .pilgrim("H 3,0 N").with('T', Num.PLACE, 2).with('M', Num.PLACE, 1).hand('T', "F03").hand('S', "F03")
-          .hand('M', "F02").with('T', Num.CHI, 1).with('S', Num.CHI, 1).health("M", 1).when(Quiet.POINT);
+          .pilgrim("H 3,0 N").with('T', Counters.PLACE, 2).with('M', Counters.PLACE, 1).hand('T', "F03").hand('S', "F03")
+          .hand('M', "F02").with('T', Counters.CHI, 1).with('S', Counters.CHI, 1).health("M", 1).when(QuietPoint.POINT);
       assertThat(s.asked()).as("Monkey King is first").isEqualTo("quiet Bo");
       s.play("pass");
       assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -178,7 +178,7 @@ final class TurnTests {
     @Test
     @Rule({"JW-RUL-109", "JW-TRN-14"})
     void whoHasPassed_isAskedAgain_onlyAfterAChange() {
-      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02").when(Turn.PILGRIMS);
+      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02").when(TurnSteps.PILGRIMS);
       assertThat(s.asked()).isEqualTo("quiet Ana");
       s.play("pass", "move", "go space:a1 east 1");
       assertThat(s.asked()).as("nothing has changed").isEqualTo("act Ana");
@@ -187,22 +187,22 @@ final class TurnTests {
     @Test
     @Rule("JW-RUL-109")
     void change_ofChi_asksAgain() {
-      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).with('T', Num.CHI, 1).hand('T', "F02")
-          .when(Turn.PILGRIMS).play("pass", "rest");
+      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).with('T', Counters.CHI, 1).hand('T', "F02")
+          .when(TurnSteps.PILGRIMS).play("pass", "rest");
       assertThat(s.asked()).isEqualTo("quiet Ana");
     }
 
     @Test
     @Rule("JW-RUL-101")
     void uselessCard_isNotAsked() {
-      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").hand('T', "F02", "F05").when(Quiet.POINT).isOver();
+      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").hand('T', "F02", "F05").when(QuietPoint.POINT).isOver();
       assertThat(s.hand('T')).hasSize(2);
     }
 
     @Test
     @Rule({"JW-EX-16", "JW-CRD-21"})
     void omMala_withoutASkill_stillDraws() {
-      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").hand('T', "F01").onTop("T5").when(Quiet.POINT)
+      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").hand('T', "F01").onTop("T5").when(QuietPoint.POINT)
           .play("play card:F01 figure:tripitaka").isOver();
       assertThat(s.hand('T')).containsExactly("T5");
     }

@@ -1,11 +1,11 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.Situation;
-import games.kumite.journey.action.Act;
 import games.kumite.journey.action.Grant;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.action.PilgrimAction;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
 import java.util.List;
@@ -16,57 +16,57 @@ public final class Turns {
   private Turns() {}
 
   /** The activation of a pilgrim. */
-  public static Step<Journey> activation(char letter) {
+  public static Step<GameState> activation(char letter) {
     return new Active(Situation.pilgrim(letter));
   }
 
-  private record Active(int pilgrim) implements Step<Journey> {
+  private record Active(int pilgrim) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      Activation.of(journey, journey.pilgrim(pilgrim, Num.PLACE));
+    public void run(GameState state) {
+      PilgrimActivation.of(state, state.pilgrim(pilgrim, Counters.PLACE));
     }
   }
 
   /** An action that a card has granted. */
-  public static Step<Journey> granted(char letter) {
-    return Grant.action(Situation.pilgrim(letter), Sequel.NONE);
+  public static Step<GameState> granted(char letter) {
+    return Grant.action(Situation.pilgrim(letter), Continuation.NONE);
   }
 
   /** Steps one after the other. */
   @SafeVarargs
-  public static Step<Journey> inTurn(Step<Journey>... steps) {
+  public static Step<GameState> inTurn(Step<GameState>... steps) {
     return new InTurn(List.of(steps));
   }
 
-  private record InTurn(List<Step<Journey>> steps) implements Step<Journey> {
+  private record InTurn(List<Step<GameState>> steps) implements Step<GameState> {
     @Override
-    public void run(Journey journey) {
-      steps.forEach(step -> journey.then(step));
+    public void run(GameState state) {
+      steps.forEach(step -> state.then(step));
     }
   }
 
   /** The Maintenance phase. */
-  public static Step<Journey> maintenance() {
+  public static Step<GameState> maintenance() {
     return Parts.MAINTENANCE;
   }
 
   /** The End of turn phase, and the end of the turn. */
-  public static Step<Journey> end() {
+  public static Step<GameState> end() {
     return Parts.END;
   }
 
-  private enum Parts implements Step<Journey> {
+  private enum Parts implements Step<GameState> {
     MAINTENANCE {
       @Override
-      public void run(Journey journey) {
-        journey.then(Turn.MAINTENANCE, Stage.MAINTENANCE);
+      public void run(GameState state) {
+        state.then(TurnSteps.MAINTENANCE, Stage.MAINTENANCE);
       }
     },
     END {
       @Override
-      public void run(Journey journey) {
-        journey.set(Num.TURN, journey.get(Num.TURN) + 1);
-        journey.then(Turn.END, Stage.END_OF_TURN, Stage.TURN);
+      public void run(GameState state) {
+        state.set(Counters.TURN, state.get(Counters.TURN) + 1);
+        state.then(TurnSteps.END, Stage.END_OF_TURN, Stage.TURN);
       }
     }
   }

@@ -9,9 +9,9 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -25,17 +25,17 @@ final class UnluckyTurnTests {
   @TempDir
   private Path directory;
 
-  private static void buryAbsent(Journey it) {
+  private static void buryAbsent(GameState it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
+        it.setPilgrim(pilgrim, Counters.LYING, Counters.DEAD);
       }
     }
   }
 
   /** An Archer falls to the Monkey King, who has 9 bad karma: the card on top is his at once. */
   private static Situation killing(String corruption, String... hand) {
-    return Situation.on(5, 5).pilgrim("M 2,3 N").with('M', Num.BAD, 9).hand('M', hand).onTop(corruption)
+    return Situation.on(5, 5).pilgrim("M 2,3 N").with('M', Counters.BAD, 9).hand('M', hand).onTop(corruption)
         .demon("1 archer 2,2 S").demon("2 archer 2,1 S").dice("red-1=3,3 white-1=1").when(Turns.activation('M'))
         .play("attack", "kill");
   }
@@ -47,7 +47,7 @@ final class UnluckyTurnTests {
     Situation s = killing("C02", "M8").isOver();
 
     assertThat(s.hand('M')).containsExactly("M8");
-    assertThat(s.number('M', Num.CHI)).isEqualTo(10);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(10);
   }
 
   @Test
@@ -65,22 +65,22 @@ final class UnluckyTurnTests {
   void hollowHeartThatAKillBrings_comesBeforeTheCardsThatAnswerIt() {
     Situation s = killing("C07", "M8").play("play card:M8 figure:monkey-king");
 
-    assertThat(s.number('M', Num.CHI)).isEqualTo(5);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(5);
     s.play("rest");
-    assertThat(s.number('M', Num.CHI)).isEqualTo(8);
+    assertThat(s.number('M', Counters.CHI)).isEqualTo(8);
   }
 
   @Test
   @Rule({"JW-ACT-22", "JW-RUL-32"})
   void cursedPilgrim_isRevivedWithoutChi() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 3).with('T', Num.CHI, 4).pilgrim("M 1,2 E")
-        .with('M', Num.CHI, 7).health("M", 0).condition("M", "CURSED", 0).when(Turns.activation('T'))
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 3).with('T', Counters.CHI, 4).pilgrim("M 1,2 E")
+        .with('M', Counters.CHI, 7).health("M", 0).condition("M", "CURSED", 0).when(Turns.activation('T'))
         .play("revive figure:monkey-king");
     assertThat(s.options()).containsExactly("give 1 0", "give 2 0");
     s.play("give 2 0");
 
-    assertThat(s.number('M', Num.CHI)).isZero();
-    assertThat(s.number('T', Num.CHI)).isEqualTo(4);
+    assertThat(s.number('M', Counters.CHI)).isZero();
+    assertThat(s.number('T', Counters.CHI)).isEqualTo(4);
   }
 
   /** Carried into the fire he has entered it without damage; only when he has stayed for a full turn it burns. */
@@ -103,7 +103,7 @@ final class UnluckyTurnTests {
         .pilgrim("M 0,3 N")
         .demon("1 archer 6,1 W").demon("2 warrior 4,2 S").dice("red=3 black=1 blue-1=0,0")
         .and(UnluckyTurnTests::buryAbsent)
-        .when(Turns.inTurn(Quiet.POINT, new Shot(), DemonPhase.ACTIVATE)).play("play card:T2 figure:tripitaka")
+        .when(Turns.inTurn(QuietPoint.POINT, new Shot(), DemonPhase.ACTIVATE)).play("play card:T2 figure:tripitaka")
         .isOver();
 
     assertThat(s.events()).containsSubsequence("Tripitaka is unconscious.",
@@ -111,15 +111,15 @@ final class UnluckyTurnTests {
   }
 
   /** The Archer attacks. */
-  private record Shot() implements Step<Journey> {
+  private record Shot() implements Step<GameState> {
     @Override
-    public void run(Journey it) {
-      it.then(Attacks.byDemon(it, archer(it), Sequel.NONE));
+    public void run(GameState it) {
+      it.then(Attacks.byDemon(it, archer(it), Continuation.NONE));
     }
 
-    private static int archer(Journey it) {
+    private static int archer(GameState it) {
       int figure = Content.PILGRIMS;
-      while (!it.terms().figure(figure).name.equals("archer-1")) {
+      while (!it.definition().figure(figure).name.equals("archer-1")) {
         figure++;
       }
       return figure;
@@ -140,22 +140,22 @@ final class UnluckyTurnTests {
   @Rule({"JW-RUL-122", "JW-RUL-35", "JW-RUL-64"})
   void flamesThatLoseTheQuest_areAllPaidFor() {
     Situation s = Situation.of("V V . .", ". . . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 2, 1), 1))
-        .failure(new Goal.VillagersLost(1)).onTop("C09").and(it -> it.set(Num.TURN, 8)).pilgrim("T 1,1 N")
-        .with('T', Num.BAD, 9).pilgrim("M 2,1 N").with('M', Num.LYING, Num.DEAD).pilgrim("S 3,1 N").health("S", 0)
-        .when(Turn.END);
+        .failure(new Goal.VillagersLost(1)).onTop("C09").and(it -> it.set(Counters.TURN, 8)).pilgrim("T 1,1 N")
+        .with('T', Counters.BAD, 9).pilgrim("M 2,1 N").with('M', Counters.LYING, Counters.DEAD).pilgrim("S 3,1 N").health("S", 0)
+        .when(TurnSteps.END);
 
     assertThat(s.ending()).isEqualTo("defeat");
-    assertThat(s.number('T', Num.BAD)).isEqualTo(1);
-    assertThat(s.number('T', Num.LEVEL)).isEqualTo(2);
-    assertThat(s.number('M', Num.BAD)).as("dead").isZero();
-    assertThat(s.number('S', Num.BAD)).as("unconscious").isEqualTo(2);
+    assertThat(s.number('T', Counters.BAD)).isEqualTo(1);
+    assertThat(s.number('T', Counters.LEVEL)).isEqualTo(2);
+    assertThat(s.number('M', Counters.BAD)).as("dead").isZero();
+    assertThat(s.number('S', Counters.BAD)).as("unconscious").isEqualTo(2);
   }
 
   /** Cured after the only action he had: the AP of his activation were given when it began. */
   @Test
   @Rule({"JW-RUL-145", "JW-TRN-13"})
   void dazedPilgrim_curedInItsActivation_hasNoMoreAp() {
-    Situation s = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Num.CHI, 1).condition("H", "DAZED", 0).hand('H', "F05")
+    Situation s = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Counters.CHI, 1).condition("H", "DAZED", 0).hand('H', "F05")
         .when(Turns.activation('H')).play("rest", "play card:F05 figure:cho-hakkai").isOver();
     assertThat(s.conditions("H")).isEmpty();
   }

@@ -1,27 +1,27 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.combat.Ambush;
-import games.kumite.kungfu.complication.Weather;
-import games.kumite.kungfu.fire.Blaze;
+import games.kumite.kungfu.complication.Monsoon;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.VipFigures;
+import games.kumite.kungfu.hazard.Blaze;
 import games.kumite.kungfu.hazard.Machinery;
-import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.morale.StateCleanup;
+import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Bend;
-import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.LowKick;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.window.AbilityWindow;
 import games.kumite.kungfu.window.BoilingOver;
-import games.kumite.kungfu.window.Moment;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -32,7 +32,7 @@ import games.kumite.spi.Step;
  * @param left the dice that it rolls, then the actions that it has left; before a Reaction the actions of those to whom it is one
  * @param failures the failures of its roll; in a Reaction the dice it has
  * @param mode the source of the actions
- * @param course the limits set by its moves so far: see {@link Course}
+ * @param course the limits set by its moves so far: see {@link ActivationFlags}
  */
 public record Activation(int figure, int left, int failures, Mode mode, int course) {
 
@@ -49,95 +49,95 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   }
 
   /** A Reaction to the dice of a figure: whether a figure reacts, the roll, the actions (KF-ACT-14 to 20). */
-  static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
-      .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(fight, reaction.figure, reaction.failures, reaction.left),
-          (fight, reaction, answer) -> reaction.by(answer.figure()))
-      .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
-      .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2
-      .onlyIf((fight, reaction) -> Able.isInPlay(fight.figures(), reaction.figure))
-      .act((fight, reaction) -> Divination.ask(fight, reaction.figure, reaction.failures)) // D-12
-      .set(Rolls::react)
-      .loop(Activation::goesOn, Activation::between)
+  static final Script<GameState, Activation> REACTION = Script.<GameState, Activation>of("reaction")
+      .call(ReactionOffer.SCRIPT, (state, reaction) -> ReactionOffer.to(state, reaction.figure, reaction.failures, reaction.left),
+          (state, reaction, answer) -> reaction.by(answer.figure()))
+      .stopUnless((state, reaction) -> reaction.figure != Figures.NOBODY)
+      .act((state, reaction) -> AbilityWindow.BEFORE_ROLL.open(state, reaction.figure)) // W2
+      .stopUnless((state, reaction) -> Capabilities.isInPlay(state.figures(), reaction.figure))
+      .act((state, reaction) -> IChing.ask(state, reaction.figure, reaction.failures)) // D-12
+      .update(ActivationRoll::react)
+      .repeatWhile(Activation::goesOn, Activation::between)
       .act(Activation::close)
-      .end();
+      .build();
 
   /** The actions of a figure, one after the other. */
-  static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
-      .act((fight, member) -> Machinery.struggle(fight, member.figure)) // KF-RUL-133
-      .act((fight, member) -> Ambush.lookAgain(fight, member.figure)) // KF-RUL-86
+  static final Script<GameState, Activation> ACTIONS = Script.<GameState, Activation>of("actions")
+      .act((state, member) -> Machinery.struggle(state, member.figure)) // KF-RUL-133
+      .act((state, member) -> Ambush.lookAgain(state, member.figure)) // KF-RUL-86
       .act(Activation::bolt)
-      .act((fight, member) -> fight.then(new Blaze(member.figure))) // KF-RUL-135
-      .loop(Activation::goesOn, Activation::between)
+      .act((state, member) -> state.then(new Blaze(member.figure))) // KF-RUL-135
+      .repeatWhile(Activation::goesOn, Activation::between)
       .act(Activation::close)
-      .end();
+      .build();
 
   /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
-  static final Script<Fight, Activation> ACTIVATION = Script.<Fight, Activation>of("activation")
-      .act((fight, activation) -> fight.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
-      .act((fight, activation) -> Machinery.struggle(fight, activation.figure)) // KF-RUL-133
-      .act((fight, activation) -> Moment.BEFORE_ROLL.open(fight, activation.figure)) // W2
-      .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure) && activation.isStillHis(fight))
-      .set(ChooseDice::getUp)
+  static final Script<GameState, Activation> ACTIVATION = Script.<GameState, Activation>of("activation")
+      .act((state, activation) -> state.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
+      .act((state, activation) -> Machinery.struggle(state, activation.figure)) // KF-RUL-133
+      .act((state, activation) -> AbilityWindow.BEFORE_ROLL.open(state, activation.figure)) // W2
+      .stopUnless((state, activation) -> Capabilities.toAct(state.figures(), activation.figure) && activation.isStillHis(state))
+      .update(ChooseDice::getUp)
       .ask(AnnouncePalm.PALM)
       .ask(ChooseDice.DICE)
-      .act((fight, activation) -> fight.then(Settle.ALL))
-      .when((fight, activation) -> activation.mode == Mode.OWN, own -> own
-          .act((fight, activation) -> Divination.ask(fight, activation.figure, activation.left)) // D-12
-          .set(Rolls::activate)
-          .act((fight, activation) -> fight.then(Settle.ALL))
-          .when((fight, activation) -> activation.failures > 0, failed -> failed
-              .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
-          .act((fight, activation) -> Ambush.lookAgain(fight, activation.figure))
+      .act((state, activation) -> state.then(StateCleanup.ALL))
+      .when((state, activation) -> activation.mode == Mode.OWN, own -> own
+          .act((state, activation) -> IChing.ask(state, activation.figure, activation.left)) // D-12
+          .update(ActivationRoll::activate)
+          .act((state, activation) -> state.then(StateCleanup.ALL))
+          .when((state, activation) -> activation.failures > 0, failed -> failed
+              .call(REACTION, Activation::reaction, (state, activation, reaction) -> activation)) // KF-ACT-17
+          .act((state, activation) -> Ambush.lookAgain(state, activation.figure))
           .act(Activation::bolt)
-          .act((fight, activation) -> fight.then(new Blaze(activation.figure))) // KF-RUL-135
-          .set(Charge::stagger) // KF-RUL-110
+          .act((state, activation) -> state.then(new Blaze(activation.figure))) // KF-RUL-135
+          .update(DashingAttack::stagger) // KF-RUL-110
           .when(Activation::hasArrived, Activation::arrive)
-          .loop(Activation::goesOn, Activation::between)
+          .repeatWhile(Activation::goesOn, Activation::between)
           .act(Activation::close)
-          .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
-              .set((fight, activation) -> PayTurnover.isSaved(fight) ? activation.withoutFailures() : activation)
-              .onlyIf((fight, activation) -> activation.failures > 1)
+          .when((state, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
+              .update((state, activation) -> PayTurnover.isSaved(state) ? activation.withoutFailures() : activation)
+              .stopUnless((state, activation) -> activation.failures > 1)
               .ask(PayTurnover.TURNOVER)
-              .act((fight, activation) -> {
+              .act((state, activation) -> {
                 if (activation.failures > 1) {
-                  fight.leave(Stage.TURN);
+                  state.leave(Stage.TURN);
                 }
               })))
-      .when((fight, activation) -> activation.mode == Mode.FREE, free -> free
+      .when((state, activation) -> activation.mode == Mode.FREE, free -> free
           .act(Activation::close))
-      .end();
+      .build();
 
   /** Three dice at once: a Reaction only in its own player's turn (KF-ACT-14), and no turnover. */
-  private static final Script<Fight, Activation> WAKENED = Script.<Fight, Activation>of("wakened")
-      .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
-      .set(Rolls::activate)
-      .act((fight, activation) -> fight.then(Settle.ALL))
-      .when((fight, activation) -> activation.failures > 0 && isOfTurnPlayer(fight, activation.figure), failed -> failed
-          .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation))
-      .act((fight, activation) -> fight.then(new Blaze(activation.figure)))
-      .loop(Activation::goesOn, Activation::between)
+  private static final Script<GameState, Activation> WAKENED = Script.<GameState, Activation>of("wakened")
+      .stopUnless((state, activation) -> Capabilities.toAct(state.figures(), activation.figure))
+      .update(ActivationRoll::activate)
+      .act((state, activation) -> state.then(StateCleanup.ALL))
+      .when((state, activation) -> activation.failures > 0 && isOfTurnPlayer(state, activation.figure), failed -> failed
+          .call(REACTION, Activation::reaction, (state, activation, reaction) -> activation))
+      .act((state, activation) -> state.then(new Blaze(activation.figure)))
+      .repeatWhile(Activation::goesOn, Activation::between)
       .act(Activation::close)
-      .end();
+      .build();
 
   /** Ends the actions of a figure: a figure that cannot swim sinks, and blood that has boiled has its price. */
-  private static void close(Fight fight, Activation activation) {
-    Water.sink(fight, activation.figure); // KF-RUL-115
-    BoilingOver.after(fight, activation.figure); // KF-RUL-108
+  private static void close(GameState state, Activation activation) {
+    Water.sink(state, activation.figure); // KF-RUL-115
+    BoilingOver.after(state, activation.figure); // KF-RUL-108
   }
 
-  private static boolean isOfTurnPlayer(Fight fight, int figure) {
-    return fight.seatOf(figure) == fight.seat(fight.get(Num.ACTIVE));
+  private static boolean isOfTurnPlayer(GameState state, int figure) {
+    return state.seatOf(figure) == state.seat(state.get(Counters.ACTIVE));
   }
 
-  private static boolean isOfActiveSide(Fight fight, int figure) {
-    return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE));
+  private static boolean isOfActiveSide(GameState state, int figure) {
+    return state.figures().side(figure) == state.side(state.get(Counters.ACTIVE));
   }
 
   /** Runs W5, and then an action if the figure still can act. */
-  private static void between(Script.Builder<Fight, Activation> body) {
-    body.set(Activation::shaken)
-        .act((fight, activation) -> Moment.BETWEEN.open(fight, activation.figure))
-        .act((fight, activation) -> Watch.look(fight))
+  private static void between(Script.Builder<GameState, Activation> body) {
+    body.update(Activation::shaken)
+        .act((state, activation) -> AbilityWindow.BETWEEN.open(state, activation.figure))
+        .act((state, activation) -> VipReaction.look(state))
         .when(Activation::goesOn, Activation::act);
   }
 
@@ -145,96 +145,96 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
    * Returns the activation less the action that a figure loses that has just found something grisly (KF-LOC-19f); attacks of
    * Reactions do not count for what a host may do that is an Extra (KF-RUL-84).
    */
-  private static Activation shaken(Fight fight, Activation activation) {
+  private static Activation shaken(GameState state, Activation activation) {
     if (activation.isReaction()) {
-      fight.figures().cure(activation.figure, Condition.HAS_ATTACKED);
+      state.figures().cure(activation.figure, Condition.HAS_ATTACKED);
     }
-    return activation.after(Rolls.shock(fight.figures(), activation.figure, activation.left));
+    return activation.after(ActivationRoll.shock(state.figures(), activation.figure, activation.left));
   }
 
   /** Runs one action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
-  private static void act(Script.Builder<Fight, Activation> body) {
+  private static void act(Script.Builder<GameState, Activation> body) {
     body.ask(NextAction.NEXT_ACTION)
         .ask(MoveTo.MOVE_TO)
-        .when((fight, activation) -> Course.has(activation.course, Course.BENDING), bending -> bending
-            .call(Bend.SCRIPT, (fight, activation) -> Bend.of(activation.figure, activation.left,
-                activation.course & ~Course.BENDING), Activation::bent)) // D-18
-        .when((fight, activation) -> Course.has(activation.course, Course.FLIPPING), flipping -> flipping
-            .call(BackFlip.SCRIPT, (fight, activation) -> BackFlip.of(activation.figure, activation.free()),
+        .when((state, activation) -> ActivationFlags.has(activation.course, ActivationFlags.BENDING), bending -> bending
+            .call(Bend.SCRIPT, (state, activation) -> Bend.of(activation.figure, activation.left,
+                activation.course & ~ActivationFlags.BENDING), Activation::bent)) // D-18
+        .when((state, activation) -> ActivationFlags.has(activation.course, ActivationFlags.FLIPPING), flipping -> flipping
+            .call(BackFlip.SCRIPT, (state, activation) -> BackFlip.of(activation.figure, activation.free()),
                 Activation::flipped)) // KF-STU-04
         .when(Activation::hasArrived, Activation::arrive)
         .ask(ChooseTarget.HAND_TO_HAND)
         .ask(ChooseShot.SHOT)
-        .act((fight, activation) -> fight.then(Settle.ALL))
-        .act((fight, activation) -> Watch.look(fight));
+        .act((state, activation) -> state.then(StateCleanup.ALL))
+        .act((state, activation) -> VipReaction.look(state));
   }
 
-  private static boolean hasArrived(Fight fight, Activation activation) {
-    return Course.has(activation.course, Course.ARRIVED);
+  private static boolean hasArrived(GameState state, Activation activation) {
+    return ActivationFlags.has(activation.course, ActivationFlags.ARRIVED);
   }
 
   /** Runs what follows from contact that a move has made (KF-RUL-85). */
-  private static void arrive(Script.Builder<Fight, Activation> arrived) {
-    arrived.loop(Charge::isDue, each -> each.ask(Charge.DASH))
-        .act((fight, activation) -> fight.then(new LowKick(activation.figure)))
-        .set((fight, activation) -> activation.moved(activation.course & ~Course.ARRIVED));
+  private static void arrive(Script.Builder<GameState, Activation> arrived) {
+    arrived.repeatWhile(DashingAttack::isDue, each -> each.ask(DashingAttack.DASH))
+        .act((state, activation) -> state.then(new LowKick(activation.figure)))
+        .update((state, activation) -> activation.moved(activation.course & ~ActivationFlags.ARRIVED));
   }
 
   /** Returns the activation of a figure. */
-  public static Step<Fight> of(int figure) {
-    return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, Course.FRESH));
+  public static Step<GameState> of(int figure) {
+    return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, ActivationFlags.FRESH));
   }
 
   /**
    * Returns the activation of a V.I.P. that rolls three dice at once, in any player's turn: no failure ends a turn (KF-VIP-04b,
    * KF-RUL-128).
    */
-  static Step<Fight> wakened(int figure) {
-    return WAKENED.with(new Activation(figure, DICE_OF_A_VIP, 0, Mode.OWN, Course.FRESH));
+  static Step<GameState> wakened(int figure) {
+    return WAKENED.with(new Activation(figure, DICE_OF_A_VIP, 0, Mode.OWN, ActivationFlags.FRESH));
   }
 
   /** Returns the activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
-  public static Step<Fight> ofGroup(Picks group) {
-    return Group.SCRIPT.with(new Group(group, 0, 0, 0));
+  public static Step<GameState> ofGroup(IntList group) {
+    return MotivatedGroup.SCRIPT.with(new MotivatedGroup(group, 0, 0, 0));
   }
 
   /** Runs the random moves of an animal in a Monsoon, after any Reaction and before its actions (KF-CPL-04b). */
-  private static void bolt(Fight fight, Activation activation) {
-    Weather.bolt(fight, activation.figure, Course.bolts(activation.course));
+  private static void bolt(GameState state, Activation activation) {
+    Monsoon.bolt(state, activation.figure, ActivationFlags.bolts(activation.course));
   }
 
   /** Returns the actions of one figure of a group, in whose dice there was a given number of 1s. */
   static Activation member(int figure, int actions, int ones) {
-    return new Activation(figure, actions, 0, Mode.OWN, Course.withBolts(ones));
+    return new Activation(figure, actions, 0, Mode.OWN, ActivationFlags.withBolts(ones));
   }
 
   /** Returns the Reaction to failed dice of a group, each of whose members has a given number of actions. */
   static Activation reactionTo(int failures, int actions) {
-    return new Activation(Figures.NOBODY, actions, failures, Mode.REACTION, Course.FRESH);
+    return new Activation(Figures.NOBODY, actions, failures, Mode.REACTION, ActivationFlags.FRESH);
   }
 
-  private static Activation reaction(Fight fight, Activation activation) {
-    return new Activation(activation.figure, activation.left, activation.failures, Mode.REACTION, Course.FRESH);
+  private static Activation reaction(GameState state, Activation activation) {
+    return new Activation(activation.figure, activation.left, activation.failures, Mode.REACTION, ActivationFlags.FRESH);
   }
 
   /** Returns whether the figure has actions left and can still act (KF-ACT-21). */
-  private static boolean goesOn(Fight fight, Activation activation) {
-    return activation.left > 0 && Figures.NOBODY != activation.figure && Able.toAct(fight.figures(), activation.figure)
-        && activation.isStillHis(fight);
+  private static boolean goesOn(GameState state, Activation activation) {
+    return activation.left > 0 && Figures.NOBODY != activation.figure && Capabilities.toAct(state.figures(), activation.figure)
+        && activation.isStillHis(state);
   }
 
   /**
    * Returns whether the figure has not changed hands since: a spirit that possesses it, or has left it, has none of its actions
    * (KF-RUL-159).
    */
-  private boolean isStillHis(Fight fight) {
-    return mode == Mode.REACTION ? !isOfActiveSide(fight, figure)
-        : fight.figures().gang(figure) == fight.get(Num.ACTIVE) || Guests.is(fight, figure, Vip.HOPPING_VAMPIRE);
+  private boolean isStillHis(GameState state) {
+    return mode == Mode.REACTION ? !isOfActiveSide(state, figure)
+        : state.figures().gang(figure) == state.get(Counters.ACTIVE) || VipFigures.is(state, figure, Vip.HOPPING_VAMPIRE);
   }
 
   /** Returns the actions that it has for anything but the move for which one is reserved (KF-RUL-31). */
   int free() {
-    return left - (Course.has(course, Course.RESERVED) ? 1 : 0);
+    return left - (ActivationFlags.has(course, ActivationFlags.RESERVED) ? 1 : 0);
   }
 
   /** Returns a copy after an action of this cost. */
@@ -261,13 +261,13 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return new Activation(figure, left, failures, mode, newCourse);
   }
 
-  private static Activation flipped(Fight fight, Activation activation, BackFlip flip) {
+  private static Activation flipped(GameState state, Activation activation, BackFlip flip) {
     return activation.after(BackFlip.COST + flip.extra())
-        .moved(activation.course & ~Course.FLIPPING | Course.MOVED | Course.ARRIVED); // KF-RUL-85
+        .moved(activation.course & ~ActivationFlags.FLIPPING | ActivationFlags.MOVED | ActivationFlags.ARRIVED); // KF-RUL-85
   }
 
-  private static Activation bent(Fight fight, Activation activation, Bend bend) {
-    return activation.after(bend.cost()).moved(bend.course() | Course.ARRIVED);
+  private static Activation bent(GameState state, Activation activation, Bend bend) {
+    return activation.after(bend.cost()).moved(bend.course() | ActivationFlags.ARRIVED);
   }
 
   /** Returns the extra cost of a ranged attack (KF-ACT-19). */

@@ -1,16 +1,16 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice whether a nominated figure announces the Quivering Palm (D-11, KF-TRT-57a). */
@@ -18,7 +18,7 @@ enum AnnouncePalm implements ActorChoice {
   PALM;
 
   private static final EventType ANNOUNCED =
-      EventType.of("palm-announced", "KF-TRT-57a").named("figure", Figures::id);
+      EventType.of("palm-announced", "KF-TRT-57a").word("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -26,38 +26,38 @@ enum AnnouncePalm implements ActorChoice {
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
+  public int seat(GameState state, Activation activation) {
     int figure = activation.figure();
-    return activation.mode() == Activation.Mode.OWN && Able.has(fight.figures(), figure, Trait.QUIVERING_PALM)
-        && mayPay(fight, fight.figures().gang(figure))
-        ? fight.seatOf(figure) : Figures.NOBODY;
+    return activation.mode() == Activation.Mode.OWN && Capabilities.has(state.figures(), figure, Trait.QUIVERING_PALM)
+        && mayPay(state, state.figures().gang(figure))
+        ? state.seatOf(figure) : Figures.NOBODY;
   }
 
   /**
    * Returns whether it is paid when it is used (KF-TRT-57b): a gang without Chi may have some by then, by a Sacrifice or from
    * incense.
    */
-  private static boolean mayPay(Fight fight, int gang) {
-    Figures figures = fight.figures();
-    boolean isHoping = fight.board().mayHave(Flag.INCENSE.bit());
+  private static boolean mayPay(GameState state, int gang) {
+    Figures figures = state.figures();
+    boolean isHoping = state.board().mayHave(Flag.INCENSE.bit());
     for (int figure = 0; figure < figures.count(); figure++) {
-      isHoping |= figures.gang(figure) == gang && Able.has(figures, figure, Trait.SACRIFICE) && Able.isInPlay(figures, figure);
+      isHoping |= figures.gang(figure) == gang && Capabilities.has(figures, figure, Trait.SACRIFICE) && Capabilities.isInPlay(figures, figure);
     }
-    return isHoping || Chi.of(fight, gang) > 0;
+    return isHoping || Chi.of(state, gang) > 0;
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    out.add(fight.actions().of(Word.DECLINE));
-    out.add(fight.actions().of(Word.ANNOUNCE));
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.DECLINE));
+    out.add(state.actions().of(ActionVerb.ANNOUNCE));
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
-    if (((VerbAction) action).verb() == Word.DECLINE) {
+  public Activation chosen(GameState state, Activation activation, Action action) {
+    if (((VerbAction) action).verb() == ActionVerb.DECLINE) {
       return activation;
     }
-    fight.tell(ANNOUNCED, fight.figures().code(activation.figure()));
-    return activation.moved(activation.course() | Course.PALM);
+    state.emit(ANNOUNCED, state.figures().code(activation.figure()));
+    return activation.moved(activation.course() | ActivationFlags.PALM);
   }
 }

@@ -1,27 +1,27 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.ability.Able;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.activation.Activation.Mode;
-import games.kumite.kungfu.building.Breach;
-import games.kumite.kungfu.hiding.Ducking;
-import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Ducking;
+import games.kumite.kungfu.hazard.Breach;
+import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Library;
+import games.kumite.kungfu.plot.PlotActions;
 import games.kumite.kungfu.plot.Reviving;
-import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.shooting.Shooting;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Once;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.OncePerTurn;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -39,11 +39,11 @@ enum ChooseDice implements ActorChoice {
   private static final Refusal FULL = new Refusal("KF-ACT-33", "bank-full");
   private static final Refusal CHI_FULL = new Refusal("KF-ACT-35", "chi-full");
   private static final EventType FOCUSED =
-      EventType.of("focused", "KF-ACT-33").named("figure", Figures::id).number("dice");
+      EventType.of("focused", "KF-ACT-33").word("figure", Figures::id).number("dice");
   private static final EventType RECOVERED =
-      EventType.of("chi-recovered", "KF-ACT-35").named("figure", Figures::id).number("chi");
+      EventType.of("chi-recovered", "KF-ACT-35").word("figure", Figures::id).number("chi");
   private static final Refusal NOT_BROKEN = new Refusal("KF-GUN-27", "nothing-to-repair");
-  private static final EventType ROSE = EventType.of("got-up", "KF-CON-20c").named("figure", Figures::id);
+  private static final EventType ROSE = EventType.of("got-up", "KF-CON-20c").word("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -51,13 +51,13 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
-    return activation.mode() == Mode.FREE ? Figures.NOBODY : fight.seat(fight.figures().gang(activation.figure()));
+  public int seat(GameState state, Activation activation) {
+    return activation.mode() == Mode.FREE ? Figures.NOBODY : state.seat(state.figures().gang(activation.figure()));
   }
 
   /** Spends the activation of a revived figure on getting up, which is all that it can do with it (KF-CON-20c, KF-RUL-41). */
-  static Activation getUp(Fight fight, Activation activation) {
-    Figures figures = fight.figures();
+  static Activation getUp(GameState state, Activation activation) {
+    Figures figures = state.figures();
     int figure = activation.figure();
     if (!figures.is(figure, Condition.GETTING_UP)) {
       return activation;
@@ -66,88 +66,88 @@ enum ChooseDice implements ActorChoice {
     if (!figures.is(figure, Condition.CRAWLING)) { // KF-RUL-33
       figures.cure(figure, Condition.KNOCKED_DOWN);
     }
-    fight.tell(ROSE, figures.code(figure));
-    return new Activation(figure, 0, 0, Mode.FREE, Course.FRESH);
+    state.emit(ROSE, figures.code(figure));
+    return new Activation(figure, 0, 0, Mode.FREE, ActivationFlags.FRESH);
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    Figures figures = fight.figures();
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    Figures figures = state.figures();
     int figure = activation.figure();
     int max = Math.min(MAX_OF_ALL, DICE_OF_ALL + figures.bank(figure) + figures.extraDice(figure)); // KF-TRT-59a
     for (int dice = 1; dice <= MAX_OF_ALL; dice++) {
-      out.add(fight.actions().of(Word.ROLL, dice), dice <= max ? null : NO_BANK);
+      out.add(state.actions().of(ActionVerb.ROLL, dice), dice <= max ? null : NO_BANK);
     }
     if (figures.isUnderground(figure) || figures.is(figure, Condition.CLIFFHANGING)) { // KF-LOC-41d, KF-RUL-80
       return;
     }
     if (figures.is(figure, Condition.WATERWALKING)) { // KF-TRT-77a
-      out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
+      out.add(state.actions().of(ActionVerb.FREE_MOVE), FreeMove.refusal(state, figure));
       return;
     }
-    Refusal focus = focusRefusal(fight, figure);
-    out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE),
+    Refusal focus = focusRefusal(state, figure);
+    out.add(state.actions().of(ActionVerb.FOCUS, FOCUS_DIE),
         focus != null ? focus : figures.bank(figure) < MAX_BANKED ? null : FULL);
     int gang = figures.gang(figure);
-    out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE + 1),
-        focus != null ? focus : fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : CHI_FULL);
-    out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
-    out.add(fight.actions().of(Word.REPAIR), figures.arms().brokenDown(figure) == 0 ? NOT_BROKEN : null);
+    out.add(state.actions().of(ActionVerb.FOCUS, FOCUS_DIE + 1),
+        focus != null ? focus : state.gang(gang, Counters.CHI) < state.gang(gang, Counters.CHI_LEVEL) ? null : CHI_FULL);
+    out.add(state.actions().of(ActionVerb.RELOAD), Shooting.reloadRefusal(figures, figure));
+    out.add(state.actions().of(ActionVerb.REPAIR), figures.arms().brokenDown(figure) == 0 ? NOT_BROKEN : null);
     if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d
-      Reviving.options(fight, figure, out);
+      Reviving.options(state, figure, out);
       return;
     }
-    out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
-    Doors.freeActions(fight, figure, out);
-    Stakes.freeActions(fight, figure, out);
-    Ducking.freeAction(fight, figure, null, out);
-    Breach.freeActions(fight, figure, out);
-    Bins.openings(fight, figure, out);
-    Library.searches(fight, figure, out);
+    out.add(state.actions().of(ActionVerb.FREE_MOVE), FreeMove.refusal(state, figure));
+    Doors.freeActions(state, figure, out);
+    PlotActions.freeActions(state, figure, out);
+    Ducking.freeAction(state, figure, null, out);
+    Breach.freeActions(state, figure, out);
+    Bins.openings(state, figure, out);
+    Library.searches(state, figure, out);
   }
 
   /** Returns one of the rolls that are always open, or one from the list of all. */
   @Override
-  public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
+  public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);
-    return drawn < DICE_OF_ALL ? fight.actions().of(Word.ROLL, 1 + drawn) : null;
+    return drawn < DICE_OF_ALL ? state.actions().of(ActionVerb.ROLL, 1 + drawn) : null;
   }
 
-  private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
-    return fight.figures().profile(figure).isProtagonist()
-        && !Able.isFighting(fight.board(), fight.figures(), figure) ? null : NOT_FOCUSING;
+  private static @Nullable Refusal focusRefusal(GameState state, int figure) {
+    return state.figures().profile(figure).isProtagonist()
+        && !Capabilities.isFighting(state.board(), state.figures(), figure) ? null : NOT_FOCUSING;
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
-    Figures figures = fight.figures();
+  public Activation chosen(GameState state, Activation activation, Action action) {
+    Figures figures = state.figures();
     int figure = activation.figure();
     VerbAction chosen = (VerbAction) action;
-    switch ((Word) chosen.verb()) {
+    switch ((ActionVerb) chosen.verb()) {
       case ROLL -> {
         return activation.withLeft(chosen.first());
       }
-      case FOCUS -> focus(fight, figure, chosen.first());
-      case RELOAD, REPAIR -> fight.then(new Firearm(figure, chosen.verb() == Word.REPAIR));
+      case FOCUS -> focus(state, figure, chosen.first());
+      case RELOAD, REPAIR -> state.then(new Firearm(figure, chosen.verb() == ActionVerb.REPAIR));
       case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
-          Stakes.takeFree(fight, figure, chosen);
-      case BREACH -> Breach.roll(fight, figure, chosen);
-      default -> fight.then(FreeMove.of(fight, figure));
+          PlotActions.takeFree(state, figure, chosen);
+      case BREACH -> Breach.roll(state, figure, chosen);
+      default -> state.then(FreeMove.of(state, figure));
     }
-    return new Activation(figure, 0, 0, Mode.FREE, Course.FRESH);
+    return new Activation(figure, 0, 0, Mode.FREE, ActivationFlags.FRESH);
   }
 
-  private static void focus(Fight fight, int figure, int what) {
-    Figures figures = fight.figures();
+  private static void focus(GameState state, int figure, int what) {
+    Figures figures = state.figures();
     if (what == FOCUS_DIE) {
       figures.bank(figure, figures.bank(figure) + 1);
-      figures.use(figure, Once.FOCUSED);
-      fight.tell(FOCUSED, figures.code(figure), figures.bank(figure));
+      figures.use(figure, OncePerTurn.FOCUSED);
+      state.emit(FOCUSED, figures.code(figure), figures.bank(figure));
     } else {
       int gang = figures.gang(figure);
       figures.bank(figure, 0); // KF-RUL-106: no focusing for a die in this turn
-      fight.gang(gang, Num.CHI, fight.gang(gang, Num.CHI) + 1);
-      fight.tell(RECOVERED, figures.code(figure), fight.gang(gang, Num.CHI));
+      state.gang(gang, Counters.CHI, state.gang(gang, Counters.CHI) + 1);
+      state.emit(RECOVERED, figures.code(figure), state.gang(gang, Counters.CHI));
     }
   }
 }

@@ -1,14 +1,14 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.shooting.Shooting;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -23,34 +23,34 @@ enum ChooseShot implements ActorChoice {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
-    return Course.has(activation.course(), Course.SHOOTING)
-        ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  public int seat(GameState state, Activation activation) {
+    return ActivationFlags.has(activation.course(), ActivationFlags.SHOOTING)
+        ? state.seat(state.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    Shooting.options(fight, activation.figure(), activation.free(), activation.surcharge(), out);
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    Shooting.options(state, activation.figure(), activation.free(), activation.surcharge(), out);
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
+  public Activation chosen(GameState state, Activation activation, Action action) {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
-    boolean isAimed = chosen.verb() != Word.HAIL && !Shooting.isAtThing(chosen);
-    int target = isAimed ? Names.figure(fight.figures(), chosen.verb() == Word.FIRE ? chosen.second() : chosen.first())
+    boolean isAimed = chosen.verb() != ActionVerb.HAIL && !Shooting.isAtThing(chosen);
+    int target = isAimed ? FigureNames.figure(state.figures(), chosen.verb() == ActionVerb.FIRE ? chosen.second() : chosen.first())
         : Figures.NOBODY;
-    if (isAimed && (Restraint.isDivining(fight, figure, target) // D-12: then it says again what it shoots at
-        || !Restraint.dares(fight, figure, target))) { // KF-RUL-114: no action is spent
-      return activation.moved(activation.course() & ~Course.SHOOTING);
+    if (isAimed && (Restraint.isDivining(state, figure, target) // D-12: then it says again what it shoots at
+        || !Restraint.dares(state, figure, target))) { // KF-RUL-114: no action is spent
+      return activation.moved(activation.course() & ~ActivationFlags.SHOOTING);
     }
-    fight.then(Shooting.of(fight, activation.figure(), chosen));
+    state.then(Shooting.of(state, activation.figure(), chosen));
     return activation.after(Shooting.cost(chosen) + activation.surcharge())
-        .moved(activation.course() & ~Course.SHOOTING);
+        .moved(activation.course() & ~ActivationFlags.SHOOTING);
   }
 }

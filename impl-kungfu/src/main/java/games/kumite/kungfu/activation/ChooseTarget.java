@@ -1,20 +1,20 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
-import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.end.Goal;
-import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -37,39 +37,39 @@ enum ChooseTarget implements ActorChoice {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
-    return Course.has(activation.course(), Course.ATTACKING)
-        ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  public int seat(GameState state, Activation activation) {
+    return ActivationFlags.has(activation.course(), ActivationFlags.ATTACKING)
+        ? state.seat(state.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    Figures figures = fight.figures();
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    Figures figures = state.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(activation.figure(), enemy)) {
-        boolean isTarget = Targets.isTarget(fight, activation.figure(), enemy);
+        boolean isTarget = Targets.isTarget(state, activation.figure(), enemy);
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
-          if (extra == 1 && Course.has(activation.course(), Course.PALM)) {
-            out.add(fight.actions().of(Word.PALM, Names.of(figures, enemy)),
-                isTarget ? palmRefusal(fight, activation) : NO_TARGET);
+          if (extra == 1 && ActivationFlags.has(activation.course(), ActivationFlags.PALM)) {
+            out.add(state.actions().of(ActionVerb.PALM, FigureNames.of(figures, enemy)),
+                isTarget ? palmRefusal(state, activation) : NO_TARGET);
           }
-          out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
+          out.add(state.actions().of(ActionVerb.TARGET, FigureNames.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
-                  : Goal.isDuelOfOthers(fight, activation.figure(), enemy) ? DUEL : NO_TARGET);
+                  : Goal.isDuelOfOthers(state, activation.figure(), enemy) ? DUEL : NO_TARGET);
         }
       }
     }
   }
 
-  private static @Nullable Refusal palmRefusal(Fight fight, Activation activation) {
+  private static @Nullable Refusal palmRefusal(GameState state, Activation activation) {
     Refusal tooFew = TOO_FEW.of(activation.free(), PALM);
     return tooFew != null ? tooFew
-        : Chi.refusal(fight, fight.figures().gang(activation.figure()), 1, Price.PALM);
+        : Chi.refusal(state, state.figures().gang(activation.figure()), 1, Price.PALM);
   }
 
   private static @Nullable Refusal refusal(Figures figures, Activation activation, int extra) {
@@ -80,24 +80,24 @@ enum ChooseTarget implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
+  public Activation chosen(GameState state, Activation activation, Action action) {
     VerbAction chosen = (VerbAction) action;
-    int enemy = Names.figure(fight.figures(), chosen.first());
-    if (Restraint.isDivining(fight, activation.figure(), enemy) // D-12: then it says again whom it attacks
-        || !Restraint.dares(fight, activation.figure(), enemy)) { // KF-RUL-114: no action is spent
-      return activation.moved(activation.course() & ~Course.ATTACKING);
+    int enemy = FigureNames.figure(state.figures(), chosen.first());
+    if (Restraint.isDivining(state, activation.figure(), enemy) // D-12: then it says again whom it attacks
+        || !Restraint.dares(state, activation.figure(), enemy)) { // KF-RUL-114: no action is spent
+      return activation.moved(activation.course() & ~ActivationFlags.ATTACKING);
     }
     if (!activation.isReaction()) {
-      fight.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
+      state.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
     }
-    Charge.surprise(fight, activation);
-    if (chosen.verb() == Word.PALM) { // KF-TRT-57b: exactly two actions
-      Chi.spend(fight, fight.figures().gang(activation.figure()), 1);
-      fight.then(Blow.of(activation.figure(), enemy, Blow.Kind.PALM, 1));
-      return activation.after(2).moved(activation.course() & ~(Course.ATTACKING | Course.FROM_NOWHERE | Course.PALM));
+    DashingAttack.surprise(state, activation);
+    if (chosen.verb() == ActionVerb.PALM) { // KF-TRT-57b: exactly two actions
+      Chi.spend(state, state.figures().gang(activation.figure()), 1);
+      state.then(HandToHandAttack.of(activation.figure(), enemy, HandToHandAttack.Kind.PALM, 1));
+      return activation.after(2).moved(activation.course() & ~(ActivationFlags.ATTACKING | ActivationFlags.FROM_NOWHERE | ActivationFlags.PALM));
     }
-    fight.then(Blow.attack(activation.figure(), enemy, chosen.second()));
+    state.then(HandToHandAttack.attack(activation.figure(), enemy, chosen.second()));
     return activation.after(1 + chosen.second())
-        .moved(activation.course() & ~(Course.ATTACKING | Course.FROM_NOWHERE));
+        .moved(activation.course() & ~(ActivationFlags.ATTACKING | ActivationFlags.FROM_NOWHERE));
   }
 }

@@ -2,12 +2,12 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,12 +17,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the figure
  * @param isRepair whether it does not work at all
  */
-record Firearm(int figure, boolean isRepair) implements FigureQuestion {
+record Firearm(int figure, boolean isRepair) implements FigureChoice {
 
-  private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id)
-      .named("weapon", weapon -> Weapon.values()[weapon].word());
-  private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").named("figure", Figures::id)
-      .named("weapon", weapon -> Weapon.values()[weapon].word());
+  private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").word("figure", Figures::id)
+      .word("weapon", weapon -> Weapon.values()[weapon].word());
+  private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").word("figure", Figures::id)
+      .word("weapon", weapon -> Weapon.values()[weapon].word());
 
   @Override
   public String kind() {
@@ -30,27 +30,27 @@ record Firearm(int figure, boolean isRepair) implements FigureQuestion {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // mostly there is but one
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    int places = isRepair ? fight.figures().arms().brokenDown(figure) : fight.figures().arms().jammed(figure);
+  public void collectActions(GameState state, ActionCollector out) {
+    int places = isRepair ? state.figures().arms().brokenDown(figure) : state.figures().arms().jammed(figure);
     for (int left = places; left != 0; left &= left - 1) {
-      out.add(fight.actions().of(Word.FIREARM, 1 + Integer.numberOfTrailingZeros(left)));
+      out.add(state.actions().of(ActionVerb.FIREARM, 1 + Integer.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     int place = ((VerbAction) action).first() - 1;
     if (isRepair) {
-      fight.figures().arms().repair(figure, place);
+      state.figures().arms().repair(figure, place);
     } else {
-      fight.figures().arms().unjam(figure, place);
+      state.figures().arms().unjam(figure, place);
     }
-    fight.tell(isRepair ? REPAIRED : RELOADED, fight.figures().code(figure),
-        fight.figures().arms().weapon(figure, place).ordinal());
+    state.emit(isRepair ? REPAIRED : RELOADED, state.figures().code(figure),
+        state.figures().arms().weapon(figure, place).ordinal());
   }
 }

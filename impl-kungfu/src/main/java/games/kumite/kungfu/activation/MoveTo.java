@@ -1,14 +1,14 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.movement.Walk;
+import games.kumite.api.ActionTemplate;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.movement.ActivationMove;
 import games.kumite.kungfu.prize.Leaving;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,51 +22,51 @@ enum MoveTo implements ActorChoice {
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
-    return Course.has(activation.course(), Course.MOVING)
-        ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  public int seat(GameState state, Activation activation) {
+    return ActivationFlags.has(activation.course(), ActivationFlags.MOVING)
+        ? state.seat(state.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
   private static int left(Activation activation) {
-    return Course.has(activation.course(), Course.FIRING) ? MovingShot.moves(activation) : activation.left();
+    return ActivationFlags.has(activation.course(), ActivationFlags.FIRING) ? MovingShot.moves(activation) : activation.left();
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    Walk.options(fight, activation.figure(), left(activation), activation.course(), out);
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    ActivationMove.options(state, activation.figure(), left(activation), activation.course(), out);
   }
 
   @Override
-  public String remark(Fight fight, Activation activation, Action action) {
-    return Walk.remark(fight, activation.figure(), left(activation), activation.course(), action);
+  public String detail(GameState state, Activation activation, Action action) {
+    return ActivationMove.remark(state, activation.figure(), left(activation), activation.course(), action);
   }
 
   @Override
-  public List<Form> forms(Fight fight, Activation activation) {
-    return Walk.forms(fight);
+  public List<ActionTemplate> templates(GameState state, Activation activation) {
+    return ActivationMove.forms(state);
   }
 
   @Override
-  public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
-    return Walk.sample(fight, activation.figure(), left(activation), activation.course(), random);
+  public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
+    return ActivationMove.sample(state, activation.figure(), left(activation), activation.course(), random);
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, Activation activation, List<String> words, Options out) {
-    return Walk.parse(fight, activation.figure(), left(activation), activation.course(), words, out);
+  public @Nullable Action parse(GameState state, Activation activation, List<String> words, ActionCollector out) {
+    return ActivationMove.parse(state, activation.figure(), left(activation), activation.course(), words, out);
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
+  public Activation chosen(GameState state, Activation activation, Action action) {
     int course = activation.course();
     int figure = activation.figure();
-    int cost = Walk.cost(fight, figure, left(activation), course, action);
-    if (Course.has(course, Course.FIRING)) {
-      return MovingShot.begin(fight, activation, action);
+    int cost = ActivationMove.cost(state, figure, left(activation), course, action);
+    if (ActivationFlags.has(course, ActivationFlags.FIRING)) {
+      return MovingShot.begin(state, activation, action);
     }
-    boolean wasReserved = Course.has(course, Course.RESERVED) && activation.left() == 1;
-    int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
-    fight.then(Walk.to(fight, figure, activation.left(), course, action), new Leaving(figure));
-    return activation.after(wasReserved ? activation.left() : cost).moved(after | Course.ARRIVED);
+    boolean wasReserved = ActivationFlags.has(course, ActivationFlags.RESERVED) && activation.left() == 1;
+    int after = ActivationMove.courseAfter(state, figure, activation.left(), course, action);
+    state.then(ActivationMove.to(state, figure, activation.left(), course, action), new Leaving(figure));
+    return activation.after(wasReserved ? activation.left() : cost).moved(after | ActivationFlags.ARRIVED);
   }
 }

@@ -2,21 +2,21 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.TooFew;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.movement.Stagger;
-import games.kumite.kungfu.movement.Walk;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.movement.ActivationMove;
+import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.shooting.Shooting;
+import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Named;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
@@ -41,7 +41,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
   private static final Refusal NOT_ABLE = new Refusal("KF-TRT-51", "cannot-move-and-fire");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
 
-  private enum ChoosePoint implements FightChoice<MovingShot> {
+  private enum ChoosePoint implements GameChoice<MovingShot> {
     POINT;
 
     @Override
@@ -50,36 +50,36 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public int seat(Fight fight, MovingShot shot) {
-      return fight.seatOf(shot.figure);
+    public int seat(GameState state, MovingShot shot) {
+      return state.seatOf(shot.figure);
     }
 
     @Override
-    public Prompt prompt(Fight fight, MovingShot shot) {
-      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.figure));
+    public Prompt prompt(GameState state, MovingShot shot) {
+      return Question.prompt(state, kind(), seat(state, shot), state.called(shot.figure));
     }
 
     @Override
-    public void options(Fight fight, MovingShot shot, Options out) {
+    public void collectActions(GameState state, MovingShot shot, ActionCollector out) {
       for (int quarter = 0; quarter <= QUARTERS; quarter++) {
-        if (quarter == 0 || shot.isLegal(fight, shot.point(fight, quarter))) {
-          out.add(fight.actions().of(Word.FROM_POINT, quarter));
+        if (quarter == 0 || shot.isLegal(state, shot.point(state, quarter))) {
+          out.add(state.actions().of(ActionVerb.FROM_POINT, quarter));
         }
       }
     }
 
     @Override
-    public MovingShot chosen(Fight fight, MovingShot shot, Action action) {
+    public MovingShot chosen(GameState state, MovingShot shot, Action action) {
       return new MovingShot(shot.figure, shot.from, shot.to, ((VerbAction) action).first(), shot.limits);
     }
   }
 
-  private enum ChooseTarget implements FightChoice<MovingShot> {
+  private enum ChooseTarget implements GameChoice<MovingShot> {
     TARGET;
 
     @Override
@@ -88,54 +88,54 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public int seat(Fight fight, MovingShot shot) {
-      return Able.toAct(fight.figures(), shot.figure) ? fight.seatOf(shot.figure) : Figures.NOBODY;
+    public int seat(GameState state, MovingShot shot) {
+      return Capabilities.toAct(state.figures(), shot.figure) ? state.seatOf(shot.figure) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(Fight fight, MovingShot shot) {
-      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.figure));
+    public Prompt prompt(GameState state, MovingShot shot) {
+      return Question.prompt(state, kind(), seat(state, shot), state.called(shot.figure));
     }
 
     @Override
-    public String remark(Fight fight, MovingShot shot, Action action) {
-      return Named.remark(fight, shot.figure, action);
+    public String detail(GameState state, MovingShot shot, Action action) {
+      return ActionLegend.remark(state, shot.figure, action);
     }
 
     @Override
-    public void options(Fight fight, MovingShot shot, Options out) {
-      Shooting.onTheMove(fight, shot.figure, out);
-      out.add(fight.actions().of(Word.STOP));
+    public void collectActions(GameState state, MovingShot shot, ActionCollector out) {
+      Shooting.onTheMove(state, shot.figure, out);
+      out.add(state.actions().of(ActionVerb.STOP));
     }
 
     @Override
-    public MovingShot chosen(Fight fight, MovingShot shot, Action action) {
+    public MovingShot chosen(GameState state, MovingShot shot, Action action) {
       VerbAction chosen = (VerbAction) action;
-      if (chosen.verb() == Word.FIRE) {
-        fight.then(Shooting.onTheMove(fight, shot.figure, chosen));
+      if (chosen.verb() == ActionVerb.FIRE) {
+        state.then(Shooting.onTheMove(state, shot.figure, chosen));
       }
       return shot;
     }
   }
 
-  private static final Script<Fight, MovingShot> SCRIPT = Script.<Fight, MovingShot>of("moving-shot")
+  private static final Script<GameState, MovingShot> SCRIPT = Script.<GameState, MovingShot>of("moving-shot")
       .ask(ChoosePoint.POINT)
-      .act((fight, shot) -> shot.go(fight, shot.point(fight, shot.quarter)))
+      .act((state, shot) -> shot.go(state, shot.point(state, shot.quarter)))
       .ask(ChooseTarget.TARGET)
-      .act((fight, shot) -> shot.goOn(fight))
-      .end();
+      .act((state, shot) -> shot.goOn(state))
+      .build();
 
-  static @Nullable Refusal refusal(Fight fight, Activation activation) {
-    Figures figures = fight.figures();
+  static @Nullable Refusal refusal(GameState state, Activation activation) {
+    Figures figures = state.figures();
     int figure = activation.figure();
     boolean isSpent = figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)
         && !activation.isReaction();
-    boolean isReeling = Stagger.isAstray(figures, figure) || figures.is(figure, Condition.CRAWLING);
+    boolean isReeling = RandomMovement.isAstray(figures, figure) || figures.is(figure, Condition.CRAWLING);
     return isReeling || !Shooting.isArmed(figures, figure) ? NOT_ABLE : isSpent ? ATTACKED
         : TOO_FEW.of(activation.free(), COST + activation.surcharge()); // KF-RUL-20
   }
@@ -146,45 +146,45 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
   }
 
   /** Returns the activation after the end of the move has been chosen. */
-  static Activation begin(Fight fight, Activation activation, Action action) {
+  static Activation begin(GameState state, Activation activation, Action action) {
     int figure = activation.figure();
-    int course = activation.course() & ~Course.FIRING;
+    int course = activation.course() & ~ActivationFlags.FIRING;
     Activation limits = activation.withLeft(moves(activation)).moved(course);
-    long end = Walk.end(fight, figure, limits.left(), course, Walk.place(action));
-    fight.then(SCRIPT.with(new MovingShot(figure, fight.figures().place(figure), end, 0, limits)), new Leaving(figure));
-    int after = Walk.courseAfter(fight, figure, limits.left(), course, action);
-    return activation.after(COST + activation.surcharge()).moved(after & ~Course.FIRING | Course.ARRIVED);
+    long end = ActivationMove.end(state, figure, limits.left(), course, ActivationMove.place(action));
+    state.then(SCRIPT.with(new MovingShot(figure, state.figures().place(figure), end, 0, limits)), new Leaving(figure));
+    int after = ActivationMove.courseAfter(state, figure, limits.left(), course, action);
+    return activation.after(COST + activation.surcharge()).moved(after & ~ActivationFlags.FIRING | ActivationFlags.ARRIVED);
   }
 
-  private boolean isLegal(Fight fight, long place) {
-    return place == fight.figures().place(figure) || Walk.isLegal(fight, figure, limits.left(), limits.course(), place);
+  private boolean isLegal(GameState state, long place) {
+    return place == state.figures().place(figure) || ActivationMove.isLegal(state, figure, limits.left(), limits.course(), place);
   }
 
   /** Returns the point after a given number of quarters, as a move of its own would settle there. */
-  private long point(Fight fight, int quarters) {
+  private long point(GameState state, int quarters) {
     if (quarters == 0 || quarters == QUARTERS) {
       return quarters == 0 ? from : to;
     }
     int x = Place.x(from) + (Place.x(to) - Place.x(from)) * quarters / QUARTERS;
     int y = Place.y(from) + (Place.y(to) - Place.y(from)) * quarters / QUARTERS;
-    int level = fight.board().levelBelow(x, y, Math.max(Place.level(from), Place.level(to)),
-        fight.figures().size(figure).height());
+    int level = state.board().levelBelow(x, y, Math.max(Place.level(from), Place.level(to)),
+        state.figures().size(figure).height());
     return Place.of(x, y, Math.max(0, level));
   }
 
-  private void go(Fight fight, long place) {
-    if (place != fight.figures().place(figure) && isLegal(fight, place)) {
-      fight.then(Walk.to(fight, figure, limits.left(), limits.course(), Walk.action(fight, place)));
+  private void go(GameState state, long place) {
+    if (place != state.figures().place(figure) && isLegal(state, place)) {
+      state.then(ActivationMove.to(state, figure, limits.left(), limits.course(), ActivationMove.action(state, place)));
     }
   }
 
   /** Makes the rest of the way, if nothing has kept the figure from where it was to shoot. */
-  private void goOn(Fight fight) {
-    Figures figures = fight.figures();
-    boolean isOnItsWay = Able.toAct(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
-        && figures.place(figure) == point(fight, quarter);
+  private void goOn(GameState state) {
+    Figures figures = state.figures();
+    boolean isOnItsWay = Capabilities.toAct(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && figures.place(figure) == point(state, quarter);
     if (isOnItsWay) {
-      go(fight, to);
+      go(state, to);
     }
   }
 }

@@ -2,39 +2,39 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Snare;
-import games.kumite.kungfu.ability.TooFew;
-import games.kumite.kungfu.combat.Holding;
-import games.kumite.kungfu.combat.Husks;
-import games.kumite.kungfu.combat.Round;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.combat.Flurry;
+import games.kumite.kungfu.combat.HeldEnemyAction;
+import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.feat.Feats;
-import games.kumite.kungfu.feat.Scrolls;
-import games.kumite.kungfu.hiding.Ducking;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.movement.Gait;
-import games.kumite.kungfu.movement.Stagger;
-import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Ducking;
+import games.kumite.kungfu.figure.HoldingScenery;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.movement.MoveDistance;
+import games.kumite.kungfu.movement.MoveType;
+import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.movement.Stunts;
 import games.kumite.kungfu.movement.Underground;
-import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.plot.PlotActions;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.prop.PropActions;
 import games.kumite.kungfu.shooting.Lifting;
 import games.kumite.kungfu.shooting.Shooting;
+import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Named;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.trait.Scrolls;
+import games.kumite.kungfu.trait.TraitActions;
 import games.kumite.kungfu.vehicle.Overturning;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.Verb;
@@ -42,7 +42,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of a figure's next action (D-14, D-15). What a verb needs is asked when it is chosen. */
-enum NextAction implements FightChoice<Activation> {
+enum NextAction implements GameChoice<Activation> {
   NEXT_ACTION;
 
   /** The cost of recovering from being Blinded, Transfixed or tied up. */
@@ -51,8 +51,8 @@ enum NextAction implements FightChoice<Activation> {
   private static final int SLOW_WALK = 2;
 
   /** Actions without more than a verb, in the order in which they are listed. */
-  private static final Word[] PLAIN = {Word.MOVE, Word.STAND_UP, Word.ATTACK, Word.SHOOT, Word.FLURRY, Word.WHIRLWIND,
-    Word.STANCE, Word.RELOAD, Word.RECOVER};
+  private static final ActionVerb[] PLAIN = {ActionVerb.MOVE, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.FLURRY, ActionVerb.WHIRLWIND,
+    ActionVerb.STANCE, ActionVerb.RELOAD, ActionVerb.RECOVER};
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
   private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
@@ -72,7 +72,7 @@ enum NextAction implements FightChoice<Activation> {
   private static final Refusal NOTHING_TO_RECOVER = new Refusal("KF-CON-24c", "nothing-to-recover");
   private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
-  private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").named("figure", Figures::id);
+  private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").word("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -80,88 +80,88 @@ enum NextAction implements FightChoice<Activation> {
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
-    return fight.seat(fight.figures().gang(activation.figure()));
+  public int seat(GameState state, Activation activation) {
+    return state.seat(state.figures().gang(activation.figure()));
   }
 
   @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()), activation.left());
+  public Prompt prompt(GameState state, Activation activation) {
+    return Question.prompt(state, kind(), seat(state, activation), state.called(activation.figure()), activation.left());
   }
 
   @Override
-  public String remark(Fight fight, Activation activation, Action action) {
-    return Named.remark(fight, activation.figure(), action);
+  public String detail(GameState state, Activation activation, Action action) {
+    return ActionLegend.remark(state, activation.figure(), action);
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    if (fight.figures().isUnderground(activation.figure())) { // KF-LOC-41
-      Underground.exits(fight, activation.figure(), out);
-      out.add(fight.actions().of(Word.STOP));
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    if (state.figures().isUnderground(activation.figure())) { // KF-LOC-41
+      Underground.exits(state, activation.figure(), out);
+      out.add(state.actions().of(ActionVerb.STOP));
       return;
     }
-    boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
+    boolean isReserved = ActivationFlags.has(activation.course(), ActivationFlags.RESERVED) && activation.left() == 1;
     Refusal reserved = isReserved ? RESERVED
-        : fight.figures().is(activation.figure(), Condition.CLIFFHANGING) ? HANGS
-        : fight.figures().is(activation.figure(), Condition.WATERWALKING) ? WALKS_ON_WATER : null;
-    if (fight.figures().is(activation.figure(), Condition.INSIDE)) {
-      Seats.inside(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
+        : state.figures().is(activation.figure(), Condition.CLIFFHANGING) ? HANGS
+        : state.figures().is(activation.figure(), Condition.WATERWALKING) ? WALKS_ON_WATER : null;
+    if (state.figures().is(activation.figure(), Condition.INSIDE)) {
+      CarSeatActions.inside(state, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
       return;
     }
-    Refusal walking = walkRefusal(fight, activation);
-    Refusal moving = moveRefusal(fight, activation);
+    Refusal walking = walkRefusal(state, activation);
+    Refusal moving = moveRefusal(state, activation);
     moving = moving != null ? moving
-        : fight.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN // KF-RUL-34: it walks on all fours alone
-        : Stagger.isAstray(fight.figures(), activation.figure()) ? ASTRAY : null;
-    for (Word word : PLAIN) {
-      Refusal refusal = word == Word.MOVE ? walking : first(reserved, plainRefusal(fight, activation, word));
-      if (out.looksAt(refusal)) {
-        out.add(fight.actions().of(word), refusal);
+        : state.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN // KF-RUL-34: it walks on all fours alone
+        : RandomMovement.isAstray(state.figures(), activation.figure()) ? ASTRAY : null;
+    for (ActionVerb word : PLAIN) {
+      Refusal refusal = word == ActionVerb.MOVE ? walking : first(reserved, plainRefusal(state, activation, word));
+      if (out.accepts(refusal)) {
+        out.add(state.actions().of(word), refusal);
       }
-      if (word == Word.STANCE) {
-        Stances.uncuff(fight, activation.figure(), reserved, out);
+      if (word == ActionVerb.STANCE) {
+        Stances.uncuff(state, activation.figure(), reserved, out);
       }
     }
-    Holding.options(fight, activation.figure(), reserved, out);
-    Stunts.actions(fight, activation.figure(), activation.free(), moving, reserved, out);
-    Stakes.actions(fight, activation.figure(), activation.free(), moving, reserved, out);
-    if (Able.has(fight.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
-      out.add(fight.actions().of(Word.MOVE_AND_FIRE), first(first(reserved, moving),
-          MovingShot.refusal(fight, activation)));
+    HeldEnemyAction.options(state, activation.figure(), reserved, out);
+    Stunts.actions(state, activation.figure(), activation.free(), moving, reserved, out);
+    PlotActions.actions(state, activation.figure(), activation.free(), moving, reserved, out);
+    if (Capabilities.has(state.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
+      out.add(state.actions().of(ActionVerb.MOVE_AND_FIRE), first(first(reserved, moving),
+          MovingShot.refusal(state, activation)));
     }
-    Feats.options(fight, activation.figure(), activation.free(), activation.surcharge(), reserved, out);
-    Ducking.actions(fight, activation.figure(), reserved, out);
-    Seats.options(fight, activation.figure(), moving, reserved, out);
-    Overturning.options(fight, activation.figure(), reserved, out);
-    Lifting.options(fight, activation.figure(), activation.free(), activation.surcharge(), reserved, out);
-    Scrolls.options(fight, activation.figure(), activation.free(), activation.surcharge(),
+    TraitActions.options(state, activation.figure(), activation.free(), activation.surcharge(), reserved, out);
+    Ducking.actions(state, activation.figure(), reserved, out);
+    CarSeatActions.options(state, activation.figure(), moving, reserved, out);
+    Overturning.options(state, activation.figure(), reserved, out);
+    Lifting.options(state, activation.figure(), activation.free(), activation.surcharge(), reserved, out);
+    Scrolls.options(state, activation.figure(), activation.free(), activation.surcharge(),
         moving, reserved, out);
-    PropActions.options(fight, activation.figure(), activation.free(), activation.surcharge(),
+    PropActions.options(state, activation.figure(), activation.free(), activation.surcharge(),
         moving, reserved, out);
-    out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
+    out.add(state.actions().of(ActionVerb.STOP)); // KF-ACT-05
   }
 
   /** Returns why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
-  private static @Nullable Refusal plainRefusal(Fight fight, Activation activation, Word word) {
+  private static @Nullable Refusal plainRefusal(GameState state, Activation activation, ActionVerb word) {
     int figure = activation.figure();
     return switch (word) {
-      case MOVE -> walkRefusal(fight, activation);
-      case STAND_UP -> standRefusal(fight.figures(), figure);
-      case ATTACK -> Targets.refusal(fight, figure, !activation.isReaction());
-      case SHOOT -> Shooting.refusal(fight, figure, activation.free(), activation.surcharge(), !activation.isReaction());
-      case FLURRY, WHIRLWIND -> Round.refusal(fight, figure, word);
-      case STANCE -> Stances.refusal(fight, figure);
-      case RELOAD -> Shooting.reloadRefusal(fight.figures(), figure);
-      default -> recoveryRefusal(fight, activation);
+      case MOVE -> walkRefusal(state, activation);
+      case STAND_UP -> standRefusal(state.figures(), figure);
+      case ATTACK -> Targets.refusal(state, figure, !activation.isReaction());
+      case SHOOT -> Shooting.refusal(state, figure, activation.free(), activation.surcharge(), !activation.isReaction());
+      case FLURRY, WHIRLWIND -> Flurry.refusal(state, figure, word);
+      case STANCE -> Stances.refusal(state, figure);
+      case RELOAD -> Shooting.reloadRefusal(state.figures(), figure);
+      default -> recoveryRefusal(state, activation);
     };
   }
 
   /** Returns a plain action drawn until one is legal, the end or the list of all among them; null for one from the list. */
   @Override
-  public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
-    Figures figures = fight.figures();
-    boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
+  public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
+    Figures figures = state.figures();
+    boolean isReserved = ActivationFlags.has(activation.course(), ActivationFlags.RESERVED) && activation.left() == 1;
     if (isReserved || figures.is(activation.figure(), Condition.INSIDE)
         || figures.is(activation.figure(), Condition.CLIFFHANGING) || figures.is(activation.figure(), Condition.WATERWALKING)) {
       return null;
@@ -171,8 +171,8 @@ enum NextAction implements FightChoice<Activation> {
       if (drawn > PLAIN.length) {
         return null;
       }
-      if (drawn == PLAIN.length || plainRefusal(fight, activation, PLAIN[drawn]) == null) {
-        return fight.actions().of(drawn == PLAIN.length ? Word.STOP : PLAIN[drawn]);
+      if (drawn == PLAIN.length || plainRefusal(state, activation, PLAIN[drawn]) == null) {
+        return state.actions().of(drawn == PLAIN.length ? ActionVerb.STOP : PLAIN[drawn]);
       }
     }
   }
@@ -181,29 +181,29 @@ enum NextAction implements FightChoice<Activation> {
     return refusal != null ? refusal : other;
   }
 
-  private static @Nullable Refusal walkRefusal(Fight fight, Activation activation) {
-    Refusal refusal = moveRefusal(fight, activation);
-    boolean isHalting = Strides.isHalting(fight.figures(), activation.figure());
+  private static @Nullable Refusal walkRefusal(GameState state, Activation activation) {
+    Refusal refusal = moveRefusal(state, activation);
+    boolean isHalting = MoveDistance.isHalting(state.figures(), activation.figure());
     return refusal != null || !isHalting ? refusal : TOO_FEW.of(activation.left(), SLOW_WALK); // KF-RUL-33
   }
 
-  private static @Nullable Refusal moveRefusal(Fight fight, Activation activation) {
-    Figures figures = fight.figures();
+  private static @Nullable Refusal moveRefusal(GameState state, Activation activation) {
+    Figures figures = state.figures();
     int figure = activation.figure();
     Refusal heldFast = heldFast(figures, figure);
     if (heldFast != null) {
       return heldFast;
     }
-    if (Snare.isStuck(figures, figure)) {
+    if (HoldingScenery.isStuck(figures, figure)) {
       return STUCK;
     }
     if (figures.is(figure, Condition.GLOATING)) {
       return GREEDY;
     }
-    if (Strides.isHeld(fight, figure)) {
+    if (MoveDistance.isHeld(state, figure)) {
       return GRAPPLED;
     }
-    if (Course.has(activation.course(), Course.MOVED) && Able.has(figures, figure, Trait.SLOW)) {
+    if (ActivationFlags.has(activation.course(), ActivationFlags.MOVED) && Capabilities.has(figures, figure, Trait.SLOW)) {
       return SLOW;
     }
     if (figures.is(figure, Condition.CRAWLING)) {
@@ -230,8 +230,8 @@ enum NextAction implements FightChoice<Activation> {
     return figures.is(figure, Condition.KNOCKED_DOWN) ? null : NOT_DOWN;
   }
 
-  private static @Nullable Refusal recoveryRefusal(Fight fight, Activation activation) {
-    Figures figures = fight.figures();
+  private static @Nullable Refusal recoveryRefusal(GameState state, Activation activation) {
+    Figures figures = state.figures();
     int figure = activation.figure();
     boolean isTransfixed = figures.is(figure, Condition.TRANSFIXED);
     if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.TIED_UP)) {
@@ -240,129 +240,129 @@ enum NextAction implements FightChoice<Activation> {
     if (isTransfixed && activation.isReaction()) {
       return NOT_IN_REACTIONS;
     }
-    if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && Snare.isChoking(fight, figure)) {
+    if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && HoldingScenery.isChoking(state, figure)) {
       return IN_CHAINS;
     }
     return TOO_FEW.of(activation.free(), RECOVERY);
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
+  public Activation chosen(GameState state, Activation activation, Action action) {
     Verb verb = ((VerbAction) action).verb();
-    if (verb == Word.ATTACK) {
-      return taken(fight, activation, action); // its target is asked first
+    if (verb == ActionVerb.ATTACK) {
+      return taken(state, activation, action); // its target is asked first
     }
-    boolean isAttack = verb == Word.FLURRY || verb == Word.WHIRLWIND || verb == Word.EXORCISE || verb == Word.POSSESS;
+    boolean isAttack = verb == ActionVerb.FLURRY || verb == ActionVerb.WHIRLWIND || verb == ActionVerb.EXORCISE || verb == ActionVerb.POSSESS;
     if (isAttack) {
-      Charge.surprise(fight, activation);
+      DashingAttack.surprise(state, activation);
     }
-    return taken(fight, activation.moved(activation.course() & ~Course.FROM_NOWHERE), action);
+    return taken(state, activation.moved(activation.course() & ~ActivationFlags.FROM_NOWHERE), action);
   }
 
-  private static Activation taken(Fight fight, Activation activation, Action action) {
-    Figures figures = fight.figures();
+  private static Activation taken(GameState state, Activation activation, Action action) {
+    Figures figures = state.figures();
     int figure = activation.figure();
-    return switch ((Word) ((VerbAction) action).verb()) {
-      case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SKATE, SWING, TELEPORT -> move(fight, activation, (VerbAction) action);
-      case SPIRIT_OUT -> activation.by(Husks.leave(fight, figure)).moved(Course.moving(Course.FRESH, Gait.WALK)); // KF-RUL-72
-      case MOVE_AND_FIRE -> activation.moved(Course.moving(activation.course(), Gait.WALK) | Course.FIRING);
+    return switch ((ActionVerb) ((VerbAction) action).verb()) {
+      case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SKATE, SWING, TELEPORT -> move(state, activation, (VerbAction) action);
+      case SPIRIT_OUT -> activation.by(SpiritBodies.leave(state, figure)).moved(ActivationFlags.moving(ActivationFlags.FRESH, MoveType.WALK)); // KF-RUL-72
+      case MOVE_AND_FIRE -> activation.moved(ActivationFlags.moving(activation.course(), MoveType.WALK) | ActivationFlags.FIRING);
       case BEND -> {
-        Stunts.begin(fight, figure, (VerbAction) action);
-        yield activation.moved(activation.course() | Course.BENDING);
+        Stunts.begin(state, figure, (VerbAction) action);
+        yield activation.moved(activation.course() | ActivationFlags.BENDING);
       }
       case BACK_FLIP -> {
-        Stunts.begin(fight, figure, (VerbAction) action);
-        yield activation.moved(activation.course() | Course.FLIPPING);
+        Stunts.begin(state, figure, (VerbAction) action);
+        yield activation.moved(activation.course() | ActivationFlags.FLIPPING);
       }
       case LIFT -> {
-        Lifting.lift(fight, figure, (VerbAction) action);
+        Lifting.lift(state, figure, (VerbAction) action);
         yield activation.after(1);
       }
       case HURL -> {
-        fight.then(Lifting.hurl(fight, figure, (VerbAction) action));
+        state.then(Lifting.hurl(state, figure, (VerbAction) action));
         yield activation.after(1 + activation.surcharge());
       }
       case CLIMB_UP, PULL_UP, OPEN, FORCE, SHED ->
-          activation.after(Stunts.take(fight, figure, (VerbAction) action));
+          activation.after(Stunts.take(state, figure, (VerbAction) action));
       case SHOOT_LOCK -> {
-        int cost = Stunts.take(fight, figure, (VerbAction) action);
-        Shooting.atALock(fight, figure);
+        int cost = Stunts.take(state, figure, (VerbAction) action);
+        Shooting.atALock(state, figure);
         yield activation.after(cost);
       }
       case SLIDE -> {
-        Stunts.begin(fight, figure, (VerbAction) action);
-        yield activation.after(Stunts.take(fight, figure, (VerbAction) action))
-            .moved(activation.course() | Course.MOVED | Course.ARRIVED); // KF-RUL-85
+        Stunts.begin(state, figure, (VerbAction) action);
+        yield activation.after(Stunts.take(state, figure, (VerbAction) action))
+            .moved(activation.course() | ActivationFlags.MOVED | ActivationFlags.ARRIVED); // KF-RUL-85
       }
-      case GET_IN, GET_OUT, WIRE, WHEEL -> activation.after(Seats.take(fight, figure, (VerbAction) action));
+      case GET_IN, GET_OUT, WIRE, WHEEL -> activation.after(CarSeatActions.take(state, figure, (VerbAction) action));
       case OVERTURN -> {
-        Overturning.roll(fight, figure, (VerbAction) action);
+        Overturning.roll(state, figure, (VerbAction) action);
         yield activation.after(1);
       }
       case HIDE -> {
-        Ducking.hide(fight, figure);
+        Ducking.hide(state, figure);
         yield activation.after(1);
       }
       case POP_OUT -> {
-        Ducking.popOut(fight, figure);
+        Ducking.popOut(state, figure);
         yield activation.after(1);
       }
       case HOVER -> {
-        Stunts.hover(fight, figure);
+        Stunts.hover(state, figure);
         yield activation.after(1);
       }
       case LEAD -> {
-        Stakes.lead(fight, figure, (VerbAction) action);
-        yield activation.moved(activation.course() | Course.MOVING);
+        PlotActions.lead(state, figure, (VerbAction) action);
+        yield activation.moved(activation.course() | ActivationFlags.MOVING);
       }
-      case ATTACK -> activation.moved(activation.course() | Course.ATTACKING);
+      case ATTACK -> activation.moved(activation.course() | ActivationFlags.ATTACKING);
       case FLURRY, WHIRLWIND -> {
-        fight.then(Round.of(fight, figure, (Word) ((VerbAction) action).verb()));
+        state.then(Flurry.of(state, figure, (ActionVerb) ((VerbAction) action).verb()));
         yield activation.after(1);
       }
       case STANCE -> {
-        Stances.take(fight, figure);
+        Stances.take(state, figure);
         yield activation.after(1);
       }
       case UNCUFF -> {
-        Stances.breakCuffs(fight, figure, ((VerbAction) action).first(), ((VerbAction) action).second());
+        Stances.breakCuffs(state, figure, ((VerbAction) action).first(), ((VerbAction) action).second());
         yield activation.after(1);
       }
-      case THROW, LET_GO, FINISH -> activation.after(Holding.take(fight, figure, (VerbAction) action));
+      case THROW, LET_GO, FINISH -> activation.after(HeldEnemyAction.take(state, figure, (VerbAction) action));
       case PICK_UP, CARRY, DROP, SEARCH, SEEK, LAY_TO_REST, CRACK, BREAK ->
-          activation.after(Stakes.take(fight, figure, (VerbAction) action));
+          activation.after(PlotActions.take(state, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
-          activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
+          activation.after(TraitActions.take(state, figure, activation.surcharge(), (VerbAction) action));
       case USE, TEAR -> {
         boolean isMove = PropActions.isMove((VerbAction) action);
         if (isMove) {
-          Stunts.begin(fight, figure, (VerbAction) action);
+          Stunts.begin(state, figure, (VerbAction) action);
         }
         int course = activation.course();
-        yield activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
-            .moved(isMove ? course | Course.MOVED | Course.ARRIVED : course); // KF-RUL-85
+        yield activation.after(PropActions.take(state, figure, activation.surcharge(), (VerbAction) action))
+            .moved(isMove ? course | ActivationFlags.MOVED | ActivationFlags.ARRIVED : course); // KF-RUL-85
       }
       case READ -> {
-        Word move = Scrolls.move(fight, figure);
-        yield move != null ? move(fight, activation, fight.actions().of(move))
-            : activation.after(Scrolls.read(fight, figure, activation.surcharge()));
+        ActionVerb move = Scrolls.move(state, figure);
+        yield move != null ? move(state, activation, state.actions().of(move))
+            : activation.after(Scrolls.read(state, figure, activation.surcharge()));
       }
       case CLIMB_OUT -> {
-        Underground.leave(fight, figure, ((VerbAction) action).first() - 1);
-        yield activation.after(1).moved(activation.course() | Course.MOVED);
+        Underground.leave(state, figure, ((VerbAction) action).first() - 1);
+        yield activation.after(1).moved(activation.course() | ActivationFlags.MOVED);
       }
-      case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
+      case SHOOT -> activation.moved(activation.course() | ActivationFlags.SHOOTING);
       case RELOAD -> {
-        fight.then(new Firearm(figure, false));
+        state.then(new Firearm(figure, false));
         yield activation.after(1);
       }
       case STAND_UP -> {
         figures.cure(figure, Condition.KNOCKED_DOWN);
-        fight.tell(STOOD_UP, figures.code(figure));
+        state.emit(STOOD_UP, figures.code(figure));
         yield activation.after(1);
       }
       case RECOVER -> {
-        fight.then(new Recovery(figure));
+        state.then(new RecoverAction(figure));
         yield activation.after(RECOVERY);
       }
       default -> activation.withLeft(0);
@@ -370,19 +370,19 @@ enum NextAction implements FightChoice<Activation> {
   }
 
   /** Asks for the destination of a move next, unless the figure goes astray (KF-RUL-45). */
-  private static Activation move(Fight fight, Activation activation, VerbAction action) {
+  private static Activation move(GameState state, Activation activation, VerbAction action) {
     int figure = activation.figure();
-    if (action.verb() == Word.SKATE && Divination.isDue(fight, figure)) { // D-12: then it says again what it does
-      fight.then(new Divination(figure, 1));
+    if (action.verb() == ActionVerb.SKATE && IChing.isDue(state, figure)) { // D-12: then it says again what it does
+      state.then(new IChing(figure, 1));
       return activation;
     }
-    Stunts.begin(fight, figure, action);
-    if (!Stagger.isAstray(fight.figures(), figure)) {
-      return activation.moved(Course.moving(activation.course(), Stunts.gait(fight, figure, (Word) action.verb())));
+    Stunts.begin(state, figure, action);
+    if (!RandomMovement.isAstray(state.figures(), figure)) {
+      return activation.moved(ActivationFlags.moving(activation.course(), Stunts.gait(state, figure, (ActionVerb) action.verb())));
     }
-    fight.then(Stagger.of(fight, figure), new Leaving(figure));
-    boolean isSlow = fight.figures().is(figure, Condition.CRAWLING) || Strides.isHalting(fight.figures(), figure);
+    state.then(RandomMovement.of(state, figure), new Leaving(figure));
+    boolean isSlow = state.figures().is(figure, Condition.CRAWLING) || MoveDistance.isHalting(state.figures(), figure);
     int cost = isSlow ? SLOW_WALK : 1;
-    return activation.after(cost).moved(activation.course() | Course.MOVED | Course.ARRIVED);
+    return activation.after(cost).moved(activation.course() | ActivationFlags.MOVED | ActivationFlags.ARRIVED);
   }
 }

@@ -3,11 +3,11 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice whether 1 Chi keeps the turn after two failures (D-16, KF-ACT-23, KF-RUL-90). */
@@ -19,13 +19,13 @@ enum PayTurnover implements ActorChoice {
   private static final EventType TURNOVER_CAME = EventType.of("turnover", "KF-ACT-22").seat("who");
 
   /** Returns whether a grateful Celebrity saves a gang from its first turnover (KF-VIP-05f). */
-  static boolean isSaved(Fight fight) {
-    int gang = fight.get(Num.ACTIVE);
-    if (fight.gang(gang, Num.THANKS) == 0) {
+  static boolean isSaved(GameState state) {
+    int gang = state.get(Counters.ACTIVE);
+    if (state.gang(gang, Counters.THANKS) == 0) {
       return false;
     }
-    fight.gang(gang, Num.THANKS, fight.gang(gang, Num.THANKS) - 1);
-    fight.tell(SAVED, fight.seat(gang));
+    state.gang(gang, Counters.THANKS, state.gang(gang, Counters.THANKS) - 1);
+    state.emit(SAVED, state.seat(gang));
     return true;
   }
 
@@ -35,30 +35,30 @@ enum PayTurnover implements ActorChoice {
   }
 
   @Override
-  public int seat(Fight fight, Activation activation) {
-    return fight.seat(fight.get(Num.ACTIVE)); // the figure may be neutral by now (KF-VIP-10b)
+  public int seat(GameState state, Activation activation) {
+    return state.seat(state.get(Counters.ACTIVE)); // the figure may be neutral by now (KF-VIP-10b)
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // who has no Chi cannot pay
   }
 
   @Override
-  public void options(Fight fight, Activation activation, Options out) {
-    out.add(fight.actions().of(Word.ACCEPT));
-    out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1, Price.TURNOVER));
+  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.ACCEPT));
+    out.add(state.actions().of(ActionVerb.PAY), Chi.refusal(state, state.get(Counters.ACTIVE), 1, Price.TURNOVER));
   }
 
   @Override
-  public Activation chosen(Fight fight, Activation activation, Action action) {
-    int gang = fight.get(Num.ACTIVE);
-    if (((VerbAction) action).verb() == Word.ACCEPT) {
-      fight.tell(TURNOVER_CAME, fight.seat(gang));
+  public Activation chosen(GameState state, Activation activation, Action action) {
+    int gang = state.get(Counters.ACTIVE);
+    if (((VerbAction) action).verb() == ActionVerb.ACCEPT) {
+      state.emit(TURNOVER_CAME, state.seat(gang));
       return activation;
     }
-    Chi.spend(fight, gang, 1);
-    fight.tell(IGNORED, fight.seat(gang));
+    Chi.spend(state, gang, 1);
+    state.emit(IGNORED, state.seat(gang));
     return new Activation(activation.figure(), 0, 0, activation.mode(), activation.course());
   }
 }

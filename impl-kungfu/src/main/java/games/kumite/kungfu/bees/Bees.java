@@ -1,14 +1,14 @@
 package games.kumite.kungfu.bees;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.WaterWalls;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Swarms;
 import games.kumite.spi.EventType;
 
@@ -17,7 +17,7 @@ public final class Bees {
 
   private static final int STIRRED = 1;
   private static final long WATER = Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit();
-  private static final EventType CAME = EventType.of("bees-come", "KF-LOC-04a").named("figure", Figures::id);
+  private static final EventType CAME = EventType.of("bees-come", "KF-LOC-04a").word("figure", Figures::id);
   private static final EventType SHAKEN = EventType.of("hive-shaken", "KF-LOC-04a")
       .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType DISPERSED = EventType.of("bees-dispersed", "KF-LOC-05e")
@@ -26,26 +26,26 @@ public final class Bees {
   private Bees() {}
 
   /** Returns whether a hive, by its piece, still has its bees. */
-  public static boolean isHome(Fight fight, int piece) {
-    return fight.wear(piece) == 0;
+  public static boolean isHome(GameState state, int piece) {
+    return state.wear(piece) == 0;
   }
 
   /** Brings out the swarm of a hive that is hit, or into which a figure Recoils, with its middle on the figure. */
-  public static void stir(Fight fight, int piece, int figure) {
-    if (isHome(fight, piece)) {
-      fight.wear(piece, STIRRED);
-      fight.swarms().add(fight.figures().place(figure), fight.figures().count());
-      fight.tell(CAME, fight.figures().code(figure));
+  public static void stir(GameState state, int piece, int figure) {
+    if (isHome(state, piece)) {
+      state.wear(piece, STIRRED);
+      state.swarms().add(state.figures().place(figure), state.figures().count());
+      state.emit(CAME, state.figures().code(figure));
     }
   }
 
   /** Brings out the swarm of a hive that a blast hits: it comes out where the hive is (KF-RUL-131). */
-  public static void shake(Fight fight, int piece) {
-    if (isHome(fight, piece)) {
-      Polygon hive = fight.board().piece(piece).outline;
-      fight.wear(piece, STIRRED);
-      fight.swarms().add(Place.of(hive.middleX(), hive.middleY(), 0), fight.figures().count());
-      fight.tell(SHAKEN, hive.middleX(), hive.middleY());
+  public static void shake(GameState state, int piece) {
+    if (isHome(state, piece)) {
+      Polygon hive = state.board().piece(piece).outline;
+      state.wear(piece, STIRRED);
+      state.swarms().add(Place.of(hive.middleX(), hive.middleY(), 0), state.figures().count());
+      state.emit(SHAKEN, hive.middleX(), hive.middleY());
     }
   }
 
@@ -53,19 +53,19 @@ public final class Bees {
    * Returns whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car
    * (KF-RUL-140d).
    */
-  public static boolean minds(Fight fight, int figure, long swarm) {
-    Figures figures = fight.figures();
+  public static boolean minds(GameState state, int figure, long swarm) {
+    Figures figures = state.figures();
     long at = figures.place(figure);
     boolean isInWater = Place.level(at) == 0
-        && (fight.board().ground(Place.x(at), Place.y(at), figures.size(figure).radius()) & WATER) != 0;
-    return Able.isLiving(figures, figure) && !figures.is(figure, Condition.INSIDE) && !isInWater && !Walls.isBetween(figures, swarm, at);
+        && (state.board().ground(Place.x(at), Place.y(at), figures.size(figure).radius()) & WATER) != 0;
+    return Capabilities.isLiving(figures, figure) && !figures.is(figure, Condition.INSIDE) && !isInWater && !WaterWalls.isBetween(figures, swarm, at);
   }
 
   /** Returns whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */
-  public static boolean isIn(Fight fight, int figure) {
-    for (int swarm = 0; swarm < fight.swarms().count(); swarm++) {
-      long middle = fight.swarms().middle(swarm);
-      if (touches(fight, middle, middle, figure) && minds(fight, figure, middle)) {
+  public static boolean isIn(GameState state, int figure) {
+    for (int swarm = 0; swarm < state.swarms().count(); swarm++) {
+      long middle = state.swarms().middle(swarm);
+      if (touches(state, middle, middle, figure) && minds(state, figure, middle)) {
         return true;
       }
     }
@@ -73,8 +73,8 @@ public final class Bees {
   }
 
   /** Returns whether a swarm touches a figure somewhere on its way. */
-  public static boolean touches(Fight fight, long from, long to, int figure) {
-    Figures figures = fight.figures();
+  public static boolean touches(GameState state, long from, long to, int figure) {
+    Figures figures = state.figures();
     long at = figures.place(figure);
     double dx = Place.x(to) - Place.x(from);
     double dy = Place.y(to) - Place.y(from);
@@ -88,13 +88,13 @@ public final class Bees {
   }
 
   /** Disperses every swarm that the blast of a Fireball or a grenade touches (KF-LOC-05e). */
-  public static void disperse(Fight fight, long at, int radius) {
-    for (int swarm = fight.swarms().count() - 1; swarm >= 0; swarm--) {
+  public static void disperse(GameState state, long at, int radius) {
+    for (int swarm = state.swarms().count() - 1; swarm >= 0; swarm--) {
       long reach = radius + Swarms.RADIUS;
-      long middle = fight.swarms().middle(swarm);
+      long middle = state.swarms().middle(swarm);
       if (Place.squared(middle, at) <= reach * reach) {
-        fight.tell(DISPERSED, Place.x(middle), Place.y(middle));
-        fight.swarms().remove(swarm);
+        state.emit(DISPERSED, Place.x(middle), Place.y(middle));
+        state.swarms().remove(swarm);
       }
     }
   }

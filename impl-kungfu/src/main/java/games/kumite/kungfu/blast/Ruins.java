@@ -2,15 +2,15 @@ package games.kumite.kungfu.blast;
 
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.bees.Bees;
-import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.scenery.Scenery;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 
 /** The destruction caused by a blast: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
@@ -27,64 +27,64 @@ public final class Ruins {
   private Ruins() {}
 
   /** Destroys all of it within the radius of the middle. */
-  static void of(Fight fight, int by, long at, int radius) {
-    of(fight, by, at, radius, FRAIL);
+  static void of(GameState state, int by, long at, int radius) {
+    of(state, by, at, radius, FRAIL);
   }
 
   /** Destroys windows alone: the blast was countered (KF-TRT-27d). */
-  public static void ofWindows(Fight fight, int by, long at, int radius) {
-    of(fight, by, at, radius, Flag.WINDOW.bit());
+  public static void ofWindows(GameState state, int by, long at, int radius) {
+    of(state, by, at, radius, Flag.WINDOW.bit());
   }
 
-  private static void of(Fight fight, int by, long at, int radius, long flags) {
-    for (int i = 0; i < fight.board().pieces(); i++) {
-      Board board = fight.board();
+  private static void of(GameState state, int by, long at, int radius, long flags) {
+    for (int i = 0; i < state.board().pieces(); i++) {
+      Board board = state.board();
       Piece piece = board.piece(i);
       if (board.isThere(i) && piece.isAny(flags) && isReached(piece, at, radius)) {
         boolean isPart = piece.isAny(Flag.DOOR.bit() | Flag.WINDOW.bit()) && !piece.is(Flag.CAR);
-        fight.tell(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
+        state.emit(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
         if (piece.is(Flag.CAR) && board.item(i) < 0) {
-          Occupants.spill(fight, i);
-          fight.lay(board.with(i, Scenery.wreck(piece)));
+          Occupants.spill(state, i);
+          state.lay(board.with(i, Scenery.wreck(piece)));
         } else if (isPart || board.item(i) < 0) {
-          fight.lay(board.with(i, new Piece(piece.id, piece.kind, piece.outline, piece.base, piece.top,
+          state.lay(board.with(i, new Piece(piece.id, piece.kind, piece.outline, piece.base, piece.top,
               piece.flags & ~Flag.DOOR.bit())).without(i)); // a door no more
         } else {
-          Breaking.destroy(fight, by, board.item(i));
+          BreakRolls.destroy(state, by, board.item(i));
         }
       }
     }
   }
 
   /** Rolls for the hydrants that a grenade's blast may break (KF-LOC-16b). */
-  static void ofHydrants(Fight fight, int by, long at) {
-    Board board = fight.board();
+  static void ofHydrants(GameState state, int by, long at) {
+    Board board = state.board();
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.HYDRANT.bit()); i++) {
       if (board.isThere(i) && board.piece(i).is(Flag.HYDRANT) && isReached(board.piece(i), at, Blast.Kind.GRENADE.radius)) {
-        if (Hydrants.isBrokenByGrenade(fight, by, i) && board.item(i) >= 0) {
-          Breaking.blown(fight, by, board.item(i));
+        if (Hydrants.isBrokenByGrenade(state, by, i) && board.item(i) >= 0) {
+          BreakRolls.blown(state, by, board.item(i));
         }
       }
     }
   }
 
   /** Brings out the bees of the hives that a blast reaches (KF-RUL-131). */
-  static void ofHives(Fight fight, long at, int radius) {
-    Board board = fight.board();
+  static void ofHives(GameState state, long at, int radius) {
+    Board board = state.board();
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.BEES.bit()); i++) {
       if (board.isThere(i) && board.piece(i).is(Flag.BEES) && isReached(board.piece(i), at, radius)) {
-        Bees.shake(fight, i);
+        Bees.shake(state, i);
       }
     }
   }
 
   /** Puts out the fires that a grenade's blast covers whole (KF-CPL-06d). */
-  static void douse(Fight fight, long at) {
-    for (long items = fight.burning(); items != 0; items &= items - 1) {
+  static void douse(GameState state, long at) {
+    for (long items = state.burning(); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);
-      if (isCovered(fight.board(), item, at)) {
-        fight.quench(item);
-        fight.tell(DOUSED, item + 1);
+      if (isCovered(state.board(), item, at)) {
+        state.quench(item);
+        state.emit(DOUSED, item + 1);
       }
     }
   }

@@ -1,14 +1,14 @@
 package games.kumite.kungfu.blast;
 
-import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Tanks of dangerous stuff (KF-LOC-50). */
@@ -21,29 +21,29 @@ public final class Tanks {
   private Tanks() {}
 
   /** Rolls a die for every tank that a shooter sees who has missed with a firearm (KF-LOC-50b). */
-  public static void missed(Fight fight, int shooter) {
-    Board board = fight.board();
+  public static void missed(GameState state, int shooter) {
+    Board board = state.board();
     if (!board.mayHave(Flag.TANK.bit())) {
       return;
     }
     for (int piece = 0; piece < board.pieces(); piece++) {
-      if (isSeen(fight, shooter, piece)) {
-        strike(fight, shooter, piece);
+      if (isSeen(state, shooter, piece)) {
+        strike(state, shooter, piece);
       }
     }
   }
 
   /** Returns whether a piece is a tank that a figure sees. */
-  public static boolean isSeen(Fight fight, int figure, int piece) {
-    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TANK) && isInSight(fight, figure, piece);
+  public static boolean isSeen(GameState state, int figure, int piece) {
+    return state.board().isThere(piece) && state.board().piece(piece).is(Flag.TANK) && isInSight(state, figure, piece);
   }
 
   /** Returns whether a figure sees the middle of a piece. */
-  public static boolean isInSight(Fight fight, int figure, int piece) {
-    Piece seen = fight.board().piece(piece);
+  public static boolean isInSight(GameState state, int figure, int piece) {
+    Piece seen = state.board().piece(piece);
     long middle = Place.of(seen.outline.middleX(), seen.outline.middleY(), seen.base);
-    Board open = seen.is(Flag.OPAQUE) ? fight.board().without(piece) : fight.board();
-    return Sight.isMutual(open, fight.figures(), Sight.UNPLACED, middle, Size.NORMAL, figure);
+    Board open = seen.is(Flag.OPAQUE) ? state.board().without(piece) : state.board();
+    return Sight.isMutual(open, state.figures(), Sight.UNPLACED, middle, Size.NORMAL, figure);
   }
 
   /**
@@ -51,22 +51,22 @@ public final class Tanks {
    *
    * @param by the figure that has struck it, {@link Figures#NOBODY} if none has
    */
-  public static void strike(Fight fight, int by, int piece) {
-    Board board = fight.board();
+  public static void strike(GameState state, int by, int piece) {
+    Board board = state.board();
     if (!board.isThere(piece)) {
       return;
     }
-    int die = fight.roll("tank", by == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(by), SIDES);
-    fight.tell(STRUCK, piece + 1, die);
+    int die = state.roll("tank", by == Figures.NOBODY ? Figures.NEUTRAL : state.seatOf(by), SIDES);
+    state.emit(STRUCK, piece + 1, die);
     if (die >= EXPLODES) {
       Piece tank = board.piece(piece);
       long middle = Place.of(tank.outline.middleX(), tank.outline.middleY(), tank.base);
       if (board.item(piece) >= 0) {
-        Breaking.shootDown(fight, by, board.item(piece));
+        BreakRolls.shootDown(state, by, board.item(piece));
       } else {
-        fight.lay(board.without(piece));
+        state.lay(board.without(piece));
       }
-      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.DANGEROUS_STUFF), fight.sequels().settle());
+      state.then(Blast.of(state, Figures.NOBODY, middle, Blast.Kind.DANGEROUS_STUFF), state.callbacks().settle());
     }
   }
 }

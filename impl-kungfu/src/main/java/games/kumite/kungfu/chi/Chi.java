@@ -1,7 +1,7 @@
 package games.kumite.kungfu.chi;
 
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -14,20 +14,20 @@ public final class Chi {
   private Chi() {}
 
   /** Returns why a gang cannot spend a given amount on something, null if it can. */
-  public static @Nullable Refusal refusal(Fight fight, int gang, int points, Price price) {
-    return fight.gang(gang, Num.CHI) >= points ? null : price.unpaid;
+  public static @Nullable Refusal refusal(GameState state, int gang, int points, Price price) {
+    return state.gang(gang, Counters.CHI) >= points ? null : price.unpaid;
   }
 
   /** Returns how much a gang has. */
-  public static int of(Fight fight, int gang) {
-    return gang < 0 ? 0 : fight.gang(gang, Num.CHI);
+  public static int of(GameState state, int gang) {
+    return gang < 0 ? 0 : state.gang(gang, Counters.CHI);
   }
 
   /** Spends it. */
-  public static void spend(Fight fight, int gang, int points) {
+  public static void spend(GameState state, int gang, int points) {
     if (points > 0) {
-      fight.gang(gang, Num.CHI, fight.gang(gang, Num.CHI) - points);
-      fight.tell(SPENT, fight.seat(gang), points, fight.gang(gang, Num.CHI));
+      state.gang(gang, Counters.CHI, state.gang(gang, Counters.CHI) - points);
+      state.emit(SPENT, state.seat(gang), points, state.gang(gang, Counters.CHI));
     }
   }
 }

@@ -2,11 +2,11 @@ package games.kumite.kungfu.chi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -17,43 +17,43 @@ import games.kumite.spi.actions.VerbAction;
  * @param <L> the roll
  * @param side the side that is asked
  */
-public record SpendChi<L extends Spending<L>>(Spending.Side side) implements FightChoice<L> {
+public record SpendChi<L extends ChiRoll<L>>(ChiRoll.Side side) implements GameChoice<L> {
 
   @Override
   public String kind() {
     return "chi";
   }
 
-  private int gang(Fight fight, L roll) {
+  private int gang(GameState state, L roll) {
     int figure = roll.figure(side);
-    return figure == Figures.NOBODY ? Figures.NEUTRAL : fight.figures().gang(figure);
+    return figure == Figures.NOBODY ? Figures.NEUTRAL : state.figures().gang(figure);
   }
 
   @Override
-  public int seat(Fight fight, L roll) {
-    int gang = gang(fight, roll);
-    return gang == Figures.NEUTRAL || Chi.of(fight, gang) == 0 ? Figures.NOBODY : fight.seat(gang);
+  public int seat(GameState state, L roll) {
+    int gang = gang(state, roll);
+    return gang == Figures.NEUTRAL || Chi.of(state, gang) == 0 ? Figures.NOBODY : state.seat(gang);
   }
 
   @Override
-  public Prompt prompt(Fight fight, L roll) {
-    int other = roll.figure(side == Spending.Side.ATTACK ? Spending.Side.DEFENCE : Spending.Side.ATTACK);
-    int how = other < 0 ? 0 : side == Spending.Side.ATTACK ? 1 : 2;
-    return Question.prompt(fight, kind(), seat(fight, roll), fight.called(roll.figure(side)), how,
-        other < 0 ? "" : fight.called(other));
+  public Prompt prompt(GameState state, L roll) {
+    int other = roll.figure(side == ChiRoll.Side.ATTACK ? ChiRoll.Side.DEFENCE : ChiRoll.Side.ATTACK);
+    int how = other < 0 ? 0 : side == ChiRoll.Side.ATTACK ? 1 : 2;
+    return Question.prompt(state, kind(), seat(state, roll), state.called(roll.figure(side)), how,
+        other < 0 ? "" : state.called(other));
   }
 
   @Override
-  public void options(Fight fight, L roll, Options out) {
-    for (int points = 0; points <= Chi.of(fight, gang(fight, roll)); points++) {
-      out.add(fight.actions().of(Word.SPEND, points));
+  public void collectActions(GameState state, L roll, ActionCollector out) {
+    for (int points = 0; points <= Chi.of(state, gang(state, roll)); points++) {
+      out.add(state.actions().of(ActionVerb.SPEND, points));
     }
   }
 
   @Override
-  public L chosen(Fight fight, L roll, Action action) {
+  public L chosen(GameState state, L roll, Action action) {
     int points = ((VerbAction) action).first();
-    Chi.spend(fight, gang(fight, roll), points);
+    Chi.spend(state, gang(state, roll), points);
     return roll.spending(side, points);
   }
 }

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 
 /** Attacks out of hiding (KF-H2H-16, KF-RUL-62, KF-RUL-86). */
 public final class Ambush {
@@ -14,13 +14,13 @@ public final class Ambush {
   private Ambush() {}
 
   /** Marks the figures that scenery hides from every enemy at the start of a turn: they may make an ambush in it. */
-  public static void look(Fight fight, int gang) {
-    if (fight.board().pieces() == 0) {
+  public static void look(GameState state, int gang) {
+    if (state.board().pieces() == 0) {
       return;
     }
-    Figures figures = fight.figures();
+    Figures figures = state.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.gang(figure) == gang && figures.isBody(figure) && isHidden(fight, figure)) {
+      if (figures.gang(figure) == gang && figures.isBody(figure) && isHidden(state, figure)) {
         figures.inflict(figure, Condition.AMBUSHING);
       }
     }
@@ -30,24 +30,24 @@ public final class Ambush {
    * Ends the ambush of a figure that is about to act and no longer hidden: an enemy may have come round the corner in a
    * Reaction.
    */
-  public static void lookAgain(Fight fight, int figure) {
-    if (fight.figures().is(figure, Condition.AMBUSHING) && !isHidden(fight, figure)) {
-      fight.figures().cure(figure, Condition.AMBUSHING);
+  public static void lookAgain(GameState state, int figure) {
+    if (state.figures().is(figure, Condition.AMBUSHING) && !isHidden(state, figure)) {
+      state.figures().cure(figure, Condition.AMBUSHING);
     }
   }
 
-  private static boolean isHidden(Fight fight, int figure) {
-    Figures figures = fight.figures();
+  private static boolean isHidden(GameState state, int figure) {
+    Figures figures = state.figures();
     if (figures.is(figure, Condition.HIDING)) {
       return true;
     }
     int nearest = nearestEnemy(figures, figure); // he sees most: the others are rarely asked
-    if (nearest != Figures.NOBODY && !Sight.isHidden(fight.board(), figures, nearest, figure)) {
+    if (nearest != Figures.NOBODY && !Sight.isHidden(state.board(), figures, nearest, figure)) {
       return false;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (enemy != nearest && isLooking(figures, figure, enemy)
-          && !Sight.isHidden(fight.board(), figures, enemy, figure)) {
+          && !Sight.isHidden(state.board(), figures, enemy, figure)) {
         return false;
       }
     }
@@ -71,8 +71,8 @@ public final class Ambush {
   }
 
   /** Returns the bonus of an attack that is declared, and ends the ambush (KF-RUL-86). */
-  static int spring(Fight fight, int by, int on) {
-    Figures figures = fight.figures();
+  static int spring(GameState state, int by, int on) {
+    Figures figures = state.figures();
     if (!figures.is(by, Condition.AMBUSHING)) {
       return 0;
     }
@@ -82,9 +82,9 @@ public final class Ambush {
 
   /** Returns the bonus of an ambush, or of a drop on a figure (KF-STU-12a). */
   public static int bonus(Figures figures, int by, int on) {
-    if (Able.has(figures, on, Trait.DANGER_SENSE)) { // KF-TRT-19
+    if (Capabilities.has(figures, on, Trait.DANGER_SENSE)) { // KF-TRT-19
       return 0;
     }
-    return Able.has(figures, by, Trait.AMBUSHER) ? 2 : 1; // KF-TRT-03
+    return Capabilities.has(figures, by, Trait.AMBUSHER) ? 2 : 1; // KF-TRT-03
   }
 }

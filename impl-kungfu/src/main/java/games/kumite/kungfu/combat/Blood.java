@@ -10,8 +10,8 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,19 +31,19 @@ final class Blood {
   }
 
   /** Lays a pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
-  static void spill(Fight fight, int victim) {
-    long at = fight.figures().place(victim);
+  static void spill(GameState state, int victim) {
+    long at = state.figures().place(victim);
     if (Place.level(at) != 0) {
       return;
     }
     int radius = Stick.SHORT.length() / 2;
     List<Integer> corners = new ArrayList<>();
     for (int direction = 0; direction < Directions.COUNT; direction++) {
-      corners.add(Math.max(0, Math.min(fight.board().width, Place.x(at) + Directions.x(direction, radius))));
-      corners.add(Math.max(0, Math.min(fight.board().height, Place.y(at) + Directions.y(direction, radius))));
+      corners.add(Math.max(0, Math.min(state.board().width, Place.x(at) + Directions.x(direction, radius))));
+      corners.add(Math.max(0, Math.min(state.board().height, Place.y(at) + Directions.y(direction, radius))));
     }
-    String id = "blood-" + (fight.board().pieces() + 1);
-    fight.lay(fight.board().plus(new Piece(id, "BLOOD", Polygon.of(corners), 0, 0, Flag.SLIPPERY.bit())));
-    fight.tell(POOL, Place.x(at), Place.y(at));
+    String id = "blood-" + (state.board().pieces() + 1);
+    state.lay(state.board().plus(new Piece(id, "BLOOD", Polygon.of(corners), 0, 0, Flag.SLIPPERY.bit())));
+    state.emit(POOL, Place.x(at), Place.y(at));
   }
 }

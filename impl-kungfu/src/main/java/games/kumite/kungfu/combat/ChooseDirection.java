@@ -5,11 +5,11 @@ import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Props;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -25,19 +25,19 @@ enum ChooseDirection implements VictimChoice {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public int seat(Fight fight, Harming harming) {
+  public int seat(GameState state, EffectResolution harming) {
     return wanting(harming.announced()) < 0 ? Figures.NOBODY
-        : ChooseEffect.chooser(fight, harming.by(), harming.on());
+        : ChooseEffect.chooser(state, harming.by(), harming.on());
   }
 
-  private static int wanting(Picks announced) {
+  private static int wanting(IntList announced) {
     for (int i = 0; i < announced.size(); i++) {
-      if (Effects.wantsDirection(announced.get(i))) {
+      if (LegalEffects.wantsDirection(announced.get(i))) {
         return i;
       }
     }
@@ -45,40 +45,40 @@ enum ChooseDirection implements VictimChoice {
   }
 
   @Override
-  public void options(Fight fight, Harming harming, Options out) {
+  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
     int effect = harming.announced().get(wanting(harming.announced()));
-    boolean isFree = Effects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || !isAnyMet(fight, harming);
+    boolean isFree = LegalEffects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || !isAnyMet(state, harming);
     for (int turn = 0; turn <= Directions.MAX_TURN; turn++) { // directly away first
-      add(fight, harming, isFree, -turn, out);
+      add(state, harming, isFree, -turn, out);
       if (turn > 0) {
-        add(fight, harming, isFree, turn, out);
+        add(state, harming, isFree, turn, out);
       }
     }
   }
 
   /** Adds the directions; a Recoil into a prop goes where it meets one, if there still is one (KF-H2H-26d). */
-  private static void add(Fight fight, Harming harming, boolean isFree, int turn, Options out) {
-    out.add(fight.actions().of(Word.TURN, turn), isFree || isMet(fight, harming, turn) ? null : NO_PROP);
+  private static void add(GameState state, EffectResolution harming, boolean isFree, int turn, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.TURN, turn), isFree || isMet(state, harming, turn) ? null : NO_PROP);
   }
 
-  private static boolean isAnyMet(Fight fight, Harming harming) {
+  private static boolean isAnyMet(GameState state, EffectResolution harming) {
     for (int turn = -Directions.MAX_TURN; turn <= Directions.MAX_TURN; turn++) {
-      if (isMet(fight, harming, turn)) {
+      if (isMet(state, harming, turn)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isMet(Fight fight, Harming harming, int turn) {
-    return Props.isMet(fight, harming.on(), harming.source().place(fight, harming.on()), turn, Stick.MEDIUM.length());
+  private static boolean isMet(GameState state, EffectResolution harming, int turn) {
+    return Props.isMet(state, harming.on(), harming.source().place(state, harming.on()), turn, Stick.MEDIUM.length());
   }
 
   @Override
-  public Harming chosen(Fight fight, Harming harming, Action action) {
+  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
     int[] effects = harming.announced().toArray();
     int at = wanting(harming.announced());
-    effects[at] = Effects.withDirection(effects[at], ((VerbAction) action).first());
-    return harming.with(Picks.of(effects));
+    effects[at] = LegalEffects.withDirection(effects[at], ((VerbAction) action).first());
+    return harming.with(IntList.of(effects));
   }
 }

@@ -2,12 +2,12 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.state.EffectWord;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.figure.VipFigures;
+import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Done;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -24,48 +24,48 @@ enum ChooseEffect implements VictimChoice {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public Prompt prompt(Fight fight, Harming harming) {
-    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()), harming.points());
+  public Prompt prompt(GameState state, EffectResolution harming) {
+    return Question.prompt(state, kind(), seat(state, harming), state.called(harming.on()), harming.points());
   }
 
   @Override
-  public int seat(Fight fight, Harming harming) {
-    return Default.isUsed(fight, harming) ? Figures.NOBODY : chooser(fight, harming.by(), harming.on());
+  public int seat(GameState state, EffectResolution harming) {
+    return NeutralEffects.isUsed(state, harming) ? Figures.NOBODY : chooser(state, harming.by(), harming.on());
   }
 
   /**
    * Returns the inflictor's player; the opponent of the victim for a neutral inflictor, if there is one (KF-RUL-119); none for
    * Zombies.
    */
-  static int chooser(Fight fight, int by, int on) {
-    Figures figures = fight.figures();
-    if (by != Figures.NOBODY && Guests.isZombie(fight, by)) { // KF-RUL-145
+  static int chooser(GameState state, int by, int on) {
+    Figures figures = state.figures();
+    if (by != Figures.NOBODY && VipFigures.isZombie(state, by)) { // KF-RUL-145
       return Figures.NOBODY;
     }
     int gang = by == Figures.NOBODY ? Figures.NEUTRAL : figures.gang(by);
     int victims = figures.gang(on);
-    return gang != Figures.NEUTRAL ? fight.seat(gang)
-        : victims == Figures.NEUTRAL ? Figures.NOBODY : fight.seat(fight.opponent(victims));
+    return gang != Figures.NEUTRAL ? state.seat(gang)
+        : victims == Figures.NEUTRAL ? Figures.NOBODY : state.seat(state.opponent(victims));
   }
 
   @Override
-  public void options(Fight fight, Harming harming, Options out) {
-    Effects.options(fight, harming.by(), harming.on(), harming.table(), 1, harming.points(), harming.announced(), out);
+  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+    LegalEffects.options(state, harming.by(), harming.on(), harming.table(), 1, harming.points(), harming.announced(), out);
     out.add(Done.DONE, harming.announced().size() == 0 ? FIRST : null);
   }
 
   @Override
-  public Harming chosen(Fight fight, Harming harming, Action action) {
+  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
     if (action == Done.DONE) {
       return harming.withPoints(0);
     }
     int effect = ((VerbAction) action).first();
-    int cost = Effects.points(fight, harming.on(), harming.table(), EffectWord.effect(effect));
+    int cost = LegalEffects.points(state, harming.on(), harming.table(), EffectNames.effect(effect));
     return harming.withPoints(harming.points() - cost).with(harming.announced().and(effect));
   }
 }

@@ -3,11 +3,11 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.item.Props;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.IntList;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice of which prop in reach the effect announced last activates (D-39). */
@@ -20,14 +20,14 @@ enum ChooseProp implements VictimChoice {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
-  private static int wanting(Picks announced) {
+  private static int wanting(IntList announced) {
     for (int i = 0; i < announced.size(); i++) {
       int effect = announced.get(i);
-      if (effect >= 0 && Effects.effect(effect) == Effect.Plain.PROP_ACTIVATES && Effects.weapon(effect) < 0) {
+      if (effect >= 0 && LegalEffects.effect(effect) == Effect.Plain.PROP_ACTIVATES && LegalEffects.weapon(effect) < 0) {
         return i;
       }
     }
@@ -35,25 +35,25 @@ enum ChooseProp implements VictimChoice {
   }
 
   @Override
-  public int seat(Fight fight, Harming harming) {
+  public int seat(GameState state, EffectResolution harming) {
     return wanting(harming.announced()) < 0 ? Figures.NOBODY
-        : ChooseEffect.chooser(fight, harming.by(), harming.on());
+        : ChooseEffect.chooser(state, harming.by(), harming.on());
   }
 
   @Override
-  public void options(Fight fight, Harming harming, Options out) {
-    for (int piece = 0; piece < fight.board().pieces(); piece++) {
-      if (Props.canActivate(fight, harming.on(), piece)) {
-        out.add(fight.actions().of(Word.PROP, piece + 1));
+  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+    for (int piece = 0; piece < state.board().pieces(); piece++) {
+      if (Props.canActivate(state, harming.on(), piece)) {
+        out.add(state.actions().of(ActionVerb.PROP, piece + 1));
       }
     }
   }
 
   @Override
-  public Harming chosen(Fight fight, Harming harming, Action action) {
+  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
     int[] effects = harming.announced().toArray();
     int at = wanting(harming.announced());
-    effects[at] = Effects.withWeapon(effects[at], ((VerbAction) action).first() - 1);
-    return harming.with(Picks.of(effects));
+    effects[at] = LegalEffects.withWeapon(effects[at], ((VerbAction) action).first() - 1);
+    return harming.with(IntList.of(effects));
   }
 }

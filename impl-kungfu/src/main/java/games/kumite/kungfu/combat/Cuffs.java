@@ -2,18 +2,18 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.item.Chains;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -25,36 +25,36 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record Cuffs(int by, int on) implements FightQuestion {
 
-  private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").named("figure", Figures::id);
+  private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").word("figure", Figures::id);
 
   /** Asks after a fitting effect on an enemy in reach; a Grappled Extra is cuffed without a question (KF-CON-07). */
-  static void lookAt(Fight fight, int by, int on, Effect.Plain effect) {
-    Figures figures = fight.figures();
+  static void lookAt(GameState state, int by, int on, Effect.Plain effect) {
+    Figures figures = state.figures();
     boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
         || effect == Effect.Plain.STUNNED;
-    if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) && !Chains.isAtHand(fight, by)
+    if (!isFitting || !Capabilities.has(figures, by, Trait.HANDCUFFS) && !Chains.isAtHand(state, by)
         || figures.is(on, Condition.HANDCUFFED) || figures.gang(by) == Figures.NEUTRAL || !figures.areEnemies(by, on)
-        || !Able.areInContact(fight.board(), figures, by, on)) {
+        || !Capabilities.areInContact(state.board(), figures, by, on)) {
       return;
     }
     if (effect == Effect.Plain.GRAPPLED && figures.profile(on).type.isExtra()) {
-      cuff(fight, on);
+      cuff(state, on);
     } else {
-      fight.then(new Cuffs(by, on));
+      state.then(new Cuffs(by, on));
     }
   }
 
   /** Puts handcuffs on a figure. */
-  public static void cuff(Fight fight, int figure) {
-    fight.figures().inflict(figure, Condition.HANDCUFFED);
-    Carrying.letCarFall(fight, figure); // KF-STU-22
-    fight.tell(CUFFED, fight.figures().code(figure));
+  public static void cuff(GameState state, int figure) {
+    state.figures().inflict(figure, Condition.HANDCUFFED);
+    CarriedObjects.letCarFall(state, figure); // KF-STU-22
+    state.emit(CUFFED, state.figures().code(figure));
   }
 
   @Override
-  public void run(Fight fight) {
-    if (Able.isInPlay(fight.figures(), by) && Able.isInPlay(fight.figures(), on)) {
-      FightQuestion.super.run(fight);
+  public void run(GameState state) {
+    if (Capabilities.isInPlay(state.figures(), by) && Capabilities.isInPlay(state.figures(), on)) {
+      FightQuestion.super.run(state);
     }
   }
 
@@ -64,25 +64,25 @@ public record Cuffs(int by, int on) implements FightQuestion {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(by);
+  public int seat(GameState state) {
+    return state.seatOf(by);
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(by), fight.called(on));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(by), state.called(on));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(fight.actions().of(Word.CUFF));
-    out.add(fight.actions().of(Word.WAIVE));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.CUFF));
+    out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    if (((VerbAction) action).verb() == Word.CUFF) {
-      cuff(fight, on);
+  public void chosen(GameState state, Action action) {
+    if (((VerbAction) action).verb() == ActionVerb.CUFF) {
+      cuff(state, on);
     }
   }
 }

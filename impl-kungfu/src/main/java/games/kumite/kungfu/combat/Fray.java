@@ -1,10 +1,10 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 
 /** The figures in one combat: a connected component of contacts between enemies (KF-RUL-30). */
 public final class Fray {
@@ -12,12 +12,12 @@ public final class Fray {
   private Fray() {}
 
   /** Returns the outnumbering bonus of a figure against another in their fray (KF-H2H-05 to 09). */
-  static int bonus(Fight fight, int figure, int enemy) {
-    Figures figures = fight.figures();
-    if (Able.has(figures, enemy, Trait.GROUP_FIGHTER)) { // KF-TRT-37
+  static int bonus(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
+    if (Capabilities.has(figures, enemy, Trait.GROUP_FIGHTER)) { // KF-TRT-37
       return 0;
     }
-    boolean[] members = members(fight, figure, enemy);
+    boolean[] members = members(state, figure, enemy);
     int own = 0;
     int others = 0;
     boolean hasProtagonist = false;
@@ -39,12 +39,12 @@ public final class Fray {
   }
 
   /** Returns which figures are in one combat with a figure, itself among them. */
-  public static boolean[] members(Fight fight, int figure) {
-    return members(fight, figure, figure);
+  public static boolean[] members(GameState state, int figure) {
+    return members(state, figure, figure);
   }
 
-  private static boolean[] members(Fight fight, int figure, int enemy) {
-    Figures figures = fight.figures();
+  private static boolean[] members(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
     boolean[] members = new boolean[figures.count()];
     members[figure] = true;
     members[enemy] = true;
@@ -53,7 +53,7 @@ public final class Fray {
     while (grows) {
       grows = false;
       for (int i = 0; i < members.length; i++) {
-        if (!members[i] && isTouching(fight, members, i)) {
+        if (!members[i] && isTouching(state, members, i)) {
           members[i] = true;
           grows = true;
         }
@@ -62,11 +62,11 @@ public final class Fray {
     return members;
   }
 
-  private static boolean isTouching(Fight fight, boolean[] members, int figure) {
-    Figures figures = fight.figures();
+  private static boolean isTouching(GameState state, boolean[] members, int figure) {
+    Figures figures = state.figures();
     for (int i = 0; i < members.length; i++) {
       if (members[i] && figures.areEnemies(i, figure)
-          && Able.areInContact(fight.board(), figures, i, figure)) {
+          && Capabilities.areInContact(state.board(), figures, i, figure)) {
         return true;
       }
     }

@@ -1,20 +1,20 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Effect;
-import games.kumite.kungfu.ability.Staggering;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Staggering;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.EffectWord;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Mishaps of a shooter (KF-GUN-25 to 28). */
 public final class Misfire {
 
-  private static final EventType MISFIRED = EventType.of("misfired", "KF-GUN-25").named("figure", Figures::id)
-      .named("effect", EffectWord::word);
+  private static final EventType MISFIRED = EventType.of("misfired", "KF-GUN-25").word("figure", Figures::id)
+      .word("effect", EffectNames::word);
 
   private Misfire() {}
 
@@ -36,9 +36,9 @@ public final class Misfire {
   }
 
   /** Carries out one mishap, an effect of the target on the shooter. */
-  public static void carryOut(Fight fight, int shooter, int target, int weapon, Effect.Plain effect) {
-    Figures figures = fight.figures();
-    fight.tell(MISFIRED, figures.code(shooter), EffectWord.of(effect));
+  public static void carryOut(GameState state, int shooter, int target, int weapon, Effect.Plain effect) {
+    Figures figures = state.figures();
+    state.emit(MISFIRED, figures.code(shooter), EffectNames.of(effect));
     figures.bank(shooter, 0); // KF-ACT-34
     if (figures.grappler(target) == shooter) { // KF-RUL-39
       figures.inflict(target, Condition.BREAKING_FREE);
@@ -51,15 +51,15 @@ public final class Misfire {
       case MALFUNCTION -> figures.arms().breakDown(shooter, weapon);
       case WEAPON_BREAKS -> {
         if (figures.arms().weapon(shooter, weapon) != Weapon.SIGNATURE) {
-          Carrying.useUp(fight, shooter, weapon);
+          CarriedObjects.useUp(state, shooter, weapon);
         }
-        Harm.stun(fight, shooter, target);
+        EffectExecutor.stun(state, shooter, target);
       }
       case BYSTANDER, PROP_HIT -> { } // told here; what follows is not the shooter's
       default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");
     }
     if (wasStaggering) {
-      Casualty.knockOut(fight, shooter, target); // KF-CON-19
+      Casualty.knockOut(state, shooter, target); // KF-CON-19
     }
   }
 }

@@ -2,27 +2,27 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Concentration;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Footing;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.ability.Snare;
-import games.kumite.kungfu.ability.Wards;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Concentration;
+import games.kumite.kungfu.figure.Footing;
+import games.kumite.kungfu.figure.HoldingScenery;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Chains;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.FightQuestion;
+import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Pairs;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -37,12 +37,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param striker the figure that has struck an Acrobat hand-to-hand, so that he may bounce off a wall, else
  *     {@link Figures#NOBODY}
  */
-public record Recoil(int figure, int dx, int dy, int by, int striker) implements Step<Fight> {
+public record Recoil(int figure, int dx, int dy, int by, int striker) implements Step<GameState> {
 
   private static final int SIDES = 6;
-  private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").named("figure", Figures::id)
+  private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
-  private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").named("figure", Figures::id);
+  private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").word("figure", Figures::id);
 
   /** The choice whether the grappler lets a figure go that would Recoil (D-33, KF-CON-10a). */
   private record LetGo(Recoil recoil) implements FightQuestion {
@@ -53,51 +53,51 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
 
     @Override
-    public int seat(Fight fight) {
-      Figures figures = fight.figures();
-      return fight.seat(figures.gang(figures.grappler(recoil.figure)));
+    public int seat(GameState state) {
+      Figures figures = state.figures();
+      return state.seat(figures.gang(figures.grappler(recoil.figure)));
     }
 
     @Override
-    public Prompt prompt(Fight fight) {
-      return Question.prompt(fight, kind(), seat(fight), fight.called(recoil.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(recoil.figure));
     }
 
     @Override
-    public void options(Fight fight, Options out) {
-      out.add(fight.actions().of(Word.HOLD));
-      out.add(fight.actions().of(Word.RELEASE));
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.HOLD));
+      out.add(state.actions().of(ActionVerb.RELEASE));
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      if (((VerbAction) action).verb() == Word.RELEASE) {
-        fight.figures().grappler(recoil.figure, Figures.NOBODY);
-        fight.then(recoil);
+    public void chosen(GameState state, Action action) {
+      if (((VerbAction) action).verb() == ActionVerb.RELEASE) {
+        state.figures().grappler(recoil.figure, Figures.NOBODY);
+        state.then(recoil);
       }
     }
   }
 
   /** Returns a Recoil away from a figure, turned by a number of directions. */
-  static Step<Fight> of(int figure, int source, int turn, int length) {
+  static Step<GameState> of(int figure, int source, int turn, int length) {
     return new Away(figure, source, turn, length);
   }
 
   /**
    * Returns a Recoil away from a place, turned by a number of directions, that a figure has caused; an Acrobat may make M of S.
    */
-  public static Step<Fight> from(int figure, long source, int turn, int length, int by) {
+  public static Step<GameState> from(int figure, long source, int turn, int length, int by) {
     From recoil = new From(figure, source, turn, length, by, Figures.NOBODY);
     return length == Stick.SHORT.length() ? new Tumble(recoil) : recoil;
   }
 
   /** Returns a Recoil of S in a random direction (KF-RUL-15); an Acrobat may make it M. */
-  static Step<Fight> random(int figure, int by, int striker) {
+  static Step<GameState> random(int figure, int by, int striker) {
     return new Tumble(new AtRandom(figure, Stick.SHORT.length(), by, striker));
   }
 
   /** A Recoil whose length may still be changed. */
-  interface Pushed extends Step<Fight> {
+  interface Pushed extends Step<GameState> {
 
     /** Returns the figure that Recoils. */
     int figure();
@@ -106,13 +106,13 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     Pushed to(Stick stick);
   }
 
-  private record Away(int figure, int source, int turn, int length) implements Step<Fight> {
+  private record Away(int figure, int source, int turn, int length) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      long from = fight.figures().place(source);
-      long at = fight.figures().place(figure);
+    public void run(GameState state) {
+      long from = state.figures().place(source);
+      long at = state.figures().place(figure);
       new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length), source,
-          Figures.NOBODY).begin(fight);
+          Figures.NOBODY).begin(state);
     }
   }
 
@@ -125,10 +125,10 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
 
     @Override
-    public void run(Fight fight) {
-      long at = fight.figures().place(figure);
+    public void run(GameState state) {
+      long at = state.figures().place(figure);
       new Recoil(figure, Directions.awayX(source, at, turn, length), Directions.awayY(source, at, turn, length), by, striker)
-          .begin(fight);
+          .begin(state);
     }
   }
 
@@ -140,19 +140,19 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
 
     @Override
-    public void run(Fight fight) {
-      int seat = fight.seatOf(figure);
-      int[] dice = fight.roll("direction", seat, 2, SIDES);
+    public void run(GameState state) {
+      int seat = state.seatOf(figure);
+      int[] dice = state.roll("direction", seat, 2, SIDES);
       if (dice[0] != dice[1]) {
-        int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
-        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), by, striker).begin(fight);
+        int direction = state.random().pick("direction", seat + 1, Directions.COUNT);
+        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), by, striker).begin(state);
       }
     }
   }
 
   /** Returns whether a Recoil moves a figure at all. */
   public static boolean isMoved(Figures figures, int figure) {
-    return Able.isInPlay(figures, figure) && !isFixed(figures, figure);
+    return Capabilities.isInPlay(figures, figure) && !isFixed(figures, figure);
   }
 
   /** Returns whether nothing pushes or pulls a figure from where it is. */
@@ -160,123 +160,123 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     return figures.is(figure, Condition.STANCE) // KF-TRT-44b
         || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
         || figures.is(figure, Condition.INSIDE) // KF-RUL-140d
-        || Snare.isStuck(figures, figure); // KF-RUL-133
+        || HoldingScenery.isStuck(figures, figure); // KF-RUL-133
   }
 
   /** Returns whether nothing but its stance keeps a figure where it is. */
   static boolean isFixedByStance(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) && !figures.is(figure, Condition.INSIDE)
-        && !Snare.isStuck(figures, figure);
+        && !HoldingScenery.isStuck(figures, figure);
   }
 
-  private void begin(Fight fight) {
-    Figures figures = fight.figures();
+  private void begin(GameState state) {
+    Figures figures = state.figures();
     if (!isMoved(figures, figure)) {
       return;
     }
     int grappler = figures.grappler(figure);
-    if (!Able.isHeld(figures, figure)) { // KF-CON-11
-      fight.then(this);
+    if (!Capabilities.isHeld(figures, figure)) { // KF-CON-11
+      state.then(this);
     } else if (figures.gang(grappler) != Figures.NEUTRAL) { // a neutral figure holds on (KF-CON-10a, D-33)
-      fight.then(new LetGo(this));
+      state.then(new LetGo(this));
     }
   }
 
   /** A Recoil that goes on: a figure that is pushed does not slip away. */
-  private record Onward(Recoil recoil) implements Step<Fight> {
+  private record Onward(Recoil recoil) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      recoil.push(fight, recoil.way(fight));
+    public void run(GameState state) {
+      recoil.push(state, recoil.way(state));
     }
   }
 
-  private Push way(Fight fight) {
-    return Chains.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy)).settled(fight.board(),
-        fight.figures(), figure);
+  private Push way(GameState state) {
+    return Chains.cut(state, figure, Push.of(state.board(), state.figures(), figure, dx, dy)).settled(state.board(),
+        state.figures(), figure);
   }
 
   @Override
-  public void run(Fight fight) {
-    if (fight.figures().isUnderground(figure)) {
+  public void run(GameState state) {
+    if (state.figures().isUnderground(figure)) {
       return; // it has slipped away meanwhile
     }
-    Push push = way(fight);
-    if (!fight.sequels().offersManhole(fight, figure, push.end(), new Onward(this))) { // KF-LOC-41b
-      push(fight, push);
+    Push push = way(state);
+    if (!state.callbacks().offersManhole(state, figure, push.end(), new Onward(this))) { // KF-LOC-41b
+      push(state, push);
     }
   }
 
-  private void push(Fight fight, Push push) {
-    Figures figures = fight.figures();
+  private void push(GameState state, Push push) {
+    Figures figures = state.figures();
     long from = figures.place(figure);
     Concentration.wavers(figures, figure); // KF-TRT-67c
-    if (isStoppedByAWard(fight, figure, push.end(), by)) {
+    if (isStoppedByAWard(state, figure, push.end(), by)) {
       return;
     }
-    put(fight, figure, push.end());
+    put(state, figure, push.end());
     switch (push.met()) {
-      case FIGURE -> meet(fight, push.index(), from);
-      case DROP -> fight.then(Fall.of(figure, push.edge(), by));
+      case FIGURE -> meet(state, push.index(), from);
+      case DROP -> state.then(Fall.of(figure, push.edge(), by));
       case PIECE -> {
-        fight.then(fight.sequels().activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
-        WallBounce.offer(fight, figure, striker, push.index());
+        state.then(state.callbacks().activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
+        WallBounce.offer(state, figure, striker, push.index());
       }
       default -> { } // the edge of the table only stops it
     }
   }
 
   /** Returns whether a ward stops the supernatural on the way to a place, and fells it (KF-TRT-67d). */
-  private static boolean isStoppedByAWard(Fight fight, int figure, long end, int by) {
-    Figures figures = fight.figures();
-    boolean isStopped = Wards.bar(figures, figure, end);
+  private static boolean isStoppedByAWard(GameState state, int figure, long end, int by) {
+    Figures figures = state.figures();
+    boolean isStopped = SpiritWards.bar(figures, figure, end);
     if (isStopped) {
-      put(fight, figure, Wards.lastFree(fight, figure, end));
-      Harm.fell(fight, figure, by);
+      put(state, figure, SpiritWards.lastFree(state, figure, end));
+      EffectExecutor.fell(state, figure, by);
     }
     return isStopped;
   }
 
-  private static void put(Fight fight, int figure, long place) {
-    if (fight.figures().place(figure) != place) {
-      Displacement.to(fight, figure, place);
-      Scald.ifInWater(fight, figure); // KF-TRT-76a
-      fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
+  private static void put(GameState state, int figure, long place) {
+    if (state.figures().place(figure) != place) {
+      Displacement.to(state, figure, place);
+      Waterbane.ifInWater(state, figure); // KF-TRT-76a
+      state.emit(PUSHED, state.figures().code(figure), Place.x(place), Place.y(place));
     }
   }
 
-  private void meet(Fight fight, int other, long from) {
-    Figures figures = fight.figures();
+  private void meet(GameState state, int other, long from) {
+    Figures figures = state.figures();
     if (figures.areEnemies(figure, other)) {
-      if (Restraint.allowsHack(figures, other, figure) && !figures.pairs().has(Pairs.Relation.HACKED, figure, other)) { // KF-CON-13, KF-RUL-17
-        figures.pairs().set(Pairs.Relation.HACKED, figure, other);
-        fight.then(Blow.SCRIPT.with(Blow.hack(other, figure)));
+      if (Restraint.allowsHack(figures, other, figure) && !figures.pairs().has(FigureRelations.Relation.HACKED, figure, other)) { // KF-CON-13, KF-RUL-17
+        figures.pairs().set(FigureRelations.Relation.HACKED, figure, other);
+        state.then(HandToHandAttack.SCRIPT.with(HandToHandAttack.hack(other, figure)));
       }
       return;
     }
     int moved = length(Place.x(figures.place(figure)) - Place.x(from), Place.y(figures.place(figure)) - Place.y(from));
     int all = length(dx, dy);
     int rest = isRooted(figures, other) ? 0 : Math.max(0, all - moved);
-    Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all)).settled(fight.board(), figures,
+    Push push = Push.of(state.board(), figures, other, part(dx, rest, all), part(dy, rest, all)).settled(state.board(), figures,
         other);
     long before = figures.place(other);
-    boolean isOtherStopped = isStoppedByAWard(fight, other, push.end(), by);
+    boolean isOtherStopped = isStoppedByAWard(state, other, push.end(), by);
     if (!isOtherStopped) {
-      put(fight, other, push.end());
+      put(state, other, push.end());
     }
     int along = length(Place.x(figures.place(other)) - Place.x(before), Place.y(figures.place(other)) - Place.y(before));
-    Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all)).settled(fight.board(),
+    Push follow = Push.of(state.board(), figures, figure, part(dx, along, all), part(dy, along, all)).settled(state.board(),
         figures, figure);
-    boolean isStopped = isStoppedByAWard(fight, figure, follow.end(), by);
+    boolean isStopped = isStoppedByAWard(state, figure, follow.end(), by);
     if (!isStopped) {
-      put(fight, figure, follow.end());
+      put(state, figure, follow.end());
     }
-    test(fight, figure, by); // KF-CON-15
-    test(fight, other, by);
+    test(state, figure, by); // KF-CON-15
+    test(state, other, by);
     if (push.met() == Push.Met.DROP && !isOtherStopped) {
-      fight.then(Fall.of(other, push.edge(), by));
+      state.then(Fall.of(other, push.edge(), by));
     }
     if (follow.met() == Push.Met.DROP && !isStopped) {
-      fight.then(Fall.of(figure, follow.edge(), by));
+      state.then(Fall.of(figure, follow.edge(), by));
     }
   }
 
@@ -285,7 +285,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
    * KF-RUL-133).
    */
   public static boolean isRooted(Figures figures, int figure) {
-    return figures.is(figure, Condition.STANCE) || Able.isHeld(figures, figure) || Snare.isStuck(figures, figure);
+    return figures.is(figure, Condition.STANCE) || Capabilities.isHeld(figures, figure) || HoldingScenery.isStuck(figures, figure);
   }
 
   private static int part(int offset, int part, int all) {
@@ -297,27 +297,27 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   /** Tests a figure against which another was pushed, or fell, or that was pushed so. */
-  static void test(Fight fight, int figure, int by) {
-    if (Divination.isDue(fight, figure)) { // D-12
-      fight.then(new Divination(figure, 1), new Balance(figure, by));
+  static void test(GameState state, int figure, int by) {
+    if (IChing.isDue(state, figure)) { // D-12
+      state.then(new IChing(figure, 1), new Balance(figure, by));
     } else {
-      balance(fight, figure, by);
+      balance(state, figure, by);
     }
   }
 
   /** The test of a figure that has divined. */
-  private record Balance(int figure, int by) implements Step<Fight> {
+  private record Balance(int figure, int by) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      balance(fight, figure, by);
+    public void run(GameState state) {
+      balance(state, figure, by);
     }
   }
 
-  private static void balance(Fight fight, int figure, int by) {
-    Figures figures = fight.figures();
-    if (!Footing.test(fight, figure, "balance")) {
-      fight.tell(TUMBLED, figures.code(figure));
-      Harm.fell(fight, figure, by);
+  private static void balance(GameState state, int figure, int by) {
+    Figures figures = state.figures();
+    if (!Footing.test(state, figure, "balance")) {
+      state.emit(TUMBLED, figures.code(figure));
+      EffectExecutor.fell(state, figure, by);
     }
   }
 }

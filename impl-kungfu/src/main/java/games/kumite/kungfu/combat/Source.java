@@ -1,8 +1,8 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 
 /**
  * The source of harm.
@@ -39,8 +39,8 @@ public record Source(int by, long at, How how) {
   }
 
   /** Returns the place that a Recoil goes away from (KF-RUL-16); the victim's own if the source is nowhere. */
-  long place(Fight fight, int victim) {
-    return at != Place.NOWHERE ? at : fight.figures().place(by == Figures.NOBODY ? victim : by);
+  long place(GameState state, int victim) {
+    return at != Place.NOWHERE ? at : state.figures().place(by == Figures.NOBODY ? victim : by);
   }
 
   /** Returns whether a figure has done it hand-to-hand, otherwise than by a hack of a trait (KF-RUL-83). */

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -25,15 +25,15 @@ public final class Targets {
   private Targets() {}
 
   /** Returns why a figure may not attack at all, null if it may: offered on the first target found; Reactions are not capped. */
-  public static @Nullable Refusal refusal(Fight fight, int figure, boolean isCapped) {
-    Figures figures = fight.figures();
+  public static @Nullable Refusal refusal(GameState state, int figure, boolean isCapped) {
+    Figures figures = state.figures();
     if (figures.profile(figure).isCivilian) {
       return DEFENDS; // KF-PLT-07b
     }
     if (Spirits.isSpirit(figures, figure)) {
       return SPIRIT; // KF-RUL-72
     }
-    if (!Able.canStrike(figures, figure)) {
+    if (!Capabilities.canStrike(figures, figure)) {
       return figures.is(figure, Condition.TRANSFIXED) ? TRANSFIXED : figures.is(figure, Condition.TIED_UP) ? TIED : HANGS;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)
@@ -42,24 +42,24 @@ public final class Targets {
     }
     Refusal refusal = NOBODY;
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(fight, figure, enemy)) {
+      if (isTarget(state, figure, enemy)) {
         return null;
       }
-      refusal = Goal.isDuelOfOthers(fight, figure, enemy) && isInReach(fight, figure, enemy) ? DUEL : refusal;
+      refusal = Goal.isDuelOfOthers(state, figure, enemy) && isInReach(state, figure, enemy) ? DUEL : refusal;
     }
     return refusal;
   }
 
   /** Returns whether a figure may attack another. */
-  public static boolean isTarget(Fight fight, int figure, int enemy) {
-    Figures figures = fight.figures();
-    return isInReach(fight, figure, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
+  public static boolean isTarget(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
+    return isInReach(state, figure, enemy) && !Goal.isDuelOfOthers(state, figure, enemy)
         && !Restraint.holds(figures, figure, enemy); // KF-TRT-11b, KF-TRT-46a
   }
 
-  private static boolean isInReach(Fight fight, int figure, int enemy) {
-    Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
-        && Able.areInContact(fight.board(), figures, figure, enemy);
+  private static boolean isInReach(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
+    return figures.areEnemies(figure, enemy) && Capabilities.isInPlay(figures, enemy)
+        && Capabilities.areInContact(state.board(), figures, figure, enemy);
   }
 }

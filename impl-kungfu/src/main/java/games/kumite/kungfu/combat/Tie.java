@@ -2,12 +2,12 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Toughness;
-import games.kumite.kungfu.chi.Spending.Side;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
+import games.kumite.kungfu.chi.ChiRoll.Side;
+import games.kumite.kungfu.figure.Toughness;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -17,13 +17,13 @@ import games.kumite.spi.actions.VerbAction;
  * the defender's player chooses first; both are fixed before either applies (KF-H2H-21, KF-RUL-26).
  *
  * @param blow the attack
- * @param byDefence the effect that the defender causes, {@link Effects#NONE} if none is legal
+ * @param byDefence the effect that the defender causes, {@link LegalEffects#NONE} if none is legal
  * @param byAttack the effect that the attacker causes
  */
-record Tie(Blow blow, int byDefence, int byAttack) {
+record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
 
   /** The choice of an effect in a tie (D-26). */
-  private record Choose(Side side) implements FightChoice<Tie> {
+  private record Choose(Side side) implements GameChoice<Tie> {
 
     @Override
     public String kind() {
@@ -31,79 +31,79 @@ record Tie(Blow blow, int byDefence, int byAttack) {
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public int seat(Fight fight, Tie tie) {
-      return tie.canHurt(fight, side) ? ChooseEffect.chooser(fight, tie.by(side), tie.on(side)) : Figures.NOBODY;
+    public int seat(GameState state, Tie tie) {
+      return tie.canHurt(state, side) ? ChooseEffect.chooser(state, tie.by(side), tie.on(side)) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(Fight fight, Tie tie) {
-      return Question.prompt(fight, kind(), seat(fight, tie), fight.called(tie.on(side)));
+    public Prompt prompt(GameState state, Tie tie) {
+      return Question.prompt(state, kind(), seat(state, tie), state.called(tie.on(side)));
     }
 
     @Override
-    public void options(Fight fight, Tie tie, Options out) {
-      Effects.options(fight, tie.by(side), tie.on(side), tie.table(side), 1, 1, out);
+    public void collectActions(GameState state, Tie tie, ActionCollector out) {
+      LegalEffects.options(state, tie.by(side), tie.on(side), tie.table(side), 1, 1, out);
     }
 
     @Override
-    public Tie chosen(Fight fight, Tie tie, Action action) {
+    public Tie chosen(GameState state, Tie tie, Action action) {
       return tie.with(side, ((VerbAction) action).first());
     }
   }
 
   /** Both choices, what Chi leaves of both, then both sets of harm: the blows are simultaneous (KF-RUL-24, KF-RUL-26). */
-  static final Script<Fight, Tie> SCRIPT = script();
+  static final Script<GameState, Tie> SCRIPT = script();
 
-  private static Script<Fight, Tie> script() {
-    Script.Builder<Fight, Tie> tie = Script.of("tie");
+  private static Script<GameState, Tie> script() {
+    Script.Builder<GameState, Tie> tie = Script.of("tie");
     choose(tie, Side.DEFENCE);
     choose(tie, Side.ATTACK);
     lower(tie, Side.DEFENCE);
     lower(tie, Side.ATTACK);
     hurt(tie, Side.DEFENCE);
     hurt(tie, Side.ATTACK);
-    return tie.end();
+    return tie.build();
   }
 
-  private static void choose(Script.Builder<Fight, Tie> script, Side side) {
-    script.set((fight, tie) -> tie.unasked(fight, side))
+  private static void choose(Script.Builder<GameState, Tie> script, Side side) {
+    script.update((state, tie) -> tie.unasked(state, side))
         .ask(new Choose(side))
-        .when((fight, tie) -> tie.effect(side) != Effects.NONE, chosen -> chosen
-            .call(Harming.NAMED, (fight, tie) -> tie.harming(side),
-                (fight, tie, named) -> tie.with(side, named.announced().get(0))));
+        .when((state, tie) -> tie.effect(side) != LegalEffects.NONE, chosen -> chosen
+            .call(EffectResolution.NAMED, (state, tie) -> tie.harming(side),
+                (state, tie, named) -> tie.with(side, named.announced().get(0))));
   }
 
-  private static void lower(Script.Builder<Fight, Tie> script, Side side) {
-    script.when((fight, tie) -> tie.effect(side) != Effects.NONE, lower -> lower
-        .call(Harming.LOWERED, (fight, tie) -> tie.harming(side), (fight, tie, left) ->
-            tie.with(side, left.announced().size() == 0 ? Effects.NONE : left.announced().get(0))));
+  private static void lower(Script.Builder<GameState, Tie> script, Side side) {
+    script.when((state, tie) -> tie.effect(side) != LegalEffects.NONE, lower -> lower
+        .call(EffectResolution.LOWERED, (state, tie) -> tie.harming(side), (state, tie, left) ->
+            tie.with(side, left.announced().size() == 0 ? LegalEffects.NONE : left.announced().get(0))));
   }
 
-  private static void hurt(Script.Builder<Fight, Tie> script, Side side) {
-    script.when((fight, tie) -> tie.effect(side) != Effects.NONE, hurt -> hurt
-        .call(Harming.CARRIED_OUT, (fight, tie) -> tie.harming(side), (fight, tie, harming) -> tie));
+  private static void hurt(Script.Builder<GameState, Tie> script, Side side) {
+    script.when((state, tie) -> tie.effect(side) != LegalEffects.NONE, hurt -> hurt
+        .call(EffectResolution.CARRIED_OUT, (state, tie) -> tie.harming(side), (state, tie, harming) -> tie));
   }
 
-  static Tie of(Blow blow) {
-    return new Tie(blow, Effects.NONE, Effects.NONE);
+  static Tie of(HandToHandAttack blow) {
+    return new Tie(blow, LegalEffects.NONE, LegalEffects.NONE);
   }
 
-  private boolean canHurt(Fight fight, Side side) {
-    return Toughness.of(fight.figures(), on(side)) == 0 // KF-RUL-24
-        && Effects.isAnyLegal(fight, by(side), on(side), table(side), 1);
+  private boolean canHurt(GameState state, Side side) {
+    return Toughness.of(state.figures(), on(side)) == 0 // KF-RUL-24
+        && LegalEffects.isAnyLegal(state, by(side), on(side), table(side), 1);
   }
 
   /** Returns the effect that a neutral figure causes that no player chooses for (KF-RUL-145). */
-  private Tie unasked(Fight fight, Side side) {
-    if (!canHurt(fight, side) || ChooseEffect.chooser(fight, by(side), on(side)) != Figures.NOBODY) {
+  private Tie unasked(GameState state, Side side) {
+    if (!canHurt(state, side) || ChooseEffect.chooser(state, by(side), on(side)) != Figures.NOBODY) {
       return this;
     }
-    Harming chosen = Default.choose(fight, Harming.of(by(side), on(side), 1, table(side)));
+    EffectResolution chosen = NeutralEffects.choose(state, EffectResolution.of(by(side), on(side), 1, table(side)));
     return chosen.announced().size() == 0 ? this : with(side, chosen.announced().get(0));
   }
 
@@ -115,7 +115,7 @@ record Tie(Blow blow, int byDefence, int byAttack) {
     return blow.figure(side == Side.ATTACK ? Side.DEFENCE : Side.ATTACK);
   }
 
-  private Harming.Table table(Side side) {
+  private EffectResolution.Table table(Side side) {
     return blow.table(side);
   }
 
@@ -123,8 +123,8 @@ record Tie(Blow blow, int byDefence, int byAttack) {
     return side == Side.ATTACK ? byAttack : byDefence;
   }
 
-  private Harming harming(Side side) {
-    return Harming.announced(by(side), on(side), effect(side), table(side));
+  private EffectResolution harming(Side side) {
+    return EffectResolution.announced(by(side), on(side), effect(side), table(side));
   }
 
   private Tie with(Side side, int effect) {

@@ -2,14 +2,14 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FightQuestion;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -22,31 +22,31 @@ import games.kumite.spi.actions.VerbAction;
  * @param bonus the bonus of the trait
  * @param hack the kind of hack; an Aggressive Tumble is made on the ground too (KF-TRT-02)
  */
-public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements FightQuestion {
+public record TraitHack(int by, int on, int bonus, HandToHandAttack.Kind hack) implements FightQuestion {
 
   /** Returns the hack of a trait or stunt that no hack of the same trait can follow upon. */
   public static TraitHack of(int by, int on, int bonus) {
-    return new TraitHack(by, on, bonus, Blow.Kind.TRAIT_HACK);
+    return new TraitHack(by, on, bonus, HandToHandAttack.Kind.TRAIT_HACK);
   }
 
   /** Asks nothing if one of them is out, or they are apart (KF-RUL-83), or if it was a friend's blow. */
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    boolean isReady = hack == Blow.Kind.TUMBLE_HACK ? Able.toHackLying(figures, by) && !Restraint.holds(figures, by, on)
+  public void run(GameState state) {
+    Figures figures = state.figures();
+    boolean isReady = hack == HandToHandAttack.Kind.TUMBLE_HACK ? Capabilities.toHackLying(figures, by) && !Restraint.holds(figures, by, on)
         : Restraint.allowsHack(figures, by, on);
-    if (!isReady || !figures.areEnemies(by, on) || !Able.isInPlay(figures, on) || !Able.areInContact(fight.board(), figures, by, on)) {
+    if (!isReady || !figures.areEnemies(by, on) || !Capabilities.isInPlay(figures, on) || !Capabilities.areInContact(state.board(), figures, by, on)) {
       return;
     }
     if (figures.gang(by) == Figures.NEUTRAL) {
-      fight.then(blow(fight)); // KF-RUL-128
+      state.then(blow(state)); // KF-RUL-128
     } else {
-      FightQuestion.super.run(fight);
+      FightQuestion.super.run(state);
     }
   }
 
-  private Step<Fight> blow(Fight fight) {
-    return Blow.of(by, on, hack.madeBy(fight, by), bonus);
+  private Step<GameState> blow(GameState state) {
+    return HandToHandAttack.of(by, on, hack.madeBy(state, by), bonus);
   }
 
   @Override
@@ -55,25 +55,25 @@ public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Fi
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(by);
+  public int seat(GameState state) {
+    return state.seatOf(by);
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(by), fight.called(on));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(by), state.called(on));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(fight.actions().of(Word.HACK, Names.of(fight.figures(), by)));
-    out.add(fight.actions().of(Word.WAIVE));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.HACK, FigureNames.of(state.figures(), by)));
+    out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    if (((VerbAction) action).verb() == Word.HACK) {
-      fight.then(blow(fight));
+  public void chosen(GameState state, Action action) {
+    if (((VerbAction) action).verb() == ActionVerb.HACK) {
+      state.then(blow(state));
     }
   }
 }

@@ -2,13 +2,13 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -21,13 +21,13 @@ record Tumble(Recoil.Pushed recoil) implements FightQuestion {
 
   /** Asks an Acrobat that is moved; any other figure Recoils unasked. */
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
+  public void run(GameState state) {
+    Figures figures = state.figures();
     if (Footing.isAcrobat(figures, recoil.figure()) && figures.gang(recoil.figure()) != Figures.NEUTRAL
         && Recoil.isMoved(figures, recoil.figure())) {
-      FightQuestion.super.run(fight);
+      FightQuestion.super.run(state);
     } else {
-      recoil.run(fight);
+      recoil.run(state);
     }
   }
 
@@ -37,23 +37,23 @@ record Tumble(Recoil.Pushed recoil) implements FightQuestion {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(recoil.figure());
+  public int seat(GameState state) {
+    return state.seatOf(recoil.figure());
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(recoil.figure()));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(recoil.figure()));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(fight.actions().of(Word.RECOIL_SHORT));
-    out.add(fight.actions().of(Word.RECOIL_MEDIUM));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.RECOIL_SHORT));
+    out.add(state.actions().of(ActionVerb.RECOIL_MEDIUM));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    fight.then(recoil.to(((VerbAction) action).verb() == Word.RECOIL_MEDIUM ? Stick.MEDIUM : Stick.SHORT));
+  public void chosen(GameState state, Action action) {
+    state.then(recoil.to(((VerbAction) action).verb() == ActionVerb.RECOIL_MEDIUM ? Stick.MEDIUM : Stick.SHORT));
   }
 }

@@ -1,24 +1,24 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.QualityTest;
-import games.kumite.kungfu.ability.Wards;
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FigureDice;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
+import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -28,19 +28,19 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the Acrobat
  * @param striker the figure that has struck him
  */
-record WallBounce(int figure, int striker) implements FigureQuestion {
+record WallBounce(int figure, int striker) implements FigureChoice {
 
-  private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").named("figure", Figures::id)
+  private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
-  private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").named("figure", Figures::id);
+  private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").word("figure", Figures::id);
 
   /** Asks if the figure has been struck and what it has met is a wall, not of paper. */
-  static void offer(Fight fight, int figure, int striker, int met) {
-    Piece piece = fight.board().piece(met);
+  static void offer(GameState state, int figure, int striker, int met) {
+    Piece piece = state.board().piece(met);
     if (striker != Figures.NOBODY && piece.is(Flag.WALL) && !piece.is(Flag.PAPER)
-        && fight.figures().gang(figure) != Figures.NEUTRAL && Able.isInPlay(fight.figures(), striker)
-        && !fight.figures().is(figure, Condition.KNOCKED_DOWN)) {
-      fight.then(new WallBounce(figure, striker));
+        && state.figures().gang(figure) != Figures.NEUTRAL && Capabilities.isInPlay(state.figures(), striker)
+        && !state.figures().is(figure, Condition.KNOCKED_DOWN)) {
+      state.then(new WallBounce(figure, striker));
     }
   }
 
@@ -50,42 +50,42 @@ record WallBounce(int figure, int striker) implements FigureQuestion {
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(fight.actions().of(Word.BOUNCE));
-    out.add(fight.actions().of(Word.WAIVE));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.BOUNCE));
+    out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    if (((VerbAction) action).verb() == Word.WAIVE) {
+  public void chosen(GameState state, Action action) {
+    if (((VerbAction) action).verb() == ActionVerb.WAIVE) {
       return;
     }
-    fight.then(new Divination(figure, 1), new Bounce(figure, striker)); // D-12
+    state.then(new IChing(figure, 1), new Bounce(figure, striker)); // D-12
   }
 
   /** The test, and what follows. */
-  private record Bounce(int figure, int striker) implements Step<Fight> {
+  private record Bounce(int figure, int striker) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      bounce(fight, figure, striker);
+    public void run(GameState state) {
+      bounce(state, figure, striker);
     }
   }
 
-  private static void bounce(Fight fight, int figure, int striker) {
-    Figures figures = fight.figures();
-    int die = Dice.roll(fight, "bounce", figure);
+  private static void bounce(GameState state, int figure, int striker) {
+    Figures figures = state.figures();
+    int die = FigureDice.roll(state, "bounce", figure);
     if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
-      fight.tell(CRASHED, figures.code(figure));
-      Harm.fell(fight, figure, striker);
+      state.emit(CRASHED, figures.code(figure));
+      EffectExecutor.fell(state, figure, striker);
       return;
     }
-    long place = Carrying.beside(fight, striker, figure);
+    long place = CarriedObjects.beside(state, striker, figure);
     long reach = Stick.MEDIUM.reach(figures.size(figure));
     if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach
-        && !Wards.bar(figures, figure, place)) { // KF-TRT-67a
-      Displacement.to(fight, figure, place);
-      fight.tell(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
-      fight.then(TraitHack.of(figure, striker, 0));
+        && !SpiritWards.bar(figures, figure, place)) { // KF-TRT-67a
+      Displacement.to(state, figure, place);
+      state.emit(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
+      state.then(TraitHack.of(figure, striker, 0));
     }
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.content;
 
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
-import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param tables the tables by their ids
  * @param locations the locations, in the order of the file
  */
-@Shared
+@Immutable
 public record Content(
     List<TraitEntry> traits,
     List<Profile> profiles,
@@ -41,8 +41,8 @@ public record Content(
   private static final String GAME = "kungfu";
 
   /** Returns the shelf of all matches of a plugin object. */
-  public static ContentShelf<Content> shelf() {
-    return new ContentShelf<>(Content::read);
+  public static ContentCache<Content> shelf() {
+    return new ContentCache<>(Content::read);
   }
 
   /**
@@ -53,7 +53,7 @@ public record Content(
    * @throws ContentException if anything is wrong; it names all of it
    */
   static Content read(String directory) {
-    ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectory(directory).open();
     return new Reading(reader).content();
   }
 
@@ -113,13 +113,13 @@ public record Content(
       ProfileChecks checks = new ProfileChecks(reader, traits);
       profiles.forEach(checks::check);
       guests.forEach(guest -> checks.together("guests", guest.id(), guest.traits()));
-      Expected.check(reader, attacks, props, guests, locations);
+      RequiredEntries.check(reader, attacks, props, guests, locations);
       Map<String, TableLayout> layouts = layouts();
-      Expected.fits(reader, locations, layouts);
-      reader.requireSound(); // from here on every reference holds
+      RequiredEntries.fits(reader, locations, layouts);
+      reader.requireValid(); // from here on every reference holds
       List<Profile> sorted = sorted();
       List<Gang> ready = gangs(sorted);
-      reader.requireSound();
+      reader.requireValid();
       return new Content(traits, sorted, ready, guests.stream().map(Profile::of).toList(),
           byId(attacks, AttackEntry::id), byId(props, PropEntry::id), byId(kinds, KindEntry::id), layouts,
           locations);

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.content;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /**
@@ -10,5 +10,5 @@ import java.util.List;
  * @param name the display name
  * @param members the profile of each figure, a number of {@link Content#profiles}
  */
-@Shared
+@Immutable
 public record Gang(String id, String name, List<Integer> members) {}

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.content;
 
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.Map;
 
 /**
@@ -14,4 +14,4 @@ import java.util.Map;
 public record GangEntry(
     String id,
     @Range(min = 1, max = 40) String name,
-    @Refers("profiles") @Range(min = 1, max = 30) Map<String, Integer> figures) {}
+    @RefersTo("profiles") @Range(min = 1, max = 30) Map<String, Integer> figures) {}

@@ -47,7 +47,7 @@ final class House {
 
   private void wall(Side side, int x1, int y1, int x2, int y2) {
     String name = entry.id() + "." + side.name().toLowerCase(Locale.ROOT).charAt(0);
-    Opening opening = entry.openings().get(side);
+    WallOpening opening = entry.openings().get(side);
     if (opening == null) {
       stones(name, x1, y1, x2, y2);
       return;
@@ -73,7 +73,7 @@ final class House {
     pieces.add(new Piece(name, WALL, Polygon.rectangle(x1, y1, x2, y2), 0, WALL_TOP, flags));
   }
 
-  private void open(String name, Opening opening, int x1, int y1, int x2, int y2) {
+  private void open(String name, WallOpening opening, int x1, int y1, int x2, int y2) {
     KindEntry kind = kinds.get(opening.name());
     pieces.add(new Piece(name, kind.id(), Polygon.rectangle(x1, y1, x2, y2), 0, kind.top(),
         TableLayout.bits(kind.flags())));

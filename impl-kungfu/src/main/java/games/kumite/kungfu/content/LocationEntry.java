@@ -1,7 +1,7 @@
 package games.kumite.kungfu.content;
 
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -16,7 +16,7 @@ public record LocationEntry(
     String id,
     @Range(min = 1, max = 60) String name,
     @Range(min = 4, max = 35) List<LocationTrait> traits,
-    @Refers("tables") String table) {
+    @RefersTo("tables") String table) {
 
   /** The fewest traits that a location has (KF-LOC-01b). */
   public static final int MIN_TRAITS = 4;

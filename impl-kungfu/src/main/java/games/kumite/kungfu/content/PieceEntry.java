@@ -3,7 +3,7 @@ package games.kumite.kungfu.content;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record PieceEntry(
     @Range(min = 1, max = 20) String id,
-    @Refers("kinds") String kind,
+    @RefersTo("kinds") String kind,
     @Default("[]") List<Integer> rect,
     @Default("[]") List<Integer> polygon,
     @Range(min = 0, max = 3000) @Default("0") int base,
     @Default("null") @Nullable @Range(min = 0, max = 3000) Integer top,
     @Default("null") @Nullable List<Flag> flags,
-    @Default("{}") Map<Side, Opening> openings) {}
+    @Default("{}") Map<Side, WallOpening> openings) {}

@@ -2,12 +2,12 @@ package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A kind of figure, ready for the rules. Immutable. */
-@Shared
+@Immutable
 public final class Profile {
 
   /** The id. */

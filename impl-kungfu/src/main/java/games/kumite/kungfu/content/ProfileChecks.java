@@ -32,7 +32,7 @@ final class ProfileChecks {
       }
     }
     for (Trait trait : Trait.values()) {
-      if (!costs.containsKey(trait) && reader.isSound()) {
+      if (!costs.containsKey(trait) && reader.isValid()) {
         reader.report("traits", "", "", "must have an entry " + trait.word());
       }
     }
@@ -73,7 +73,7 @@ final class ProfileChecks {
     if (entry.traits().contains(Trait.RARE) != entry.rare() > 0) {
       reader.report(FILE, entry.id(), "rare", "must be above 0 with the trait rare, and only then");
     }
-    if (!entry.printed() && reader.isSound()) {
+    if (!entry.printed() && reader.isValid()) {
       own(entry);
     }
   }

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.content;
 
 import games.kumite.spi.content.Range;
-import games.kumite.spi.content.Refers;
+import games.kumite.spi.content.RefersTo;
 
 /** The effect of a prop that is activated against a figure (KF-RUL-94). */
 public sealed interface PropHarm {
@@ -20,7 +20,7 @@ public sealed interface PropHarm {
    * @param combat its C
    * @param attack the table
    */
-  record ListedAttack(@Range(min = 1, max = 6) int combat, @Refers("attacks") String attack) implements PropHarm {}
+  record ListedAttack(@Range(min = 1, max = 6) int combat, @RefersTo("attacks") String attack) implements PropHarm {}
 
   /**
    * An effect that the figure suffers without a roll.

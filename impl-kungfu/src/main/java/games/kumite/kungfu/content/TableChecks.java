@@ -2,9 +2,9 @@ package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Grid;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.RoutingGrid;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.spi.content.ContentReader;
 import java.util.LinkedHashMap;
@@ -37,7 +37,7 @@ final class TableChecks {
     this.reader = reader;
     kinds.forEach(kind -> this.kinds.put(kind.id(), kind));
     for (String needed : List.of("WALL", "DOOR", "WINDOW")) {
-      if (!this.kinds.containsKey(needed) && reader.isSound()) {
+      if (!this.kinds.containsKey(needed) && reader.isValid()) {
         reader.report("kinds", "", "", "must have an entry " + needed + ", of which houses are built");
       }
     }
@@ -153,7 +153,7 @@ final class TableChecks {
       report(entry, "pieces", "must have " + MIN_ITEMS + ".." + MAX_ITEMS + " scenic items, was " + items);
     }
     int overlaps = overlaps(entry, board);
-    Grid grid = Grid.of(board, Size.NORMAL);
+    RoutingGrid grid = RoutingGrid.of(board, Size.NORMAL);
     if (overlaps == 0 && !grid.isConnected()) {
       report(entry, "pieces", "must leave a way from every free place to every other for a base of radius 125");
     }
@@ -189,7 +189,7 @@ final class TableChecks {
         }
       }
     }
-    Grid grid = Grid.of(board, Size.NORMAL);
+    RoutingGrid grid = RoutingGrid.of(board, Size.NORMAL);
     return grid.isConnected() && grid.free() >= BASES * BASES;
   }
 

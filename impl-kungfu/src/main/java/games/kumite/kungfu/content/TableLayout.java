@@ -4,7 +4,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,7 +22,7 @@ import java.util.Set;
  * @param traits the traits of the location that it can have
  * @param board the table
  */
-@Shared
+@Immutable
 public record TableLayout(String id, String name, boolean indoors, Set<LocationTrait> traits, Board board) {
 
   /** The beginning of the id under which it is offered. */

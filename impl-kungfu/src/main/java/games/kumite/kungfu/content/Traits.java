@@ -1,10 +1,10 @@
 package games.kumite.kungfu.content;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /** The traits of one form of a profile, for quick questions. Immutable. */
-@Shared
+@Immutable
 public final class Traits {
 
   private final long low;

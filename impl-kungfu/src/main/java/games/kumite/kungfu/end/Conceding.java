@@ -1,8 +1,8 @@
 package games.kumite.kungfu.end;
 
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Parties;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
 import games.kumite.spi.AnytimeAction;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The concession of a player, at any of his decisions; a side is beaten once all of its players have conceded (KF-RUL-198). */
-public final class Conceding extends AnytimeAction<Fight> {
+public final class Conceding extends AnytimeAction<GameState> {
 
   /** The only action that a player may take at any of his decisions. */
   public static final List<Conceding> ALL = List.of(new Conceding());
@@ -23,28 +23,28 @@ public final class Conceding extends AnytimeAction<Fight> {
   }
 
   /** Returns whether a player has given up. */
-  public static boolean has(Fight fight, int seat) {
-    return (fight.get(Num.CONCEDED) >> seat & 1) != 0;
+  public static boolean has(GameState state, int seat) {
+    return (state.get(Counters.CONCEDED) >> seat & 1) != 0;
   }
 
   @Override
-  protected @Nullable Refusal refusal(Fight fight, int seat) {
-    return has(fight, seat) ? TWICE : null;
+  protected @Nullable Refusal refusal(GameState state, int seat) {
+    return has(state, seat) ? TWICE : null;
   }
 
   @Override
-  protected void chosen(Fight fight, int seat) {
-    fight.set(Num.CONCEDED, fight.get(Num.CONCEDED) | 1 << seat);
-    fight.tell(CONCEDED, seat);
-    int side = fight.side(fight.gangOf(seat));
-    if (haveAll(fight, side)) {
-      Ends.concede(fight, Parties.opposing(side));
+  protected void chosen(GameState state, int seat) {
+    state.set(Counters.CONCEDED, state.get(Counters.CONCEDED) | 1 << seat);
+    state.emit(CONCEDED, seat);
+    int side = state.side(state.gangOf(seat));
+    if (haveAll(state, side)) {
+      MatchEnd.concede(state, GangsAndSides.opposing(side));
     }
   }
 
-  private static boolean haveAll(Fight fight, int side) {
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      if (fight.side(gang) == side && !has(fight, fight.seat(gang))) {
+  private static boolean haveAll(GameState state, int side) {
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      if (state.side(gang) == side && !has(state, state.seat(gang))) {
         return false;
       }
     }

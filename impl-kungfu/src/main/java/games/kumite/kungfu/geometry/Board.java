@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.List;
  * A table with its scenery. Immutable: what changes is another board, on which every piece keeps its number, even when it is
  * gone. What it is asked for allocates nothing.
  */
-@Shared
+@Immutable
 public final class Board extends Pieces {
 
   /** The height from one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
@@ -113,7 +113,7 @@ public final class Board extends Pieces {
     if (isSame) {
       return new Board(this, changed, loose, kindsOfAll, seams);
     }
-    long[] looser = Arrays.copyOf(loose, Net.words(changed.length));
+    long[] looser = Arrays.copyOf(loose, SpatialIndex.words(changed.length));
     looser[index / Long.SIZE] |= 1L << index;
     List<Seam> others = new ArrayList<>(seams);
     others.removeIf(seam -> seam.first() == index || seam.second() == index);
@@ -154,7 +154,7 @@ public final class Board extends Pieces {
   /** Returns the stairs that a point is on, -1 for none. */
   public int stairs(int x, int y) {
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.STAIRS, x, y, x, y, 0); left != 0; left &= left - 1) {
+      for (long left = near(word, PieceSet.STAIRS, x, y, x, y, 0); left != 0; left &= left - 1) {
         if (piece(word, left).outline.contains(x, y)) {
           return number(word, left);
         }
@@ -177,7 +177,7 @@ public final class Board extends Pieces {
   /** Returns whether nothing is near on which one stands or which is in the way. */
   private boolean isBare(int x, int y) {
     for (int word = 0; word < loose.length; word++) {
-      if (near(word, Kind.BUILT, x, y, x, y, 0) != 0) {
+      if (near(word, PieceSet.BUILT, x, y, x, y, 0) != 0) {
         return false;
       }
     }
@@ -192,7 +192,7 @@ public final class Board extends Pieces {
     int stairs = stairs(x, y);
     boolean isThere = stairs >= 0 ? level == halfway(stairs) : level == 0;
     for (int word = 0; word < loose.length && !isThere; word++) {
-      for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0 && !isThere; left &= left - 1) {
+      for (long left = near(word, PieceSet.STAND, x, y, x, y, 0); left != 0 && !isThere; left &= left - 1) {
         Piece piece = piece(word, left);
         isThere = piece.top == level && piece.outline.contains(x, y);
       }
@@ -202,7 +202,7 @@ public final class Board extends Pieces {
 
   private boolean hasHeadroom(int x, int y, int level, int tall) {
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.SOLID, x, y, x, y, 0); left != 0; left &= left - 1) {
+      for (long left = near(word, PieceSet.SOLID, x, y, x, y, 0); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         if (piece.base >= level && piece.isAtHeight(level, level + tall) && piece.outline.contains(x, y)) {
           return false;
@@ -226,7 +226,7 @@ public final class Board extends Pieces {
       best = halfway(stairs);
     }
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0; left &= left - 1) {
+      for (long left = near(word, PieceSet.STAND, x, y, x, y, 0); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         boolean isNear = piece.isBamboo() ? piece.top == level : piece.top <= level + STEP;
         if (piece.top > best && isNear && isStandingLevel(x, y, piece.top, tall)) {
@@ -243,15 +243,15 @@ public final class Board extends Pieces {
    * @param draw a number below {@link #MAX_DRAWN}
    */
   public int anyLevel(int x, int y, int draw) {
-    return anyLevel(Kind.STEPS, x, y, draw);
+    return anyLevel(PieceSet.STEPS, x, y, draw);
   }
 
   /** Returns one of those levels, or of those to which one leaps or flies alone (KF-RUL-132). */
   int anyLevelAloft(int x, int y, int draw) {
-    return anyLevel(Kind.RAISED, x, y, draw);
+    return anyLevel(PieceSet.RAISED, x, y, draw);
   }
 
-  private int anyLevel(Kind kind, int x, int y, int draw) {
+  private int anyLevel(PieceSet kind, int x, int y, int draw) {
     int stairs = stairs(x, y);
     int level = stairs >= 0 ? halfway(stairs) : 0;
     int tops = 0;
@@ -282,7 +282,7 @@ public final class Board extends Pieces {
       return false;
     }
     for (int word = 0; word < loose.length; word++) {
-      long left = near(word, Kind.STOPPING, x, y, x, y, size.radius()) & ~(kinds[Kind.OPENING.ordinal()][word] & opened);
+      long left = near(word, PieceSet.STOPPING, x, y, x, y, size.radius()) & ~(kinds[PieceSet.OPENING.ordinal()][word] & opened);
       for (; left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOf(x, y, size.radius())) {
@@ -307,7 +307,7 @@ public final class Board extends Pieces {
     int by = Place.y(to);
     int low = Math.min(Place.level(from), Place.level(to));
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.OPEN, ax, ay, bx, by, radius); left != 0; left &= left - 1) {
+      for (long left = near(word, PieceSet.OPEN, ax, ay, bx, by, radius); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         boolean isReached = piece.isBamboo() ? piece.top > low : piece.top >= low; // KF-RUL-132
         if (isReached && !piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  * @param drawn the outline on the table as it was laid out
  * @param front the edge that is its front
  */
-@Shared
+@Immutable
 public record Chassis(Polygon drawn, int front) {
 
   private static final int HALVES = 2;
@@ -69,7 +69,7 @@ public record Chassis(Polygon drawn, int front) {
   /** Returns half of its length from the middle to the front, taken up. */
   public int half() {
     long square = Place.squared(middleX(), middleY(), x(drawn, front), y(drawn, front));
-    return (int) (Whole.root(square) + 1) / HALVES;
+    return (int) (IntegerMath.root(square) + 1) / HALVES;
   }
 
   /** Returns the outline turned by a number of steps of 15 degrees, its middle at a point in half tenths. */

@@ -28,9 +28,9 @@ final class Clearance {
     }
     double clear = Double.MAX_VALUE;
     for (int word = 0; word < board.words(); word++) {
-      for (long near = board.near(word, Kind.BUILT, Place.x(from), Place.y(from), Place.x(to), Place.y(to), MARGIN);
+      for (long near = board.near(word, PieceSet.BUILT, Place.x(from), Place.y(from), Place.x(to), Place.y(to), MARGIN);
           near != 0; near &= near - 1) {
-        clear = Math.min(clear, Estimates.toOutline(board.piece(word, near).outline, Place.x(at), Place.y(at)));
+        clear = Math.min(clear, DoubleFilter.toOutline(board.piece(word, near).outline, Place.x(at), Place.y(at)));
       }
     }
     double part = Math.sqrt((double) Place.squared(from, to)) / length;

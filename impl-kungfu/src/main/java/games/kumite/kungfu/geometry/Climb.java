@@ -71,10 +71,10 @@ final class Climb {
     int bx = Place.x(to);
     int by = Place.y(to);
     for (int word = 0; word < board.words(); word++) {
-      for (long near = board.near(word, Kind.RAISED, ax, ay, bx, by, 0); near != 0; near &= near - 1) {
+      for (long near = board.near(word, PieceSet.RAISED, ax, ay, bx, by, 0); near != 0; near &= near - 1) {
         addOver(board.piece(word, near));
       }
-      for (long near = board.near(word, Kind.BARRIER, ax, ay, bx, by, size.radius()); near != 0; near &= near - 1) {
+      for (long near = board.near(word, PieceSet.BARRIER, ax, ay, bx, by, size.radius()); near != 0; near &= near - 1) {
         Piece piece = board.piece(word, near);
         if (!piece.outline.isClearOfWay(ax, ay, bx, by, size.radius())) {
           walls = wallCount == walls.length ? Arrays.copyOf(walls, 2 * wallCount) : walls;

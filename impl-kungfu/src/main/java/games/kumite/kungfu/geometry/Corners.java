@@ -51,7 +51,7 @@ public final class Corners {
     int best = -1;
     long nearest = (long) reach * reach + 1;
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.SOLID, Place.x(from), Place.y(from), Place.x(from), Place.y(from), reach);
+      for (long left = board.near(word, PieceSet.SOLID, Place.x(from), Place.y(from), Place.x(from), Place.y(from), reach);
           left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         long square = piece.outline.squaredToBox(Place.x(from), Place.y(from));

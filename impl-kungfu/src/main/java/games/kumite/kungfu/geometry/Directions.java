@@ -25,12 +25,12 @@ public final class Directions {
 
   /** Returns how far x changes over a distance. */
   public static int x(int direction, int distance) {
-    return (int) Whole.quotient((long) distance * X[direction], UNIT);
+    return (int) IntegerMath.quotient((long) distance * X[direction], UNIT);
   }
 
   /** Returns how far y changes over a distance. */
   public static int y(int direction, int distance) {
-    return (int) Whole.quotient((long) distance * Y[direction], UNIT);
+    return (int) IntegerMath.quotient((long) distance * Y[direction], UNIT);
   }
 
   /** Returns the hour towards which it points on a clock that lies on the table with +x at 3 and +y at 6. */
@@ -43,7 +43,7 @@ public final class Directions {
    */
   static long turned(long along, long across, int turn, long middle, int divisor) {
     int index = Math.floorMod(turn, COUNT);
-    return Whole.quotient(middle * UNIT + along * X[index] + across * Y[index], (long) UNIT * divisor);
+    return IntegerMath.quotient(middle * UNIT + along * X[index] + across * Y[index], (long) UNIT * divisor);
   }
 
   /**
@@ -58,7 +58,7 @@ public final class Directions {
     }
     long dx = Place.x(victim) - Place.x(source);
     long dy = Place.y(victim) - Place.y(source);
-    return Whole.quotient(distance * (dx * X[index] - dy * Y[index]), UNIT, square);
+    return IntegerMath.quotient(distance * (dx * X[index] - dy * Y[index]), UNIT, square);
   }
 
   /** Returns how far y changes; see {@link #awayX}. */
@@ -70,6 +70,6 @@ public final class Directions {
     }
     long dx = Place.x(victim) - Place.x(source);
     long dy = Place.y(victim) - Place.y(source);
-    return Whole.quotient(distance * (dx * Y[index] + dy * X[index]), UNIT, square);
+    return IntegerMath.quotient(distance * (dx * Y[index] + dy * X[index]), UNIT, square);
   }
 }

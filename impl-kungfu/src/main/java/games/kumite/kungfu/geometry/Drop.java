@@ -18,7 +18,7 @@ public record Drop(long edge, long landing, int height) {
     }
     int dx = Place.x(to) - Place.x(from);
     int dy = Place.y(to) - Place.y(from);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
     int before = Place.level(from);
     int part = 1;
     while (part <= length) {
@@ -44,7 +44,7 @@ public record Drop(long edge, long landing, int height) {
     for (int before = -1; before != highest;) {
       before = highest;
       for (int word = 0; word < board.words(); word++) {
-        for (long near = board.near(word, Kind.RAISED, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
+        for (long near = board.near(word, PieceSet.RAISED, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
             near != 0; near &= near - 1) {
           Piece piece = board.piece(word, near);
           if (piece.top > highest && (piece.is(Flag.STAIRS) || piece.top <= highest + Board.STEP)

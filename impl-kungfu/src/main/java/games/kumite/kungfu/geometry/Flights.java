@@ -13,14 +13,14 @@ final class Flights {
   private Flights() {}
 
   /** Returns the fault of a way between places, null if it is open. */
-  static @Nullable MoveFault fault(Board board, long from, long to, Size size, Manner manner) {
+  static @Nullable MoveFault fault(Board board, long from, long to, Size size, Locomotion manner) {
     int roof = Math.min(roof(board, from), roof(board, to));
     boolean isInside = roof != Integer.MAX_VALUE;
-    if (isInside && Place.level(to) + size.height() > roof || manner == Manner.LEAP
+    if (isInside && Place.level(to) + size.height() > roof || manner == Locomotion.LEAP
         && Place.level(to) - Place.level(from) > Stick.LONG.length()) { // KF-RUL-150
       return MoveFault.BLOCKED;
     }
-    boolean hasCeiling = board.isIndoors() && manner == Manner.FLY;
+    boolean hasCeiling = board.isIndoors() && manner == Locomotion.FLY;
     if (!isInside && !hasCeiling) {
       return null;
     }
@@ -29,7 +29,7 @@ final class Flights {
     int bx = Place.x(to);
     int by = Place.y(to);
     for (int word = 0; word < board.words(); word++) {
-      for (long near = board.near(word, Kind.SOLID, ax, ay, bx, by, size.radius()); near != 0; near &= near - 1) {
+      for (long near = board.near(word, PieceSet.SOLID, ax, ay, bx, by, size.radius()); near != 0; near &= near - 1) {
         Piece piece = board.piece(word, near);
         boolean isInTheWay = hasCeiling && piece.isAny(SIDES) && !piece.is(Flag.STAND)
             || isInside && piece.base < roof && piece.top > roof - size.height();
@@ -52,7 +52,7 @@ final class Flights {
     int x = Place.x(place);
     int y = Place.y(place);
     for (int word = 0; word < board.words(); word++) {
-      for (long near = board.near(word, Kind.BLOCK, x, y, x, y, 0); near != 0; near &= near - 1) {
+      for (long near = board.near(word, PieceSet.BLOCK, x, y, x, y, 0); near != 0; near &= near - 1) {
         Piece piece = board.piece(word, near);
         if (piece.base > Place.level(place) && piece.base < lowest && piece.outline.contains(x, y)) {
           lowest = piece.base;

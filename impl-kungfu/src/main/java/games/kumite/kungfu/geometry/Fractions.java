@@ -62,7 +62,7 @@ final class Fractions {
     double dy = Place.y(to) - Place.y(from);
     double a = (double) over[first] / under[first];
     double b = (double) over[last] / under[last];
-    double distance = Estimates.distance(outline, Place.x(from) + dx * a, Place.y(from) + dy * a,
+    double distance = DoubleFilter.distance(outline, Place.x(from) + dx * a, Place.y(from) + dy * a,
         Place.x(from) + dx * b, Place.y(from) + dy * b);
     return distance < length - MARGIN
         || distance < length + MARGIN && isNearExactly(outline, from, to, first, last, length);

@@ -28,7 +28,7 @@ public final class Gaps {
 
   /** Returns the gap of two bases, taken down to a whole tenth. */
   public static int gap(long a, Size sizeA, long b, Size sizeB) {
-    return (int) Math.max(0, Whole.root(Place.squared(a, b)) - sizeA.radius() - sizeB.radius());
+    return (int) Math.max(0, IntegerMath.root(Place.squared(a, b)) - sizeA.radius() - sizeB.radius());
   }
 
   /** Returns whether two bodies are in each other: their bases overlap, and so do their heights (KF-RUL-12). */
@@ -50,7 +50,7 @@ public final class Gaps {
   /** Returns how wide a gap to a figure may be at most that still is contact: wider than a touch only beside linear pieces. */
   public static int widest(Board board, long place, Size size) {
     for (int word = 0; word < board.words(); word++) {
-      if (board.near(word, Kind.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
+      if (board.near(word, PieceSet.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
           size.radius() + TOUCH) != 0) {
         return CONTACT;
       }
@@ -77,7 +77,7 @@ public final class Gaps {
   public static int across(Board board, long a, Size sizeA, long b, Size sizeB) {
     int reach = sizeA.radius() + TOUCH;
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.LINEAR, Place.x(a), Place.y(a), Place.x(a), Place.y(a), reach); left != 0;
+      for (long left = board.near(word, PieceSet.LINEAR, Place.x(a), Place.y(a), Place.x(a), Place.y(a), reach); left != 0;
           left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (isAdjacent(piece, a, sizeA) && isAdjacent(piece, b, sizeB)

@@ -22,7 +22,7 @@ public final class Moves {
    * @param reach the distance that the centre may travel, {@link Stick#reach}
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long to, int reach) {
-    return fault(board, bodies, mover, bodies.place(mover), to, reach, Manner.WALK);
+    return fault(board, bodies, mover, bodies.place(mover), to, reach, Locomotion.WALK);
   }
 
   /**
@@ -31,7 +31,7 @@ public final class Moves {
    * @param from the place where the move begins
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long from, long to, int reach,
-      Manner manner) {
+      Locomotion manner) {
     Size size = bodies.size(mover);
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return MoveFault.OFF_TABLE;
@@ -57,7 +57,7 @@ public final class Moves {
   }
 
   /** Returns whether nothing is in the way between two places; the end itself is not looked at. */
-  public static boolean isOpen(Board board, long from, long to, Size size, Manner manner) {
+  public static boolean isOpen(Board board, long from, long to, Size size, Locomotion manner) {
     return wayFault(board, from, to, size, manner) == null;
   }
 
@@ -65,11 +65,11 @@ public final class Moves {
    * Returns a closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). In the open a flight or a
    * leap comes down into one at most.
    */
-  public static int opening(Board board, long from, long to, Size size, Manner manner) {
+  public static int opening(Board board, long from, long to, Size size, Locomotion manner) {
     long begin = manner.isAloft() && !Flights.isUnderRoof(board, from, to) ? to : from;
     int level = Math.min(Place.level(begin), Place.level(to));
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.OPENING, Place.x(begin), Place.y(begin), Place.x(to), Place.y(to),
+      for (long left = board.near(word, PieceSet.OPENING, Place.x(begin), Place.y(begin), Place.x(to), Place.y(to),
           size.radius()); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
@@ -84,7 +84,7 @@ public final class Moves {
   /** Returns a window that lies between two places, -1 for none (KF-STU-20). */
   public static int window(Board board, long from, long to) {
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
+      for (long left = board.near(word, PieceSet.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
           left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         boolean isLow = Math.min(Place.level(from), Place.level(to)) < piece.top;
@@ -101,8 +101,8 @@ public final class Moves {
   public static long against(Board board, Bodies bodies, int mover, int dx, int dy) {
     long from = bodies.place(mover);
     Size size = bodies.size(mover);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    long end = Push.at(from, dx, dy, length, Push.cut(board, from, size, dx, dy, length, Kind.BARRIER));
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
+    long end = Push.at(from, dx, dy, length, Push.cut(board, from, size, dx, dy, length, PieceSet.BARRIER));
     int level = end == Place.NOWHERE ? -1
         : board.levelBelow(Place.x(end), Place.y(end), Place.level(from), size.height());
     return level < 0 || end == from ? Place.NOWHERE : Place.of(Place.x(end), Place.y(end), level);
@@ -111,7 +111,7 @@ public final class Moves {
   /** Returns whether there is a piece with a flag within a length of a place. */
   public static boolean isNear(Board board, long place, Flag flag, int length) {
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
+      for (long left = board.near(word, PieceSet.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
           left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.is(flag) && !piece.outline.isClearOf(Place.x(place), Place.y(place), length)) {
@@ -128,17 +128,17 @@ public final class Moves {
   }
 
   /** Returns the obstacle on a way. */
-  static @Nullable MoveFault wayFault(Board board, long from, long to, Size size, Manner manner) {
+  static @Nullable MoveFault wayFault(Board board, long from, long to, Size size, Locomotion manner) {
     if (manner.isAloft()) {
       return Flights.fault(board, from, to, size, manner);
     }
     MoveFault fault = Climb.fault(board, from, to, size);
-    return fault == MoveFault.LINEAR && manner == Manner.JUMP ? null : fault;
+    return fault == MoveFault.LINEAR && manner == Locomotion.JUMP ? null : fault;
   }
 
   /** Returns whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
   public static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
-    return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
+    return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Locomotion.WALK);
   }
 
   /** Returns whether the way of a base leads over another base. */
@@ -157,12 +157,12 @@ public final class Moves {
     return cross * cross < apart * apart * square;
   }
 
-  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
+  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long from, long to, Locomotion manner) {
     Size size = bodies.size(mover);
     long near = size.radius() + NEAR;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
-      if (Place.squared(from, place) <= near * near && manner.isStoppedBy(bodies, mover, i) && Ways.isTowards(from, to, place)
+      if (Place.squared(from, place) <= near * near && manner.isStoppedBy(bodies, mover, i) && BaseCollisions.isTowards(from, to, place)
           && Gaps.inContact(board, from, size, place, bodies.size(i))) {
         return true;
       }
@@ -172,11 +172,11 @@ public final class Moves {
 
   /** Returns where a move to a place ends: there, or at the first contact with an enemy it was not in contact with. */
   public static long end(Board board, Bodies bodies, int mover, long to) {
-    return end(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
+    return end(board, bodies, mover, bodies.place(mover), to, Locomotion.WALK);
   }
 
   /** Returns where a move ends, in any manner and from any place. */
-  public static long end(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
+  public static long end(Board board, Bodies bodies, int mover, long from, long to, Locomotion manner) {
     Size size = bodies.size(mover);
     long near = (long) Math.abs(Place.x(to) - Place.x(from)) + Math.abs(Place.y(to) - Place.y(from)) + size.radius()
         + NEAR;
@@ -187,7 +187,7 @@ public final class Moves {
       if (Place.squared(from, place) > near * near || !manner.isStoppedBy(bodies, mover, i)) {
         continue;
       }
-      long stop = Ways.stop(from, size, to, place, bodies.size(i));
+      long stop = BaseCollisions.stop(from, size, to, place, bodies.size(i));
       if (stop == Place.NOWHERE || Place.squared(from, stop) >= shortest
           || Gaps.inContact(board, from, size, place, bodies.size(i))) {
         continue;
@@ -206,7 +206,7 @@ public final class Moves {
   /** Returns a linear piece that a base touches at the beginning of a way and that the way crosses, -1 for none (KF-RUL-187). */
   public static int touched(Board board, long from, long to, Size size) {
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(from), Place.y(from),
+      for (long left = board.near(word, PieceSet.LINEAR, Place.x(from), Place.y(from), Place.x(from), Place.y(from),
           size.radius() + Gaps.TOUCH); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.isAtHeight(Place.level(from), Place.level(from) + size.height())
@@ -225,7 +225,7 @@ public final class Moves {
     int best = -1;
     long nearest = Long.MAX_VALUE;
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+      for (long left = board.near(word, PieceSet.LINEAR, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
           size.radius()); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.geometry;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 
 
 /** A piece of scenery: a polygon with a base and a top (KF-RUL-36). Immutable. */
-@Shared
+@Immutable
 public final class Piece {
 
   private static final long SPECIAL =

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.geometry;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
  * The pieces of scenery on a table by their numbers, found by place and by kind. Immutable: a piece keeps its number,
  * even when it is gone.
  */
-@Shared
+@Immutable
 abstract class Pieces {
 
   final Piece[] pieces;
@@ -18,8 +18,8 @@ abstract class Pieces {
   final long[] loose;
   /** The pieces of each kind that are there, a bit for each. */
   final long[][] kinds;
-  private final Net net;
-  private final Lines lines;
+  private final SpatialIndex net;
+  private final SightTable lines;
   private final int[] items;
   private final long flags;
   private final long key;
@@ -27,9 +27,9 @@ abstract class Pieces {
   /** Creates the pieces with which a table begins. */
   Pieces(int width, int height, Piece[] pieces) {
     this.pieces = pieces;
-    net = new Net(width, height, pieces);
-    lines = new Lines(width, height, pieces);
-    loose = new long[Net.words(pieces.length)];
+    net = new SpatialIndex(width, height, pieces);
+    lines = new SightTable(width, height, pieces);
+    loose = new long[SpatialIndex.words(pieces.length)];
     kinds = kinds(pieces);
     items = items(pieces);
     flags = flags(pieces);
@@ -91,10 +91,10 @@ abstract class Pieces {
   }
 
   static long[][] kinds(Piece[] pieces) {
-    Kind[] all = Kind.values();
-    long[][] kinds = new long[all.length][Net.words(pieces.length)];
+    PieceSet[] all = PieceSet.values();
+    long[][] kinds = new long[all.length][SpatialIndex.words(pieces.length)];
     for (int i = 0; i < pieces.length; i++) {
-      for (Kind kind : all) {
+      for (PieceSet kind : all) {
         if (kind.holds(pieces[i])) {
           kinds[kind.ordinal()][i / Long.SIZE] |= 1L << i;
         }
@@ -109,7 +109,7 @@ abstract class Pieces {
 
   /** Returns whether any door is locked. */
   public boolean hasLocks() {
-    for (long word : kinds[Kind.LOCKED.ordinal()]) {
+    for (long word : kinds[PieceSet.LOCKED.ordinal()]) {
       if (word != 0) {
         return true;
       }
@@ -120,7 +120,7 @@ abstract class Pieces {
   /** Returns the next piece after one, by number, that may reach within a length of a place; -1 for none. All that do are met. */
   public int next(int after, long place, int length) {
     for (int word = (after + 1) / Long.SIZE; word < loose.length; word++) {
-      long left = near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
+      long left = near(word, PieceSet.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
       left &= word == (after + 1) / Long.SIZE ? -1L << after + 1 : -1L;
       if (left != 0) {
         return number(word, left);
@@ -141,7 +141,7 @@ abstract class Pieces {
 
   /** Returns whether a piece is not gone. */
   public boolean isThere(int index) {
-    return (kinds[Kind.ANY.ordinal()][index / Long.SIZE] >> index & 1) != 0;
+    return (kinds[PieceSet.ANY.ordinal()][index / Long.SIZE] >> index & 1) != 0;
   }
 
   /** Returns the number of the piece of this name, -1 if there is none or it is gone. */
@@ -160,7 +160,7 @@ abstract class Pieces {
   }
 
   /** Returns one word of the pieces of a kind that may reach into a rectangle widened on all sides: all that do, and others. */
-  long near(int word, Kind kind, int ax, int ay, int bx, int by, int reach) {
+  long near(int word, PieceSet kind, int ax, int ay, int bx, int by, int reach) {
     return kinds[kind.ordinal()][word] & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
         Math.min(ay, by) - reach, Math.max(ax, bx) + reach, Math.max(ay, by) + reach));
   }
@@ -176,14 +176,14 @@ abstract class Pieces {
   }
 
   /** Returns the obstacles between the cells of the table; what is loose is not looked at. */
-  Lines lines() {
+  SightTable lines() {
     return lines;
   }
 
   /** Returns whether a base on the ground is clear of all that has come or changed, openings excepted. */
   boolean isClearOfLoose(int x, int y, Size size) {
     for (int word = 0; word < loose.length; word++) {
-      long left = loose(word, Kind.STOPPING) & ~kinds[Kind.OPENING.ordinal()][word];
+      long left = loose(word, PieceSet.STOPPING) & ~kinds[PieceSet.OPENING.ordinal()][word];
       for (; left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         if (piece.isAtHeight(0, size.height()) && !piece.outline.isClearOf(x, y, size.radius())) {
@@ -200,7 +200,7 @@ abstract class Pieces {
   }
 
   /** Returns whether a word has pieces of a kind that are not those the table began with. */
-  long loose(int word, Kind kind) {
+  long loose(int word, PieceSet kind) {
     return loose[word] & kinds[kind.ordinal()][word];
   }
 }

@@ -48,8 +48,8 @@ public final class Place {
     if (square == 0) {
       return from;
     }
-    return of(x(from) + Whole.quotient((long) length * (x(to) - x(from)), 1, square),
-        y(from) + Whole.quotient((long) length * (y(to) - y(from)), 1, square), level(from));
+    return of(x(from) + IntegerMath.quotient((long) length * (x(to) - x(from)), 1, square),
+        y(from) + IntegerMath.quotient((long) length * (y(to) - y(from)), 1, square), level(from));
   }
 
   /** Returns the place as readable text. */

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.geometry;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
  * A convex polygon, its corners in whole tenths and anticlockwise. Immutable. What it is asked for allocates nothing, except for
  * a comparison of lengths that are equal to one part in ten thousand.
  */
-@Shared
+@Immutable
 public final class Polygon {
 
   /** No two points of a table are so far apart. */

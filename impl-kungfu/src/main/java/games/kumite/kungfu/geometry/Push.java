@@ -33,8 +33,8 @@ public record Push(long end, Met met, int index, long edge) {
 
   private static Push of(Board board, Bodies bodies, int figure, long from, int dx, int dy) {
     Size size = bodies.size(figure);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    int way = cut(board, from, size, dx, dy, length, Kind.WALLS);
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
+    int way = cut(board, from, size, dx, dy, length, PieceSet.WALLS);
     Push push = way < length ? atPiece(board, from, size, dx, dy, length, way)
         : new Push(at(from, dx, dy, length, length), Met.NOTHING, -1, Place.NOWHERE);
     push = push.orFigure(board, bodies, figure, from, dx, dy);
@@ -54,7 +54,7 @@ public record Push(long end, Met met, int index, long edge) {
     long from = bodies.place(figure);
     int dx = Place.x(end) - Place.x(from);
     int dy = Place.y(end) - Place.y(from);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
     for (int part = length; part <= length + 2 * size.radius(); part++) {
       long at = at(from, dx, dy, length, part);
       long place = standing(board, at == Place.NOWHERE ? at : Place.of(Place.x(at), Place.y(at), Place.level(end)), size);
@@ -74,7 +74,7 @@ public record Push(long end, Met met, int index, long edge) {
     Size size = bodies.size(figure);
     int dx = Place.x(end) - Place.x(from);
     int dy = Place.y(end) - Place.y(from);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
     for (int part = length; part > 0; part--) {
       long place = standing(board, at(from, dx, dy, length, part), size);
       if (Spots.isFree(board, bodies, figure, place, size)) {
@@ -108,7 +108,7 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /**
-   * Returns the quotient of {@link Whole#quotient(long, long)}, but faster: the products of lengths on a table are exact as
+   * Returns the quotient of {@link IntegerMath#quotient(long, long)}, but faster: the products of lengths on a table are exact as
    * doubles, and a quotient that is not a half is farther from one than a double is off.
    */
   private static int part(int whole, int part, int length) {
@@ -121,7 +121,7 @@ public record Push(long end, Met met, int index, long edge) {
    * Returns how much of the way is free of pieces of a kind and on the table: the last free tenth, at most one beyond the exact
    * contact (KF-RUL-16), since rounding may let some tenths beyond be free alternately.
    */
-  static int cut(Board board, long from, Size size, int dx, int dy, int length, Kind kind) {
+  static int cut(Board board, long from, Size size, int dx, int dy, int length, PieceSet kind) {
     // Doubles propose where the way ends; whole numbers then go back tenth by tenth to the last one that is free.
     long stopping = board.words() == 1 ? stopping(board, 0, kind, from, dx, dy, size) : 0;
     if (isOpen(board, kind, stopping, from, at(from, dx, dy, length, length), size)) {
@@ -135,14 +135,14 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /** Returns how much of the way is open, by doubles, taken down to a whole tenth. */
-  private static int guess(Board board, Kind kind, long known, long from, Size size, int dx, int dy, int length) {
+  private static int guess(Board board, PieceSet kind, long known, long from, Size size, int dx, int dy, int length) {
     double whole = Math.sqrt((double) dx * dx + (double) dy * dy);
     double best = Math.min(edge(Place.x(from), dx / whole, board.width, size.radius()),
         edge(Place.y(from), dy / whole, board.height, size.radius()));
     for (int word = 0; word < board.words(); word++) {
       long left = board.words() == 1 ? known : stopping(board, word, kind, from, dx, dy, size);
       for (; left != 0; left &= left - 1) {
-        best = Math.min(best, Estimates.entry(board.piece(word, left).outline, Place.x(from), Place.y(from), dx / whole,
+        best = Math.min(best, DoubleFilter.entry(board.piece(word, left).outline, Place.x(from), Place.y(from), dx / whole,
             dy / whole, size.radius()));
       }
     }
@@ -154,7 +154,7 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /** Returns one word of the pieces of a kind that may stop some part of the way: rounding moves it by a hair. */
-  private static long stopping(Board board, int word, Kind kind, long from, int dx, int dy, Size size) {
+  private static long stopping(Board board, int word, PieceSet kind, long from, int dx, int dy, Size size) {
     int level = Place.level(from);
     int x = Place.x(from);
     int y = Place.y(from);
@@ -171,7 +171,7 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /** Returns whether a way is open; on a table with one word of pieces only some of them are asked. */
-  private static boolean isOpen(Board board, Kind kind, long pieces, long from, long to, Size size) {
+  private static boolean isOpen(Board board, PieceSet kind, long pieces, long from, long to, Size size) {
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return false;
     }
@@ -187,7 +187,7 @@ public record Push(long end, Met met, int index, long edge) {
     return true;
   }
 
-  private static int stopper(Board board, Kind kind, long from, long to, Size size) {
+  private static int stopper(Board board, PieceSet kind, long from, long to, Size size) {
     int level = Place.level(from);
     for (int word = 0; word < board.words(); word++) {
       for (long left = board.near(word, kind, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
@@ -211,7 +211,7 @@ public record Push(long end, Met met, int index, long edge) {
       if (beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius())) {
         return new Push(end, Met.TABLE_EDGE, -1, Place.NOWHERE);
       }
-      met = stopper(board, Kind.WALLS, from, beyond, size);
+      met = stopper(board, PieceSet.WALLS, from, beyond, size);
     }
     return new Push(end, Met.PIECE, met, Place.NOWHERE);
   }
@@ -224,7 +224,7 @@ public record Push(long end, Met met, int index, long edge) {
       if (i == figure || !bodies.isBody(i)) {
         continue;
       }
-      long stop = Ways.stop(from, size, end, bodies.place(i), bodies.size(i));
+      long stop = BaseCollisions.stop(from, size, end, bodies.place(i), bodies.size(i));
       if (stop != Place.NOWHERE && Gaps.inContact(board, stop, size, bodies.place(i), bodies.size(i))
           && (Place.squared(from, stop) < shortest || first == this && Place.squared(from, stop) <= shortest)) {
         shortest = Place.squared(from, stop);
@@ -241,7 +241,7 @@ public record Push(long end, Met met, int index, long edge) {
   private Push orDrop(Board board, Bodies bodies, int figure, long from, int dx, int dy, int length) {
     Size size = bodies.size(figure);
     int level = Place.level(from);
-    int max = (int) Whole.root(Place.squared(from, end));
+    int max = (int) IntegerMath.root(Place.squared(from, end));
     if (level <= Board.STEP || length == 0) {
       return this;
     }
@@ -273,7 +273,7 @@ public record Push(long end, Met met, int index, long edge) {
    * above.
    */
   private static Push downstairs(Board board, Bodies bodies, int figure, long from, int dx, int dy, int part, int level) {
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
     for (int on = part; on <= length; on++) {
       long place = at(from, dx, dy, length, on);
       if (place != Place.NOWHERE && board.isFree(Place.x(place), Place.y(place), level, bodies.size(figure))) {

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.View.Aim;
+import games.kumite.kungfu.geometry.SightObstacles.Aim;
 
 /**
  * Lines of sight and cover (KF-RUL-60, KF-RUL-61, KF-RUL-153): ten rays from the eyes of one figure to five points of
@@ -35,13 +35,13 @@ public final class Sight {
     if (areHiding(board, bodies, a, from, size, b)) {
       return false;
     }
-    View view = View.own();
+    SightObstacles view = SightObstacles.own();
     int seen = view.seen(board, from, size, to, target);
     if (seen >= 0 && isShut(board, seen, from, size, to, target)) {
       return false;
     }
     int lowest = Math.min(Place.level(from) + size.eyes(), Place.level(to) + target.eyes());
-    view.between(board, Kind.OPAQUE, seen, from, size, to, target, lowest, highest(from, size, to, target))
+    view.between(board, PieceSet.OPAQUE, seen, from, size, to, target, lowest, highest(from, size, to, target))
         .withFigures(a, from, size, b, to, target);
     return view.isAnyFree(board, bodies, a, from, size, b, to, target, Aim.TOPS)
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
@@ -61,7 +61,7 @@ public final class Sight {
   private static boolean isBehindLow(Board board, long place, Size size, long other) {
     int reach = size.radius() + Gaps.TOUCH;
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
+      for (long left = board.near(word, PieceSet.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
           reach); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.is(Flag.SOLIDLOW) && Gaps.isAdjacent(piece, place, size) && isHighEnough(piece, place, size)
@@ -101,13 +101,13 @@ public final class Sight {
     if (areHiding(board, bodies, from, eyes, size, target)) {
       return true;
     }
-    View view = View.own();
+    SightObstacles view = SightObstacles.own();
     int seen = view.seen(board, eyes, size, to, aimed);
     if (seen >= 0 && isShut(board, seen, eyes, size, to, aimed)) {
       return true;
     }
     int lowest = Math.min(Place.level(eyes) + size.eyes(), Place.level(to) + aimed.foot());
-    return !view.between(board, Kind.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
+    return !view.between(board, PieceSet.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
         .withFigures(from, eyes, size, target, to, aimed)
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
@@ -118,8 +118,8 @@ public final class Sight {
     long to = bodies.place(target);
     Size size = bodies.size(target);
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
-    View view = View.own().between(
-        board, Kind.COVER, Lines.SOME, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
+    SightObstacles view = SightObstacles.own().between(
+        board, PieceSet.COVER, SightTable.SOME, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
     int best = 0;
     for (int i = 0; i < view.pieces() && best < FULL; i++) {
       Piece piece = view.piece(i);
@@ -166,9 +166,9 @@ public final class Sight {
       return false;
     }
     for (int point = 0; point < POINTS; point++) {
-      long end = View.point(from, to, size, point);
-      if (View.isInside(piece, from, fromHeight, end, Place.level(to) + size.height())
-          || View.isInside(piece, from, fromHeight, end, Place.level(to) + size.foot())) {
+      long end = SightObstacles.point(from, to, size, point);
+      if (SightObstacles.isInside(piece, from, fromHeight, end, Place.level(to) + size.height())
+          || SightObstacles.isInside(piece, from, fromHeight, end, Place.level(to) + size.foot())) {
         return true;
       }
     }
@@ -176,9 +176,9 @@ public final class Sight {
   }
 
   /** Returns whether a ray is blocked along the common edge of two pieces. */
-  private static boolean isBehindSeam(Board board, View view, long from, int fromHeight, long to, Size size) {
+  private static boolean isBehindSeam(Board board, SightObstacles view, long from, int fromHeight, long to, Size size) {
     for (int point = 0; point < POINTS; point++) {
-      long end = View.point(from, to, size, point);
+      long end = SightObstacles.point(from, to, size, point);
       if (view.isAlongSeam(board, from, fromHeight, end, Place.level(to) + size.height(), minTop(to, size))
           || view.isAlongSeam(board, from, fromHeight, end, Place.level(to) + size.foot(),
               minTop(to, size))) {

@@ -80,7 +80,7 @@ public final class Spots {
   public static long beyond(Board board, Bodies bodies, int figure, Piece piece, long to, int max) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
-    int length = (int) Math.min(max, Whole.root(Place.squared(from, to)));
+    int length = (int) Math.min(max, IntegerMath.root(Place.squared(from, to)));
     for (int part = 1; part <= length; part++) {
       long place = standing(board, Place.along(from, to, part), piece, size);
       if (isFree(board, bodies, figure, place, size)
@@ -95,7 +95,7 @@ public final class Spots {
   public static long before(Board board, Bodies bodies, int figure, Piece piece, long to) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
-    int length = (int) Whole.root(Place.squared(from, to));
+    int length = (int) IntegerMath.root(Place.squared(from, to));
     long last = from;
     for (int part = 1; part <= length; part++) {
       long at = Place.along(from, to, part);

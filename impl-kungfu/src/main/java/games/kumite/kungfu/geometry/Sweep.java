@@ -27,12 +27,12 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
 
   /** Returns how far x has changed after a number of tenths of the way. */
   public int x(int part) {
-    return length == 0 ? 0 : (int) Whole.quotient((long) dx * part, length);
+    return length == 0 ? 0 : (int) IntegerMath.quotient((long) dx * part, length);
   }
 
   /** Returns how far y has changed after a number of tenths of the way. */
   public int y(int part) {
-    return length == 0 ? 0 : (int) Whole.quotient((long) dy * part, length);
+    return length == 0 ? 0 : (int) IntegerMath.quotient((long) dy * part, length);
   }
 
   /** Returns all that it covers on the first tenths of the way. */

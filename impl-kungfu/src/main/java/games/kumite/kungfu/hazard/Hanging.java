@@ -1,21 +1,21 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Snare;
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.item.Tests;
+import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -28,28 +28,28 @@ public final class Hanging {
   private static final int SIDES = 6;
   private static final int BREAKS = 4;
   private static final EventType CAUGHT =
-      EventType.of("caught-in-chains", "KF-LOC-22a").named("figure", Figures::id).number("turns");
+      EventType.of("caught-in-chains", "KF-LOC-22a").word("figure", Figures::id).number("turns");
   private static final EventType TORN =
-      EventType.of("chains-torn-at", "KF-LOC-22b").named("figure", Figures::id).named("victim", Figures::id).number("total");
+      EventType.of("chains-torn-at", "KF-LOC-22b").word("figure", Figures::id).word("victim", Figures::id).number("total");
   private static final EventType CHOKES =
-      EventType.of("chokes", "KF-LOC-22c").named("figure", Figures::id).number("turns");
+      EventType.of("chokes", "KF-LOC-22c").word("figure", Figures::id).number("turns");
 
   private Hanging() {}
 
   /** The Q test of a figure, which is entangled and chokes if it fails (KF-LOC-22a). */
-  public record Noose(int figure, int piece) implements Step<Fight> {
+  public record Noose(int figure, int piece) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      Figures figures = fight.figures();
-      if (Snare.isStuck(figures, figure) || Tests.isWaiting(fight, figure, 1, this) || Tests.isPassed(fight, figure, "chain")) {
+    public void run(GameState state) {
+      Figures figures = state.figures();
+      if (HoldingScenery.isStuck(figures, figure) || PropTests.isWaiting(state, figure, 1, this) || PropTests.isPassed(state, figure, "chain")) {
         return;
       }
       int turns = Math.max(1, figures.combat(figure)); // KF-RUL-162
       figures.snare(figure, piece, turns);
       figures.inflict(figure, Condition.TIED_UP);
-      Casualty.letGo(fight, figure);
-      Carrying.letCarFall(fight, figure); // KF-STU-22
-      fight.tell(CAUGHT, figures.code(figure), turns);
+      Casualty.letGo(state, figure);
+      CarriedObjects.letCarFall(state, figure); // KF-STU-22
+      state.emit(CAUGHT, figures.code(figure), turns);
     }
   }
 
@@ -57,59 +57,59 @@ public final class Hanging {
    * Chokes figures at the end of a turn of a gang: those of it who hang have a turn less, and die with the last (KF-LOC-22c,
    * KF-RUL-03).
    */
-  public static void choke(Fight fight, int gang) {
-    if (!fight.board().mayHave(FLAGS)) {
+  public static void choke(GameState state, int gang) {
+    if (!state.board().mayHave(FLAGS)) {
       return;
     }
-    Figures figures = fight.figures();
+    Figures figures = state.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.gang(figure) == gang && Snare.isChoking(fight, figure) && Able.isInPlay(figures, figure)) {
+      if (figures.gang(figure) == gang && HoldingScenery.isChoking(state, figure) && Capabilities.isInPlay(figures, figure)) {
         int left = figures.snared(figure) - 1;
         figures.snare(figure, figures.snare(figure), left);
-        fight.tell(CHOKES, figures.code(figure), left);
+        state.emit(CHOKES, figures.code(figure), left);
         if (left == 0) {
-          Casualty.kill(fight, figure, Figures.NOBODY);
+          Casualty.kill(state, figure, Figures.NOBODY);
         }
       }
     }
   }
 
   /** Lists the Break rolls for those caught within reach, one's own first. */
-  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
-    Figures figures = fight.figures();
-    for (int victim = 0; fight.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
-      boolean isCaught = Snare.isChoking(fight, victim) && Able.isInPlay(figures, victim);
-      if (isCaught && (victim == figure || isFriend(fight, figure, victim))) {
+  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
+    Figures figures = state.figures();
+    for (int victim = 0; state.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
+      boolean isCaught = HoldingScenery.isChoking(state, victim) && Capabilities.isInPlay(figures, victim);
+      if (isCaught && (victim == figure || isFriend(state, figure, victim))) {
         Refusal refusal = reserved != null ? reserved : victim == figure ? null : Hands.refusal(figures, figure);
-        Exertion.options(fight, figures.gang(figure), Word.TEAR, Names.of(figures, victim), refusal, out);
+        BreakRollChi.options(state, figures.gang(figure), ActionVerb.TEAR, FigureNames.of(figures, victim), refusal, out);
       }
     }
   }
 
-  private static boolean isFriend(Fight fight, int figure, int victim) {
-    Figures figures = fight.figures();
-    return !figures.areEnemies(figure, victim) && Able.areInContact(fight.board(), figures, figure, victim);
+  private static boolean isFriend(GameState state, int figure, int victim) {
+    Figures figures = state.figures();
+    return !figures.areEnemies(figure, victim) && Capabilities.areInContact(state.board(), figures, figure, victim);
   }
 
   /** Makes the roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
-  public static void tear(Fight fight, int figure, VerbAction action) {
-    Figures figures = fight.figures();
-    Chi.spend(fight, figures.gang(figure), action.second());
-    roll(fight, figure, Names.figure(figures, action.first()), action.second());
+  public static void tear(GameState state, int figure, VerbAction action) {
+    Figures figures = state.figures();
+    Chi.spend(state, figures.gang(figure), action.second());
+    roll(state, figure, FigureNames.figure(figures, action.first()), action.second());
   }
 
   /** Lets a neutral figure tear at what it hangs in (KF-RUL-128). */
-  public static void tearUnasked(Fight fight, int figure) {
-    roll(fight, figure, figure, 0);
+  public static void tearUnasked(GameState state, int figure) {
+    roll(state, figure, figure, 0);
   }
 
-  private static void roll(Fight fight, int figure, int victim, int chi) {
-    Figures figures = fight.figures();
-    int hardness = fight.board().piece(figures.snare(victim)).is(Flag.CHAIN) ? -1 : 0;
-    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness + figures.size(figure).ordinal() + chi;
-    fight.tell(TORN, figures.code(figure), figures.code(victim), total);
+  private static void roll(GameState state, int figure, int victim, int chi) {
+    Figures figures = state.figures();
+    int hardness = state.board().piece(figures.snare(victim)).is(Flag.CHAIN) ? -1 : 0;
+    int total = state.roll("break", state.seatOf(figure), SIDES) + hardness + figures.size(figure).ordinal() + chi;
+    state.emit(TORN, figures.code(figure), figures.code(victim), total);
     if (total >= BREAKS) {
-      Snare.free(fight, victim);
+      HoldingScenery.free(state, victim);
     }
   }
 }

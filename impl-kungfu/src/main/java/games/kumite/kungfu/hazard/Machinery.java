@@ -1,12 +1,12 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.item.Machines;
-import games.kumite.kungfu.item.Tests;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
@@ -21,20 +21,20 @@ public final class Machinery {
   private static final int HURT = 2;
   private static final int SWITCH = 2; // KF-LOC-14b
   private static final EventType SEIZED =
-      EventType.of("machine-seizes", "KF-LOC-13a").named("figure", Figures::id).number("piece").number("failures");
+      EventType.of("machine-seizes", "KF-LOC-13a").word("figure", Figures::id).number("piece").number("failures");
   private static final EventType TRIED =
-      EventType.of("machine-switch-tried", "KF-LOC-14b").named("figure", Figures::id).number("successes");
+      EventType.of("machine-switch-tried", "KF-LOC-14b").word("figure", Figures::id).number("successes");
   private static final EventType SWITCHED_OFF = EventType.of("machine-off", "KF-RUL-133").number("piece");
   private static final Refusal IS_OFF = new Refusal("KF-LOC-14a", "machine-off");
 
   private Machinery() {}
 
   /** The seizing of a figure that gets into it. */
-  public record Grasp(int figure, int piece) implements Step<Fight> {
+  public record Grasp(int figure, int piece) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (!Tests.isWaiting(fight, figure, Tests.DICE, this)) {
-        seize(fight, figure, piece);
+    public void run(GameState state) {
+      if (!PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
+        seize(state, figure, piece);
       }
     }
   }
@@ -42,23 +42,23 @@ public final class Machinery {
   /**
    * Rolls three dice for a figure that gets into it, and returns the failures, which say what becomes of it (KF-LOC-13a to 13c).
    */
-  private static int seize(Fight fight, int figure, int piece) {
-    int failures = Tests.DICE - Tests.successes(fight, figure, "machine");
-    fight.tell(SEIZED, fight.figures().code(figure), piece + 1, failures);
-    if (failures == Tests.DICE) {
-      Casualty.kill(fight, figure, Figures.NOBODY);
+  private static int seize(GameState state, int figure, int piece) {
+    int failures = PropTests.DICE - PropTests.successes(state, figure, "machine");
+    state.emit(SEIZED, state.figures().code(figure), piece + 1, failures);
+    if (failures == PropTests.DICE) {
+      Casualty.kill(state, figure, Figures.NOBODY);
     } else if (failures == HURT) {
-      fight.then(Wounds.automatic(fight, figure));
-    } else if (failures == STUCK && !Snare.isStuck(fight.figures(), figure)) { // a chain holds on to whom it has caught
-      fight.figures().snare(figure, piece, 0);
+      state.then(Wounds.automatic(state, figure));
+    } else if (failures == STUCK && !HoldingScenery.isStuck(state.figures(), figure)) { // a chain holds on to whom it has caught
+      state.figures().snare(figure, piece, 0);
     }
     return failures;
   }
 
   /** Lets a figure that is stuck roll at the start of its activation, before all else (KF-RUL-133). */
-  public static void struggle(Fight fight, int figure) {
-    if (fight.figures().snare(figure) >= 0 && Snare.isInMachine(fight, figure)) {
-      fight.then(new Struggle(figure), fight.sequels().settle());
+  public static void struggle(GameState state, int figure) {
+    if (state.figures().snare(figure) >= 0 && HoldingScenery.isInMachine(state, figure)) {
+      state.then(new Struggle(figure), state.callbacks().settle());
     }
   }
 
@@ -67,41 +67,41 @@ public final class Machinery {
    *
    * @param figure the figure that is stuck
    */
-  private record Struggle(int figure) implements Step<Fight> {
+  private record Struggle(int figure) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      boolean isIn = Able.isInPlay(fight.figures(), figure);
-      if (isIn && !Tests.isWaiting(fight, figure, Tests.DICE, this)
-          && seize(fight, figure, fight.figures().snare(figure)) == 0) {
-        Snare.free(fight, figure);
+    public void run(GameState state) {
+      boolean isIn = Capabilities.isInPlay(state.figures(), figure);
+      if (isIn && !PropTests.isWaiting(state, figure, PropTests.DICE, this)
+          && seize(state, figure, state.figures().snare(figure)) == 0) {
+        HoldingScenery.free(state, figure);
       }
     }
   }
 
   /** Returns why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
-  public static @Nullable Refusal switchRefusal(Fight fight, int piece) {
-    return Machines.isOn(fight, piece) ? null : IS_OFF;
+  public static @Nullable Refusal switchRefusal(GameState state, int piece) {
+    return Machines.isOn(state, piece) ? null : IS_OFF;
   }
 
   /** The reach for the switch: two successes on three dice switch it off (KF-LOC-14b). */
-  public record Reach(int figure, int piece) implements Step<Fight> {
+  public record Reach(int figure, int piece) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+    public void run(GameState state) {
+      if (PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
         return;
       }
-      int successes = Tests.successes(fight, figure, "switch");
-      fight.tell(TRIED, fight.figures().code(figure), successes);
+      int successes = PropTests.successes(state, figure, "switch");
+      state.emit(TRIED, state.figures().code(figure), successes);
       if (successes >= SWITCH) {
-        switchOff(fight, piece);
+        switchOff(state, piece);
       }
     }
   }
 
   /** Switches it off: no figure is caught any more, and those who were are free (KF-RUL-133). */
-  public static void switchOff(Fight fight, int piece) {
-    Machines.stop(fight, piece);
-    fight.tell(SWITCHED_OFF, piece + 1);
-    Snare.freeAll(fight, piece);
+  public static void switchOff(GameState state, int piece) {
+    Machines.stop(state, piece);
+    state.emit(SWITCHED_OFF, piece + 1);
+    HoldingScenery.freeAll(state, piece);
   }
 }

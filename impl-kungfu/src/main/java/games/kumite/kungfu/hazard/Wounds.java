@@ -1,9 +1,9 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Source;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Step;
 
 /** Wounds without a roll. */
@@ -12,8 +12,8 @@ public final class Wounds {
   private Wounds() {}
 
   /** Returns a wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
-  public static Step<Fight> automatic(Fight fight, int figure) {
-    return Harming.SCRIPT.with(Harming.sure(fight, new Source(Figures.NOBODY, fight.figures().place(figure)), figure,
-        Harming.Table.INJURY));
+  public static Step<GameState> automatic(GameState state, int figure) {
+    return EffectResolution.SCRIPT.with(EffectResolution.sure(state, new Source(Figures.NOBODY, state.figures().place(figure)), figure,
+        EffectResolution.Table.INJURY));
   }
 }

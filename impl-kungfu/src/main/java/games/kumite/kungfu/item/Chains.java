@@ -6,7 +6,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 
 /** Hanging chains and ropes (KF-LOC-21, KF-LOC-22). */
 public final class Chains {
@@ -18,13 +18,13 @@ public final class Chains {
   private Chains() {}
 
   /** Returns whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
-  public static boolean isAtHand(Fight fight, int figure) {
-    Board board = fight.board();
-    if (!board.mayHave(FLAGS) || !fight.figures().profile(figure).isProtagonist()) {
+  public static boolean isAtHand(GameState state, int figure) {
+    Board board = state.board();
+    if (!board.mayHave(FLAGS) || !state.figures().profile(figure).isProtagonist()) {
       return false;
     }
     for (int piece = 0; piece < board.pieces(); piece++) {
-      if (board.piece(piece).isAny(FLAGS) && board.isThere(piece) && Props.isTouching(fight, figure, piece)) {
+      if (board.piece(piece).isAny(FLAGS) && board.isThere(piece) && Props.isTouching(state, figure, piece)) {
         return true;
       }
     }
@@ -35,14 +35,14 @@ public final class Chains {
    * Returns the push cut short if something hangs in its way: by the first such thing that the base does not touch from the
    * beginning (KF-RUL-17). They do not stop those who walk. They do not stop those who walk.
    */
-  public static Push cut(Fight fight, int figure, Push push) {
-    Board board = fight.board();
+  public static Push cut(GameState state, int figure, Push push) {
+    Board board = state.board();
     if (!board.mayHave(FLAGS)) {
       return push;
     }
-    long from = fight.figures().place(figure);
+    long from = state.figures().place(figure);
     long end = push.met() == Push.Met.DROP ? push.edge() : push.end();
-    Size size = fight.figures().size(figure);
+    Size size = state.figures().size(figure);
     int length = (int) Math.sqrt((double) Place.squared(from, end));
     Push cut = push;
     int first = length;

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.item;
 
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 
 /** The machines that run (KF-LOC-13, KF-LOC-14). */
 public final class Machines {
@@ -11,12 +11,12 @@ public final class Machines {
   private Machines() {}
 
   /** Returns whether a machine runs. */
-  public static boolean isOn(Fight fight, int piece) {
-    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MACHINE) && fight.wear(piece) != OFF;
+  public static boolean isOn(GameState state, int piece) {
+    return state.board().isThere(piece) && state.board().piece(piece).is(Flag.MACHINE) && state.wear(piece) != OFF;
   }
 
   /** Stops a machine from now on; the caller frees the figures that it holds. */
-  public static void stop(Fight fight, int piece) {
-    fight.wear(piece, OFF);
+  public static void stop(GameState state, int piece) {
+    state.wear(piece, OFF);
   }
 }

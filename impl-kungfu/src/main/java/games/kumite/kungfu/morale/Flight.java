@@ -2,19 +2,19 @@ package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.movement.Stagger;
-import games.kumite.kungfu.movement.Strides;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
+import games.kumite.kungfu.combat.Hacks;
+import games.kumite.kungfu.combat.HandToHandAttack;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.movement.MoveDistance;
+import games.kumite.kungfu.movement.RandomMovement;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
-import games.kumite.kungfu.trigger.Hacks;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -33,7 +33,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
   static final int UNKNOWN = -1;
 
   /** The choice of which enemy in contact with a fleer makes its Free Hack next; or none of them does (D-21). */
-  private enum WhoHacks implements FightChoice<Flight> {
+  private enum WhoHacks implements GameChoice<Flight> {
     FLEER;
 
     @Override
@@ -42,28 +42,28 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public int seat(Fight fight, Flight flight) {
-      return flight.hacks.seat(fight, flight.bound(fight));
+    public int seat(GameState state, Flight flight) {
+      return flight.hacks.seat(state, flight.bound(state));
     }
 
     @Override
-    public Prompt prompt(Fight fight, Flight flight) {
-      return Question.prompt(fight, kind(), seat(fight, flight), fight.called(flight.figure));
+    public Prompt prompt(GameState state, Flight flight) {
+      return Question.prompt(state, kind(), seat(state, flight), state.called(flight.figure));
     }
 
     @Override
-    public void options(Fight fight, Flight flight, Options out) {
-      flight.hacks.options(fight, flight.bound(fight), out);
+    public void collectActions(GameState state, Flight flight, ActionCollector out) {
+      flight.hacks.options(state, flight.bound(state), out);
     }
 
     @Override
-    public Flight chosen(Fight fight, Flight flight, Action action) {
-      return flight.with(flight.hacks.chosen(fight, flight.bound(fight), action));
+    public Flight chosen(GameState state, Flight flight, Action action) {
+      return flight.with(flight.hacks.chosen(state, flight.bound(state), action));
     }
   }
 
   /** The choice of the active player among several equally near edges (D-43). */
-  private enum ChooseEdge implements FightChoice<Flight> {
+  private enum ChooseEdge implements GameChoice<Flight> {
     EDGE;
 
     @Override
@@ -72,65 +72,65 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public int seat(Fight fight, Flight flight) {
-      return flight.edge != UNKNOWN || Stagger.isAstray(fight.figures(), flight.figure)
-          || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
-          : fight.seat(fight.get(Num.ACTIVE));
+    public int seat(GameState state, Flight flight) {
+      return flight.edge != UNKNOWN || RandomMovement.isAstray(state.figures(), flight.figure)
+          || Edges.nearest(state, flight.figure).size() == 1 ? Figures.NOBODY
+          : state.seat(state.get(Counters.ACTIVE));
     }
 
     @Override
-    public Prompt prompt(Fight fight, Flight flight) {
-      return Question.prompt(fight, kind(), seat(fight, flight), fight.called(flight.figure));
+    public Prompt prompt(GameState state, Flight flight) {
+      return Question.prompt(state, kind(), seat(state, flight), state.called(flight.figure));
     }
 
     @Override
-    public void options(Fight fight, Flight flight, Options out) {
-      Picks edges = Edges.nearest(fight, flight.figure);
+    public void collectActions(GameState state, Flight flight, ActionCollector out) {
+      IntList edges = Edges.nearest(state, flight.figure);
       for (int i = 0; i < edges.size(); i++) {
-        out.add(fight.actions().of(Word.EDGE, edges.get(i)));
+        out.add(state.actions().of(ActionVerb.EDGE, edges.get(i)));
       }
     }
 
     @Override
-    public Flight chosen(Fight fight, Flight flight, Action action) {
+    public Flight chosen(GameState state, Flight flight, Action action) {
       return flight.to(((VerbAction) action).first());
     }
   }
 
-  private static final Script<Fight, Flight> SCRIPT = Script.<Fight, Flight>of("flight")
-      .loop((fight, flight) -> flight.moves > 0 && Strides.isFree(fight, flight.figure), move -> move
-          .loop((fight, flight) -> flight.hacks.left(flight.bound(fight)).size() > 0, each -> each
-              .set((fight, flight) -> flight.with(flight.hacks.unasked(fight, flight.bound(fight))))
+  private static final Script<GameState, Flight> SCRIPT = Script.<GameState, Flight>of("flight")
+      .repeatWhile((state, flight) -> flight.moves > 0 && MoveDistance.isFree(state, flight.figure), move -> move
+          .repeatWhile((state, flight) -> flight.hacks.left(flight.bound(state)).size() > 0, each -> each
+              .update((state, flight) -> flight.with(flight.hacks.unasked(state, flight.bound(state))))
               .ask(WhoHacks.FLEER)
-              .when((fight, flight) -> flight.hacks.isSaid(), hacked -> hacked
-                  .call(Blow.SCRIPT,
-                      (fight, flight) -> Blow.declared(flight.hacks.next(), flight.figure, Blow.Kind.FLEER_HACK, 0),
-                      (fight, flight, blow) -> flight.with(flight.hacks.made())))
-              .onlyIf((fight, flight) -> Able.isInPlay(fight.figures(), flight.figure)))
+              .when((state, flight) -> flight.hacks.isSaid(), hacked -> hacked
+                  .call(HandToHandAttack.SCRIPT,
+                      (state, flight) -> HandToHandAttack.declared(flight.hacks.next(), flight.figure, HandToHandAttack.Kind.FLEER_HACK, 0),
+                      (state, flight, blow) -> flight.with(flight.hacks.made())))
+              .stopUnless((state, flight) -> Capabilities.isInPlay(state.figures(), flight.figure)))
           .ask(ChooseEdge.EDGE)
-          .set((fight, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(fight, flight.figure).get(0)) : flight)
-          .act((fight, flight) -> Edges.run(fight, flight.figure, flight.edge))
-          .set((fight, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, UNKNOWN)))
-      .end();
+          .update((state, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(state, flight.figure).get(0)) : flight)
+          .act((state, flight) -> Edges.run(state, flight.figure, flight.edge))
+          .update((state, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, UNKNOWN)))
+      .build();
 
   /** Returns the flight of a figure, a number of moves far. */
-  static Step<Fight> of(int figure, int moves) {
+  static Step<GameState> of(int figure, int moves) {
     return SCRIPT.with(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
   /** Returns the enemies in contact who may hack: not those whom it leaves freely. */
-  private Picks bound(Fight fight) {
-    Figures figures = fight.figures();
-    Picks bound = Picks.NONE;
+  private IntList bound(GameState state) {
+    Figures figures = state.figures();
+    IntList bound = IntList.NONE;
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       boolean isBound = enemy != figure && figures.areEnemies(figure, enemy)
-          && !Strides.isDisengaged(figures, figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
-          && Able.areInContact(fight.board(), figures, figure, enemy);
+          && !MoveDistance.isDisengaged(figures, figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
+          && Capabilities.areInContact(state.board(), figures, figure, enemy);
       bound = isBound ? bound.and(enemy) : bound;
     }
     return bound;

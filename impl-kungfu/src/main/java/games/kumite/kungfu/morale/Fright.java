@@ -1,7 +1,7 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.state.Fight;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 
 /**
@@ -9,16 +9,16 @@ import games.kumite.spi.Step;
  *
  * @param figures the figures
  */
-public record Fright(Picks figures) implements Step<Fight> {
+public record Fright(IntList figures) implements Step<GameState> {
 
   @Override
-  public void run(Fight fight) {
-    Picks fleers = Picks.NONE;
+  public void run(GameState state) {
+    IntList fleers = IntList.NONE;
     for (int i = 0; i < figures.size(); i++) {
-      fleers = Morale.test(fight, figures.get(i), fleers);
+      fleers = Morale.test(state, figures.get(i), fleers);
     }
     if (fleers.size() > 0) {
-      fight.then(new Flights(fleers));
+      state.then(new FlightOrder(fleers));
     }
   }
 }

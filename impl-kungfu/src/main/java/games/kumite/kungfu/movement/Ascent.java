@@ -1,25 +1,25 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.TooFew;
+import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that hangs there
  * @param puller the friend who pulls it up, {@link Figures#NOBODY} if it climbs
  */
-public record Ascent(int figure, int puller) implements FigureQuestion {
+public record Ascent(int figure, int puller) implements FigureChoice {
 
   /** The cost of climbing up; a friend pulls for one action. */
   public static final int CLIMB = 2;
@@ -42,65 +42,65 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
   private static final Refusal FIGHTING = new Refusal("KF-STU-16", "enemy-in-contact");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-188", "too-far-from-the-edge");
-  private static final EventType CLIMBED = EventType.of("climbed-up", "KF-STU-16").named("figure", Figures::id);
+  private static final EventType CLIMBED = EventType.of("climbed-up", "KF-STU-16").word("figure", Figures::id);
 
   /** Lists climbing up and pulling up friends. */
-  static void actions(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
-    Figures figures = fight.figures();
+  static void actions(GameState state, int figure, int left, @Nullable Refusal reserved, ActionCollector out) {
+    Figures figures = state.figures();
     boolean isHanging = figures.is(figure, Condition.CLIFFHANGING); // it may only climb (KF-RUL-80)
     if (isHanging || out.isExplaining()) {
-      out.add(fight.actions().of(Word.CLIMB_UP),
-          reserved != null && !isHanging ? reserved : climbRefusal(fight, figure, left));
+      out.add(state.actions().of(ActionVerb.CLIMB_UP),
+          reserved != null && !isHanging ? reserved : climbRefusal(state, figure, left));
     }
     for (int friend = 0; friend < figures.count(); friend++) {
       if (friend != figure && figures.is(friend, Condition.CLIFFHANGING) && !figures.areEnemies(figure, friend)
           && isAtTheEdge(figures, figure, friend)) {
-        out.add(fight.actions().of(Word.PULL_UP, Names.of(figures, friend)),
-            reserved != null ? reserved : pullRefusal(fight, figure, friend));
+        out.add(state.actions().of(ActionVerb.PULL_UP, FigureNames.of(figures, friend)),
+            reserved != null ? reserved : pullRefusal(state, figure, friend));
       }
     }
   }
 
-  private static @Nullable Refusal climbRefusal(Fight fight, int figure, int left) {
-    return !fight.figures().is(figure, Condition.CLIFFHANGING) ? NOT_HANGING
-        : fight.figures().is(figure, Condition.TRANSFIXED) ? HELD : left < CLIMB ? TOO_FEW.of(left, CLIMB)
-        : new Ascent(figure, Figures.NOBODY).hasRoom(fight) ? null : NO_ROOM;
+  private static @Nullable Refusal climbRefusal(GameState state, int figure, int left) {
+    return !state.figures().is(figure, Condition.CLIFFHANGING) ? NOT_HANGING
+        : state.figures().is(figure, Condition.TRANSFIXED) ? HELD : left < CLIMB ? TOO_FEW.of(left, CLIMB)
+        : new Ascent(figure, Figures.NOBODY).hasRoom(state) ? null : NO_ROOM;
   }
 
-  private static @Nullable Refusal pullRefusal(Fight fight, int figure, int friend) {
-    Figures figures = fight.figures();
+  private static @Nullable Refusal pullRefusal(GameState state, int figure, int friend) {
+    Figures figures = state.figures();
     Refusal bound = Hands.refusal(figures, figure);
-    return Able.isFighting(fight.board(), figures, figure) ? FIGHTING : bound != null ? bound : new Ascent(friend, figure).hasRoom(fight) ? null : NO_ROOM;
+    return Capabilities.isFighting(state.board(), figures, figure) ? FIGHTING : bound != null ? bound : new Ascent(friend, figure).hasRoom(state) ? null : NO_ROOM;
   }
 
   private static boolean isAtTheEdge(Figures figures, int figure, int friend) {
     long reach = figures.size(figure).radius()
-        + (Able.has(figures, figure, Trait.ENTANGLE) && figures.arms().holds(figure, Weapon.WHIP) ? Stick.SHORT.length() : Gaps.TOUCH);
+        + (Capabilities.has(figures, figure, Trait.ENTANGLE) && figures.arms().holds(figure, Weapon.WHIP) ? Stick.SHORT.length() : Gaps.TOUCH);
     return Place.level(figures.place(figure)) == Place.level(figures.place(friend))
         && Place.squared(figures.place(figure), figures.place(friend)) <= reach * reach;
   }
 
   /** Lets a neutral figure climb up, to the first place where it has room. */
-  public static void climbUnasked(Fight fight, int figure) {
+  public static void climbUnasked(GameState state, int figure) {
     Ascent ascent = new Ascent(figure, Figures.NOBODY);
     for (int i = 0; i < ascent.points(); i++) {
-      long place = ascent.around(fight, i);
-      if (ascent.isFree(fight, place)) {
-        ascent.stand(fight, place);
+      long place = ascent.around(state, i);
+      if (ascent.isFree(state, place)) {
+        ascent.stand(state, place);
         return;
       }
     }
   }
 
-  private void stand(Fight fight, long place) {
-    fight.figures().cure(figure, Condition.CLIFFHANGING);
-    fight.figures().put(figure, place);
-    fight.tell(CLIMBED, fight.figures().code(figure));
+  private void stand(GameState state, long place) {
+    state.figures().cure(figure, Condition.CLIFFHANGING);
+    state.figures().put(figure, place);
+    state.emit(CLIMBED, state.figures().code(figure));
   }
 
-  private boolean hasRoom(Fight fight) {
+  private boolean hasRoom(GameState state) {
     for (int i = 0; i < points(); i++) {
-      if (isFree(fight, around(fight, i))) {
+      if (isFree(state, around(state, i))) {
         return true;
       }
     }
@@ -115,13 +115,13 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
    * Returns a point by its number: the edge itself, then the points around it at which the base touches it, then those around
    * the puller.
    */
-  private long around(Fight fight, int number) {
-    long edge = fight.figures().place(figure);
-    int radius = fight.figures().size(figure).radius();
+  private long around(GameState state, int number) {
+    long edge = state.figures().place(figure);
+    int radius = state.figures().size(figure).radius();
     if (number > Directions.COUNT) {
-      long at = fight.figures().place(puller);
+      long at = state.figures().place(puller);
       int direction = number - Directions.COUNT - 1;
-      int apart = radius + fight.figures().size(puller).radius();
+      int apart = radius + state.figures().size(puller).radius();
       return Place.of(Place.x(at) + Directions.x(direction, apart), Place.y(at) + Directions.y(direction, apart),
           Place.level(edge));
     }
@@ -129,8 +129,8 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
         Place.y(edge) + Directions.y(number - 1, radius), Place.level(edge));
   }
 
-  private boolean isFree(Fight fight, long place) {
-    return Spots.isFree(fight.board(), fight.figures(), figure, place, fight.figures().size(figure));
+  private boolean isFree(GameState state, long place) {
+    return Spots.isFree(state.board(), state.figures(), figure, place, state.figures().size(figure));
   }
 
   @Override
@@ -139,36 +139,36 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
   }
 
   @Override
-  public void options(Fight fight, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int i = 0; i < points(); i++) {
-      if (isFree(fight, around(fight, i))) {
-        out.add(Trip.to(fight, around(fight, i)));
+      if (isFree(state, around(state, i))) {
+        out.add(TargetedMove.to(state, around(state, i)));
       }
     }
   }
 
   @Override
-  public List<Form> forms(Fight fight) {
-    return Trip.forms(fight, Word.TO);
+  public List<ActionTemplate> templates(GameState state) {
+    return TargetedMove.forms(state, ActionVerb.TO);
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
-    VerbAction action = words.get(0).equals(Word.TO.notation()) ? fight.actions().parse(words) : null;
+  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
+    VerbAction action = words.get(0).equals(ActionVerb.TO.notation()) ? state.actions().parse(words) : null;
     if (action != null) {
-      long place = Trip.place(action);
-      long edge = fight.figures().place(figure);
-      long reach = fight.figures().size(figure).radius() + Gaps.TOUCH;
+      long place = TargetedMove.place(action);
+      long edge = state.figures().place(figure);
+      long reach = state.figures().size(figure).radius() + Gaps.TOUCH;
       boolean isNear = place != Place.NOWHERE && Place.level(place) == Place.level(edge)
           && (Place.squared(place, edge) <= reach * reach || puller != Figures.NOBODY && Gaps.isWithin(place,
-          fight.figures().size(figure), fight.figures().place(puller), fight.figures().size(puller), Gaps.TOUCH));
-      out.add(action, !isNear ? TOO_FAR : isFree(fight, place) ? null : NO_ROOM);
+          state.figures().size(figure), state.figures().place(puller), state.figures().size(puller), Gaps.TOUCH));
+      out.add(action, !isNear ? TOO_FAR : isFree(state, place) ? null : NO_ROOM);
     }
     return action;
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    stand(fight, Trip.place((VerbAction) action));
+  public void chosen(GameState state, Action action) {
+    stand(state, TargetedMove.place((VerbAction) action));
   }
 }

@@ -1,27 +1,27 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.ability.Wards;
-import games.kumite.kungfu.geometry.Candidate;
-import games.kumite.kungfu.geometry.Candidates;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Corners;
-import games.kumite.kungfu.geometry.Draws;
-import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.ListedEnd;
+import games.kumite.kungfu.geometry.ListedEnds;
+import games.kumite.kungfu.geometry.Locomotion;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.RandomEnds;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prize.Leaving;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
@@ -40,14 +40,14 @@ import org.jspecify.annotations.Nullable;
  * @param corners the corners so far: x, y and level of each
  * @param cost the cost, 0 before its end is chosen
  */
-public record Bend(int figure, int left, int course, Gait gait, Picks corners, int cost) {
+public record Bend(int figure, int left, int course, MoveType gait, IntList corners, int cost) {
 
   private static final int MOST_CORNERS = 4;
   private static final Refusal TOO_MANY = new Refusal("KF-RUL-53", "too-many-corners");
   private static final Refusal ENEMY = new Refusal("KF-RUL-54", "into-enemy");
 
   /** The choice of the next corner, or the end. */
-  private enum Choose implements FightChoice<Bend> {
+  private enum Choose implements GameChoice<Bend> {
     CORNER;
 
     @Override
@@ -56,87 +56,87 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     }
 
     @Override
-    public int seat(Fight fight, Bend bend) {
-      return fight.seatOf(bend.figure);
+    public int seat(GameState state, Bend bend) {
+      return state.seatOf(bend.figure);
     }
 
     @Override
-    public Prompt prompt(Fight fight, Bend bend) {
-      return Question.prompt(fight, kind(), seat(fight, bend), fight.called(bend.figure));
+    public Prompt prompt(GameState state, Bend bend) {
+      return Question.prompt(state, kind(), seat(state, bend), state.called(bend.figure));
     }
 
     @Override
-    public void options(Fight fight, Bend bend, Options out) {
-      bend.options(fight, out);
+    public void collectActions(GameState state, Bend bend, ActionCollector out) {
+      bend.options(state, out);
     }
 
     @Override
-    public List<Form> forms(Fight fight, Bend bend) {
-      List<Form> forms = new ArrayList<>(Trip.forms(fight, Word.TO));
-      forms.addAll(Trip.forms(fight, Word.VIA));
+    public List<ActionTemplate> templates(GameState state, Bend bend) {
+      List<ActionTemplate> forms = new ArrayList<>(TargetedMove.forms(state, ActionVerb.TO));
+      forms.addAll(TargetedMove.forms(state, ActionVerb.VIA));
       return forms;
     }
 
     @Override
-    public @Nullable Action sample(Fight fight, Bend bend, RandomSource random) {
-      return bend.sample(fight, random);
+    public @Nullable Action sampleAction(GameState state, Bend bend, RandomSource random) {
+      return bend.sample(state, random);
     }
 
     @Override
-    public @Nullable Action parse(Fight fight, Bend bend, List<String> words, Options out) {
-      boolean isEnd = words.get(0).equals(Word.TO.notation());
-      VerbAction action = isEnd || words.get(0).equals(Word.VIA.notation()) ? fight.actions().parse(words) : null;
+    public @Nullable Action parse(GameState state, Bend bend, List<String> words, ActionCollector out) {
+      boolean isEnd = words.get(0).equals(ActionVerb.TO.notation());
+      VerbAction action = isEnd || words.get(0).equals(ActionVerb.VIA.notation()) ? state.actions().parse(words) : null;
       if (action != null) {
-        long place = Trip.place(action);
-        out.add(action, isEnd ? bend.refusal(fight, place) : bend.cornerRefusal(fight, place));
+        long place = TargetedMove.place(action);
+        out.add(action, isEnd ? bend.refusal(state, place) : bend.cornerRefusal(state, place));
       }
       return action;
     }
 
     @Override
-    public Bend chosen(Fight fight, Bend bend, Action action) {
+    public Bend chosen(GameState state, Bend bend, Action action) {
       VerbAction chosen = (VerbAction) action;
-      return chosen.verb() == Word.VIA ? bend.via(chosen) : bend.to(fight, Trip.place(chosen));
+      return chosen.verb() == ActionVerb.VIA ? bend.via(chosen) : bend.to(state, TargetedMove.place(chosen));
     }
 
     @Override
-    public boolean again(Fight fight, Bend bend, Action action) {
+    public boolean repeats(GameState state, Bend bend, Action action) {
       return bend.cost == 0;
     }
   }
 
   /** All of it. */
-  public static final Script<Fight, Bend> SCRIPT = Script.<Fight, Bend>of("bend").ask(Choose.CORNER).end();
+  public static final Script<GameState, Bend> SCRIPT = Script.<GameState, Bend>of("bend").ask(Choose.CORNER).build();
 
   /** Returns the bent move of a figure. */
   public static Bend of(int figure, int left, int course) {
-    return new Bend(figure, left, course, Gait.WALK, Picks.NONE, 0);
+    return new Bend(figure, left, course, MoveType.WALK, IntList.NONE, 0);
   }
 
   /** Returns a Free Move that is bent (KF-ACT-37). */
   static Bend ofFreeMove(int figure) {
-    return new Bend(figure, 1, Course.FRESH, Gait.FREE, Picks.NONE, 0);
+    return new Bend(figure, 1, ActivationFlags.FRESH, MoveType.FREE, IntList.NONE, 0);
   }
 
-  private Terrain terrain() {
-    return new Terrain(figure, left, course, gait);
+  private TerrainEffect terrain() {
+    return new TerrainEffect(figure, left, course, gait);
   }
 
-  private Way way(long ground) {
-    return new Way(gait, ground, corners);
+  private MovePath way(long ground) {
+    return new MovePath(gait, ground, corners);
   }
 
-  private long last(Fight fight) {
-    return way(0).last(fight.figures().place(figure));
+  private long last(GameState state) {
+    return way(0).last(state.figures().place(figure));
   }
 
-  private Manner manner(Fight fight) {
-    return gait.manner(fight.figures(), figure);
+  private Locomotion manner(GameState state) {
+    return gait.manner(state.figures(), figure);
   }
 
   /** Returns the length behind the figure: each part counts as whole tenths. */
-  private int behind(Fight fight) {
-    long from = fight.figures().place(figure);
+  private int behind(GameState state) {
+    long from = state.figures().place(figure);
     int sum = 0;
     for (int bend = 0; bend < way(0).bends(); bend++) {
       sum += length(from, way(0).corner(bend));
@@ -149,118 +149,118 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     return (int) Math.ceil(Math.sqrt((double) Place.squared(from, to)));
   }
 
-  private long ground(Fight fight, long end) {
-    long from = fight.figures().place(figure);
+  private long ground(GameState state, long end) {
+    long from = state.figures().place(figure);
     long ground = 0;
     for (int bend = 0; bend < way(0).bends(); bend++) {
-      ground |= terrain().ground(fight, from, way(0).corner(bend));
+      ground |= terrain().ground(state, from, way(0).corner(bend));
       from = way(0).corner(bend);
     }
-    return ground | terrain().ground(fight, from, end);
+    return ground | terrain().ground(state, from, end);
   }
 
-  private void options(Fight fight, Options out) {
-    Figures figures = fight.figures();
-    int rest = terrain().reach(fight) - behind(fight);
+  private void options(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
+    int rest = terrain().reach(state) - behind(state);
     if (corners.size() == 0) {
-      for (long corner : Corners.of(fight.board(), figures, figure, rest)) {
-        out.add(fight.actions().atLevel(Word.VIA, Place.x(corner), Place.y(corner), Place.level(corner)),
-            cornerRefusal(fight, corner));
+      for (long corner : Corners.of(state.board(), figures, figure, rest)) {
+        out.add(state.actions().atLevel(ActionVerb.VIA, Place.x(corner), Place.y(corner), Place.level(corner)),
+            cornerRefusal(state, corner));
       }
-      out.add(Trip.to(fight, figures.place(figure)));
+      out.add(TargetedMove.to(state, figures.place(figure)));
       return;
     }
-    for (Candidate candidate : Candidates.of(fight.board(), figures, figure, last(fight), rest, manner(fight))) {
+    for (ListedEnd candidate : ListedEnds.of(state.board(), figures, figure, last(state), rest, manner(state))) {
       if (candidate.place() != figures.place(figure)) { // which comes last
-        out.add(Trip.to(fight, candidate.place()), refusal(fight, candidate.place()));
+        out.add(TargetedMove.to(state, candidate.place()), refusal(state, candidate.place()));
       }
     }
-    out.add(Trip.to(fight, figures.place(figure)));
+    out.add(TargetedMove.to(state, figures.place(figure)));
   }
 
   /** Returns a corner not so far that no way is left, then an end. */
-  private @Nullable Action sample(Fight fight, RandomSource random) {
+  private @Nullable Action sample(GameState state, RandomSource random) {
     boolean isCorner = corners.size() == 0;
-    int rest = terrain().reach(fight) - behind(fight);
+    int rest = terrain().reach(state) - behind(state);
     int reach = isCorner ? rest / 2 : rest;
     long drawn = reach <= 1 ? Place.NOWHERE
-        : Draws.move(fight.board(), fight.figures(), figure, last(fight), reach, manner(fight), random);
-    if (drawn == Place.NOWHERE || (isCorner ? cornerRefusal(fight, drawn) : refusal(fight, drawn)) != null) {
+        : RandomEnds.move(state.board(), state.figures(), figure, last(state), reach, manner(state), random);
+    if (drawn == Place.NOWHERE || (isCorner ? cornerRefusal(state, drawn) : refusal(state, drawn)) != null) {
       return null;
     }
-    return isCorner ? fight.actions().atLevel(Word.VIA, Place.x(drawn), Place.y(drawn), Place.level(drawn))
-        : Trip.to(fight, drawn);
+    return isCorner ? state.actions().atLevel(ActionVerb.VIA, Place.x(drawn), Place.y(drawn), Place.level(drawn))
+        : TargetedMove.to(state, drawn);
   }
 
-  private @Nullable Refusal cornerRefusal(Fight fight, long corner) {
+  private @Nullable Refusal cornerRefusal(GameState state, long corner) {
     if (way(0).bends() == MOST_CORNERS) {
       return TOO_MANY;
     }
-    long last = last(fight);
-    MoveFault fault = fault(fight, last, corner);
+    long last = last(state);
+    MoveFault fault = fault(state, last, corner);
     if (fault != null && fault != MoveFault.OCCUPIED) { // KF-RUL-152: a corner may lie on a friend
-      return fault(fight, fault);
+      return fault(state, fault);
     }
-    return Moves.end(fight.board(), fight.figures(), figure, last, corner, manner(fight)) != corner ? ENEMY
-        : Wards.bar(fight.figures(), figure, last, corner) ? Faults.WARDED
-        : Cramped.refusal(fight, figure, last, corner, terrain().ground(fight, last, corner)); // KF-TRT-29e
+    return Moves.end(state.board(), state.figures(), figure, last, corner, manner(state)) != corner ? ENEMY
+        : SpiritWards.bar(state.figures(), figure, last, corner) ? Faults.WARDED
+        : Cramped.refusal(state, figure, last, corner, terrain().ground(state, last, corner)); // KF-TRT-29e
   }
 
   /** Returns a fault as a refusal, which says how long the whole way may be. */
-  private Refusal fault(Fight fight, MoveFault fault) {
-    return Faults.refusal(fault, terrain().reach(fight), fight.figures().size(figure));
+  private Refusal fault(GameState state, MoveFault fault) {
+    return Faults.refusal(fault, terrain().reach(state), state.figures().size(figure));
   }
 
-  private @Nullable MoveFault fault(Fight fight, long from, long to) {
-    return Moves.fault(fight.board(), fight.figures(), figure, from, to, terrain().reach(fight) - behind(fight),
-        manner(fight));
+  private @Nullable MoveFault fault(GameState state, long from, long to) {
+    return Moves.fault(state.board(), state.figures(), figure, from, to, terrain().reach(state) - behind(state),
+        manner(state));
   }
 
-  private @Nullable Refusal refusal(Fight fight, long to) {
-    if (to == fight.figures().place(figure)) {
+  private @Nullable Refusal refusal(GameState state, long to) {
+    if (to == state.figures().place(figure)) {
       return null; // not moving at all
     }
-    long last = last(fight);
-    MoveFault fault = fault(fight, last, to);
+    long last = last(state);
+    MoveFault fault = fault(state, last, to);
     if (fault != null) {
-      return fault(fight, fault);
+      return fault(state, fault);
     }
-    long end = end(fight, to);
-    if (Wards.bar(fight.figures(), figure, last, to)) {
+    long end = end(state, to);
+    if (SpiritWards.bar(state.figures(), figure, last, to)) {
       return Faults.WARDED;
     }
-    if (gait.isFree() && isIntoContact(fight, last, end)) {
+    if (gait.isFree() && isIntoContact(state, last, end)) {
       return Faults.FREE_CONTACT;
     }
-    Refusal cramped = Cramped.refusal(fight, figure, last, end, terrain().ground(fight, last, end));
+    Refusal cramped = Cramped.refusal(state, figure, last, end, terrain().ground(state, last, end));
     return cramped != null ? cramped
-        : terrain().refusal(fight, ground(fight, end), behind(fight) + length(last, end));
+        : terrain().refusal(state, ground(state, end), behind(state) + length(last, end));
   }
 
   /** Returns whether its last part ends beside an enemy, or on top of one (KF-ACT-37). */
-  private boolean isIntoContact(Fight fight, long last, long end) {
-    Figures figures = fight.figures();
-    return Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))
-        || Dive.victim(fight, figure, last, end, gait) != Figures.NOBODY;
+  private boolean isIntoContact(GameState state, long last, long end) {
+    Figures figures = state.figures();
+    return Spots.isInContact(state.board(), figures, figure, end, figures.size(figure))
+        || Dive.victim(state, figure, last, end, gait) != Figures.NOBODY;
   }
 
-  private long end(Fight fight, long to) {
-    return Moves.end(fight.board(), fight.figures(), figure, last(fight), to, manner(fight));
+  private long end(GameState state, long to) {
+    return Moves.end(state.board(), state.figures(), figure, last(state), to, manner(state));
   }
 
   private Bend via(VerbAction corner) {
     return new Bend(figure, left, course, gait, corners.and(corner.first()).and(corner.second()).and(corner.third()), 0);
   }
 
-  private Bend to(Fight fight, long to) {
-    fight.figures().inflict(figure, Condition.BENT);
-    boolean isStaying = to == fight.figures().place(figure);
-    long end = isStaying ? to : end(fight, to);
-    Bend made = isStaying ? new Bend(figure, left, course, gait, Picks.NONE, 0) : this;
-    long ground = made.ground(fight, end);
-    fight.then(Moving.of(fight, figure, end, made.way(ground)), new Leaving(figure));
-    int travelled = made.behind(fight) + length(made.last(fight), end);
-    return new Bend(figure, left, terrain().courseAfter(fight, ground, travelled), gait, corners,
-        terrain().cost(fight, ground));
+  private Bend to(GameState state, long to) {
+    state.figures().inflict(figure, Condition.BENT);
+    boolean isStaying = to == state.figures().place(figure);
+    long end = isStaying ? to : end(state, to);
+    Bend made = isStaying ? new Bend(figure, left, course, gait, IntList.NONE, 0) : this;
+    long ground = made.ground(state, end);
+    state.then(MoveResolution.of(state, figure, end, made.way(ground)), new Leaving(figure));
+    int travelled = made.behind(state) + length(made.last(state), end);
+    return new Bend(figure, left, terrain().courseAfter(state, ground, travelled), gait, corners,
+        terrain().cost(state, ground));
   }
 }

@@ -1,13 +1,13 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -20,14 +20,14 @@ final class Cramped {
   private Cramped() {}
 
   /** Returns why a figure may not go a straight way over such ground, null if it may. */
-  static @Nullable Refusal refusal(Fight fight, int figure, long from, long end, long ground) {
-    boolean isCramped = fight.has(LocationTrait.CRAMPED_QUARTERS)
-        || fight.board().mayHave(Flag.BREACH.bit()) && Terrain.is(ground, Flag.BREACH); // KF-LOC-08b
+  static @Nullable Refusal refusal(GameState state, int figure, long from, long end, long ground) {
+    boolean isCramped = state.has(LocationTrait.CRAMPED_QUARTERS)
+        || state.board().mayHave(Flag.BREACH.bit()) && TerrainEffect.is(ground, Flag.BREACH); // KF-LOC-08b
     if (!isCramped) {
       return null;
     }
-    Figures figures = fight.figures();
-    boolean isFlyer = Able.has(figures, figure, Trait.FLYING);
+    Figures figures = state.figures();
+    boolean isFlyer = Capabilities.has(figures, figure, Trait.FLYING);
     for (int other = 0; other < figures.count(); other++) {
       boolean isHinder = other != figure && figures.isBody(other) && (isFlyer ? figures.areEnemies(figure, other)
           : !figures.areEnemies(figure, other) && !Footing.isAcrobat(figures, figure));

@@ -1,28 +1,28 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.ability.Wards;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Candidate;
-import games.kumite.kungfu.geometry.Candidates;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.SpiritWards;
+import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Directions;
-import games.kumite.kungfu.geometry.Draws;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
-import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.ListedEnd;
+import games.kumite.kungfu.geometry.ListedEnds;
+import games.kumite.kungfu.geometry.Locomotion;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.RandomEnds;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param course the limits set by the moves before it
  * @param gait the kind of move
  */
-record Destination(int figure, int left, int course, Gait gait) implements Trip {
+record Destination(int figure, int left, int course, MoveType gait) implements TargetedMove {
 
   /** The extra length of a leap that begins in bamboo, and of a skate (KF-LOC-06c, KF-LOC-28a). */
   private static final int SPRING = Stick.SHORT.length();
@@ -48,73 +48,73 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
   private static final Refusal SAME_LEVEL = new Refusal("KF-TRT-47a", "same-level");
 
-  private Terrain terrain() {
-    return new Terrain(figure, left, course, gait);
+  private TerrainEffect terrain() {
+    return new TerrainEffect(figure, left, course, gait);
   }
 
-  private Manner manner(Fight fight) {
-    return gait.manner(fight.figures(), figure);
+  private Locomotion manner(GameState state) {
+    return gait.manner(state.figures(), figure);
   }
 
-  private int reach(Fight fight) {
-    int reach = terrain().reach(fight);
-    long from = fight.figures().place(figure);
-    boolean isInBamboo = gait == Gait.LEAP && Terrain.is(fight.board().ground(Place.x(from), Place.y(from),
-        fight.figures().size(figure).radius()), Flag.BAMBOO);
-    boolean isSkate = gait == Gait.SKATE && !Terrain.isCrowded(fight, figure); // KF-LOC-11a
+  private int reach(GameState state) {
+    int reach = terrain().reach(state);
+    long from = state.figures().place(figure);
+    boolean isInBamboo = gait == MoveType.LEAP && TerrainEffect.is(state.board().ground(Place.x(from), Place.y(from),
+        state.figures().size(figure).radius()), Flag.BAMBOO);
+    boolean isSkate = gait == MoveType.SKATE && !TerrainEffect.isCrowded(state, figure); // KF-LOC-11a
     return isInBamboo || isSkate ? reach + SPRING : reach; // KF-LOC-06c, KF-LOC-28a
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    Figures figures = fight.figures();
+  public void options(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
     long from = figures.place(figure);
-    int reach = reach(fight);
-    boolean mayBeBarred = Wards.mayBar(figures, figure);
-    Candidates found = Candidates.around(fight.board(), figures, figure, from, reach, manner(fight));
+    int reach = reach(state);
+    boolean mayBeBarred = SpiritWards.mayBar(figures, figure);
+    ListedEnds found = ListedEnds.around(state.board(), figures, figure, from, reach, manner(state));
     for (int i = 0; i < found.count(); i++) {
       long place = found.place(i);
-      Refusal refusal = isPlain(fight, from, place, mayBeBarred) ? refusalAtEnd(fight, from, from, place)
-          : refusal(fight, place);
-      if (out.looksAt(refusal)) {
-        out.add(Trip.to(fight, place), refusal);
+      Refusal refusal = isPlain(state, from, place, mayBeBarred) ? refusalAtEnd(state, from, from, place)
+          : refusal(state, place);
+      if (out.accepts(refusal)) {
+        out.add(TargetedMove.to(state, place), refusal);
       }
     }
-    Dive.options(fight, this, figure, gait, reach, out);
-    out.add(Trip.to(fight, from));
+    Dive.options(state, this, figure, gait, reach, out);
+    out.add(TargetedMove.to(state, from));
   }
 
   /** Returns whether a move to a candidate is an ordinary one, which is possible and ends there: neither is asked again. */
-  private boolean isPlain(Fight fight, long from, long candidate, boolean mayBeBarred) {
-    return !(mayBeBarred && Wards.bar(fight.figures(), figure, candidate))
-        && Dive.victim(fight, figure, from, candidate, gait) == Figures.NOBODY && begin(fight, candidate) == from;
+  private boolean isPlain(GameState state, long from, long candidate, boolean mayBeBarred) {
+    return !(mayBeBarred && SpiritWards.bar(state.figures(), figure, candidate))
+        && Dive.victim(state, figure, from, candidate, gait) == Figures.NOBODY && begin(state, candidate) == from;
   }
 
   /** Returns the places that are listed if no rule refuses them. */
-  List<Candidate> candidates(Fight fight) {
-    Figures figures = fight.figures();
-    return Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight), manner(fight));
+  List<ListedEnd> candidates(GameState state) {
+    Figures figures = state.figures();
+    return ListedEnds.of(state.board(), figures, figure, figures.place(figure), reach(state), manner(state));
   }
 
   @Override
-  public String remark(Fight fight, long to) {
-    Texts texts = fight.start().texts();
-    long from = fight.figures().place(figure);
+  public String remark(GameState state, long to) {
+    Texts texts = state.config().texts();
+    long from = state.figures().place(figure);
     if (to == from) {
       return texts.text("aim.stay");
     }
     String away = Lengths.cm((int) Math.sqrt((double) Place.squared(from, to)));
-    String aim = aim(fight, texts, to);
+    String aim = aim(state, texts, to);
     return aim.isEmpty() ? texts.text("aim.away", away) : texts.text("aim.away-at", away, aim);
   }
 
-  private String aim(Fight fight, Texts texts, long to) {
-    return candidates(fight).stream().filter(candidate -> candidate.place() == to).findFirst()
+  private String aim(GameState state, Texts texts, long to) {
+    return candidates(state).stream().filter(candidate -> candidate.place() == to).findFirst()
         .map(candidate -> switch (candidate.aim()) {
-          case CONTACT -> texts.text("aim.contact", fight.called(candidate.subject()));
+          case CONTACT -> texts.text("aim.contact", state.called(candidate.subject()));
           case FULL -> texts.text("aim.full", Directions.hour(candidate.subject()));
           case BEHIND, ITEM, LEVEL -> {
-            Piece piece = fight.board().piece(candidate.subject());
+            Piece piece = state.board().piece(candidate.subject());
             yield texts.text("aim." + candidate.aim().name().toLowerCase(Locale.ROOT),
                 piece.kind.toLowerCase(Locale.ROOT), piece.id);
           }
@@ -122,91 +122,91 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   }
 
   @Override
-  public @Nullable Action sample(Fight fight, RandomSource random) {
-    Figures figures = fight.figures();
+  public @Nullable Action sample(GameState state, RandomSource random) {
+    Figures figures = state.figures();
     for (int part = 1; part <= PARTS; part++) { // woods, water and what is carried allow less than the stick
-      long drawn = Draws.move(fight.board(), figures, figure, figures.place(figure), reach(fight) / part, manner(fight),
+      long drawn = RandomEnds.move(state.board(), figures, figure, figures.place(figure), reach(state) / part, manner(state),
           random);
-      if (drawn != Place.NOWHERE && refusal(fight, drawn) == null) {
-        return Trip.to(fight, drawn);
+      if (drawn != Place.NOWHERE && refusal(state, drawn) == null) {
+        return TargetedMove.to(state, drawn);
       }
     }
     return null;
   }
 
   @Override
-  public @Nullable Refusal refusal(Fight fight, long to) {
-    Figures figures = fight.figures();
+  public @Nullable Refusal refusal(GameState state, long to) {
+    Figures figures = state.figures();
     long from = figures.place(figure);
     if (to == from) {
       return null; // KF-MOV-01: not moving at all
     }
-    if (Wards.bar(figures, figure, to)) {
+    if (SpiritWards.bar(figures, figure, to)) {
       return Faults.WARDED;
     }
-    if (Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY) {
-      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null
-          : Faults.tooFar(reach(fight), figures.size(figure));
+    if (Dive.victim(state, figure, from, to, gait) != Figures.NOBODY) {
+      return gait.isFree() ? Faults.FREE_CONTACT : reaches(state, from, to) ? null
+          : Faults.tooFar(reach(state), figures.size(figure));
     }
-    long begin = begin(fight, to);
+    long begin = begin(state, to);
     boolean isOver = begin != from;
-    int reach = isOver ? terrain().reach(fight, terrain().stick(fight).shorter()) : reach(fight);
-    MoveFault fault = Moves.fault(fight.board(), figures, figure, begin, to, reach, manner(fight));
+    int reach = isOver ? terrain().reach(state, terrain().stick(state).shorter()) : reach(state);
+    MoveFault fault = Moves.fault(state.board(), figures, figure, begin, to, reach, manner(state));
     if (fault != null) {
       return Faults.refusal(fault, reach, figures.size(figure));
     }
-    if (isOver && Moves.isIntoEnemy(fight.board(), figures, figure, to)) {
+    if (isOver && Moves.isIntoEnemy(state.board(), figures, figure, to)) {
       return LINEAR;
     }
-    return refusalAtEnd(fight, from, begin, endFrom(fight, begin, to));
+    return refusalAtEnd(state, from, begin, endFrom(state, begin, to));
   }
 
   /** Returns why a move that is possible may not end there, null if it may. */
-  private @Nullable Refusal refusalAtEnd(Fight fight, long from, long begin, long end) {
-    Figures figures = fight.figures();
-    if (Guests.strays(fight, figure, from, end)) {
+  private @Nullable Refusal refusalAtEnd(GameState state, long from, long begin, long end) {
+    Figures figures = state.figures();
+    if (VipFigures.strays(state, figure, from, end)) {
       return STRAYS; // D-59
     }
-    if (gait.isFree() && Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))) {
+    if (gait.isFree() && Spots.isInContact(state.board(), figures, figure, end, figures.size(figure))) {
       return Faults.FREE_CONTACT;
     }
-    if (gait == Gait.LEVITATE && Place.level(end) != Place.level(from)) {
+    if (gait == MoveType.LEVITATE && Place.level(end) != Place.level(from)) {
       return SAME_LEVEL;
     }
-    long ground = terrain().ground(fight, from, end);
-    Refusal cramped = gait == Gait.LEAP ? null : Cramped.refusal(fight, figure, from, end, ground);
-    return cramped != null ? cramped : terrain().refusal(fight, ground, travelled(begin, end));
+    long ground = terrain().ground(state, from, end);
+    Refusal cramped = gait == MoveType.LEAP ? null : Cramped.refusal(state, figure, from, end, ground);
+    return cramped != null ? cramped : terrain().refusal(state, ground, travelled(begin, end));
   }
 
-  private boolean reaches(Fight fight, long from, long to) {
-    long reach = reach(fight);
+  private boolean reaches(GameState state, long from, long to) {
+    long reach = reach(state);
     return Place.squared(from, to) <= reach * reach;
   }
 
   /** Returns where the move begins: beyond the obstacle that it climbs over, else where the figure is (KF-RUL-187). */
-  private long begin(Fight fight, long to) {
-    Figures figures = fight.figures();
+  private long begin(GameState state, long to) {
+    Figures figures = state.figures();
     long from = figures.place(figure);
-    if (!gait.isWalk() || gait.isJump() || manner(fight) != Manner.WALK) {
+    if (!gait.isWalk() || gait.isJump() || manner(state) != Locomotion.WALK) {
       return from;
     }
-    int obstacle = Moves.touched(fight.board(), from, to, figures.size(figure));
+    int obstacle = Moves.touched(state.board(), from, to, figures.size(figure));
     if (obstacle < 0) {
       return from;
     }
     int widest = Moves.WIDEST + 2 * figures.size(figure).radius();
-    long beyond = Spots.beyond(fight.board(), figures, figure, fight.board().piece(obstacle), to, widest);
+    long beyond = Spots.beyond(state.board(), figures, figure, state.board().piece(obstacle), to, widest);
     return beyond == Place.NOWHERE ? from : beyond;
   }
 
   @Override
-  public long end(Fight fight, long to) {
-    long from = fight.figures().place(figure);
-    return to == from ? to : endFrom(fight, begin(fight, to), to);
+  public long end(GameState state, long to) {
+    long from = state.figures().place(figure);
+    return to == from ? to : endFrom(state, begin(state, to), to);
   }
 
-  private long endFrom(Fight fight, long begin, long to) {
-    return to == begin ? to : Moves.end(fight.board(), fight.figures(), figure, begin, to, manner(fight));
+  private long endFrom(GameState state, long begin, long to) {
+    return to == begin ? to : Moves.end(state.board(), state.figures(), figure, begin, to, manner(state));
   }
 
   private static int travelled(long from, long end) {
@@ -214,26 +214,26 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   }
 
   @Override
-  public int cost(Fight fight, long to) {
-    return terrain().cost(fight, terrain().ground(fight, fight.figures().place(figure), end(fight, to)));
+  public int cost(GameState state, long to) {
+    return terrain().cost(state, terrain().ground(state, state.figures().place(figure), end(state, to)));
   }
 
   @Override
-  public int courseAfter(Fight fight, long to) {
-    long from = fight.figures().place(figure);
-    long end = end(fight, to);
-    return terrain().courseAfter(fight, terrain().ground(fight, from, end),
-        travelled(to == from ? from : begin(fight, to), end));
+  public int courseAfter(GameState state, long to) {
+    long from = state.figures().place(figure);
+    long end = end(state, to);
+    return terrain().courseAfter(state, terrain().ground(state, from, end),
+        travelled(to == from ? from : begin(state, to), end));
   }
 
   @Override
-  public Step<Fight> step(Fight fight, long to) {
-    long from = fight.figures().place(figure);
-    boolean isDive = to != from && Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY;
-    long end = isDive ? to : end(fight, to);
-    if (gait == Gait.LEAP && !Able.has(fight.figures(), figure, Trait.JUMPER)) { // KF-TRT-45
-      Chi.spend(fight, fight.figures().gang(figure), 1); // KF-STU-02
+  public Step<GameState> step(GameState state, long to) {
+    long from = state.figures().place(figure);
+    boolean isDive = to != from && Dive.victim(state, figure, from, to, gait) != Figures.NOBODY;
+    long end = isDive ? to : end(state, to);
+    if (gait == MoveType.LEAP && !Capabilities.has(state.figures(), figure, Trait.JUMPER)) { // KF-TRT-45
+      Chi.spend(state, state.figures().gang(figure), 1); // KF-STU-02
     }
-    return Moving.of(fight, figure, end, gait, terrain().ground(fight, from, end));
+    return MoveResolution.of(state, figure, end, gait, terrain().ground(state, from, end));
   }
 }

@@ -3,14 +3,14 @@ package games.kumite.kungfu.movement;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Drop;
 import games.kumite.kungfu.geometry.Gaps;
-import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Locomotion;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.IntList;
 import org.jspecify.annotations.Nullable;
 
 /** Attacks from above: a figure that comes down where enemies stand drops on one of them (KF-STU-12, KF-RUL-104, D-56). */
@@ -23,29 +23,29 @@ final class Dive {
   private Dive() {}
 
   /** Lists the nearest enemies on which a figure can drop. */
-  static void options(Fight fight, Trip trip, int figure, Gait gait, int reach, Options out) {
-    Figures figures = fight.figures();
+  static void options(GameState state, TargetedMove trip, int figure, MoveType gait, int reach, ActionCollector out) {
+    Figures figures = state.figures();
     long from = figures.place(figure);
     int listed = 0;
     for (int enemy = 0; enemy < figures.count() && Place.level(from) > Board.STEP && listed < LISTED; enemy++) {
       long at = figures.place(enemy);
       boolean isNear = figures.areEnemies(figure, enemy) && figures.isBody(enemy)
           && Place.squared(from, at) <= (long) reach * reach;
-      if (isNear && victim(fight, figure, from, at, gait) != Figures.NOBODY) {
-        out.add(Trip.to(fight, at), trip.refusal(fight, at));
+      if (isNear && victim(state, figure, from, at, gait) != Figures.NOBODY) {
+        out.add(TargetedMove.to(state, at), trip.refusal(state, at));
         listed++;
       }
     }
   }
 
   /** Returns the nearest of those on whom a move comes down, {@link Figures#NOBODY} if there is none. */
-  static int victim(Fight fight, int figure, long from, long to, Gait gait) {
-    if (Place.level(from) <= Board.STEP || !isAnybodyOnLine(fight.figures(), figure, from, to)) {
+  static int victim(GameState state, int figure, long from, long to, MoveType gait) {
+    if (Place.level(from) <= Board.STEP || !isAnybodyOnLine(state.figures(), figure, from, to)) {
       return Figures.NOBODY;
     }
-    long landing = landing(fight, figure, from, to, gait);
+    long landing = landing(state, figure, from, to, gait);
     int best = Figures.NOBODY;
-    Figures figures = fight.figures();
+    Figures figures = state.figures();
     for (int enemy = 0; enemy < figures.count() && landing != Place.NOWHERE; enemy++) {
       if (isUnder(figures, figure, enemy, landing) && (best == Figures.NOBODY
           || Place.squared(landing, figures.place(enemy)) < Place.squared(landing, figures.place(best)))) {
@@ -79,15 +79,15 @@ final class Dive {
   }
 
   /** Returns all of them, the nearest first. */
-  static Picks victims(Fight fight, int figure, long from, long to, Gait gait) {
-    int first = victim(fight, figure, from, to, gait);
+  static IntList victims(GameState state, int figure, long from, long to, MoveType gait) {
+    int first = victim(state, figure, from, to, gait);
     if (first == Figures.NOBODY) {
-      return Picks.NONE;
+      return IntList.NONE;
     }
-    long landing = landing(fight, figure, from, to, gait);
-    Picks victims = Picks.of(first);
-    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-      victims = enemy != first && isUnder(fight.figures(), figure, enemy, landing) ? victims.and(enemy) : victims;
+    long landing = landing(state, figure, from, to, gait);
+    IntList victims = IntList.of(first);
+    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+      victims = enemy != first && isUnder(state.figures(), figure, enemy, landing) ? victims.and(enemy) : victims;
     }
     return victims;
   }
@@ -98,28 +98,28 @@ final class Dive {
   }
 
   /** Returns where a move comes down on a figure, {@link Place#NOWHERE} if it comes down nowhere. */
-  static long landing(Fight fight, int figure, long from, long to, Gait gait) {
+  static long landing(GameState state, int figure, long from, long to, MoveType gait) {
     if (Place.level(from) <= Board.STEP || to == Place.NOWHERE) {
       return Place.NOWHERE;
     }
-    Manner manner = gait.manner(fight.figures(), figure);
-    if (gait == Gait.LEAP) {
+    Locomotion manner = gait.manner(state.figures(), figure);
+    if (gait == MoveType.LEAP) {
       boolean isDown = Place.level(from) - Place.level(to) > Board.STEP;
-      return isDown && Moves.fault(fight.board(), fight.figures(), figure, from, to, Integer.MAX_VALUE, manner)
+      return isDown && Moves.fault(state.board(), state.figures(), figure, from, to, Integer.MAX_VALUE, manner)
           == MoveFault.OCCUPIED ? to : Place.NOWHERE;
     }
-    Drop drop = manner == Manner.WALK || manner == Manner.JUMP ? drop(fight, figure, from, to) : null;
-    return drop == null || drop.edge() != from && !isReached(fight, figure, from, drop.edge(), manner)
+    Drop drop = manner == Locomotion.WALK || manner == Locomotion.JUMP ? drop(state, figure, from, to) : null;
+    return drop == null || drop.edge() != from && !isReached(state, figure, from, drop.edge(), manner)
         ? Place.NOWHERE : drop.landing();
   }
 
   /** Returns where a way of a figure goes over an edge, null if it does not. */
-  static @Nullable Drop drop(Fight fight, int figure, long from, long to) {
-    return Drop.of(fight.board(), from, to, fight.figures().size(figure));
+  static @Nullable Drop drop(GameState state, int figure, long from, long to) {
+    return Drop.of(state.board(), from, to, state.figures().size(figure));
   }
 
-  private static boolean isReached(Fight fight, int figure, long from, long edge, Manner manner) {
-    return Moves.isOpen(fight.board(), from, edge, fight.figures().size(figure), manner)
-        && Moves.end(fight.board(), fight.figures(), figure, from, edge, manner) == edge;
+  private static boolean isReached(GameState state, int figure, long from, long edge, Locomotion manner) {
+    return Moves.isOpen(state.board(), from, edge, state.figures().size(figure), manner)
+        && Moves.end(state.board(), state.figures(), figure, from, edge, manner) == edge;
   }
 }

@@ -1,20 +1,20 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Grip;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.GrappleEnd;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -23,25 +23,25 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the figure
  * @param from the place where its move began
  */
-record FlipTable(int figure, long from) implements FigureQuestion {
+record FlipTable(int figure, long from) implements FigureChoice {
 
   private static final int THICK = 100;
   private static final int TOP = 400;
-  private static final EventType FLIPPED = EventType.of("table-flipped", "KF-LOC-51b").named("figure", Figures::id)
+  private static final EventType FLIPPED = EventType.of("table-flipped", "KF-LOC-51b").word("figure", Figures::id)
       .number("piece");
 
   @Override
-  public void run(Fight fight) {
-    boolean isReady = Able.toHack(fight.figures(), figure) && fight.figures().gang(figure) != Figures.NEUTRAL;
-    if (isReady && next(fight, -1) >= 0) {
-      FigureQuestion.super.run(fight);
+  public void run(GameState state) {
+    boolean isReady = Capabilities.toHack(state.figures(), figure) && state.figures().gang(figure) != Figures.NEUTRAL;
+    if (isReady && next(state, -1) >= 0) {
+      FigureChoice.super.run(state);
     }
   }
 
   /** Returns the next table after one that stands upright and that the move has reached, -1 for none. */
-  private int next(Fight fight, int after) {
-    Board board = fight.board();
-    Figures figures = fight.figures();
+  private int next(GameState state, int after) {
+    Board board = state.board();
+    Figures figures = state.figures();
     long place = figures.place(figure);
     int touch = figures.size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(after, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
@@ -60,21 +60,21 @@ record FlipTable(int figure, long from) implements FigureQuestion {
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    for (int piece = next(fight, -1); piece >= 0; piece = next(fight, piece)) {
-      out.add(fight.actions().of(Word.FLIP_TABLE, piece + 1));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int piece = next(state, -1); piece >= 0; piece = next(state, piece)) {
+      out.add(state.actions().of(ActionVerb.FLIP_TABLE, piece + 1));
     }
-    out.add(fight.actions().of(Word.WAIVE));
+    out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    if (chosen.verb() == Word.FLIP_TABLE) {
+    if (chosen.verb() == ActionVerb.FLIP_TABLE) {
       int piece = chosen.first() - 1;
-      fight.lay(fight.board().with(piece, flipped(fight.board().piece(piece), fight.figures().place(figure))));
-      Grip.look(fight);
-      fight.tell(FLIPPED, fight.figures().code(figure), piece + 1);
+      state.lay(state.board().with(piece, flipped(state.board().piece(piece), state.figures().place(figure))));
+      GrappleEnd.look(state);
+      state.emit(FLIPPED, state.figures().code(figure), piece + 1);
     }
   }
 

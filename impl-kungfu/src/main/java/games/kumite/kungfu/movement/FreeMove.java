@@ -1,12 +1,12 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
@@ -22,18 +22,18 @@ public final class FreeMove {
   private FreeMove() {}
 
   /** Returns why a figure may not make one, null if it may. */
-  public static @Nullable Refusal refusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
+  public static @Nullable Refusal refusal(GameState state, int figure) {
+    Figures figures = state.figures();
     if (figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.STANCE) // KF-TRT-44b
         || figures.is(figure, Condition.CLIFFHANGING) || figures.is(figure, Condition.GLOATING) // KF-TRT-34a
-        || Strides.isHeld(fight, figure) || figures.snare(figure) >= 0) {
+        || MoveDistance.isHeld(state, figure) || figures.snare(figure) >= 0) {
       return NOT_ABLE;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(figure, enemy) && isActive(figures, enemy) // KF-RUL-35
           && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy), APART)
-          && Sight.isMutual(fight.board(), figures, figure, enemy)) {
+          && Sight.isMutual(state.board(), figures, figure, enemy)) {
         return TOO_NEAR;
       }
     }
@@ -41,13 +41,13 @@ public final class FreeMove {
   }
 
   private static boolean isActive(Figures figures, int enemy) {
-    return Able.isInPlay(figures, enemy) && !figures.profile(enemy).isCivilian // KF-ACT-38
+    return Capabilities.isInPlay(figures, enemy) && !figures.profile(enemy).isCivilian // KF-ACT-38
         && !figures.is(enemy, Condition.TRANSFIXED) && !figures.is(enemy, Condition.HANDCUFFED)
         && !figures.is(enemy, Condition.TIED_UP);
   }
 
   /** Returns the move; it goes astray like any other (KF-RUL-45). */
-  public static Step<Fight> of(Fight fight, int figure) {
-    return Stagger.isAstray(fight.figures(), figure) ? Stagger.of(fight, figure) : new FreeMoveTo(figure, Gait.FREE);
+  public static Step<GameState> of(GameState state, int figure) {
+    return RandomMovement.isAstray(state.figures(), figure) ? RandomMovement.of(state, figure) : new FreeMoveTo(figure, MoveType.FREE);
   }
 }

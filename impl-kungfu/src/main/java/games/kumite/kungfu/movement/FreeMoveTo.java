@@ -1,13 +1,13 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.api.RandomSource;
+import games.kumite.api.ActionTemplate;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.prize.Leaving;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that makes it
  * @param gait the kind of move
  */
-record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
+record FreeMoveTo(int figure, MoveType gait) implements FigureChoice {
 
   @Override
   public String kind() {
@@ -27,52 +27,52 @@ record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
   }
 
   private Destination destination() {
-    return new Destination(figure, 1, Course.FRESH, gait);
+    return new Destination(figure, 1, ActivationFlags.FRESH, gait);
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    destination().options(fight, out);
-    if (gait == Gait.FREE) { // it is a move like any other: an Acrobat bends it, any figure jumps with it
-      add(fight, Word.BEND, Stunts.bendRefusal(fight.figures(), figure), out);
-      add(fight, Word.JUMP, Stunts.jumpRefusal(fight, figure), out);
+  public void collectActions(GameState state, ActionCollector out) {
+    destination().options(state, out);
+    if (gait == MoveType.FREE) { // it is a move like any other: an Acrobat bends it, any figure jumps with it
+      add(state, ActionVerb.BEND, Stunts.bendRefusal(state.figures(), figure), out);
+      add(state, ActionVerb.JUMP, Stunts.jumpRefusal(state, figure), out);
     }
   }
 
-  private static void add(Fight fight, Word word, @Nullable Refusal refusal, Options out) {
-    if (out.looksAt(refusal)) {
-      out.add(fight.actions().of(word), refusal);
+  private static void add(GameState state, ActionVerb word, @Nullable Refusal refusal, ActionCollector out) {
+    if (out.accepts(refusal)) {
+      out.add(state.actions().of(word), refusal);
     }
   }
 
   @Override
-  public String remark(Fight fight, Action action) {
+  public String detail(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    return chosen.verb() == Word.TO ? destination().remark(fight, Trip.place(chosen)) : "";
+    return chosen.verb() == ActionVerb.TO ? destination().remark(state, TargetedMove.place(chosen)) : "";
   }
 
   @Override
-  public List<Form> forms(Fight fight) {
-    return Trip.forms(fight, Word.TO);
+  public List<ActionTemplate> templates(GameState state) {
+    return TargetedMove.forms(state, ActionVerb.TO);
   }
 
   @Override
-  public @Nullable Action sample(Fight fight, RandomSource random) {
-    return destination().sample(fight, random);
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
+    return destination().sample(state, random);
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
-    return destination().parse(fight, words, out);
+  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
+    return destination().parse(state, words, out);
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    switch ((Word) chosen.verb()) {
-      case BEND -> fight.then(Bend.SCRIPT.with(Bend.ofFreeMove(figure)));
-      case JUMP -> fight.then(new FreeMoveTo(figure, Gait.FREE_JUMP));
-      default -> fight.then(destination().step(fight, Trip.place(chosen)), new Leaving(figure));
+    switch ((ActionVerb) chosen.verb()) {
+      case BEND -> state.then(Bend.SCRIPT.with(Bend.ofFreeMove(figure)));
+      case JUMP -> state.then(new FreeMoveTo(figure, MoveType.FREE_JUMP));
+      default -> state.then(destination().step(state, TargetedMove.place(chosen)), new Leaving(figure));
     }
   }
 }

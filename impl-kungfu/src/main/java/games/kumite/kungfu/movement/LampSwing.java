@@ -1,16 +1,16 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Footing;
-import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Footing;
+import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -21,14 +21,14 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the figure
  * @param gait the kind of move
  */
-record LampSwing(int figure, Gait gait) implements FigureQuestion {
+record LampSwing(int figure, MoveType gait) implements FigureChoice {
 
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    if (Footing.isAcrobat(figures, figure) && Able.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
-        && Spring.isTouching(fight, figure, Flag.LAMP)) {
-      FigureQuestion.super.run(fight);
+  public void run(GameState state) {
+    Figures figures = state.figures();
+    if (Footing.isAcrobat(figures, figure) && Capabilities.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
+        && TrampolineLeap.isTouching(state, figure, Flag.LAMP)) {
+      FigureChoice.super.run(state);
     }
   }
 
@@ -38,27 +38,27 @@ record LampSwing(int figure, Gait gait) implements FigureQuestion {
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(fight.actions().of(Word.SWING_ROUND));
-    out.add(fight.actions().of(Word.WAIVE));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.SWING_ROUND));
+    out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    if (((VerbAction) action).verb() == Word.WAIVE) {
+  public void chosen(GameState state, Action action) {
+    if (((VerbAction) action).verb() == ActionVerb.WAIVE) {
       return;
     }
-    fight.then(new Divination(figure, 1), new Grip(figure, gait)); // D-12
+    state.then(new IChing(figure, 1), new Grip(figure, gait)); // D-12
   }
 
   /** The test, and what follows. */
-  private record Grip(int figure, Gait gait) implements Step<Fight> {
+  private record Grip(int figure, MoveType gait) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (Footing.test(fight, figure, "lamppost")) {
-        fight.then(new FreeMoveTo(figure, gait)); // KF-LOC-33a
+    public void run(GameState state) {
+      if (Footing.test(state, figure, "lamppost")) {
+        state.then(new FreeMoveTo(figure, gait)); // KF-LOC-33a
       } else {
-        Harm.knockDown(fight, figure); // KF-LOC-33b
+        EffectExecutor.knockDown(state, figure); // KF-LOC-33b
       }
     }
   }

@@ -1,17 +1,17 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -19,24 +19,24 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that may make it
  */
-public record LowKick(int figure) implements FigureQuestion {
+public record LowKick(int figure) implements FigureChoice {
 
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    boolean isReady = Able.has(figures, figure, Trait.LOW_KICK) && !figures.is(figure, Condition.KICKED_LOW)
-        && figures.gang(figure) != Figures.NEUTRAL && Able.toHack(figures, figure);
+  public void run(GameState state) {
+    Figures figures = state.figures();
+    boolean isReady = Capabilities.has(figures, figure, Trait.LOW_KICK) && !figures.is(figure, Condition.KICKED_LOW)
+        && figures.gang(figure) != Figures.NEUTRAL && Capabilities.toHack(figures, figure);
     for (int enemy = 0; enemy < figures.count() && isReady; enemy++) {
-      if (isTarget(fight, enemy)) {
-        FigureQuestion.super.run(fight);
+      if (isTarget(state, enemy)) {
+        FigureChoice.super.run(state);
         return;
       }
     }
   }
 
-  private boolean isTarget(Fight fight, int enemy) {
-    return fight.figures().is(enemy, Condition.KNOCKED_DOWN) && Contacts.isMade(fight, figure, enemy)
-        && Restraint.allowsHack(fight.figures(), figure, enemy);
+  private boolean isTarget(GameState state, int enemy) {
+    return state.figures().is(enemy, Condition.KNOCKED_DOWN) && Contacts.isMade(state, figure, enemy)
+        && Restraint.allowsHack(state.figures(), figure, enemy);
   }
 
   @Override
@@ -45,21 +45,21 @@ public record LowKick(int figure) implements FigureQuestion {
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-      if (isTarget(fight, enemy)) {
-        out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+      if (isTarget(state, enemy)) {
+        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
       }
     }
-    out.add(fight.actions().of(Word.WAIVE));
+    out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    if (chosen.verb() == Word.AT) {
-      fight.figures().inflict(figure, Condition.KICKED_LOW); // KF-TRT-48b
-      fight.then(Blow.of(figure, Names.figure(fight.figures(), chosen.first()), Blow.Kind.TRAIT_HACK, 0));
+    if (chosen.verb() == ActionVerb.AT) {
+      state.figures().inflict(figure, Condition.KICKED_LOW); // KF-TRT-48b
+      state.then(HandToHandAttack.of(figure, FigureNames.figure(state.figures(), chosen.first()), HandToHandAttack.Kind.TRAIT_HACK, 0));
     }
   }
 }

@@ -1,10 +1,11 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.kungfu.ability.Grip;
-import games.kumite.kungfu.ability.Wards;
+import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.figure.Ducking;
+import games.kumite.kungfu.figure.GrappleEnd;
+import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
@@ -14,15 +15,14 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.scenery.Shifting;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that pushes
  * @param piece the piece
  */
-public record Pushing(int figure, int piece) implements FigureQuestion {
+public record Pushing(int figure, int piece) implements FigureChoice {
 
   private static final int MILLIMETRE = 10;
   private static final int MAX = Stick.SHORT.length() / MILLIMETRE;
@@ -43,7 +43,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
   private static final Refusal IN_THE_WAY = new Refusal("KF-RUL-139", "in-the-way");
   private static final Refusal NOT_BEHIND = new Refusal("KF-LOC-51d", "not-behind");
   private static final EventType PUSHED =
-      EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece")
+      EventType.of("thing-pushed", "KF-RUL-164").word("figure", Figures::id).number("piece")
           .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** Returns whether a piece can be pushed at all: a bin, a table that was flipped. */
@@ -52,16 +52,16 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
   }
 
   /** Returns why a figure cannot push a piece, null if it can. */
-  public static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
-    Refusal bound = Hands.refusal(fight.figures(), figure);
-    return bound != null ? bound : !isBehind(fight, figure, piece) ? NOT_BEHIND : new Pushing(figure, piece).isFree(fight, 1) ? null : IN_THE_WAY;
+  public static @Nullable Refusal refusal(GameState state, int figure, int piece) {
+    Refusal bound = Hands.refusal(state.figures(), figure);
+    return bound != null ? bound : !isBehind(state, figure, piece) ? NOT_BEHIND : new Pushing(figure, piece).isFree(state, 1) ? null : IN_THE_WAY;
   }
 
   /** Returns whether a figure touches one of the long sides of a table, and not its end; of a bin any side will do. */
-  private static boolean isBehind(Fight fight, int figure, int piece) {
-    Polygon strip = fight.board().piece(piece).outline;
-    long place = fight.figures().place(figure);
-    return !fight.board().piece(piece).is(Flag.TABLE) || (isWide(strip)
+  private static boolean isBehind(GameState state, int figure, int piece) {
+    Polygon strip = state.board().piece(piece).outline;
+    long place = state.figures().place(figure);
+    return !state.board().piece(piece).is(Flag.TABLE) || (isWide(strip)
         ? Place.x(place) >= strip.left() && Place.x(place) <= strip.right()
         : Place.y(place) >= strip.low() && Place.y(place) <= strip.high());
   }
@@ -71,12 +71,12 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
   }
 
   /** Returns the end of the way straight away from the figure; a table goes at right angles to itself. */
-  private long way(Fight fight, int millimetres) {
-    Polygon outline = fight.board().piece(piece).outline;
-    long from = fight.figures().place(figure);
+  private long way(GameState state, int millimetres) {
+    Polygon outline = state.board().piece(piece).outline;
+    long from = state.figures().place(figure);
     int dx = outline.middleX() - Place.x(from);
     int dy = outline.middleY() - Place.y(from);
-    if (fight.board().piece(piece).is(Flag.TABLE)) {
+    if (state.board().piece(piece).is(Flag.TABLE)) {
       dx = isWide(outline) ? 0 : dx;
       dy = isWide(outline) ? dy : 0;
     }
@@ -87,37 +87,37 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
   }
 
   /** Returns how many millimetres are free; contact with an enemy ends it. */
-  private int length(Fight fight) {
+  private int length(GameState state) {
     int length = 0;
-    while (length < MAX && isFree(fight, length + 1) && (length == 0 || !isTouching(fight, length))) {
+    while (length < MAX && isFree(state, length + 1) && (length == 0 || !isTouching(state, length))) {
       length++;
     }
     return length;
   }
 
-  private boolean isTouching(Fight fight, int millimetres) {
-    Figures figures = fight.figures();
-    return Spots.isInContact(fight.board(), figures, figure, way(fight, millimetres), figures.size(figure));
+  private boolean isTouching(GameState state, int millimetres) {
+    Figures figures = state.figures();
+    return Spots.isInContact(state.board(), figures, figure, way(state, millimetres), figures.size(figure));
   }
 
-  private boolean isFree(Fight fight, int millimetres) {
-    Figures figures = fight.figures();
+  private boolean isFree(GameState state, int millimetres) {
+    Figures figures = state.figures();
     Size size = figures.size(figure);
     long from = figures.place(figure);
-    long to = way(fight, millimetres);
+    long to = way(state, millimetres);
     if (to == Place.NOWHERE || from == to) {
       return false;
     }
-    Piece moved = Shifting.moved(fight.board().piece(piece), Place.x(to) - Place.x(from), Place.y(to) - Place.y(from));
-    Board without = fight.board().without(piece);
-    return fight.board().isInside(Place.x(to), Place.y(to), size.radius())
-        && Spots.isFree(without, figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
-        && !isRough(fight, moved) && !Wards.bar(figures, figure, to); // KF-TRT-67a
+    Piece moved = Shifting.moved(state.board().piece(piece), Place.x(to) - Place.x(from), Place.y(to) - Place.y(from));
+    Board without = state.board().without(piece);
+    return state.board().isInside(Place.x(to), Place.y(to), size.radius())
+        && Spots.isFree(without, figures, figure, to, size) && Shifting.isFree(state, piece, moved, figure)
+        && !isRough(state, moved) && !SpiritWards.bar(figures, figure, to); // KF-TRT-67a
   }
 
   /** Returns whether a moved thing would go over Broken Ground, through woods or water, where wheels and tables do not go. */
-  private static boolean isRough(Fight fight, Piece moved) {
-    Board board = fight.board();
+  private static boolean isRough(GameState state, Piece moved) {
+    Board board = state.board();
     for (int i = 0; board.mayHave(ROUGH) && i < board.pieces(); i++) {
       if (board.isThere(i) && board.piece(i).isAny(ROUGH) && board.piece(i).outline.overlaps(moved.outline)) {
         return true;
@@ -132,45 +132,45 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    int length = length(fight);
-    out.add(fight.actions().of(Word.PUSH_ON, length));
+  public void collectActions(GameState state, ActionCollector out) {
+    int length = length(state);
+    out.add(state.actions().of(ActionVerb.PUSH_ON, length));
     if (length > 1) {
-      out.add(fight.actions().of(Word.PUSH_ON, length / 2));
+      out.add(state.actions().of(ActionVerb.PUSH_ON, length / 2));
     }
   }
 
   @Override
-  public List<Form> forms(Fight fight) {
-    return List.of(new Form(Word.PUSH_ON.notation(), List.of(new Form.Slot("length", 1, MAX, "mm", ""))));
+  public List<ActionTemplate> templates(GameState state) {
+    return List.of(new ActionTemplate(ActionVerb.PUSH_ON.notation(), List.of(new ActionTemplate.Parameter("length", 1, MAX, "mm", ""))));
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
-    VerbAction action = words.get(0).equals(Word.PUSH_ON.notation()) ? fight.actions().parse(words) : null;
+  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
+    VerbAction action = words.get(0).equals(ActionVerb.PUSH_ON.notation()) ? state.actions().parse(words) : null;
     if (action != null) {
-      out.add(action, action.first() <= length(fight) ? null : IN_THE_WAY);
+      out.add(action, action.first() <= length(state) ? null : IN_THE_WAY);
     }
     return action;
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    long to = way(fight, ((VerbAction) action).first());
-    long from = fight.figures().place(figure);
-    long ground = fight.board().groundOfWay(from, to, fight.figures().size(figure).radius()); // KF-LOC-47a
-    fight.then(Moving.of(fight, figure, to, new Way(Gait.WALK, ground, Picks.NONE, piece)));
+  public void chosen(GameState state, Action action) {
+    long to = way(state, ((VerbAction) action).first());
+    long from = state.figures().place(figure);
+    long ground = state.board().groundOfWay(from, to, state.figures().size(figure).radius()); // KF-LOC-47a
+    state.then(MoveResolution.of(state, figure, to, new MovePath(MoveType.WALK, ground, IntList.NONE, piece)));
   }
 
   /** Brings the thing along with its pusher, before anything else comes of his move. */
-  static void bring(Fight fight, int figure, int piece, long from, long to) {
-    if (fight.board().isThere(piece)) {
+  static void bring(GameState state, int figure, int piece, long from, long to) {
+    if (state.board().isThere(piece)) {
       int dx = Place.x(to) - Place.x(from);
       int dy = Place.y(to) - Place.y(from);
-      fight.lay(fight.board().with(piece, Shifting.moved(fight.board().piece(piece), dx, dy)));
-      Ducking.uncover(fight);
-      Grip.look(fight);
-      fight.tell(PUSHED, fight.figures().code(figure), piece + 1, dx, dy);
+      state.lay(state.board().with(piece, Shifting.moved(state.board().piece(piece), dx, dy)));
+      Ducking.uncover(state);
+      GrappleEnd.look(state);
+      state.emit(PUSHED, state.figures().code(figure), piece + 1, dx, dy);
     }
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Wards;
+import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -8,10 +8,10 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prize.Leaving;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -20,28 +20,28 @@ final class Slide {
 
   private Slide() {}
 
-  static void actions(Fight fight, int figure, @Nullable Refusal refusal, Options out) {
-    Board board = fight.board();
-    long place = fight.figures().place(figure);
-    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+  static void actions(GameState state, int figure, @Nullable Refusal refusal, ActionCollector out) {
+    Board board = state.board();
+    long place = state.figures().place(figure);
+    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece)
-          && Gaps.isBeside(board.piece(piece), place, fight.figures().size(figure)) && otherEnd(fight, figure, piece) != Place.NOWHERE) {
-        boolean isWarded = Wards.isShut(fight.figures(), figure, bottom(fight, figure, piece)); // KF-TRT-67a
-        out.add(fight.actions().of(Word.SLIDE, piece + 1), refusal != null ? refusal : isWarded ? Faults.WARDED : null);
+          && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure)) && otherEnd(state, figure, piece) != Place.NOWHERE) {
+        boolean isWarded = SpiritWards.isShut(state.figures(), figure, bottom(state, figure, piece)); // KF-TRT-67a
+        out.add(state.actions().of(ActionVerb.SLIDE, piece + 1), refusal != null ? refusal : isWarded ? Faults.WARDED : null);
       }
     }
   }
 
   /** Returns the end away from the one that the figure touches; NOWHERE if it touches none. */
-  private static long otherEnd(Fight fight, int figure, int piece) {
-    Polygon outline = fight.board().piece(piece).outline;
+  private static long otherEnd(GameState state, int figure, int piece) {
+    Polygon outline = state.board().piece(piece).outline;
     boolean isLying = outline.right() - outline.left() >= outline.high() - outline.low();
     int x = outline.middleX();
     int y = outline.middleY();
     long first = isLying ? Place.of(outline.left(), y, 0) : Place.of(x, outline.low(), 0);
     long second = isLying ? Place.of(outline.right(), y, 0) : Place.of(x, outline.high(), 0);
-    return touches(fight.figures(), figure, first) ? second : touches(fight.figures(), figure, second) ? first
+    return touches(state.figures(), figure, first) ? second : touches(state.figures(), figure, second) ? first
         : Place.NOWHERE;
   }
 
@@ -50,16 +50,16 @@ final class Slide {
     return Place.squared(figures.place(figure), end) <= reach * reach;
   }
 
-  static void down(Fight fight, int figure, int piece) {
-    fight.then(Moving.of(fight, figure, bottom(fight, figure, piece), Gait.SLIDE, 0), new Leaving(figure));
+  static void down(GameState state, int figure, int piece) {
+    state.then(MoveResolution.of(state, figure, bottom(state, figure, piece), MoveType.SLIDE, 0), new Leaving(figure));
   }
 
   /** Returns where a slide ends. */
-  private static long bottom(Fight fight, int figure, int piece) {
-    Figures figures = fight.figures();
-    long end = otherEnd(fight, figure, piece);
-    int level = fight.board().levelBelow(Place.x(end), Place.y(end), Place.level(figures.place(figure)) - Board.STEP,
+  private static long bottom(GameState state, int figure, int piece) {
+    Figures figures = state.figures();
+    long end = otherEnd(state, figure, piece);
+    int level = state.board().levelBelow(Place.x(end), Place.y(end), Place.level(figures.place(figure)) - Board.STEP,
         figures.size(figure).height());
-    return Spots.nearest(fight.board(), figures, figure, Place.of(Place.x(end), Place.y(end), Math.max(level, 0)));
+    return Spots.nearest(state.board(), figures, figure, Place.of(Place.x(end), Place.y(end), Math.max(level, 0)));
   }
 }

@@ -1,13 +1,13 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Footing;
-import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.item.Tests;
+import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -17,27 +17,27 @@ import games.kumite.spi.Step;
  * @param figure the figure
  * @param ground the flags of all ground that its move has touched
  */
-record Slip(int figure, long ground) implements Step<Fight> {
+record Slip(int figure, long ground) implements Step<GameState> {
 
-  private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
+  private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").word("figure", Figures::id);
 
   /** Returns whether a figure that stands upright has moved over such ground. */
-  static boolean isDue(Fight fight, int figure, long ground) {
-    return Terrain.is(ground, Flag.SLIPPERY) && Able.isInPlay(fight.figures(), figure)
-        && !fight.figures().is(figure, Condition.KNOCKED_DOWN);
+  static boolean isDue(GameState state, int figure, long ground) {
+    return TerrainEffect.is(ground, Flag.SLIPPERY) && Capabilities.isInPlay(state.figures(), figure)
+        && !state.figures().is(figure, Condition.KNOCKED_DOWN);
   }
 
   @Override
-  public void run(Fight fight) {
-    if (isDue(fight, figure, ground) && !Tests.isWaiting(fight, figure, 1, this)) {
-      test(fight, figure);
+  public void run(GameState state) {
+    if (isDue(state, figure, ground) && !PropTests.isWaiting(state, figure, 1, this)) {
+      test(state, figure);
     }
   }
 
-  static void test(Fight fight, int figure) {
-    if (!Footing.test(fight, figure, "footing")) {
-      fight.tell(SLIPPED, fight.figures().code(figure));
-      Harm.knockDown(fight, figure);
+  static void test(GameState state, int figure) {
+    if (!Footing.test(state, figure, "footing")) {
+      state.emit(SLIPPED, state.figures().code(figure));
+      EffectExecutor.knockDown(state, figure);
     }
   }
 }

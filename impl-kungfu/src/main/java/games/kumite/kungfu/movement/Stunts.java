@@ -1,24 +1,24 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Footing;
-import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FlyingSwords;
+import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.scenery.Doors;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,7 @@ public final class Stunts {
   private static final Refusal LEVITATES = new Refusal("KF-TRT-47d", "levitates");
   private static final Refusal NO_ICE = new Refusal("KF-LOC-28a", "no-ice");
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
-  private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").named("figure", Figures::id);
+  private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").word("figure", Figures::id);
 
   private Stunts() {}
 
@@ -53,119 +53,119 @@ public final class Stunts {
    * @param moving the reason why it cannot move, null if it can
    * @param reserved the reason why it can make no full move, null if it can
    */
-  public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
-      Options out) {
-    Ascent.actions(fight, figure, left, reserved, out);
-    boolean isAstray = Stagger.isAstray(fight.figures(), figure);
+  public static void actions(GameState state, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
+      ActionCollector out) {
+    Ascent.actions(state, figure, left, reserved, out);
+    boolean isAstray = RandomMovement.isAstray(state.figures(), figure);
     Refusal all = moving != null ? moving : reserved != null ? reserved : isAstray ? ASTRAY : null;
-    add(fight, Word.JUMP, out, all != null ? all : jumpRefusal(fight, figure));
-    Refusal leap = all != null ? all : leapRefusal(fight, figure);
-    add(fight, Word.LEAP, out, leap);
-    for (int friend = 0; friend < fight.figures().count(); friend++) {
-      if (isFallenFriend(fight, figure, friend)) {
-        out.add(fight.actions().of(Word.LEAP_WITH, Names.of(fight.figures(), friend)), leap);
+    add(state, ActionVerb.JUMP, out, all != null ? all : jumpRefusal(state, figure));
+    Refusal leap = all != null ? all : leapRefusal(state, figure);
+    add(state, ActionVerb.LEAP, out, leap);
+    for (int friend = 0; friend < state.figures().count(); friend++) {
+      if (isFallenFriend(state, figure, friend)) {
+        out.add(state.actions().of(ActionVerb.LEAP_WITH, FigureNames.of(state.figures(), friend)), leap);
       }
     }
-    add(fight, Word.BEND, out, all != null ? all : bendRefusal(fight.figures(), figure));
-    add(fight, Word.LEVITATE, out, all != null ? all : levitationRefusal(fight, figure));
-    add(fight, Word.HOVER, out, reserved != null ? reserved : hoverRefusal(fight, figure));
-    add(fight, Word.SWING, out, all != null ? all : swingRefusal(fight, figure));
-    Slide.actions(fight, figure, all, out);
-    Refusal flip = all != null ? all : flipRefusal(fight, figure, left);
-    add(fight, Word.BACK_FLIP, out, flip);
-    Doors.actions(fight, figure, reserved, out);
-    add(fight, Word.SHED, out, reserved != null ? reserved : Water.shedRefusal(fight, figure));
-    add(fight, Word.SKATE, out, all != null ? all : skateRefusal(fight, figure));
-    add(fight, Word.TELEPORT, out, all != null ? all : teleportRefusal(fight, figure));
+    add(state, ActionVerb.BEND, out, all != null ? all : bendRefusal(state.figures(), figure));
+    add(state, ActionVerb.LEVITATE, out, all != null ? all : levitationRefusal(state, figure));
+    add(state, ActionVerb.HOVER, out, reserved != null ? reserved : hoverRefusal(state, figure));
+    add(state, ActionVerb.SWING, out, all != null ? all : swingRefusal(state, figure));
+    Slide.actions(state, figure, all, out);
+    Refusal flip = all != null ? all : flipRefusal(state, figure, left);
+    add(state, ActionVerb.BACK_FLIP, out, flip);
+    Doors.actions(state, figure, reserved, out);
+    add(state, ActionVerb.SHED, out, reserved != null ? reserved : Water.shedRefusal(state, figure));
+    add(state, ActionVerb.SKATE, out, all != null ? all : skateRefusal(state, figure));
+    add(state, ActionVerb.TELEPORT, out, all != null ? all : teleportRefusal(state, figure));
   }
 
-  private static void add(Fight fight, Word word, Options out, @Nullable Refusal refusal) {
-    if (out.looksAt(refusal)) {
-      out.add(fight.actions().of(word), refusal);
+  private static void add(GameState state, ActionVerb word, ActionCollector out, @Nullable Refusal refusal) {
+    if (out.accepts(refusal)) {
+      out.add(state.actions().of(word), refusal);
     }
   }
 
-  static @Nullable Refusal jumpRefusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    boolean isNear = Moves.isNear(fight.board(), figures.place(figure), Flag.LINEAR,
-        Strides.stick(figures, figure).reach(figures.size(figure)));
-    return isNear && !Able.has(figures, figure, Trait.FLYING) && !figures.is(figure, Condition.CRAWLING) ? null : NO_OBSTACLE;
+  static @Nullable Refusal jumpRefusal(GameState state, int figure) {
+    Figures figures = state.figures();
+    boolean isNear = Moves.isNear(state.board(), figures.place(figure), Flag.LINEAR,
+        MoveDistance.stick(figures, figure).reach(figures.size(figure)));
+    return isNear && !Capabilities.has(figures, figure, Trait.FLYING) && !figures.is(figure, Condition.CRAWLING) ? null : NO_OBSTACLE;
   }
 
-  private static @Nullable Refusal leapRefusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    boolean isJumper = Able.has(figures, figure, Trait.JUMPER); // KF-TRT-45
+  private static @Nullable Refusal leapRefusal(GameState state, int figure) {
+    Figures figures = state.figures();
+    boolean isJumper = Capabilities.has(figures, figure, Trait.JUMPER); // KF-TRT-45
     if (!isJumper && !figures.profile(figure).isProtagonist()) {
       return NOT_A_LEAPER;
     }
     if (figures.is(figure, Condition.LIMPING)) {
       return LIMPING;
     }
-    if (figures.has(figure, Deed.BURDENED)) {
+    if (figures.has(figure, PlotDeed.BURDENED)) {
       return BURDENED;
     }
-    return isJumper ? null : Chi.refusal(fight, figures.gang(figure), 1, Price.LEAP);
+    return isJumper ? null : Chi.refusal(state, figures.gang(figure), 1, Price.LEAP);
   }
 
-  private static boolean isFallenFriend(Fight fight, int figure, int friend) {
-    Figures figures = fight.figures();
+  private static boolean isFallenFriend(GameState state, int figure, int friend) {
+    Figures figures = state.figures();
     return friend != figure && !figures.areEnemies(figure, friend) && figures.is(friend, Condition.KNOCKED_OUT)
-        && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD) && !Swords.isSword(figures, friend)
+        && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD) && !FlyingSwords.isSword(figures, friend)
         && figures.carrier(friend) == Figures.NOBODY
-        && Able.areBeside(fight.board(), figures, figure, friend);
+        && Capabilities.areBeside(state.board(), figures, figure, friend);
   }
 
   static @Nullable Refusal bendRefusal(Figures figures, int figure) {
-    return !Able.has(figures, figure, Trait.ACROBAT) ? NO_ACROBAT
+    return !Capabilities.has(figures, figure, Trait.ACROBAT) ? NO_ACROBAT
         : figures.is(figure, Condition.LIMPING) ? LIMPING
-        : figures.has(figure, Deed.BURDENED) ? BURDENED
+        : figures.has(figure, PlotDeed.BURDENED) ? BURDENED
         : figures.is(figure, Condition.BENT) ? ONCE : null;
   }
 
-  private static @Nullable Refusal skateRefusal(Fight fight, int figure) {
-    return Spring.isTouching(fight, figure, Flag.ICE) && !Able.has(fight.figures(), figure, Trait.FLYING) ? null : NO_ICE;
+  private static @Nullable Refusal skateRefusal(GameState state, int figure) {
+    return TrampolineLeap.isTouching(state, figure, Flag.ICE) && !Capabilities.has(state.figures(), figure, Trait.FLYING) ? null : NO_ICE;
   }
 
-  private static @Nullable Refusal flipRefusal(Fight fight, int figure, int left) {
-    return BackFlip.isAgile(fight.figures(), figure) ? BackFlip.refusal(fight, figure, left) : NOT_AGILE;
+  private static @Nullable Refusal flipRefusal(GameState state, int figure, int left) {
+    return BackFlip.isAgile(state.figures(), figure) ? BackFlip.refusal(state, figure, left) : NOT_AGILE;
   }
 
-  private static @Nullable Refusal levitationRefusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    return !Able.has(figures, figure, Trait.LEVITATION) ? CANNOT_HOVER
+  private static @Nullable Refusal levitationRefusal(GameState state, int figure) {
+    Figures figures = state.figures();
+    return !Capabilities.has(figures, figure, Trait.LEVITATION) ? CANNOT_HOVER
         : figures.is(figure, Condition.GROUNDED) ? GROUNDED
-        : figures.is(figure, Condition.LEVITATED) ? LEVITATED : Casting.refusal(fight, figure, 0); // KF-RUL-88
+        : figures.is(figure, Condition.LEVITATED) ? LEVITATED : Casting.refusal(state, figure, 0); // KF-RUL-88
   }
 
-  private static @Nullable Refusal hoverRefusal(Fight fight, int figure) {
-    return !Able.has(fight.figures(), figure, Trait.LEVITATION) ? CANNOT_HOVER
-        : fight.figures().is(figure, Condition.GROUNDED) ? Casting.refusal(fight, figure, 0) : LEVITATES;
+  private static @Nullable Refusal hoverRefusal(GameState state, int figure) {
+    return !Capabilities.has(state.figures(), figure, Trait.LEVITATION) ? CANNOT_HOVER
+        : state.figures().is(figure, Condition.GROUNDED) ? Casting.refusal(state, figure, 0) : LEVITATES;
   }
 
-  private static @Nullable Refusal swingRefusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    return Swing.top(fight, figure) == 0 ? NO_ROPE : figures.size(figure) != Size.NORMAL ? TOO_LARGE
-        : figures.has(figure, Deed.BURDENED) ? BURDENED : null;
+  private static @Nullable Refusal swingRefusal(GameState state, int figure) {
+    Figures figures = state.figures();
+    return Swing.top(state, figure) == 0 ? NO_ROPE : figures.size(figure) != Size.NORMAL ? TOO_LARGE
+        : figures.has(figure, PlotDeed.BURDENED) ? BURDENED : null;
   }
 
-  private static @Nullable Refusal teleportRefusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    return !Able.has(figures, figure, Trait.TELEPORTATION) ? CANNOT_TELEPORT
-        : figures.has(figure, Deed.BURDENED) ? BURDENED : Casting.refusalInCombat(fight, figure, 1); // KF-RUL-88
+  private static @Nullable Refusal teleportRefusal(GameState state, int figure) {
+    Figures figures = state.figures();
+    return !Capabilities.has(figures, figure, Trait.TELEPORTATION) ? CANNOT_TELEPORT
+        : figures.has(figure, PlotDeed.BURDENED) ? BURDENED : Casting.refusalInCombat(state, figure, 1); // KF-RUL-88
   }
 
   /** Returns the kind of move that a verb begins; a skate shows at once whether it ends well (KF-LOC-28). */
-  public static Gait gait(Fight fight, int figure, Word verb) {
-    return verb != Word.SKATE ? Gait.of(verb) : Footing.test(fight, figure, "skate") ? Gait.SKATE : Gait.SKID;
+  public static MoveType gait(GameState state, int figure, ActionVerb verb) {
+    return verb != ActionVerb.SKATE ? MoveType.of(verb) : Footing.test(state, figure, "skate") ? MoveType.SKATE : MoveType.SKID;
   }
 
   /** Notes what a chosen move has to keep, before its end is chosen. */
-  public static void begin(Fight fight, int figure, VerbAction action) {
-    Figures figures = fight.figures();
-    Contacts.touch(fight, figure);
-    switch ((Word) action.verb()) {
+  public static void begin(GameState state, int figure, VerbAction action) {
+    Figures figures = state.figures();
+    Contacts.touch(state, figure);
+    switch ((ActionVerb) action.verb()) {
       case LEVITATE -> figures.inflict(figure, Condition.LEVITATED);
-      case LEAP_WITH -> figures.carrier(Names.figure(figures, action.first()), figure); // KF-STU-03
+      case LEAP_WITH -> figures.carrier(FigureNames.figure(figures, action.first()), figure); // KF-STU-03
       default -> { }
     }
   }
@@ -175,24 +175,24 @@ public final class Stunts {
    *
    * @return the cost
    */
-  public static int take(Fight fight, int figure, VerbAction action) {
-    switch ((Word) action.verb()) {
+  public static int take(GameState state, int figure, VerbAction action) {
+    switch ((ActionVerb) action.verb()) {
       case CLIMB_UP -> {
-        fight.then(new Ascent(figure, Figures.NOBODY));
+        state.then(new Ascent(figure, Figures.NOBODY));
         return Ascent.CLIMB;
       }
-      case PULL_UP -> fight.then(new Ascent(Names.figure(fight.figures(), action.first()), figure));
-      case SLIDE -> Slide.down(fight, figure, action.first() - 1);
-      case SHED -> Water.shed(fight, figure);
-      default -> Doors.take(fight, figure, action);
+      case PULL_UP -> state.then(new Ascent(FigureNames.figure(state.figures(), action.first()), figure));
+      case SLIDE -> Slide.down(state, figure, action.first() - 1);
+      case SHED -> Water.shed(state, figure);
+      default -> Doors.take(state, figure, action);
     }
     return 1;
   }
 
   /** Begins Levitation again (KF-TRT-47d). */
-  public static void hover(Fight fight, int figure) {
-    Casting.pay(fight, figure, 0); // KF-TRT-78e
-    fight.figures().cure(figure, Condition.GROUNDED);
-    fight.tell(HOVERS, fight.figures().code(figure));
+  public static void hover(GameState state, int figure) {
+    Casting.pay(state, figure, 0); // KF-TRT-78e
+    state.figures().cure(figure, Condition.GROUNDED);
+    state.emit(HOVERS, state.figures().code(figure));
   }
 }

@@ -1,15 +1,15 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that takes it
  * @param course the limits set by its moves so far
  */
-record Teleport(int figure, int course) implements Trip {
+record Teleport(int figure, int course) implements TargetedMove {
 
   private static final int CONTACTS = 6;
   private static final int ROWS = 4;
@@ -29,24 +29,24 @@ record Teleport(int figure, int course) implements Trip {
 
   /** Lists places beside the first enemies, and points all over the table. */
   @Override
-  public void options(Fight fight, Options out) {
-    Figures figures = fight.figures();
+  public void options(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
     int listed = 0;
     for (int enemy = 0; enemy < figures.count() && listed < CONTACTS; enemy++) {
       if (figures.areEnemies(figure, enemy) && figures.isBody(enemy)) {
-        long place = beside(fight, enemy);
+        long place = beside(state, enemy);
         if (place != Place.NOWHERE) {
-          out.add(Trip.to(fight, place));
+          out.add(TargetedMove.to(state, place));
           listed++;
         }
       }
     }
     for (int i = 0; i < ROWS * ROWS; i++) {
-      int x = (2 * (i % ROWS) + 1) * fight.board().width / (2 * ROWS);
-      int y = (2 * (i / ROWS) + 1) * fight.board().height / (2 * ROWS);
-      int level = fight.board().levelBelow(x, y, 0, figures.size(figure).height());
+      int x = (2 * (i % ROWS) + 1) * state.board().width / (2 * ROWS);
+      int y = (2 * (i / ROWS) + 1) * state.board().height / (2 * ROWS);
+      int level = state.board().levelBelow(x, y, 0, figures.size(figure).height());
       if (level >= 0) {
-        out.add(Trip.to(fight, Place.of(x, y, level)), refusal(fight, Place.of(x, y, level)));
+        out.add(TargetedMove.to(state, Place.of(x, y, level)), refusal(state, Place.of(x, y, level)));
       }
     }
   }
@@ -65,14 +65,14 @@ record Teleport(int figure, int course) implements Trip {
     return isOnIt;
   }
 
-  private long beside(Fight fight, int enemy) {
-    Figures figures = fight.figures();
+  private long beside(GameState state, int enemy) {
+    Figures figures = state.figures();
     int apart = figures.size(figure).radius() + figures.size(enemy).radius();
     long at = figures.place(enemy);
     for (int direction = 0; direction < Directions.COUNT; direction++) {
       long place = Place.of(Place.x(at) + Directions.x(direction, apart), Place.y(at) + Directions.y(direction, apart),
           Place.level(at));
-      if (place != Place.NOWHERE && refusal(fight, place) == null) {
+      if (place != Place.NOWHERE && refusal(state, place) == null) {
         return place;
       }
     }
@@ -80,26 +80,26 @@ record Teleport(int figure, int course) implements Trip {
   }
 
   @Override
-  public @Nullable Refusal refusal(Fight fight, long to) {
-    Figures figures = fight.figures();
-    if (to != figures.place(figure) && !Spots.isFree(fight.board(), figures, figure, to, figures.size(figure))) {
+  public @Nullable Refusal refusal(GameState state, long to) {
+    Figures figures = state.figures();
+    if (to != figures.place(figure) && !Spots.isFree(state.board(), figures, figure, to, figures.size(figure))) {
       return NOT_FREE;
     }
-    if (to != figures.place(figure) && isOnBamboo(fight.board(), to)) {
+    if (to != figures.place(figure) && isOnBamboo(state.board(), to)) {
       return BAMBOO;
     }
-    return Wards.isShut(figures, figure, to) ? Faults.WARDED : null;
+    return SpiritWards.isShut(figures, figure, to) ? Faults.WARDED : null;
   }
 
   @Override
-  public int courseAfter(Fight fight, long to) {
-    return course | Course.MOVED | Course.FROM_NOWHERE; // KF-TRT-71c
+  public int courseAfter(GameState state, long to) {
+    return course | ActivationFlags.MOVED | ActivationFlags.FROM_NOWHERE; // KF-TRT-71c
   }
 
   @Override
-  public Step<Fight> step(Fight fight, long to) {
-    Casting.pay(fight, figure, 1); // KF-TRT-71a
-    fight.figures().forget(figure, Deed.APPEARED);
-    return Moving.of(fight, figure, to, Gait.TELEPORT, 0);
+  public Step<GameState> step(GameState state, long to) {
+    Casting.pay(state, figure, 1); // KF-TRT-71a
+    state.figures().forget(figure, PlotDeed.APPEARED);
+    return MoveResolution.of(state, figure, to, MoveType.TELEPORT, 0);
   }
 }

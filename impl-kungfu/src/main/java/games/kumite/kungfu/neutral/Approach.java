@@ -4,13 +4,13 @@ import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.movement.Gait;
-import games.kumite.kungfu.movement.Route;
-import games.kumite.kungfu.movement.Strides;
-import games.kumite.kungfu.movement.Walk;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.movement.ActivationMove;
+import games.kumite.kungfu.movement.MoveDistance;
+import games.kumite.kungfu.movement.MoveType;
+import games.kumite.kungfu.movement.NeutralRoute;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -28,26 +28,26 @@ record Approach(int figure, int goal, int left, int course) {
   private static final int NEAR = 150;
 
   private int trip() {
-    return Course.moving(course, Gait.WALK);
+    return ActivationFlags.moving(course, MoveType.WALK);
   }
 
   /** Returns where the move goes: where the figure is, if there is no way. */
-  long end(Fight fight) {
-    Figures figures = fight.figures();
+  long end(GameState state) {
+    Figures figures = state.figures();
     long from = figures.place(figure);
     long to = figures.place(goal);
     int apart = figures.size(figure).radius() + figures.size(goal).radius();
     int way = (int) Math.ceil(Math.sqrt((double) Place.squared(from, to))) - apart;
-    Stick stick = Strides.stick(figures, figure);
+    Stick stick = MoveDistance.stick(figures, figure);
     for (Stick each : new Stick[] {stick, stick.shorter(), Stick.SHORT}) {
       long end = Place.along(from, to, Math.min(Math.max(way, 0), each.reach(figures.size(figure))));
-      if (end != from && isLegal(fight, end)) {
+      if (end != from && isLegal(state, end)) {
         return end;
       }
     }
     long most = stick.reach(figures.size(figure)) + Moves.WIDEST + 2 * figures.size(figure).radius(); // over an obstacle
-    return way <= 0 ? from : Route.step(fight, figure, Beside.of(to, apart + NEAR),
-        place -> Place.squared(from, place) <= most * most && isLegal(fight, place));
+    return way <= 0 ? from : NeutralRoute.step(state, figure, Beside.of(to, apart + NEAR),
+        place -> Place.squared(from, place) <= most * most && isLegal(state, place));
   }
 
   /**
@@ -57,10 +57,10 @@ record Approach(int figure, int goal, int left, int course) {
    * @param square the square of the distance at which a place lies beside it
    * @param spared the difference in cost between a way to it and a way there
    */
-  private record Beside(long goal, long square, int spared) implements Route.Goal {
+  private record Beside(long goal, long square, int spared) implements NeutralRoute.Goal {
 
     static Beside of(long goal, int near) {
-      return new Beside(goal, (long) near * near, Route.spared(near));
+      return new Beside(goal, (long) near * near, NeutralRoute.spared(near));
     }
 
     @Override
@@ -70,27 +70,27 @@ record Approach(int figure, int goal, int left, int course) {
 
     @Override
     public int atLeast(long place) {
-      return Route.cost(place, goal, spared);
+      return NeutralRoute.cost(place, goal, spared);
     }
   }
 
-  private boolean isLegal(Fight fight, long place) {
-    return Walk.isLegal(fight, figure, left, trip(), place);
+  private boolean isLegal(GameState state, long place) {
+    return ActivationMove.isLegal(state, figure, left, trip(), place);
   }
 
   /** Returns the move to a place. */
-  Step<Fight> step(Fight fight, long place) {
-    return Walk.to(fight, figure, left, trip(), Walk.action(fight, place));
+  Step<GameState> step(GameState state, long place) {
+    return ActivationMove.to(state, figure, left, trip(), ActivationMove.action(state, place));
   }
 
   /** Returns the cost of the move. */
-  int cost(Fight fight, long place) {
-    boolean isReserved = Course.has(course, Course.RESERVED) && left == 1;
-    return isReserved ? left : Walk.cost(fight, figure, left, trip(), Walk.action(fight, place));
+  int cost(GameState state, long place) {
+    boolean isReserved = ActivationFlags.has(course, ActivationFlags.RESERVED) && left == 1;
+    return isReserved ? left : ActivationMove.cost(state, figure, left, trip(), ActivationMove.action(state, place));
   }
 
   /** Returns the limits of later moves. */
-  int courseAfter(Fight fight, long place) {
-    return Walk.courseAfter(fight, figure, left, trip(), Walk.action(fight, place));
+  int courseAfter(GameState state, long place) {
+    return ActivationMove.courseAfter(state, figure, left, trip(), ActivationMove.action(state, place));
   }
 }

@@ -1,15 +1,15 @@
 package games.kumite.kungfu.neutral;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.morale.Settle;
-import games.kumite.kungfu.movement.Stagger;
-import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.combat.HandToHandAttack;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.morale.StateCleanup;
+import games.kumite.kungfu.movement.MoveDistance;
+import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Picks;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 
 /**
@@ -18,7 +18,7 @@ import games.kumite.spi.Step;
  * @param figure the figure
  * @param left the actions that it has left
  */
-record Rampage(int figure, int left) implements Step<Fight> {
+record Rampage(int figure, int left) implements Step<GameState> {
 
   /**
    * The attacks after one move, one after the other.
@@ -26,20 +26,20 @@ record Rampage(int figure, int left) implements Step<Fight> {
    * @param figure the figure that attacks
    * @param victims the victims
    */
-  private record Bites(int figure, Picks victims) implements Step<Fight> {
+  private record Bites(int figure, IntList victims) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      Figures figures = fight.figures();
-      if (!Able.isInPlay(figures, figure) || !Able.canStrike(figures, figure)) {
+    public void run(GameState state) {
+      Figures figures = state.figures();
+      if (!Capabilities.isInPlay(figures, figure) || !Capabilities.canStrike(figures, figure)) {
         return;
       }
-      Picks rest = Picks.NONE;
+      IntList rest = IntList.NONE;
       for (int i = 1; i < victims.size(); i++) {
         rest = rest.and(victims.get(i));
       }
-      fight.then(Blow.attack(figure, victims.get(0), 0), Settle.ALL);
+      state.then(HandToHandAttack.attack(figure, victims.get(0), 0), StateCleanup.ALL);
       if (rest.size() > 0) {
-        fight.then(new Bites(figure, rest));
+        state.then(new Bites(figure, rest));
       }
     }
   }
@@ -50,37 +50,37 @@ record Rampage(int figure, int left) implements Step<Fight> {
    * @param figure the figure that has moved
    * @param from the place where it began
    */
-  private record Moved(int figure, long from) implements Step<Fight> {
+  private record Moved(int figure, long from) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      Picks victims = Able.isInPlay(fight.figures(), figure) ? Trail.victims(fight, figure, from) : Picks.NONE;
+    public void run(GameState state) {
+      IntList victims = Capabilities.isInPlay(state.figures(), figure) ? Trail.victims(state, figure, from) : IntList.NONE;
       if (victims.size() > 0) {
-        fight.then(new Bites(figure, victims));
+        state.then(new Bites(figure, victims));
       }
     }
   }
 
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    if (left <= 0 || !Able.toAct(figures, figure)) {
+  public void run(GameState state) {
+    Figures figures = state.figures();
+    if (left <= 0 || !Capabilities.toAct(figures, figure)) {
       return;
     }
-    int freeing = Recovery.take(fight, figure, left);
+    int freeing = NeutralRecovery.take(state, figure, left);
     if (freeing > 0) {
-      fight.then(new Rampage(figure, left - freeing));
+      state.then(new Rampage(figure, left - freeing));
       return;
     }
     if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d: it gets out
-      Occupants.leave(fight, figure);
-      fight.then(new Rampage(figure, left - 1));
+      Occupants.leave(state, figure);
+      state.then(new Rampage(figure, left - 1));
       return;
     }
-    Step<Fight> attacks = new Moved(figure, figures.place(figure));
-    if (Strides.isKept(fight, figure)) {
-      fight.then(attacks, new Rampage(figure, left - 1));
+    Step<GameState> attacks = new Moved(figure, figures.place(figure));
+    if (MoveDistance.isKept(state, figure)) {
+      state.then(attacks, new Rampage(figure, left - 1));
     } else {
-      fight.then(Stagger.of(fight, figure), Settle.ALL, attacks, new Rampage(figure, left - 1));
+      state.then(RandomMovement.of(state, figure), StateCleanup.ALL, attacks, new Rampage(figure, left - 1));
     }
   }
 }

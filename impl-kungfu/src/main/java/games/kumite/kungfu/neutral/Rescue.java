@@ -1,20 +1,20 @@
 package games.kumite.kungfu.neutral;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.item.Tests;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.plot.Reviving;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -23,42 +23,42 @@ import games.kumite.spi.Step;
  *
  * @param figure the Medic
  */
-record Rescue(int figure) implements Step<Fight> {
+record Rescue(int figure) implements Step<GameState> {
 
   private static final int REVIVED = 2;
-  private static final EventType TREATED = EventType.of("treated", "KF-VIP-03d").named("figure", Figures::id)
-      .named("patient", Figures::id).number("successes");
+  private static final EventType TREATED = EventType.of("treated", "KF-VIP-03d").word("figure", Figures::id)
+      .word("patient", Figures::id).number("successes");
 
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    if (Recovery.take(fight, figure, Recovery.FREEING) > 0) {
+  public void run(GameState state) {
+    Figures figures = state.figures();
+    if (NeutralRecovery.take(state, figure, NeutralRecovery.FREEING) > 0) {
       return;
     }
-    int patient = patient(fight);
-    fight.set(Num.QUARRY, patient);
+    int patient = patient(state);
+    state.set(Counters.QUARRY, patient);
     if (patient == Figures.NOBODY) {
       return;
     }
-    if (Able.areBeside(fight.board(), fight.figures(), figure, patient)) {
-      fight.then(new Treatment(figure, patient));
-    } else if (!Strides.isKept(fight, figure)) {
-      Approach approach = new Approach(figure, patient, 1, Course.FRESH);
-      long end = approach.end(fight);
+    if (Capabilities.areBeside(state.board(), state.figures(), figure, patient)) {
+      state.then(new Treatment(figure, patient));
+    } else if (!MoveDistance.isKept(state, figure)) {
+      Approach approach = new Approach(figure, patient, 1, ActivationFlags.FRESH);
+      long end = approach.end(state);
       if (end != figures.place(figure)) {
-        fight.then(approach.step(fight, end));
+        state.then(approach.step(state, end));
       }
     }
   }
 
   /** Returns the nearest casualty whom he sees, or was going to. */
-  private int patient(Fight fight) {
-    Figures figures = fight.figures();
+  private int patient(GameState state) {
+    Figures figures = state.figures();
     int nearest = Figures.NOBODY;
     int min = Integer.MAX_VALUE;
     for (int other = 0; other < figures.count(); other++) {
-      if (isCasualty(fight, other)
-          && (other == fight.get(Num.QUARRY) || Sight.isMutual(fight.board(), figures, figure, other))) {
+      if (isCasualty(state, other)
+          && (other == state.get(Counters.QUARRY) || Sight.isMutual(state.board(), figures, figure, other))) {
         int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
         nearest = gap < min ? other : nearest;
         min = Math.min(min, gap);
@@ -71,22 +71,22 @@ record Rescue(int figure) implements Step<Fight> {
    * Returns whether another figure is one whom he treats: with no enemy in contact (KF-VIP-03g), and of a kind that he treats
    * (KF-VIP-03h).
    */
-  private static boolean isCasualty(Fight fight, int other) {
-    Figures figures = fight.figures();
+  private static boolean isCasualty(GameState state, int other) {
+    Figures figures = state.figures();
     boolean isOut = figures.is(other, Condition.KNOCKED_OUT) || figures.is(other, Condition.DEAD);
     boolean isThere = figures.isPlaced(other) && figures.carrier(other) == Figures.NOBODY
         && !figures.is(other, Condition.GONE) && !figures.is(other, Condition.INSIDE) && !figures.is(other, Condition.HUSK)
-        && !Swords.isSword(figures, other);
-    return isOut && isThere && !figures.has(other, Deed.TREATED) && !Able.has(figures, other, Trait.UNDEAD)
-        && !Able.has(figures, other, Trait.ANIMAL) && !Able.has(figures, other, Trait.ARTIFICIAL)
-        && figures.size(other) != Size.HUGE && !isGuarded(fight, other);
+        && !FlyingSwords.isSword(figures, other);
+    return isOut && isThere && !figures.has(other, PlotDeed.TREATED) && !Capabilities.has(figures, other, Trait.UNDEAD)
+        && !Capabilities.has(figures, other, Trait.ANIMAL) && !Capabilities.has(figures, other, Trait.ARTIFICIAL)
+        && figures.size(other) != Size.HUGE && !isGuarded(state, other);
   }
 
-  private static boolean isGuarded(Fight fight, int body) {
-    Figures figures = fight.figures();
+  private static boolean isGuarded(GameState state, int body) {
+    Figures figures = state.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body) && Able.isInPlay(figures, enemy)
-          && Able.areBeside(fight.board(), figures, enemy, body)) {
+      if (figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body) && Capabilities.isInPlay(figures, enemy)
+          && Capabilities.areBeside(state.board(), figures, enemy, body)) {
         return true;
       }
     }
@@ -99,24 +99,24 @@ record Rescue(int figure) implements Step<Fight> {
    * @param figure the Medic
    * @param patient the figure that it treats
    */
-  private record Treatment(int figure, int patient) implements Step<Fight> {
+  private record Treatment(int figure, int patient) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (!Tests.isWaiting(fight, patient, Tests.DICE, this)) {
-        treat(fight, figure, patient);
+    public void run(GameState state) {
+      if (!PropTests.isWaiting(state, patient, PropTests.DICE, this)) {
+        treat(state, figure, patient);
       }
     }
   }
 
-  private static void treat(Fight fight, int figure, int patient) {
-    Figures figures = fight.figures();
-    int successes = Tests.successes(fight, patient, "survival");
-    fight.tell(TREATED, figures.code(figure), figures.code(patient), successes);
+  private static void treat(GameState state, int figure, int patient) {
+    Figures figures = state.figures();
+    int successes = PropTests.successes(state, patient, "survival");
+    state.emit(TREATED, figures.code(figure), figures.code(patient), successes);
     if (successes < REVIVED) {
-      figures.note(patient, Deed.TREATED);
+      figures.note(patient, PlotDeed.TREATED);
     } else if (!figures.is(patient, Condition.DEAD)) {
-      Reviving.revive(fight, figure, patient);
-    } else if (successes == Tests.DICE) {
+      Reviving.revive(state, figure, patient);
+    } else if (successes == PropTests.DICE) {
       figures.cure(patient, Condition.DEAD);
       figures.inflict(patient, Condition.KNOCKED_OUT);
     }

@@ -1,15 +1,15 @@
 package games.kumite.kungfu.neutral;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 
 /** The figures that a rampage meets on one move (KF-VIP-08b, KF-RUL-147). */
 final class Trail {
@@ -17,19 +17,19 @@ final class Trail {
   private Trail() {}
 
   /** Returns the figures within S of a Dinosaur's way, or those in contact with a Cyborg; nearest first. */
-  static Picks victims(Fight fight, int figure, long from) {
-    Figures figures = fight.figures();
-    boolean isWide = Guests.is(fight, figure, Vip.DINOSAUR);
-    Picks left = Picks.NONE;
+  static IntList victims(GameState state, int figure, long from) {
+    Figures figures = state.figures();
+    boolean isWide = VipFigures.is(state, figure, Vip.DINOSAUR);
+    IntList left = IntList.NONE;
     for (int other = 0; other < figures.count(); other++) {
-      boolean isVictim = figures.areEnemies(figure, other) && Able.isInPlay(figures, other)
+      boolean isVictim = figures.areEnemies(figure, other) && Capabilities.isInPlay(figures, other)
           && !figures.is(other, Condition.INSIDE) // KF-RUL-140d
           && !Restraint.holds(figures, figure, other);
       boolean isNear = isVictim && (isWide ? gap(figures, figure, from, other) <= Stick.SHORT.length()
-          : Able.areInContact(fight.board(), figures, figure, other));
+          : Capabilities.areInContact(state.board(), figures, figure, other));
       left = isNear ? left.and(other) : left;
     }
-    Picks victims = Picks.NONE;
+    IntList victims = IntList.NONE;
     while (left.size() > 0) {
       int nearest = nearest(figures, figure, from, left);
       victims = victims.and(left.get(nearest));
@@ -38,7 +38,7 @@ final class Trail {
     return victims;
   }
 
-  private static int nearest(Figures figures, int figure, long from, Picks others) {
+  private static int nearest(Figures figures, int figure, long from, IntList others) {
     int best = 0;
     for (int i = 1; i < others.size(); i++) {
       boolean isNearer = gap(figures, figure, from, others.get(i)) < gap(figures, figure, from, others.get(best));
@@ -47,10 +47,10 @@ final class Trail {
     return best;
   }
 
-  private static Picks without(Picks picks, int place) {
-    Picks rest = Picks.NONE;
-    for (int i = 0; i < picks.size(); i++) {
-      rest = i == place ? rest : rest.and(picks.get(i));
+  private static IntList without(IntList selected, int place) {
+    IntList rest = IntList.NONE;
+    for (int i = 0; i < selected.size(); i++) {
+      rest = i == place ? rest : rest.and(selected.get(i));
     }
     return rest;
   }

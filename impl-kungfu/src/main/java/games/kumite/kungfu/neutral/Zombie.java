@@ -1,15 +1,15 @@
 package games.kumite.kungfu.neutral;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Gaps;
-import games.kumite.kungfu.morale.Settle;
-import games.kumite.kungfu.movement.Course;
-import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.morale.StateCleanup;
+import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Step;
 
 /**
@@ -19,29 +19,29 @@ import games.kumite.spi.Step;
  * @param left the actions that it has left
  * @param course the limits set by its moves so far
  */
-record Zombie(int figure, int left, int course) implements Step<Fight> {
+record Zombie(int figure, int left, int course) implements Step<GameState> {
 
   Zombie(int figure, int left) {
-    this(figure, left, Course.FRESH);
+    this(figure, left, ActivationFlags.FRESH);
   }
 
   @Override
-  public void run(Fight fight) {
-    if (left <= 0 || !Able.toAct(fight.figures(), figure)) {
+  public void run(GameState state) {
+    if (left <= 0 || !Capabilities.toAct(state.figures(), figure)) {
       return;
     }
-    int freeing = Recovery.take(fight, figure, left);
+    int freeing = NeutralRecovery.take(state, figure, left);
     if (freeing > 0) {
-      fight.then(after(freeing));
+      state.then(after(freeing));
       return;
     }
-    int prey = touched(fight);
+    int prey = touched(state);
     if (prey == Figures.NOBODY) {
-      walk(fight);
-    } else if (!fight.figures().is(figure, Condition.HAS_ATTACKED)) { // KF-ACT-24
+      walk(state);
+    } else if (!state.figures().is(figure, Condition.HAS_ATTACKED)) { // KF-ACT-24
       int boost = Math.min(1, left - 1); // KF-ACT-25
-      fight.figures().inflict(figure, Condition.HAS_ATTACKED);
-      fight.then(Blow.attack(figure, prey, boost), Settle.ALL, after(1 + boost));
+      state.figures().inflict(figure, Condition.HAS_ATTACKED);
+      state.then(HandToHandAttack.attack(figure, prey, boost), StateCleanup.ALL, after(1 + boost));
     }
   }
 
@@ -49,37 +49,37 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
     return new Zombie(figure, left - cost, course);
   }
 
-  private void walk(Fight fight) {
-    int prey = closest(fight);
-    boolean isHeld = Strides.isKept(fight, figure) || fight.figures().is(figure, Condition.GLOATING);
+  private void walk(GameState state) {
+    int prey = closest(state);
+    boolean isHeld = MoveDistance.isKept(state, figure) || state.figures().is(figure, Condition.GLOATING);
     if (prey == Figures.NOBODY || isHeld) {
       return;
     }
     Approach approach = new Approach(figure, prey, left, course);
-    long end = approach.end(fight);
-    if (end != fight.figures().place(figure)) {
-      fight.then(approach.step(fight, end), Settle.ALL,
-          new Zombie(figure, left - approach.cost(fight, end), approach.courseAfter(fight, end)));
+    long end = approach.end(state);
+    if (end != state.figures().place(figure)) {
+      state.then(approach.step(state, end), StateCleanup.ALL,
+          new Zombie(figure, left - approach.cost(state, end), approach.courseAfter(state, end)));
     }
   }
 
   /** Returns the figure that it can attack where it stands, {@link Figures#NOBODY} if there is none. */
-  private int touched(Fight fight) {
-    for (int other = 0; other < fight.figures().count(); other++) {
-      if (Able.isLiving(fight.figures(), other) && Targets.isTarget(fight, figure, other)) {
+  private int touched(GameState state) {
+    for (int other = 0; other < state.figures().count(); other++) {
+      if (Capabilities.isLiving(state.figures(), other) && Targets.isTarget(state, figure, other)) {
         return other;
       }
     }
     return Figures.NOBODY;
   }
 
-  private int closest(Fight fight) {
-    Figures figures = fight.figures();
+  private int closest(GameState state) {
+    Figures figures = state.figures();
     int closest = Figures.NOBODY;
     int min = Integer.MAX_VALUE;
     for (int other = 0; other < figures.count(); other++) {
-      if (figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && !figures.isUnderground(other)
-          && Able.isLiving(figures, other)) {
+      if (figures.areEnemies(figure, other) && Capabilities.isInPlay(figures, other) && !figures.isUnderground(other)
+          && Capabilities.isLiving(figures, other)) {
         int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
         closest = gap < min ? other : closest;
         min = Math.min(min, gap);

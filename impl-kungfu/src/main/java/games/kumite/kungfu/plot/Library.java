@@ -6,14 +6,14 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
-import games.kumite.kungfu.item.Tests;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -23,50 +23,50 @@ public final class Library {
 
   private static final Refusal FOUND = new Refusal("KF-LOC-45a", "scroll-found");
   private static final EventType SEARCHED =
-      EventType.of("library-searched", "KF-LOC-45a").named("figure", Figures::id).number("successes");
-  private static final EventType NAMED = EventType.of("scroll-named", "KF-LOC-45b").named("figure", Figures::id)
-      .named("spell", spell -> Trait.SPELLS.get(spell).word());
+      EventType.of("library-searched", "KF-LOC-45a").word("figure", Figures::id).number("successes");
+  private static final EventType NAMED = EventType.of("scroll-named", "KF-LOC-45b").word("figure", Figures::id)
+      .word("spell", spell -> Trait.SPELLS.get(spell).word());
 
   private Library() {}
 
   /** Lists the search of a library in contact, a full turn (KF-LOC-45a). */
-  public static void searches(Fight fight, int figure, Options out) {
-    Board board = fight.board();
+  public static void searches(GameState state, int figure, ActionCollector out) {
+    Board board = state.board();
     if (!board.mayHave(Flag.SCROLLS.bit())) {
       return;
     }
-    long place = fight.figures().place(figure);
-    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    long place = state.figures().place(figure);
+    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isBeside(board.piece(piece), place, fight.figures().size(figure))) {
-        Refusal bound = Hands.refusal(fight.figures(), figure);
-        out.add(fight.actions().of(Word.STUDY), bound != null ? bound : fight.get(Num.SCROLL) == 0 ? null : FOUND);
+      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure))) {
+        Refusal bound = Hands.refusal(state.figures(), figure);
+        out.add(state.actions().of(ActionVerb.STUDY), bound != null ? bound : state.get(Counters.SCROLL) == 0 ? null : FOUND);
         return;
       }
     }
   }
 
   /** Searches for the scroll: three successes on three dice find it. */
-  public static void search(Fight fight, int figure) {
-    fight.then(new Search(figure));
+  public static void search(GameState state, int figure) {
+    state.then(new Search(figure));
   }
 
-  private record Search(int figure) implements Step<Fight> {
+  private record Search(int figure) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+    public void run(GameState state) {
+      if (PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
         return;
       }
-      int successes = Tests.successes(fight, figure, "library");
-      fight.tell(SEARCHED, fight.figures().code(figure), successes);
-      if (successes == Tests.DICE && fight.get(Num.SCROLL) == 0) {
-        fight.then(new NameSpell(figure));
+      int successes = PropTests.successes(state, figure, "library");
+      state.emit(SEARCHED, state.figures().code(figure), successes);
+      if (successes == PropTests.DICE && state.get(Counters.SCROLL) == 0) {
+        state.then(new NameSpell(figure));
       }
     }
   }
 
   /** The choice of the spell on it (D-47). */
-  private record NameSpell(int figure) implements FigureQuestion {
+  private record NameSpell(int figure) implements FigureChoice {
 
     @Override
     public String kind() {
@@ -74,23 +74,23 @@ public final class Library {
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public void options(Fight fight, Options out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int spell = 0; spell < Trait.SPELLS.size(); spell++) {
-        out.add(fight.actions().of(Word.NAME_SPELL, spell));
+        out.add(state.actions().of(ActionVerb.NAME_SPELL, spell));
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
+    public void chosen(GameState state, Action action) {
       int spell = ((VerbAction) action).first();
-      fight.set(Num.SCROLL, spell + 1);
-      fight.set(Num.SCROLL_HOLDER, figure);
-      fight.tell(NAMED, fight.figures().code(figure), spell);
+      state.set(Counters.SCROLL, spell + 1);
+      state.set(Counters.SCROLL_HOLDER, figure);
+      state.emit(NAMED, state.figures().code(figure), spell);
     }
   }
 }

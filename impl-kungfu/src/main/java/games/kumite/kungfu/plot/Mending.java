@@ -1,11 +1,11 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -14,13 +14,13 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that reads it
  */
-public record Mending(int figure) implements FigureQuestion {
+public record Mending(int figure) implements FigureChoice {
 
   /** Returns whether there is anything to cure. */
-  public static boolean isAnybody(Fight fight, int figure) {
-    for (int friend = 0; friend < fight.figures().count(); friend++) {
-      for (int ailment = 0; ailment < Word.AILMENTS.size(); ailment++) {
-        if (Healing.isCurable(fight, figure, friend, ailment)) {
+  public static boolean isAnybody(GameState state, int figure) {
+    for (int friend = 0; friend < state.figures().count(); friend++) {
+      for (int ailment = 0; ailment < ActionVerb.AILMENTS.size(); ailment++) {
+        if (Healing.isCurable(state, figure, friend, ailment)) {
           return true;
         }
       }
@@ -29,7 +29,7 @@ public record Mending(int figure) implements FigureQuestion {
   }
 
   /** Returns the question. */
-  public static Step<Fight> of(int figure) {
+  public static Step<GameState> of(int figure) {
     return new Mending(figure);
   }
 
@@ -39,18 +39,18 @@ public record Mending(int figure) implements FigureQuestion {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    Healing.list(fight, figure, null, out);
+  public void collectActions(GameState state, ActionCollector out) {
+    Healing.list(state, figure, null, out);
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Healing.heal(fight, figure, Names.figure(fight.figures(), chosen.first()), chosen.second());
+    Healing.heal(state, figure, FigureNames.figure(state.figures(), chosen.first()), chosen.second());
   }
 }

@@ -1,19 +1,19 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Spirits;
+import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Tests;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.kungfu.state.Word;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
@@ -25,56 +25,56 @@ public final class Persuasion {
   private static final Refusal DUMB = new Refusal("KF-VIP-09d", "cannot-persuade");
   private static final Refusal FAR = new Refusal("KF-VIP-09c", "too-far-to-persuade");
   private static final Refusal MOVED = new Refusal("KF-RUL-148", "has-moved");
-  private static final EventType TRIED = EventType.of("persuades", "KF-VIP-09c").named("figure", Figures::id)
-      .named("vip", Figures::id).number("successes");
-  private static final EventType WON = EventType.of("won-over", "KF-VIP-09c").seat("who").named("vip", Figures::id);
+  private static final EventType TRIED = EventType.of("persuades", "KF-VIP-09c").word("figure", Figures::id)
+      .word("vip", Figures::id).number("successes");
+  private static final EventType WON = EventType.of("won-over", "KF-VIP-09c").seat("who").word("vip", Figures::id);
 
   private Persuasion() {}
 
   /** Lists it among free actions. */
-  public static void options(Fight fight, int figure, Options out) {
-    if (isOfOthers(fight, figure)) {
-      out.add(fight.actions().of(Word.PERSUADE), refusal(fight, figure));
+  public static void options(GameState state, int figure, ActionCollector out) {
+    if (isOfOthers(state, figure)) {
+      out.add(state.actions().of(ActionVerb.PERSUADE), refusal(state, figure));
     }
   }
 
   /** Returns whether there is a figure to be won over who fights for the other side. */
-  private static boolean isOfOthers(Fight fight, int figure) {
-    int vip = fight.get(Num.VIP_FIGURE);
-    return (Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)) && vip >= 0
-        && fight.figures().gang(vip) != Figures.NEUTRAL && fight.figures().areEnemies(figure, vip)
-        && Able.isInPlay(fight.figures(), vip) && !fight.figures().isUnderground(vip); // KF-LOC-41d
+  private static boolean isOfOthers(GameState state, int figure) {
+    int vip = state.get(Counters.VIP_FIGURE);
+    return (VipFigures.has(state, Vip.SUPER_SOLDIER) || VipFigures.has(state, Vip.CYBORG)) && vip >= 0
+        && state.figures().gang(vip) != Figures.NEUTRAL && state.figures().areEnemies(figure, vip)
+        && Capabilities.isInPlay(state.figures(), vip) && !state.figures().isUnderground(vip); // KF-LOC-41d
   }
 
-  private static @Nullable Refusal refusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    boolean isDumb = Able.has(figures, figure, Trait.ANIMAL) || Able.has(figures, figure, Trait.UNDEAD)
-        || Able.has(figures, figure, Trait.ARTIFICIAL);
-    boolean hasMoved = figures.has(figure, Deed.MOVED) || figures.has(figure, Deed.MOVED_BEFORE);
-    return isDumb ? DUMB : hasMoved ? MOVED : isNear(fight, figure) ? null : FAR;
+  private static @Nullable Refusal refusal(GameState state, int figure) {
+    Figures figures = state.figures();
+    boolean isDumb = Capabilities.has(figures, figure, Trait.ANIMAL) || Capabilities.has(figures, figure, Trait.UNDEAD)
+        || Capabilities.has(figures, figure, Trait.ARTIFICIAL);
+    boolean hasMoved = figures.has(figure, PlotDeed.MOVED) || figures.has(figure, PlotDeed.MOVED_BEFORE);
+    return isDumb ? DUMB : hasMoved ? MOVED : isNear(state, figure) ? null : FAR;
   }
 
-  private static boolean isNear(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    int vip = fight.get(Num.VIP_FIGURE);
-    return Able.areNear(figures, figure, vip, Stick.SHORT.length());
+  private static boolean isNear(GameState state, int figure) {
+    Figures figures = state.figures();
+    int vip = state.get(Counters.VIP_FIGURE);
+    return Capabilities.areNear(figures, figure, vip, Stick.SHORT.length());
   }
 
   /** Begins the persuasion, on which a figure spends its turn. */
-  public static void begin(Fight fight, int figure) {
-    fight.figures().note(figure, Deed.PERSUADES);
+  public static void begin(GameState state, int figure) {
+    state.figures().note(figure, PlotDeed.PERSUADES);
   }
 
   /** Makes the tests at the end of the turn (KF-RUL-148). */
-  public static void finish(Fight fight) {
-    Figures figures = fight.figures();
-    if (!Guests.has(fight, Vip.SUPER_SOLDIER) && !Guests.has(fight, Vip.CYBORG)) {
+  public static void finish(GameState state) {
+    Figures figures = state.figures();
+    if (!VipFigures.has(state, Vip.SUPER_SOLDIER) && !VipFigures.has(state, Vip.CYBORG)) {
       return;
     }
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.has(figure, Deed.PERSUADES)) {
-        figures.forget(figure, Deed.PERSUADES);
-        fight.then(new Attempt(figure));
+      if (figures.has(figure, PlotDeed.PERSUADES)) {
+        figures.forget(figure, PlotDeed.PERSUADES);
+        state.then(new Attempt(figure));
       }
     }
   }
@@ -84,25 +84,25 @@ public final class Persuasion {
    *
    * @param figure the figure whose words they are
    */
-  private record Attempt(int figure) implements Step<Fight> {
+  private record Attempt(int figure) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      boolean isPossible = Able.isInPlay(fight.figures(), figure) && isOfOthers(fight, figure) && refusal(fight, figure) == null;
-      if (isPossible && !Tests.isWaiting(fight, figure, Tests.DICE, this)) {
-        test(fight, figure);
+    public void run(GameState state) {
+      boolean isPossible = Capabilities.isInPlay(state.figures(), figure) && isOfOthers(state, figure) && refusal(state, figure) == null;
+      if (isPossible && !PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
+        test(state, figure);
       }
     }
   }
 
-  private static void test(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    int vip = fight.get(Num.VIP_FIGURE);
-    int successes = Tests.successes(fight, figure, "persuade");
-    fight.tell(TRIED, figures.code(figure), figures.code(vip), successes);
+  private static void test(GameState state, int figure) {
+    Figures figures = state.figures();
+    int vip = state.get(Counters.VIP_FIGURE);
+    int successes = PropTests.successes(state, figure, "persuade");
+    state.emit(TRIED, figures.code(figure), figures.code(vip), successes);
     if (successes >= ENOUGH) {
       figures.join(vip, figures.gang(figure));
       Spirits.part(figures, vip);
-      fight.tell(WON, fight.seatOf(vip), figures.code(vip));
+      state.emit(WON, state.seatOf(vip), figures.code(vip));
     }
   }
 }

@@ -1,55 +1,55 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.QualityTest;
-import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FigureDice;
+import games.kumite.kungfu.figure.FlyingSwords;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Step;
 
 /** The attempt to bring round a friend who is Knocked Out (KF-CON-20, KF-RUL-41). */
 public final class Reviving {
 
   private static final int DICE = 3;
-  private static final EventType TRIED = EventType.of("revived", "KF-CON-20b").named("figure", Figures::id)
-      .named("friend", Figures::id).number("successes");
+  private static final EventType TRIED = EventType.of("revived", "KF-CON-20b").word("figure", Figures::id)
+      .word("friend", Figures::id).number("successes");
 
   private Reviving() {}
 
   /** Lists the friends whom a figure may bring round. */
-  public static void options(Fight fight, int figure, Options out) {
-    for (int friend = 0; friend < fight.figures().count(); friend++) {
-      if (isLying(fight, figure, friend)) {
-        out.add(fight.actions().of(Word.REVIVE, Names.of(fight.figures(), friend)));
+  public static void options(GameState state, int figure, ActionCollector out) {
+    for (int friend = 0; friend < state.figures().count(); friend++) {
+      if (isLying(state, figure, friend)) {
+        out.add(state.actions().of(ActionVerb.REVIVE, FigureNames.of(state.figures(), friend)));
       }
     }
   }
 
-  private static boolean isLying(Fight fight, int figure, int friend) {
-    Figures figures = fight.figures();
-    return friend != figure && !Swords.isSword(figures, friend) // KF-TRT-30e
+  private static boolean isLying(GameState state, int figure, int friend) {
+    Figures figures = state.figures();
+    return friend != figure && !FlyingSwords.isSword(figures, friend) // KF-TRT-30e
         && !Hands.hasNone(figures, figure) // KF-TRT-30c, KF-RUL-192
-        && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
+        && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, PlotDeed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
-        && (Able.areBeside(fight.board(), figures, figure, friend) || Occupants.areTogether(fight, figure, friend));
+        && (Capabilities.areBeside(state.board(), figures, figure, friend) || Occupants.areTogether(state, figure, friend));
   }
 
   /** The attempt of a figure that has divined. */
-  private record Attempt(int figure, int friend) implements Step<Fight> {
+  private record Attempt(int figure, int friend) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      attempt(fight, figure, friend);
+    public void run(GameState state) {
+      attempt(state, figure, friend);
     }
   }
 
@@ -57,29 +57,29 @@ public final class Reviving {
    * Rolls three dice, of which three successes bring the friend round; a figure that stands where he lay is not in the way
    * (KF-RUL-197).
    */
-  static void attempt(Fight fight, int figure, int friend) {
-    Figures figures = fight.figures();
-    if (!isLying(fight, figure, friend)) {
+  static void attempt(GameState state, int figure, int friend) {
+    Figures figures = state.figures();
+    if (!isLying(state, figure, friend)) {
       return;
     }
-    if (Divination.isDue(fight, figure)) { // D-12
-      fight.then(new Divination(figure, DICE), new Attempt(figure, friend));
+    if (IChing.isDue(state, figure)) { // D-12
+      state.then(new IChing(figure, DICE), new Attempt(figure, friend));
       return;
     }
     int successes = 0;
-    for (int die : Dice.roll(fight, "revive", figure, DICE)) {
+    for (int die : FigureDice.roll(state, "revive", figure, DICE)) {
       successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
     }
-    fight.tell(TRIED, figures.code(figure), figures.code(friend), successes);
+    state.emit(TRIED, figures.code(figure), figures.code(friend), successes);
     if (successes == DICE) {
-      revive(fight, figure, friend);
+      revive(state, figure, friend);
     }
   }
 
   /** Brings a figure round, if there is room for it (KF-RUL-197). */
-  public static void revive(Fight fight, int figure, int friend) {
-    Figures figures = fight.figures();
-    long place = figures.is(friend, Condition.INSIDE) ? figures.place(friend) : Healing.riser(fight, figure, friend);
+  public static void revive(GameState state, int figure, int friend) {
+    Figures figures = state.figures();
+    long place = figures.is(friend, Condition.INSIDE) ? figures.place(friend) : Healing.riser(state, figure, friend);
     if (place != Place.NOWHERE) {
       lieConscious(figures, friend, place);
       figures.inflict(friend, Condition.GETTING_UP); // KF-CON-20c
@@ -95,6 +95,6 @@ public final class Reviving {
     figures.carrier(figure, Figures.NOBODY);
     figures.cure(figure, Condition.KNOCKED_OUT);
     figures.inflict(figure, Condition.KNOCKED_DOWN);
-    figures.forget(figure, Deed.STRANDED);
+    figures.forget(figure, PlotDeed.STRANDED);
   }
 }

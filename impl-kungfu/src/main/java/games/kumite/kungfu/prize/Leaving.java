@@ -1,16 +1,16 @@
 package games.kumite.kungfu.prize;
 
-import games.kumite.kungfu.ability.Spirits;
-import games.kumite.kungfu.ability.Swords;
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.end.ChiLevelRewards;
 import games.kumite.kungfu.end.Goal;
-import games.kumite.kungfu.end.Rewards;
+import games.kumite.kungfu.figure.FlyingSwords;
+import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -20,41 +20,41 @@ import games.kumite.spi.Step;
  *
  * @param figure the figure that has moved
  */
-public record Leaving(int figure) implements Step<Fight> {
+public record Leaving(int figure) implements Step<GameState> {
 
-  private static final EventType LEFT = EventType.of("left", "KF-RUL-180").named("figure", Figures::id);
+  private static final EventType LEFT = EventType.of("left", "KF-RUL-180").word("figure", Figures::id);
 
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    if (figures.isPlaced(figure) && isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {
-      takeAway(fight);
+  public void run(GameState state) {
+    Figures figures = state.figures();
+    if (figures.isPlaced(figure) && isAtEdge(state.board(), figures.place(figure), figures.size(figure).radius())) {
+      takeAway(state);
     }
-    Captives.stop(fight, figure);
+    Captives.stop(state, figure);
   }
 
   /** Takes the figure off with what it carries, if that is a prize for it, and returns whether it leaves. */
-  public boolean takeAway(Fight fight) {
-    if (!hasPrize(fight)) {
+  public boolean takeAway(GameState state) {
+    if (!hasPrize(state)) {
       return false;
     }
-    Figures figures = fight.figures();
-    fight.tell(LEFT, figures.code(figure));
-    int body = Carrying.body(figures, figure);
+    Figures figures = state.figures();
+    state.emit(LEFT, figures.code(figure));
+    int body = CarriedObjects.body(figures, figure);
     if (body != Figures.NOBODY) {
       figures.put(body, Place.NOWHERE);
     }
     figures.put(figure, Place.NOWHERE);
-    Casualty.letGo(fight, figure); // KF-RUL-39
+    Casualty.letGo(state, figure); // KF-RUL-39
     Casualty.calm(figures, figure);
-    Swords.vanish(figures, figure); // KF-TRT-30i
-    if (body == Figures.NOBODY || Captives.isTarget(fight, body) && Goal.isSeeker(fight, figure)) {
-      Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
+    FlyingSwords.vanish(figures, figure); // KF-TRT-30i
+    if (body == Figures.NOBODY || Captives.isTarget(state, body) && Goal.isSeeker(state, figure)) {
+      Goal.reach(state); // KF-PLT-01a, KF-PLT-06a
     } else {
-      Rewards.change(fight, figures.is(body, Condition.TRAITOR) ? figures.home(body) : figures.gang(figure), 1); // KF-CPL-03b, KF-VIP-07d
+      ChiLevelRewards.change(state, figures.is(body, Condition.TRAITOR) ? figures.home(body) : figures.gang(figure), 1); // KF-CPL-03b, KF-VIP-07d
     }
-    free(fight, figure);
-    free(fight, body);
+    free(state, figure);
+    free(state, body);
     return true;
   }
 
@@ -62,24 +62,24 @@ public record Leaving(int figure) implements Step<Fight> {
    * Takes the figure off if it is itself the target, alive, and driven off the table by one of the side that seeks it
    * (KF-PLT-06a).
    */
-  public void asCaptive(Fight fight) {
-    fight.figures().put(figure, Place.NOWHERE);
-    Casualty.letGo(fight, figure);
-    Goal.reach(fight);
-    free(fight, figure);
+  public void asCaptive(GameState state) {
+    state.figures().put(figure, Place.NOWHERE);
+    Casualty.letGo(state, figure);
+    Goal.reach(state);
+    free(state, figure);
   }
 
   /** Frees the spirit of a host that leaves the table (KF-TRT-55f). */
-  private static void free(Fight fight, int figure) {
-    if (figure != Figures.NOBODY && fight.figures().is(figure, Condition.POSSESSED)) {
-      Spirits.goHome(fight, figure);
+  private static void free(GameState state, int figure) {
+    if (figure != Figures.NOBODY && state.figures().is(figure, Condition.POSSESSED)) {
+      Spirits.goHome(state, figure);
     }
   }
 
-  private boolean hasPrize(Fight fight) {
-    int object = Carrying.object(fight, figure);
-    boolean hasObject = object != Carrying.NOTHING && fight.objects().isGoal(object) && Goal.isSeeker(fight, figure);
-    return hasObject || Captives.isPrize(fight, figure, Carrying.body(fight.figures(), figure));
+  private boolean hasPrize(GameState state) {
+    int object = CarriedObjects.object(state, figure);
+    boolean hasObject = object != CarriedObjects.NOTHING && state.objects().isGoal(object) && Goal.isSeeker(state, figure);
+    return hasObject || Captives.isPrize(state, figure, CarriedObjects.body(state.figures(), figure));
   }
 
   private static boolean isAtEdge(Board board, long place, int radius) {

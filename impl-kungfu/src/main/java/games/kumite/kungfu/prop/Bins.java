@@ -1,31 +1,31 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Hands;
-import games.kumite.kungfu.combat.Harming;
-import games.kumite.kungfu.combat.Peril;
+import games.kumite.kungfu.combat.EffectResolution;
+import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.item.Props;
-import games.kumite.kungfu.item.Tests;
-import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
+import games.kumite.kungfu.shooting.RangedWeapon;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -52,10 +52,10 @@ public final class Bins {
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NOBODY = new Refusal("KF-LOC-20c", "nobody-in-contact");
   private static final EventType OPENED =
-      EventType.of("bin-opened", "KF-LOC-18c").named("figure", Figures::id).number("piece").number("contents").number("count");
+      EventType.of("bin-opened", "KF-LOC-18c").word("figure", Figures::id).number("piece").number("contents").number("count");
   private static final EventType DUMPED =
-      EventType.of("bin-dumped", "KF-LOC-20c").named("on", Figures::id).number("piece").number("contents");
-  private static final EventType SHOCKED = EventType.of("shocked", "KF-LOC-19f").named("figure", Figures::id);
+      EventType.of("bin-dumped", "KF-LOC-20c").word("on", Figures::id).number("piece").number("contents");
+  private static final EventType SHOCKED = EventType.of("shocked", "KF-LOC-19f").word("figure", Figures::id);
 
   /** The way in which a bin is emptied. */
   enum Handling {
@@ -68,18 +68,18 @@ public final class Bins {
   private Bins() {}
 
   /** Returns the contents of a bin, as the die says; 0 while it is closed. */
-  private static int contents(Fight fight, int piece) {
-    return fight.wear(piece) & CONTENTS;
+  private static int contents(GameState state, int piece) {
+    return state.wear(piece) & CONTENTS;
   }
 
   /** Returns how many missiles are in a bin. */
-  static int missiles(Fight fight, int piece) {
-    return contents(fight, piece) == MISSILES ? fight.wear(piece) >> COUNT : 0;
+  static int missiles(GameState state, int piece) {
+    return contents(state, piece) == MISSILES ? state.wear(piece) >> COUNT : 0;
   }
 
   /** Returns the word for what is in a bin that was opened. */
-  static String word(Fight fight, int piece) {
-    return switch (contents(fight, piece)) {
+  static String word(GameState state, int piece) {
+    return switch (contents(state, piece)) {
       case SMELL -> "smelly";
       case WASTE -> "waste";
       case MISSILES -> "missiles";
@@ -89,98 +89,98 @@ public final class Bins {
   }
 
   /** Returns the means that can be thrown out of a bin, null for none (KF-LOC-19c, KF-LOC-19d). */
-  static Means.@Nullable Kind means(Fight fight, int piece) {
-    return switch (contents(fight, piece)) {
-      case WASTE -> Means.Kind.WASTE;
-      case MISSILES -> Means.Kind.HARD;
+  static RangedWeapon.@Nullable Kind means(GameState state, int piece) {
+    return switch (contents(state, piece)) {
+      case WASTE -> RangedWeapon.Kind.WASTE;
+      case MISSILES -> RangedWeapon.Kind.HARD;
       default -> null;
     };
   }
 
   /** Takes one missile out of it. */
-  static void takeMissile(Fight fight, int piece) {
-    int left = missiles(fight, piece) - 1;
-    fight.wear(piece, left == 0 ? NOTHING : MISSILES | left << COUNT);
+  static void takeMissile(GameState state, int piece) {
+    int left = missiles(state, piece) - 1;
+    state.wear(piece, left == 0 ? NOTHING : MISSILES | left << COUNT);
   }
 
   /** Lists the bins that a figure can open as a free action (KF-LOC-18c). */
-  public static void openings(Fight fight, int figure, Options out) {
-    if (!fight.board().mayHave(Flag.BIN.bit())) {
+  public static void openings(GameState state, int figure, ActionCollector out) {
+    if (!state.board().mayHave(Flag.BIN.bit())) {
       return;
     }
-    for (int piece = 0; piece < Math.min(Props.MAX, fight.board().pieces()); piece++) {
-      if (isClosed(fight, piece) && Props.isTouching(fight, figure, piece)) {
-        out.add(fight.actions().of(Word.OPEN_BIN, piece + 1), Hands.refusal(fight.figures(), figure));
+    for (int piece = 0; piece < Math.min(Props.MAX, state.board().pieces()); piece++) {
+      if (isClosed(state, piece) && Props.isTouching(state, figure, piece)) {
+        out.add(state.actions().of(ActionVerb.OPEN_BIN, piece + 1), Hands.refusal(state.figures(), figure));
       }
     }
   }
 
-  private static boolean isClosed(Fight fight, int piece) {
-    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BIN) && contents(fight, piece) == CLOSED;
+  private static boolean isClosed(GameState state, int piece) {
+    return state.board().isThere(piece) && state.board().piece(piece).is(Flag.BIN) && contents(state, piece) == CLOSED;
   }
 
   /** Returns whether one has held the gun, or the find, already. */
-  public static boolean hasHeld(Fight fight, int die) {
-    return (fight.get(Num.BINS) >> die & 1) != 0;
+  public static boolean hasHeld(GameState state, int die) {
+    return (state.get(Counters.BINS) >> die & 1) != 0;
   }
 
   /** Opens one: a die says what is in it; the gun and the find come up once in a game (KF-LOC-19). */
-  public static void open(Fight fight, int figure, int piece) {
-    if (!isClosed(fight, piece)) {
+  public static void open(GameState state, int figure, int piece) {
+    if (!isClosed(state, piece)) {
       return;
     }
-    int die = fight.roll("bin", fight.seatOf(figure), SIDES);
-    while (hasHeld(fight, die)) {
-      die = fight.roll("bin", fight.seatOf(figure), SIDES);
+    int die = state.roll("bin", state.seatOf(figure), SIDES);
+    while (hasHeld(state, die)) {
+      die = state.roll("bin", state.seatOf(figure), SIDES);
     }
-    int count = die == MISSILES ? fight.roll("bin-missiles", fight.seatOf(figure), SIDES) : 0;
-    fight.wear(piece, die | count << COUNT);
-    fight.tell(OPENED, fight.figures().code(figure), piece + 1, die, count);
+    int count = die == MISSILES ? state.roll("bin-missiles", state.seatOf(figure), SIDES) : 0;
+    state.wear(piece, die | count << COUNT);
+    state.emit(OPENED, state.figures().code(figure), piece + 1, die, count);
     switch (die) {
       case SMELL -> { // KF-LOC-19b
-        Piece bin = fight.board().piece(piece);
-        fight.lay(fight.board().with(piece, new Piece(bin.id, bin.kind, bin.outline, bin.base, bin.top,
+        Piece bin = state.board().piece(piece);
+        state.lay(state.board().with(piece, new Piece(bin.id, bin.kind, bin.outline, bin.base, bin.top,
             bin.flags | Flag.SMELLY.bit())));
       }
       case GUN -> { // KF-LOC-19e
-        fight.set(Num.BINS, fight.get(Num.BINS) | 1 << GUN);
-        fight.objects().add(fight.figures().place(figure), Weapon.AUTOMATIC.ordinal(), Figures.NOBODY);
+        state.set(Counters.BINS, state.get(Counters.BINS) | 1 << GUN);
+        state.objects().add(state.figures().place(figure), Weapon.AUTOMATIC.ordinal(), Figures.NOBODY);
       }
       case GRISLY -> { // KF-LOC-19f
-        fight.set(Num.BINS, fight.get(Num.BINS) | 1 << GRISLY);
-        fight.then(new Find(figure));
+        state.set(Counters.BINS, state.get(Counters.BINS) | 1 << GRISLY);
+        state.then(new Find(figure));
       }
       default -> { } // nothing happens yet
     }
   }
 
   /** The grisly find: the finder makes a Q test, or loses his next action. */
-  private record Find(int figure) implements Step<Fight> {
+  private record Find(int figure) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (!Tests.isWaiting(fight, figure, 1, this) && !Tests.isPassed(fight, figure, "find")) {
-        fight.figures().note(figure, Deed.SHOCKED);
-        fight.tell(SHOCKED, fight.figures().code(figure));
+    public void run(GameState state) {
+      if (!PropTests.isWaiting(state, figure, 1, this) && !PropTests.isPassed(state, figure, "find")) {
+        state.figures().note(figure, PlotDeed.SHOCKED);
+        state.emit(SHOCKED, state.figures().code(figure));
       }
     }
   }
 
-  static @Nullable Refusal heaveRefusal(Fight fight, int figure) {
-    Refusal bound = Hands.refusal(fight.figures(), figure);
-    return fight.figures().size(figure) != Size.HUGE ? NOT_HUGE : bound;
+  static @Nullable Refusal heaveRefusal(GameState state, int figure) {
+    Refusal bound = Hands.refusal(state.figures(), figure);
+    return state.figures().size(figure) != Size.HUGE ? NOT_HUGE : bound;
   }
 
-  static @Nullable Refusal dumpRefusal(Fight fight, int figure) {
-    Refusal refusal = heaveRefusal(fight, figure);
+  static @Nullable Refusal dumpRefusal(GameState state, int figure) {
+    Refusal refusal = heaveRefusal(state, figure);
     if (refusal != null) {
       return refusal;
     }
-    Figures figures = fight.figures();
+    Figures figures = state.figures();
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (Targets.isTarget(fight, figure, enemy)) {
+      if (Targets.isTarget(state, figure, enemy)) {
         return null;
       }
     }
@@ -193,7 +193,7 @@ public final class Bins {
    * @param figure the figure that holds it
    * @param piece the bin
    */
-  record Dump(int figure, int piece) implements FigureQuestion {
+  record Dump(int figure, int piece) implements FigureChoice {
 
     @Override
     public String kind() {
@@ -201,43 +201,43 @@ public final class Bins {
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public void options(Fight fight, Options out) {
-      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-        if (Targets.isTarget(fight, figure, enemy)) {
-          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+    public void collectActions(GameState state, ActionCollector out) {
+      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+        if (Targets.isTarget(state, figure, enemy)) {
+          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
         }
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-ACT-24
-      Concentration.attacks(fight.figures(), figure); // KF-TRT-08c, KF-TRT-78e
-      empty(fight, figure, Names.figure(fight.figures(), ((VerbAction) action).first()), piece, Handling.LIFTED);
+    public void chosen(GameState state, Action action) {
+      state.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-ACT-24
+      Concentration.attacks(state.figures(), figure); // KF-TRT-08c, KF-TRT-78e
+      empty(state, figure, FigureNames.figure(state.figures(), ((VerbAction) action).first()), piece, Handling.LIFTED);
     }
   }
 
   /** Empties its contents over a figure, out of another's hands or by itself; a closed one is opened by that (KF-RUL-164). */
-  static void empty(Fight fight, int by, int on, int piece, Handling handling) {
-    open(fight, by == Figures.NOBODY ? on : by, piece);
-    int contents = contents(fight, piece);
-    fight.tell(DUMPED, fight.figures().code(on), piece + 1, contents);
-    Source source = new Source(by, fight.figures().place(on));
+  static void empty(GameState state, int by, int on, int piece, Handling handling) {
+    open(state, by == Figures.NOBODY ? on : by, piece);
+    int contents = contents(state, piece);
+    state.emit(DUMPED, state.figures().code(on), piece + 1, contents);
+    Source source = new Source(by, state.figures().place(on));
     switch (contents) {
-      case SMELL -> fight.then(Harming.plain(source, on, Effect.Plain.HUMBLED)); // the smell stays
+      case SMELL -> state.then(EffectResolution.plain(source, on, Effect.Plain.HUMBLED)); // the smell stays
       case WASTE -> {
-        fight.wear(piece, NOTHING);
-        fight.then(Harming.plain(source, on, Effect.Plain.DISTRACTED));
+        state.wear(piece, NOTHING);
+        state.then(EffectResolution.plain(source, on, Effect.Plain.DISTRACTED));
       }
       case MISSILES -> {
-        fight.wear(piece, NOTHING);
-        fight.then(handling == Handling.BY_ITSELF ? Peril.of(source, on, COMBAT, Harming.Table.INJURY)
-            : Missile.at(fight, by, on, Means.of(Means.Kind.HARD), 0));
+        state.wear(piece, NOTHING);
+        state.then(handling == Handling.BY_ITSELF ? EnvironmentalAttack.of(source, on, COMBAT, EffectResolution.Table.INJURY)
+            : Missile.at(state, by, on, RangedWeapon.of(RangedWeapon.Kind.HARD), 0));
       }
       default -> { } // nothing
     }

@@ -1,21 +1,21 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.item.Manholes;
-import games.kumite.kungfu.item.Tests;
-import games.kumite.kungfu.shooting.Means;
+import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.shooting.Missile;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.shooting.RangedWeapon;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -31,41 +31,41 @@ public final class Missiles {
       | Flag.BAMBOO.bit() | Flag.GRAVEL.bit() | Flag.CHAIN.bit() | Flag.ROPE.bit()
       | Flag.BIN.bit() | Flag.MANHOLE.bit();
 
-  static final Means BIN = Means.of(Means.Kind.BIN);
+  static final RangedWeapon BIN = RangedWeapon.of(RangedWeapon.Kind.BIN);
   private static final String BRAZIER = "BRAZIER";
-  private static final Means HARD = Means.of(Means.Kind.HARD);
-  private static final Means SOFT = Means.of(Means.Kind.SOFT);
-  private static final Means GRAVEL = Means.of(Means.Kind.GRAVEL);
-  private static final Means COVER = Means.of(Means.Kind.COVER);
-  private static final Means CHAIN = Means.of(Means.Kind.CHAIN);
+  private static final RangedWeapon HARD = RangedWeapon.of(RangedWeapon.Kind.HARD);
+  private static final RangedWeapon SOFT = RangedWeapon.of(RangedWeapon.Kind.SOFT);
+  private static final RangedWeapon GRAVEL = RangedWeapon.of(RangedWeapon.Kind.GRAVEL);
+  private static final RangedWeapon COVER = RangedWeapon.of(RangedWeapon.Kind.COVER);
+  private static final RangedWeapon CHAIN = RangedWeapon.of(RangedWeapon.Kind.CHAIN);
   private static final EventType SLID =
-      EventType.of("ice-slips", "KF-LOC-27a").named("figure", Figures::id).number("piece");
+      EventType.of("ice-slips", "KF-LOC-27a").word("figure", Figures::id).number("piece");
   private static final EventType THROWN =
-      EventType.of("thing-thrown", "KF-LOC-23a").named("figure", Figures::id).number("piece").named("on", Figures::id);
+      EventType.of("thing-thrown", "KF-LOC-23a").word("figure", Figures::id).number("piece").word("on", Figures::id);
 
   private Missiles() {}
 
   /** Returns the means that a figure beside a piece can attack with, null if there is none. */
-  static @Nullable Means means(Fight fight, int figure, int piece) {
-    Piece thing = fight.board().piece(piece);
+  static @Nullable RangedWeapon means(GameState state, int figure, int piece) {
+    Piece thing = state.board().piece(piece);
     if (thing.isAny(Flag.HARDM.bit() | Flag.ICE.bit() | Flag.BAMBOO.bit()) || isBrazier(thing)) {
       return HARD; // KF-LOC-23a, KF-LOC-27a, KF-LOC-06b, KF-LOC-26b
     }
-    if (thing.is(Flag.SOFTM) || thing.is(Flag.TABLE) && isLaid(fight, piece)) {
+    if (thing.is(Flag.SOFTM) || thing.is(Flag.TABLE) && isLaid(state, piece)) {
       return SOFT; // KF-LOC-46a, KF-LOC-51g
     }
     if (thing.is(Flag.GRAVEL)) {
-      return Standing.isOn(fight, figure, piece) ? GRAVEL : null; // KF-LOC-43b: from on top
+      return StandingOn.isOn(state, figure, piece) ? GRAVEL : null; // KF-LOC-43b: from on top
     }
     if (thing.is(Flag.MANHOLE)) {
-      return Manholes.hasLooseCover(fight, piece) ? COVER : null; // KF-LOC-40a
+      return Manholes.hasLooseCover(state, piece) ? COVER : null; // KF-LOC-40a
     }
     if (thing.is(Flag.BIN)) {
-      Means.Kind kind = Bins.means(fight, piece);
-      return kind == null ? null : Means.of(kind); // KF-LOC-19c, KF-LOC-19d
+      RangedWeapon.Kind kind = Bins.means(state, piece);
+      return kind == null ? null : RangedWeapon.of(kind); // KF-LOC-19c, KF-LOC-19d
     }
     boolean isHanging = thing.isAny(Flag.CHAIN.bit() | Flag.ROPE.bit());
-    return isHanging && fight.figures().profile(figure).isProtagonist() ? CHAIN : null; // KF-LOC-21
+    return isHanging && state.figures().profile(figure).isProtagonist() ? CHAIN : null; // KF-LOC-21
   }
 
   static boolean isBrazier(Piece thing) {
@@ -73,22 +73,22 @@ public final class Missiles {
   }
 
   /** Returns whether a table has food on it, which has not been thrown yet (KF-LOC-51g). */
-  private static boolean isLaid(Fight fight, int piece) {
-    return fight.has(LocationTrait.SOFT_MISSILES) && fight.wear(piece) == 0;
+  private static boolean isLaid(GameState state, int piece) {
+    return state.has(LocationTrait.SOFT_MISSILES) && state.wear(piece) == 0;
   }
 
-  static boolean isAny(Fight fight, int figure, int piece) {
-    return means(fight, figure, piece) != null;
+  static boolean isAny(GameState state, int figure, int piece) {
+    return means(state, figure, piece) != null;
   }
 
-  static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
-    return Missile.refusal(fight, figure, Objects.requireNonNull(means(fight, figure, piece)));
+  static @Nullable Refusal refusal(GameState state, int figure, int piece) {
+    return Missile.refusal(state, figure, Objects.requireNonNull(means(state, figure, piece)));
   }
 
   /** Takes one up, and then throws it. */
-  static void grab(Fight fight, int figure, int piece, int extra) {
-    Step<Fight> target = new Target(figure, piece, extra, Objects.requireNonNull(means(fight, figure, piece)));
-    fight.then(fight.board().piece(piece).is(Flag.ICE) ? new Grip(figure, piece, target) : target);
+  static void grab(GameState state, int figure, int piece, int extra) {
+    Step<GameState> target = new Target(figure, piece, extra, Objects.requireNonNull(means(state, figure, piece)));
+    state.then(state.board().piece(piece).is(Flag.ICE) ? new Grip(figure, piece, target) : target);
   }
 
   /**
@@ -98,16 +98,16 @@ public final class Missiles {
    * @param piece the ice
    * @param next the use of it
    */
-  record Grip(int figure, int piece, Step<Fight> next) implements Step<Fight> {
+  record Grip(int figure, int piece, Step<GameState> next) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      if (Tests.isWaiting(fight, figure, 1, this)) {
+    public void run(GameState state) {
+      if (PropTests.isWaiting(state, figure, 1, this)) {
         return;
       }
-      if (Tests.isPassed(fight, figure, "grip")) {
-        fight.then(next);
+      if (PropTests.isPassed(state, figure, "grip")) {
+        state.then(next);
       } else {
-        fight.tell(SLID, fight.figures().code(figure), piece + 1);
+        state.emit(SLID, state.figures().code(figure), piece + 1);
       }
     }
   }
@@ -120,7 +120,7 @@ public final class Missiles {
    * @param extra the extra actions that aim it
    * @param means the thing that is thrown
    */
-  record Target(int figure, int piece, int extra, Means means) implements FigureQuestion {
+  record Target(int figure, int piece, int extra, RangedWeapon means) implements FigureChoice {
 
     @Override
     public String kind() {
@@ -128,56 +128,56 @@ public final class Missiles {
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public void options(Fight fight, Options out) {
-      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-        if (Missile.isTarget(fight, figure, enemy, means)) {
-          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+    public void collectActions(GameState state, ActionCollector out) {
+      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+        if (Missile.isTarget(state, figure, enemy, means)) {
+          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
         }
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      int target = Names.figure(fight.figures(), ((VerbAction) action).first());
+    public void chosen(GameState state, Action action) {
+      int target = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       if (piece != NOWHERE) {
-        fight.tell(THROWN, fight.figures().code(figure), piece + 1, fight.figures().code(target));
-        use(fight, figure, piece, means);
+        state.emit(THROWN, state.figures().code(figure), piece + 1, state.figures().code(target));
+        use(state, figure, piece, means);
       }
-      fight.then(Missile.at(fight, figure, target, means, extra + bonus(means)));
+      state.then(Missile.at(state, figure, target, means, extra + bonus(means)));
     }
   }
 
   /** Returns the use of conjured means at an enemy that its player names. */
-  public static Step<Fight> conjured(int figure, Means means) {
+  public static Step<GameState> conjured(int figure, RangedWeapon means) {
     return new Target(figure, NOWHERE, 0, means);
   }
 
   /** Returns the bonus of some means (KF-LOC-20b, KF-LOC-40a, KF-LOC-46a). */
-  static int bonus(Means means) {
-    boolean isHandy = means.kind() == Means.Kind.SOFT || means.kind() == Means.Kind.COVER || means.kind() == Means.Kind.BIN;
+  static int bonus(RangedWeapon means) {
+    boolean isHandy = means.kind() == RangedWeapon.Kind.SOFT || means.kind() == RangedWeapon.Kind.COVER || means.kind() == RangedWeapon.Kind.BIN;
     return isHandy ? 1 : 0;
   }
 
   /** Takes one less from what is there. */
-  static void use(Fight fight, int figure, int piece, Means means) {
-    Piece thing = fight.board().piece(piece);
-    if (means.kind() == Means.Kind.BIN || isBrazier(thing)) {
-      Breaking.useUp(fight, figure, piece);
+  static void use(GameState state, int figure, int piece, RangedWeapon means) {
+    Piece thing = state.board().piece(piece);
+    if (means.kind() == RangedWeapon.Kind.BIN || isBrazier(thing)) {
+      BreakRolls.useUp(state, figure, piece);
     } else if (thing.is(Flag.BIN)) {
-      if (means.kind() == Means.Kind.HARD) {
-        Bins.takeMissile(fight, piece);
+      if (means.kind() == RangedWeapon.Kind.HARD) {
+        Bins.takeMissile(state, piece);
       }
     } else if (Piles.isCounted(thing)) {
-      Piles.take(fight, figure, piece);
+      Piles.take(state, figure, piece);
     } else if (thing.is(Flag.MANHOLE)) {
-      Manholes.loseCover(fight, piece);
+      Manholes.loseCover(state, piece);
     } else if (thing.is(Flag.TABLE)) {
-      fight.wear(piece, 1);
+      state.wear(piece, 1);
     }
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Piles of things that are counted: missiles, weapons (KF-LOC-23b, KF-LOC-58a, KF-RUL-46). */
@@ -14,7 +14,7 @@ final class Piles {
   private static final int SIZE = 6;
   private static final long COUNTED = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.MELEE.bit() | Flag.RACK.bit();
   private static final EventType TAKEN =
-      EventType.of("taken-from-pile", "KF-LOC-23b").named("figure", Figures::id).number("piece").number("left");
+      EventType.of("taken-from-pile", "KF-LOC-23b").word("figure", Figures::id).number("piece").number("left");
 
   private Piles() {}
 
@@ -24,17 +24,17 @@ final class Piles {
   }
 
   /** Takes one for a figure, or because one flies at it; with the last one the pile is gone (KF-RUL-94). */
-  static void take(Fight fight, int figure, int piece) {
-    int taken = fight.wear(piece) + 1;
-    fight.wear(piece, taken);
-    fight.tell(TAKEN, fight.figures().code(figure), piece + 1, SIZE - taken);
+  static void take(GameState state, int figure, int piece) {
+    int taken = state.wear(piece) + 1;
+    state.wear(piece, taken);
+    state.emit(TAKEN, state.figures().code(figure), piece + 1, SIZE - taken);
     if (taken >= SIZE) {
-      Breaking.useUp(fight, figure, piece);
+      BreakRolls.useUp(state, figure, piece);
     }
   }
 
   /** Returns how many of a counted pile are left. */
-  static int left(Fight fight, int piece) {
-    return SIZE - fight.wear(piece);
+  static int left(GameState state, int piece) {
+    return SIZE - state.wear(piece);
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.ability.TooFew;
+import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
@@ -9,9 +9,9 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.hazard.Hanging;
 import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.shooting.Missile;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -33,22 +33,22 @@ public final class PropActions {
    * @param moving the reason why it cannot move, null if it can
    * @param reserved the reason why it can do nothing but move, null if it can do more
    */
-  public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
-      @Nullable Refusal reserved, Options out) {
-    Board board = fight.board();
+  public static void options(GameState state, int figure, int left, int surcharge, @Nullable Refusal moving,
+      @Nullable Refusal reserved, ActionCollector out) {
+    Board board = state.board();
     if (!board.mayHave(PropAction.FLAGS)) {
       return;
     }
-    Hanging.options(fight, figure, reserved, out);
-    int censer = Incense.burning(fight);
+    Hanging.options(state, figure, reserved, out);
+    int censer = Incense.burning(state);
     if (censer >= 0) {
-      add(fight, PropAction.BREATHE_INCENSE, figure, censer, left, surcharge, reserved, out);
+      add(state, PropAction.BREATHE_INCENSE, figure, censer, left, surcharge, reserved, out);
     }
-    long place = fight.figures().place(figure);
-    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    long place = state.figures().place(figure);
+    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (piece < Props.MAX && isBeside(board.piece(piece), place, fight.figures().size(figure))) {
-        at(fight, figure, piece, left, surcharge, moving, reserved, out);
+      if (piece < Props.MAX && isBeside(board.piece(piece), place, state.figures().size(figure))) {
+        at(state, figure, piece, left, surcharge, moving, reserved, out);
       }
     }
   }
@@ -58,32 +58,32 @@ public final class PropActions {
     return thing.isAny(PropAction.FLAGS) && Gaps.isBeside(thing, place, size);
   }
 
-  private static void at(Fight fight, int figure, int piece, int left, int surcharge, @Nullable Refusal moving,
-      @Nullable Refusal reserved, Options out) {
-    long flags = fight.board().piece(piece).flags;
+  private static void at(GameState state, int figure, int piece, int left, int surcharge, @Nullable Refusal moving,
+      @Nullable Refusal reserved, ActionCollector out) {
+    long flags = state.board().piece(piece).flags;
     for (PropAction action : ALL) {
-      if (action.fits(flags) && !action.isAnywhere() && action.isHere(fight, figure, piece)) {
+      if (action.fits(flags) && !action.isAnywhere() && action.isHere(state, figure, piece)) {
         Refusal refusal = reserved == null && action.isMove() ? moving : reserved;
-        add(fight, action, figure, piece, left, surcharge, refusal, out);
+        add(state, action, figure, piece, left, surcharge, refusal, out);
       }
     }
   }
 
-  private static void add(Fight fight, PropAction action, int figure, int piece, int left, int surcharge,
-      @Nullable Refusal reserved, Options out) {
+  private static void add(GameState state, PropAction action, int figure, int piece, int left, int surcharge,
+      @Nullable Refusal reserved, ActionCollector out) {
     int cost = action.cost() + (action.isShot() ? surcharge : 0);
     Refusal tooFew = reserved != null ? reserved : TOO_FEW.of(left, cost);
-    Refusal refusal = tooFew != null ? tooFew : action.refusal(fight, figure, piece);
-    out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, 0), refusal);
+    Refusal refusal = tooFew != null ? tooFew : action.refusal(state, figure, piece);
+    out.add(state.actions().of(ActionVerb.USE, action.ordinal(), piece + 1, 0), refusal);
     for (int extra = 1; action.isShot() && extra <= MAX_EXTRA && (extra < left || out.isExplaining()); extra++) {
-      out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, extra),
-          refusal != null ? refusal : Missile.aimRefusal(fight, figure, left - surcharge, extra));
+      out.add(state.actions().of(ActionVerb.USE, action.ordinal(), piece + 1, extra),
+          refusal != null ? refusal : Missile.aimRefusal(state, figure, left - surcharge, extra));
     }
   }
 
   /** Returns whether one of them is a move. */
   public static boolean isMove(VerbAction action) {
-    return action.verb() == Word.USE && ALL[action.first()].isMove();
+    return action.verb() == ActionVerb.USE && ALL[action.first()].isMove();
   }
 
   /**
@@ -91,13 +91,13 @@ public final class PropActions {
    *
    * @return the cost
    */
-  public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
-    if (action.verb() == Word.TEAR) {
-      Hanging.tear(fight, figure, action);
+  public static int take(GameState state, int figure, int surcharge, VerbAction action) {
+    if (action.verb() == ActionVerb.TEAR) {
+      Hanging.tear(state, figure, action);
       return 1;
     }
     PropAction what = ALL[action.first()];
-    what.carryOut(fight, figure, action.second() - 1, action.third());
+    what.carryOut(state, figure, action.second() - 1, action.third());
     return what.cost() + action.third() + (what.isShot() ? surcharge : 0);
   }
 }

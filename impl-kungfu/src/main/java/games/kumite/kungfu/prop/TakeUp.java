@@ -2,24 +2,24 @@ package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Cuffs;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropUse;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Props;
-import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
+import games.kumite.kungfu.shooting.RangedWeapon;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -35,17 +35,17 @@ public record TakeUp(int by, int on) implements FightQuestion {
 
   private static final PropUse[] USES = PropUse.values();
   private static final EventType TAKEN =
-      EventType.of("prop-taken-up", "KF-H2H-24g").named("figure", Figures::id).number("piece");
+      EventType.of("prop-taken-up", "KF-H2H-24g").word("figure", Figures::id).number("piece");
 
   /** Returns whether there is any prop for a winner. */
-  public static boolean isAny(Fight fight, int by, int on) {
-    if (Hands.refusal(fight.figures(), by) != null) {
+  public static boolean isAny(GameState state, int by, int on) {
+    if (Hands.refusal(state.figures(), by) != null) {
       return false;
     }
-    for (int piece = next(fight, by, -1); piece >= 0; piece = next(fight, by, piece)) {
-      PropEntry entry = Props.entry(fight, fight.board().piece(piece));
+    for (int piece = next(state, by, -1); piece >= 0; piece = next(state, by, piece)) {
+      PropEntry entry = Props.entry(state, state.board().piece(piece));
       for (int i = 0; entry != null && i < entry.used().size(); i++) {
-        if (isPossible(fight, by, on, piece, entry.used().get(i))) {
+        if (isPossible(state, by, on, piece, entry.used().get(i))) {
           return true;
         }
       }
@@ -54,24 +54,24 @@ public record TakeUp(int by, int on) implements FightQuestion {
   }
 
   /** Returns the next piece after one within S of the winner, -1 for none. */
-  private static int next(Fight fight, int by, int after) {
-    int reach = fight.figures().size(by).radius() + Stick.SHORT.length();
+  private static int next(GameState state, int by, int after) {
+    int reach = state.figures().size(by).radius() + Stick.SHORT.length();
     int piece = after;
     do {
-      piece = fight.board().next(piece, fight.figures().place(by), reach);
-    } while (piece >= 0 && !Props.isNear(fight, by, piece));
+      piece = state.board().next(piece, state.figures().place(by), reach);
+    } while (piece >= 0 && !Props.isNear(state, by, piece));
     return piece;
   }
 
-  private static boolean isPossible(Fight fight, int by, int on, int piece, PropUse use) {
-    Piece thing = fight.board().piece(piece);
-    Figures figures = fight.figures();
+  private static boolean isPossible(GameState state, int by, int on, int piece, PropUse use) {
+    Piece thing = state.board().piece(piece);
+    Figures figures = state.figures();
     boolean isProtagonist = figures.profile(by).isProtagonist();
     boolean isRanged = switch (use) {
       case THROW_HARD, THROW_SOFT, THROW_BRAZIER, ENTANGLE, KICK -> true;
       default -> false;
     };
-    if (isRanged && !Missile.mayBeThrown(fight, by, on)) {
+    if (isRanged && !Missile.mayBeThrown(state, by, on)) {
       return false;
     }
     return switch (use) {
@@ -80,15 +80,15 @@ public record TakeUp(int by, int on) implements FightQuestion {
       case THROW_BRAZIER -> Missiles.isBrazier(thing);
       case ENTANGLE -> isProtagonist; // KF-LOC-21
       case HANDCUFF -> isProtagonist && !figures.is(on, Condition.HANDCUFFED);
-      case KICK -> Standing.isOn(fight, by, piece);
+      case KICK -> StandingOn.isOn(state, by, piece);
       default -> true;
     };
   }
 
   @Override
-  public void run(Fight fight) {
-    if (Able.isInPlay(fight.figures(), by) && Able.isInPlay(fight.figures(), on) && isAny(fight, by, on)) {
-      FightQuestion.super.run(fight);
+  public void run(GameState state) {
+    if (Capabilities.isInPlay(state.figures(), by) && Capabilities.isInPlay(state.figures(), on) && isAny(state, by, on)) {
+      FightQuestion.super.run(state);
     }
   }
 
@@ -98,77 +98,77 @@ public record TakeUp(int by, int on) implements FightQuestion {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(by);
+  public int seat(GameState state) {
+    return state.seatOf(by);
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(by));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(by));
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true; // with one use of one prop there is nothing to choose
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    for (int piece = next(fight, by, -1); piece >= 0; piece = next(fight, by, piece)) {
-      PropEntry entry = Props.entry(fight, fight.board().piece(piece));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int piece = next(state, by, -1); piece >= 0; piece = next(state, by, piece)) {
+      PropEntry entry = Props.entry(state, state.board().piece(piece));
       for (int i = 0; entry != null && i < entry.used().size(); i++) {
-        if (isPossible(fight, by, on, piece, entry.used().get(i))) {
-          out.add(fight.actions().of(Word.TAKE_UP, entry.used().get(i).ordinal(), piece + 1));
+        if (isPossible(state, by, on, piece, entry.used().get(i))) {
+          out.add(state.actions().of(ActionVerb.TAKE_UP, entry.used().get(i).ordinal(), piece + 1));
         }
       }
     }
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int piece = chosen.second() - 1;
-    fight.tell(TAKEN, fight.figures().code(by), piece + 1);
+    state.emit(TAKEN, state.figures().code(by), piece + 1);
     switch (USES[chosen.first()]) {
-      case PROP_WEAPON, BROKEN_OFF_PIECE -> hold(fight, piece);
-      case THROW_HARD -> throwHard(fight, piece);
-      case THROW_SOFT -> attack(fight, piece, Means.Kind.SOFT);
-      case THROW_BRAZIER -> attack(fight, piece, Means.Kind.HARD);
-      case ENTANGLE -> attack(fight, piece, Means.Kind.CHAIN);
-      case KICK -> attack(fight, piece, Means.Kind.GRAVEL);
-      case HANDCUFF -> Cuffs.cuff(fight, on);
+      case PROP_WEAPON, BROKEN_OFF_PIECE -> hold(state, piece);
+      case THROW_HARD -> throwHard(state, piece);
+      case THROW_SOFT -> attack(state, piece, RangedWeapon.Kind.SOFT);
+      case THROW_BRAZIER -> attack(state, piece, RangedWeapon.Kind.HARD);
+      case ENTANGLE -> attack(state, piece, RangedWeapon.Kind.CHAIN);
+      case KICK -> attack(state, piece, RangedWeapon.Kind.GRAVEL);
+      case HANDCUFF -> Cuffs.cuff(state, on);
     }
   }
 
   /** Holds it for one attack at +1 (KF-H2H-18). */
-  private void hold(Fight fight, int piece) {
-    Piece thing = fight.board().piece(piece);
-    fight.figures().inflict(by, Condition.PROP_WEAPON);
+  private void hold(GameState state, int piece) {
+    Piece thing = state.board().piece(piece);
+    state.figures().inflict(by, Condition.PROP_WEAPON);
     if (thing.is(Flag.MELEE)) { // KF-RUL-56
-      fight.figures().inflict(by, Condition.PROP_BLADE);
+      state.figures().inflict(by, Condition.PROP_BLADE);
     }
     if (Piles.isCounted(thing)) {
-      Piles.take(fight, by, piece);
+      Piles.take(state, by, piece);
     }
   }
 
   /** Throws a block of ice, which may slip away (KF-LOC-27a). */
-  private void throwHard(Fight fight, int piece) {
-    Step<Fight> throwing = new Throwing(by, on, piece, Means.Kind.HARD);
-    fight.then(fight.board().piece(piece).is(Flag.ICE) ? new Missiles.Grip(by, piece, throwing) : throwing);
+  private void throwHard(GameState state, int piece) {
+    Step<GameState> throwing = new Throwing(by, on, piece, RangedWeapon.Kind.HARD);
+    state.then(state.board().piece(piece).is(Flag.ICE) ? new Missiles.Grip(by, piece, throwing) : throwing);
   }
 
-  private void attack(Fight fight, int piece, Means.Kind kind) {
-    fight.then(new Throwing(by, on, piece, kind));
+  private void attack(GameState state, int piece, RangedWeapon.Kind kind) {
+    state.then(new Throwing(by, on, piece, kind));
   }
 
   /** The use against the loser of what was taken up. */
-  private record Throwing(int by, int on, int piece, Means.Kind kind) implements Step<Fight> {
+  private record Throwing(int by, int on, int piece, RangedWeapon.Kind kind) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      Means means = Means.of(kind);
-      Missiles.use(fight, by, piece, means);
-      fight.then(Missile.thrown(by, on, means, Missiles.bonus(means)));
+    public void run(GameState state) {
+      RangedWeapon means = RangedWeapon.of(kind);
+      Missiles.use(state, by, piece, means);
+      state.then(Missile.thrown(by, on, means, Missiles.bonus(means)));
     }
   }
 }

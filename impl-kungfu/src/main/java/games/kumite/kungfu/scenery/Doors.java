@@ -1,9 +1,9 @@
 package games.kumite.kungfu.scenery;
 
-import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -11,12 +11,12 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -28,9 +28,9 @@ public final class Doors {
   private static final int BREAKS = 4;
   private static final Refusal NOT_ABLE = new Refusal("KF-RUL-192", "hands-bound");
   private static final Refusal LOCKED = new Refusal("KF-RUL-59", "locked");
-  private static final EventType TRIED = EventType.of("door-forced", "KF-STU-19").named("figure", Figures::id)
+  private static final EventType TRIED = EventType.of("door-forced", "KF-STU-19").word("figure", Figures::id)
       .number("piece").number("total");
-  private static final EventType SHOT = EventType.of("lock-shot", "KF-STU-19").named("figure", Figures::id).number("piece");
+  private static final EventType SHOT = EventType.of("lock-shot", "KF-STU-19").word("figure", Figures::id).number("piece");
 
   private Doors() {}
 
@@ -38,45 +38,45 @@ public final class Doors {
     return board.piece(piece).is(Flag.DOOR) && board.isThere(piece);
   }
 
-  private static boolean isBeside(Fight fight, int figure, int piece) {
-    return isDoor(fight.board(), piece) && Gaps.isBeside(fight.board().piece(piece), fight.figures().place(figure),
-        fight.figures().size(figure));
+  private static boolean isBeside(GameState state, int figure, int piece) {
+    return isDoor(state.board(), piece) && Gaps.isBeside(state.board().piece(piece), state.figures().place(figure),
+        state.figures().size(figure));
   }
 
   /** Lists what a figure can do with the doors beside it, and with locks that it sees. */
-  public static void actions(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
-    Board board = fight.board();
-    long place = fight.figures().place(figure);
-    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+  public static void actions(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
+    Board board = state.board();
+    long place = state.figures().place(figure);
+    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (isBeside(fight, figure, piece)) {
-        Refusal refusal = reserved != null ? reserved : isBound(fight.figures(), figure) ? NOT_ABLE : null;
+      if (isBeside(state, figure, piece)) {
+        Refusal refusal = reserved != null ? reserved : isBound(state.figures(), figure) ? NOT_ABLE : null;
         boolean isLocked = board.piece(piece).is(Flag.LOCKED);
-        out.add(fight.actions().of(Word.OPEN, piece + 1), refusal != null ? refusal : isLocked ? LOCKED : null);
-        Exertion.options(fight, fight.figures().gang(figure), Word.FORCE, piece + 1, refusal, out);
+        out.add(state.actions().of(ActionVerb.OPEN, piece + 1), refusal != null ? refusal : isLocked ? LOCKED : null);
+        BreakRollChi.options(state, state.figures().gang(figure), ActionVerb.FORCE, piece + 1, refusal, out);
       }
     }
     for (int piece = 0; piece < board.pieces() && board.hasLocks(); piece++) {
-      if (board.piece(piece).is(Flag.LOCKED) && isShootable(fight, figure, piece)) {
-        out.add(fight.actions().of(Word.SHOOT_LOCK, piece + 1), reserved);
+      if (board.piece(piece).is(Flag.LOCKED) && isShootable(state, figure, piece)) {
+        out.add(state.actions().of(ActionVerb.SHOOT_LOCK, piece + 1), reserved);
       }
     }
   }
 
   private static boolean isBound(Figures figures, int figure) {
-    return !Able.toHack(figures, figure);
+    return !Capabilities.toHack(figures, figure);
   }
 
   /** Returns whether a figure with a firearm sees a door that was not shot at yet. */
-  private static boolean isShootable(Fight fight, int figure, int piece) {
-    Piece door = fight.board().piece(piece);
-    Figures figures = fight.figures();
-    if (!isDoor(fight.board(), piece) || door.is(Flag.SHOT) || !hasFirearm(figures, figure)
+  private static boolean isShootable(GameState state, int figure, int piece) {
+    Piece door = state.board().piece(piece);
+    Figures figures = state.figures();
+    if (!isDoor(state.board(), piece) || door.is(Flag.SHOT) || !hasFirearm(figures, figure)
         || figures.is(figure, Condition.BLINDED) || isBound(figures, figure)) {
       return false;
     }
     long middle = Place.of(door.outline.middleX(), door.outline.middleY(), 0);
-    return Sight.isMutual(fight.board().without(piece), figures, Sight.UNPLACED, middle, Size.NORMAL, figure);
+    return Sight.isMutual(state.board().without(piece), figures, Sight.UNPLACED, middle, Size.NORMAL, figure);
   }
 
   private static boolean hasFirearm(Figures figures, int figure) {
@@ -91,42 +91,42 @@ public final class Doors {
   }
 
   /** Lists the locks beside a figure: opening one is a free action (KF-ACT-30). */
-  public static void freeActions(Fight fight, int figure, Options out) {
-    for (int piece = 0; piece < fight.board().pieces() && fight.board().hasLocks(); piece++) {
-      if (isBeside(fight, figure, piece) && fight.board().piece(piece).is(Flag.LOCKED)) {
-        out.add(fight.actions().of(Word.UNLOCK, piece + 1), isBound(fight.figures(), figure) ? NOT_ABLE : null);
+  public static void freeActions(GameState state, int figure, ActionCollector out) {
+    for (int piece = 0; piece < state.board().pieces() && state.board().hasLocks(); piece++) {
+      if (isBeside(state, figure, piece) && state.board().piece(piece).is(Flag.LOCKED)) {
+        out.add(state.actions().of(ActionVerb.UNLOCK, piece + 1), isBound(state.figures(), figure) ? NOT_ABLE : null);
       }
     }
   }
 
   /** Takes one of the actions. */
-  public static void take(Fight fight, int figure, VerbAction action) {
+  public static void take(GameState state, int figure, VerbAction action) {
     int piece = action.first() - 1;
-    switch ((Word) action.verb()) {
-      case FORCE -> force(fight, figure, piece, action.second());
-      case SHOOT_LOCK -> shoot(fight, figure, piece);
-      default -> Openings.open(fight, piece);
+    switch ((ActionVerb) action.verb()) {
+      case FORCE -> force(state, figure, piece, action.second());
+      case SHOOT_LOCK -> shoot(state, figure, piece);
+      default -> Openings.open(state, piece);
     }
   }
 
   /** Makes a Break roll: a door is hard, and a shot at its lock helps (KF-STU-18b, KF-STU-19). */
-  private static void force(Fight fight, int figure, int number, int chi) {
-    Figures figures = fight.figures();
-    Chi.spend(fight, figures.gang(figure), chi);
-    Piece piece = fight.board().piece(number);
+  private static void force(GameState state, int figure, int number, int chi) {
+    Figures figures = state.figures();
+    Chi.spend(state, figures.gang(figure), chi);
+    Piece piece = state.board().piece(number);
     int hardness = piece.is(Flag.VHARD) ? -2 : piece.is(Flag.HARD) ? -1 : piece.is(Flag.FRAGILE) ? 1 : 0;
-    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness + (piece.is(Flag.SHOT) ? 1 : 0)
+    int total = state.roll("break", state.seatOf(figure), SIDES) + hardness + (piece.is(Flag.SHOT) ? 1 : 0)
         + figures.size(figure).ordinal() + chi;
-    fight.tell(TRIED, figures.code(figure), number + 1, total);
+    state.emit(TRIED, figures.code(figure), number + 1, total);
     if (total >= BREAKS) {
-      Openings.open(fight, number);
+      Openings.open(state, number);
     }
   }
 
-  private static void shoot(Fight fight, int figure, int number) {
-    Piece door = fight.board().piece(number);
-    fight.lay(fight.board().with(number, new Piece(door.id, door.kind, door.outline, door.base, door.top,
+  private static void shoot(GameState state, int figure, int number) {
+    Piece door = state.board().piece(number);
+    state.lay(state.board().with(number, new Piece(door.id, door.kind, door.outline, door.base, door.top,
         door.flags | Flag.SHOT.bit())));
-    fight.tell(SHOT, fight.figures().code(figure), number + 1);
+    state.emit(SHOT, state.figures().code(figure), number + 1);
   }
 }

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.scenery;
 
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Locomotion;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Doors and windows that moves open and break (KF-RUL-59, KF-STU-20). */
@@ -17,36 +17,36 @@ public final class Openings {
   private Openings() {}
 
   /** Opens what a figure goes through on a straight way: it stands open from then on. */
-  public static void pass(Fight fight, int figure, long from, long to, Manner manner) {
-    for (int piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner); piece >= 0;
-        piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner)) {
-      open(fight, piece);
+  public static void pass(GameState state, int figure, long from, long to, Locomotion manner) {
+    for (int piece = Moves.opening(state.board(), from, to, state.figures().size(figure), manner); piece >= 0;
+        piece = Moves.opening(state.board(), from, to, state.figures().size(figure), manner)) {
+      open(state, piece);
     }
   }
 
   /** Opens a door or breaks a window: it is gone. */
-  public static void open(Fight fight, int piece) {
-    fight.tell(fight.board().piece(piece).is(Flag.WINDOW) ? BROKEN : OPENED, piece + 1);
-    fight.lay(fight.board().without(piece));
+  public static void open(GameState state, int piece) {
+    state.emit(state.board().piece(piece).is(Flag.WINDOW) ? BROKEN : OPENED, piece + 1);
+    state.lay(state.board().without(piece));
   }
 
   /** Removes the doors, windows and fragile pieces that a blast reaches (KF-STU-21). */
-  public static void blast(Fight fight, long middle, int radius) {
-    for (int i = 0; i < fight.board().pieces(); i++) {
-      Piece piece = fight.board().piece(i);
+  public static void blast(GameState state, long middle, int radius) {
+    for (int i = 0; i < state.board().pieces(); i++) {
+      Piece piece = state.board().piece(i);
       boolean isWeak = piece.is(Flag.DOOR) || piece.is(Flag.WINDOW) || piece.is(Flag.FRAGILE);
-      if (isWeak && fight.board().isThere(i) && Moves.isInCircle(piece, middle, radius)) {
-        open(fight, i);
+      if (isWeak && state.board().isThere(i) && Moves.isInCircle(piece, middle, radius)) {
+        open(state, i);
       }
     }
   }
 
   /** Breaks the windows that a shot goes through (KF-STU-20). */
-  public static void shoot(Fight fight, int shooter, int target) {
-    Figures figures = fight.figures();
-    for (int piece = Moves.window(fight.board(), figures.place(shooter), figures.place(target)); piece >= 0;
-        piece = Moves.window(fight.board(), figures.place(shooter), figures.place(target))) {
-      open(fight, piece);
+  public static void shoot(GameState state, int shooter, int target) {
+    Figures figures = state.figures();
+    for (int piece = Moves.window(state.board(), figures.place(shooter), figures.place(target)); piece >= 0;
+        piece = Moves.window(state.board(), figures.place(shooter), figures.place(target))) {
+      open(state, piece);
     }
   }
 }

@@ -1,7 +1,8 @@
 package games.kumite.kungfu.scenery;
 
-import games.kumite.kungfu.ability.Grip;
-import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.figure.Ducking;
+import games.kumite.kungfu.figure.GrappleEnd;
+import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -9,10 +10,9 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 
 /** Scenic items, by their numbers (KF-RUL-93). */
 public final class Scenery {
@@ -31,8 +31,8 @@ public final class Scenery {
   }
 
   /** Returns the items to which a figure is adjacent, or on which it stands, a bit for each. */
-  public static long beside(Fight fight, int figure) {
-    return touched(fight.board(), fight.figures().place(figure), fight.figures().size(figure));
+  public static long beside(GameState state, int figure) {
+    return touched(state.board(), state.figures().place(figure), state.figures().size(figure));
   }
 
   /** Returns those items for a base of a size at a place. */
@@ -111,59 +111,59 @@ public final class Scenery {
   }
 
   /** Removes an item: the figures that stood on it come down with it unhurt, and so does what lay there (KF-RUL-193). */
-  public static void remove(Fight fight, int item) {
-    fight.lay(ruined(fight.board(), item));
-    settle(fight);
+  public static void remove(GameState state, int item) {
+    state.lay(ruined(state.board(), item));
+    settle(state);
   }
 
   /** Removes a thing that is carried off, even a car, in the same way (KF-STU-22). */
-  public static void carryOff(Fight fight, int piece) {
-    int item = fight.board().item(piece);
-    fight.lay(item < 0 ? fight.board().without(piece) : without(fight.board(), item));
-    settle(fight);
+  public static void carryOff(GameState state, int piece) {
+    int item = state.board().item(piece);
+    state.lay(item < 0 ? state.board().without(piece) : without(state.board(), item));
+    settle(state);
   }
 
-  private static void settle(Fight fight) {
-    Figures figures = fight.figures();
-    freeCaught(fight, figures);
-    Ducking.uncover(fight);
+  private static void settle(GameState state) {
+    Figures figures = state.figures();
+    freeCaught(state, figures);
+    Ducking.uncover(state);
     boolean[] haveComeDown = new boolean[figures.count()];
     for (int figure = 0; figure < figures.count(); figure++) {
-      haveComeDown[figure] = figures.isPlaced(figure) && comesDown(fight, figure);
+      haveComeDown[figure] = figures.isPlaced(figure) && comesDown(state, figure);
     }
     for (int figure = 0; figure < figures.count(); figure++) { // of two who hold on to each other both may have
       if (haveComeDown[figure]) {
-        fight.sequels().displaced(fight, figure);
+        state.callbacks().displaced(state, figure);
       }
     }
-    for (int object = 0; object < fight.objects().count(); object++) {
-      if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object)) {
-        fight.objects().lay(object, settled(fight.board(), fight.objects().place(object), 0));
+    for (int object = 0; object < state.objects().count(); object++) {
+      if (state.objects().carrier(object) == Figures.NOBODY && !state.objects().isGone(object)) {
+        state.objects().lay(object, settled(state.board(), state.objects().place(object), 0));
       }
     }
-    Grip.look(fight);
+    GrappleEnd.look(state);
   }
 
   /**
    * Lets a figure that nothing holds up any more stand below, even one that hung on to it, or beside a figure that is there;
    * returns whether it does.
    */
-  private static boolean comesDown(Fight fight, int figure) {
-    Figures figures = fight.figures();
+  private static boolean comesDown(GameState state, int figure) {
+    Figures figures = state.figures();
     long place = figures.place(figure);
-    long below = settled(fight.board(), place, figures.size(figure).height());
+    long below = settled(state.board(), place, figures.size(figure).height());
     if (below != place) {
       figures.cure(figure, Condition.CLIFFHANGING);
-      figures.put(figure, figures.isBody(figure) ? Spots.nearest(fight.board(), figures, figure, below) : below);
+      figures.put(figure, figures.isBody(figure) ? Spots.nearest(state.board(), figures, figure, below) : below);
     }
     return below != place;
   }
 
   /** Frees the figures that a thing held that is gone. */
-  private static void freeCaught(Fight fight, Figures figures) {
+  private static void freeCaught(GameState state, Figures figures) {
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (Snare.isStuck(figures, figure) && !fight.board().isThere(figures.snare(figure))) {
-        Snare.free(fight, figure);
+      if (HoldingScenery.isStuck(figures, figure) && !state.board().isThere(figures.snare(figure))) {
+        HoldingScenery.free(state, figure);
       }
     }
   }

@@ -5,8 +5,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 
 /** Pieces of scenery that change their place (KF-RUL-166, KF-RUL-164, KF-RUL-139). */
 public final class Shifting {
@@ -23,8 +23,8 @@ public final class Shifting {
    *
    * @param pusher the figure that goes with it, {@link Figures#NOBODY} for none
    */
-  public static boolean isFree(Fight fight, int piece, Piece moved, int pusher) {
-    Board board = fight.board();
+  public static boolean isFree(GameState state, int piece, Piece moved, int pusher) {
+    Board board = state.board();
     boolean isOnTable = moved.outline.left() >= 0 && moved.outline.low() >= 0
         && moved.outline.right() <= board.width && moved.outline.high() <= board.height;
     if (!isOnTable) {
@@ -37,7 +37,7 @@ public final class Shifting {
         return false;
       }
     }
-    Figures figures = fight.figures();
+    Figures figures = state.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
       int level = Place.level(figures.place(figure));
       if (figure != pusher && figures.isBody(figure) && moved.isAtHeight(level, level + figures.size(figure).height())

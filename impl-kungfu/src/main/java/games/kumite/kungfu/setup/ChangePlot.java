@@ -2,14 +2,14 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Mark;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Parties;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import java.util.stream.IntStream;
@@ -20,35 +20,35 @@ import java.util.stream.IntStream;
  *
  * @param gang the gang that is asked
  */
-record ChangePlot(int gang) implements Question<Fight> {
+record ChangePlot(int gang) implements Question<GameState> {
 
   private static final EventType CHANGED = EventType.of("plot-changed", "KF-VIP-05b").seat("who")
-      .named("target", Figures::id);
+      .word("target", Figures::id);
 
   /** The questions to the other gangs of its side, then to the defenders. */
-  private record Next(int gang) implements Step<Fight> {
+  private record Next(int gang) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      int next = gang + Parties.SIDES;
-      if (next < fight.gangs()) {
-        fight.ask(new ChangePlot(next));
-      } else if (fight.side(gang) == fight.attackers()) {
-        fight.ask(new ChangePlot(fight.lead(fight.defenders())));
+    public void run(GameState state) {
+      int next = gang + GangsAndSides.SIDES;
+      if (next < state.gangs()) {
+        state.ask(new ChangePlot(next));
+      } else if (state.side(gang) == state.attackers()) {
+        state.ask(new ChangePlot(state.lead(state.defenders())));
       }
     }
   }
 
   @Override
-  public void run(Fight fight) {
-    if (isWicked(fight)) {
-      Question.super.run(fight);
+  public void run(GameState state) {
+    if (isWicked(state)) {
+      Question.super.run(state);
     } else {
-      fight.then(new Next(gang));
+      state.then(new Next(gang));
     }
   }
 
-  private boolean isWicked(Fight fight) {
-    Figures figures = fight.figures();
+  private boolean isWicked(GameState state) {
+    Figures figures = state.figures();
     return IntStream.range(0, figures.count()).filter(figure -> figures.gang(figure) == gang) // with traitors (KF-RUL-97)
         .mapToObj(figures::profile).anyMatch(member -> member.is(Mark.CRIMINAL) || member.is(Mark.DEMON));
   }
@@ -59,29 +59,29 @@ record ChangePlot(int gang) implements Question<Fight> {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seat(gang);
+  public int seat(GameState state) {
+    return state.seat(gang);
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(Order.of(Verb.KEEP));
-    out.add(Order.of(Verb.CHANGE));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(SetupAction.of(Verb.KEEP));
+    out.add(SetupAction.of(Verb.CHANGE));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    if (((Order) action).verb() == Verb.KEEP) {
-      fight.then(new Next(gang));
+  public void chosen(GameState state, Action action) {
+    if (((SetupAction) action).verb() == Verb.KEEP) {
+      state.then(new Next(gang));
       return;
     }
-    fight.set(Num.OBJECT, -1); // the old Plot is void
-    fight.set(Num.HOLDER, -1);
-    fight.unmarkAll();
-    fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
-    fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
-    fight.set(Num.SEEKER, fight.side(gang));
-    fight.set(Num.KIDNAPPER, 1 + gang);
-    fight.tell(CHANGED, fight.seat(gang), fight.figures().code(fight.get(Num.VIP_FIGURE)));
+    state.set(Counters.OBJECT, -1); // the old Plot is void
+    state.set(Counters.HOLDER, -1);
+    state.unmarkAll();
+    state.set(Counters.PLOT, Plot.CAPTURE.ordinal());
+    state.set(Counters.TARGET, state.get(Counters.VIP_FIGURE));
+    state.set(Counters.SEEKER, state.side(gang));
+    state.set(Counters.KIDNAPPER, 1 + gang);
+    state.emit(CHANGED, state.seat(gang), state.figures().code(state.get(Counters.VIP_FIGURE)));
   }
 }

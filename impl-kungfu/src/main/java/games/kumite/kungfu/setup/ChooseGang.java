@@ -5,12 +5,12 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Gang;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.Profile;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Settings;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.EnumMap;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param gang the gang
  */
-record ChooseGang(int gang) implements Question<Fight> {
+record ChooseGang(int gang) implements Question<GameState> {
 
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final Refusal UNFINISHABLE = new Refusal("KF-SET-12", "unfinishable");
@@ -43,45 +43,45 @@ record ChooseGang(int gang) implements Question<Fight> {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seat(gang);
+  public int seat(GameState state) {
+    return state.seat(gang);
   }
 
   /** Returns the prompt; a player who runs two gangs is told which of them it is (KF-RUL-77). */
   @Override
-  public Prompt prompt(Fight fight) {
+  public Prompt prompt(GameState state) {
     int all = 0;
     int number = 0;
-    for (int other = 0; other < fight.gangs(); other++) {
-      all += fight.seat(other) == fight.seat(gang) ? 1 : 0;
-      number += fight.seat(other) == fight.seat(gang) && other <= gang ? 1 : 0;
+    for (int other = 0; other < state.gangs(); other++) {
+      all += state.seat(other) == state.seat(gang) ? 1 : 0;
+      number += state.seat(other) == state.seat(gang) && other <= gang ? 1 : 0;
     }
-    return Question.prompt(fight, kind(), seat(fight), all == 1 ? 0 : number);
+    return Question.prompt(state, kind(), seat(state), all == 1 ? 0 : number);
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    List<Profile> members = fight.members(gang);
+  public void collectActions(GameState state, ActionCollector out) {
+    List<Profile> members = state.members(gang);
     if (members.isEmpty()) {
-      List<Gang> gangs = fight.terms().content.gangs();
+      List<Gang> gangs = state.definition().content.gangs();
       for (int i = 0; i < gangs.size(); i++) {
-        out.add(Order.element(Verb.GANG, "token:gang-", gangs.get(i).id(), i, gangs.get(i).name()),
-            refusal(fight.terms().fault(i)));
+        out.add(SetupAction.element(Verb.GANG, "token:gang-", gangs.get(i).id(), i, gangs.get(i).name()),
+            refusal(state.definition().fault(i)));
       }
     } else {
-      out.add(Order.of(Verb.DONE), refusal(fight.terms().limits.fault(members)));
+      out.add(SetupAction.of(Verb.DONE), refusal(state.definition().limits.fault(members)));
     }
-    Recruits recruits = new Recruits(fight, gang);
-    List<Profile> profiles = fight.terms().content.profiles();
+    Recruits recruits = new Recruits(state, gang);
+    List<Profile> profiles = state.definition().content.profiles();
     for (int i = 0; i < profiles.size(); i++) {
-      Refusal refusal = i < fight.get(Num.LAST) ? ORDER : refusal(recruits, i);
-      if (out.looksAt(refusal)) {
-        out.add(Order.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name), refusal);
+      Refusal refusal = i < state.get(Counters.LAST) ? ORDER : refusal(recruits, i);
+      if (out.accepts(refusal)) {
+        out.add(SetupAction.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name), refusal);
       }
     }
   }
@@ -96,34 +96,34 @@ record ChooseGang(int gang) implements Question<Fight> {
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    Order order = (Order) action;
+  public void chosen(GameState state, Action action) {
+    SetupAction order = (SetupAction) action;
     switch (order.verb()) {
       case GANG -> {
-        fight.terms().content.gangs().get(order.value()).members()
-            .forEach(profile -> fight.figures().add(profile, gang));
-        complete(fight, gang);
+        state.definition().content.gangs().get(order.value()).members()
+            .forEach(profile -> state.figures().add(profile, gang));
+        complete(state, gang);
       }
       case RECRUIT -> {
-        fight.figures().add(order.value(), gang);
-        fight.set(Num.LAST, order.value());
-        fight.ask(this);
+        state.figures().add(order.value(), gang);
+        state.set(Counters.LAST, order.value());
+        state.ask(this);
       }
-      default -> complete(fight, gang);
+      default -> complete(state, gang);
     }
   }
 
   /** Completes a gang: what it cost, its Chi (KF-SET-08, KF-RUL-79). */
-  static void complete(Fight fight, int gang) {
-    List<Profile> members = fight.members(gang);
+  static void complete(GameState state, int gang) {
+    List<Profile> members = state.members(gang);
     int points = members.stream().mapToInt(member -> member.points).sum();
-    Settings settings = fight.terms().settings;
-    int level = Math.max(0, settings.chiLevel(points) + fight.gang(gang, Num.LEVEL_BEFORE));
-    fight.gang(gang, Num.MEMBERS, members.size());
-    fight.gang(gang, Num.POINTS, points);
-    fight.gang(gang, Num.CHI_LEVEL, level); // KF-SET-08
-    fight.gang(gang, Num.CHI, level);
-    fight.set(Num.LAST, -1);
-    fight.tell(CHOSE, fight.seat(gang), members.size(), points, level);
+    Settings settings = state.definition().settings;
+    int level = Math.max(0, settings.chiLevel(points) + state.gang(gang, Counters.LEVEL_BEFORE));
+    state.gang(gang, Counters.MEMBERS, members.size());
+    state.gang(gang, Counters.POINTS, points);
+    state.gang(gang, Counters.CHI_LEVEL, level); // KF-SET-08
+    state.gang(gang, Counters.CHI, level);
+    state.set(Counters.LAST, -1);
+    state.emit(CHOSE, state.seat(gang), members.size(), points, level);
   }
 }

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Parties;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 
 /**
@@ -14,7 +14,7 @@ import games.kumite.spi.Question;
  *
  * @param side the side that rolled higher
  */
-record ChooseRole(int side) implements Question<Fight> {
+record ChooseRole(int side) implements Question<GameState> {
 
   private static final EventType ATTACKS = EventType.of("attacker", "KF-SET-14").seat("who");
 
@@ -24,25 +24,25 @@ record ChooseRole(int side) implements Question<Fight> {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seat(fight.lead(side));
+  public int seat(GameState state) {
+    return state.seat(state.lead(side));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    out.add(Order.keyword(Verb.BE, Keywords.ATTACKER, side));
-    out.add(Order.keyword(Verb.BE, Keywords.DEFENDER, Parties.opposing(side)));
+  public void collectActions(GameState state, ActionCollector out) {
+    out.add(SetupAction.keyword(Verb.BE, Keywords.ATTACKER, side));
+    out.add(SetupAction.keyword(Verb.BE, Keywords.DEFENDER, GangsAndSides.opposing(side)));
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    attack(fight, ((Order) action).value());
+  public void chosen(GameState state, Action action) {
+    attack(state, ((SetupAction) action).value());
   }
 
   /** Makes a side attack. */
-  static void attack(Fight fight, int attacker) {
-    fight.set(Num.ATTACKER, attacker);
-    fight.set(Num.SEEKER, attacker);
-    fight.tell(ATTACKS, fight.attacker());
+  static void attack(GameState state, int attacker) {
+    state.set(Counters.ATTACKER, attacker);
+    state.set(Counters.SEEKER, attacker);
+    state.emit(ATTACKS, state.attacker());
   }
 }

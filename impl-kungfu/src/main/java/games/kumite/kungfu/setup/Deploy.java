@@ -1,15 +1,15 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.api.RandomSource;
+import games.kumite.api.ActionTemplate;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.setup.Deployment.Nearness;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Parties;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param gang the gang of the figure
  * @param last the gang of the other side that placed a figure last, {@link #NOBODY} if none has
  */
-record Deploy(int gang, int last) implements Question<Fight> {
+record Deploy(int gang, int last) implements Question<GameState> {
 
   /** No gang. */
   static final int NOBODY = -1;
@@ -34,8 +34,8 @@ record Deploy(int gang, int last) implements Question<Fight> {
    * Returns the question to the next gang; where all that wait have one profile, its first figure need not be named, and where
    * it goes is asked.
    */
-  static Question<Fight> of(Fight fight, int gang, int last) {
-    Figures figures = fight.figures();
+  static Question<GameState> of(GameState state, int gang, int last) {
+    Figures figures = state.figures();
     Deploy turn = new Deploy(gang, last);
     int first = Figures.NOBODY;
     for (int i = 0; i < figures.count(); i++) {
@@ -55,19 +55,19 @@ record Deploy(int gang, int last) implements Question<Fight> {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seat(gang);
+  public int seat(GameState state) {
+    return state.seat(gang);
   }
 
   /** Lists one figure of each profile. */
   @Override
-  public void options(Fight fight, Options out) {
-    Figures figures = fight.figures();
-    Nearness nearness = Deployment.nearness(fight, gang);
+  public void collectActions(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
+    Nearness nearness = Deployment.nearness(state, gang);
     for (int i = 0; i < figures.count(); i++) {
       if (isFirstOfItsProfile(figures, i)) {
-        out.add(Order.element(Verb.DEPLOY, "figure:", figures.name(i), i, figures.profile(i).name),
-            Deployment.hasPoint(fight, i, nearness) ? null : NO_POINT);
+        out.add(SetupAction.element(Verb.DEPLOY, "figure:", figures.name(i), i, figures.profile(i).name),
+            Deployment.hasPoint(state, i, nearness) ? null : NO_POINT);
       }
     }
   }
@@ -83,8 +83,8 @@ record Deploy(int gang, int last) implements Question<Fight> {
 
   /** Returns one of the figures that wait, each as likely as the others. */
   @Override
-  public @Nullable Action sample(Fight fight, RandomSource random) {
-    Figures figures = fight.figures();
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
     int waiting = 0;
     for (int i = 0; i < figures.count(); i++) {
       waiting += Deployment.isWaiting(figures, gang, i) ? 1 : 0;
@@ -94,77 +94,77 @@ record Deploy(int gang, int last) implements Question<Fight> {
     while (!Deployment.isWaiting(figures, gang, figure) || left-- > 0) {
       figure++;
     }
-    return Deployment.hasPoint(fight, figure, Nearness.REFUSED)
-        ? Order.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name) : null;
+    return Deployment.hasPoint(state, figure, Nearness.REFUSED)
+        ? SetupAction.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name) : null;
   }
 
   @Override
-  public List<Form> forms(Fight fight) {
-    List<Form> forms = new ArrayList<>();
-    for (int i = 0; i < fight.figures().count(); i++) {
-      if (Deployment.isWaiting(fight.figures(), gang, i)) {
-        Landing.forms(forms, fight.board(), "deploy figure:" + fight.figures().name(i));
+  public List<ActionTemplate> templates(GameState state) {
+    List<ActionTemplate> forms = new ArrayList<>();
+    for (int i = 0; i < state.figures().count(); i++) {
+      if (Deployment.isWaiting(state.figures(), gang, i)) {
+        DeploymentPoints.forms(forms, state.board(), "deploy figure:" + state.figures().name(i));
       }
     }
     return List.copyOf(forms);
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
+  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
     if (words.size() < 2 || !words.get(0).equals(Verb.DEPLOY.word()) || !words.get(1).startsWith("figure:")) {
       return null;
     }
-    int figure = fight.figures().named(words.get(1).substring("figure:".length()));
-    if (figure == Figures.NOBODY || !Deployment.isWaiting(fight.figures(), gang, figure)) {
+    int figure = state.figures().named(words.get(1).substring("figure:".length()));
+    if (figure == Figures.NOBODY || !Deployment.isWaiting(state.figures(), gang, figure)) {
       return null;
     }
-    return words.size() == 2 ? profile(fight, figure, out) : Deployment.parsed(fight, figure, words, out);
+    return words.size() == 2 ? profile(state, figure, out) : Deployment.parsed(state, figure, words, out);
   }
 
-  private Order profile(Fight fight, int figure, Options out) {
-    Figures figures = fight.figures();
-    Order order = Order.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name);
-    out.add(order, Deployment.hasPoint(fight, figure, Deployment.nearness(fight, gang)) ? null : NO_POINT);
+  private SetupAction profile(GameState state, int figure, ActionCollector out) {
+    Figures figures = state.figures();
+    SetupAction order = SetupAction.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name);
+    out.add(order, Deployment.hasPoint(state, figure, Deployment.nearness(state, gang)) ? null : NO_POINT);
     return order;
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    Order order = (Order) action;
+  public void chosen(GameState state, Action action) {
+    SetupAction order = (SetupAction) action;
     if (order.place() == Place.NOWHERE) {
-      fight.ask(new DeployAt(this, order.value()));
+      state.ask(new DeployAt(this, order.value()));
     } else {
-      Deployment.land(fight, order);
-      next(fight);
+      Deployment.land(state, order);
+      next(state);
     }
   }
 
   /** Asks the next gang of the other side, or of this one if no figure is left there (KF-SET-19). */
-  void next(Fight fight) {
-    int other = next(fight, last == NOBODY ? fight.opponent(gang) - Parties.SIDES : last);
-    int own = next(fight, gang);
+  void next(GameState state) {
+    int other = next(state, last == NOBODY ? state.opponent(gang) - GangsAndSides.SIDES : last);
+    int own = next(state, gang);
     if (other != NOBODY) {
-      fight.ask(of(fight, other, gang));
+      state.ask(of(state, other, gang));
     } else if (own != NOBODY) {
-      fight.ask(of(fight, own, last));
+      state.ask(of(state, own, last));
     }
   }
 
   /** Returns the next gang of the same side that has a figure to place, after all others the same one again. */
-  private static int next(Fight fight, int gang) {
-    int max = fight.gangs() / Parties.SIDES;
+  private static int next(GameState state, int gang) {
+    int max = state.gangs() / GangsAndSides.SIDES;
     for (int i = 1; i <= max; i++) {
-      int next = Math.floorMod(gang + i * Parties.SIDES, fight.gangs());
-      if (isAnybodyLeft(fight, next)) {
+      int next = Math.floorMod(gang + i * GangsAndSides.SIDES, state.gangs());
+      if (isAnybodyLeft(state, next)) {
         return next;
       }
     }
     return NOBODY;
   }
 
-  private static boolean isAnybodyLeft(Fight fight, int gang) {
-    for (int i = 0; i < fight.figures().count(); i++) {
-      if (Deployment.isWaiting(fight.figures(), gang, i)) {
+  private static boolean isAnybodyLeft(GameState state, int gang) {
+    for (int i = 0; i < state.figures().count(); i++) {
+      if (Deployment.isWaiting(state.figures(), gang, i)) {
         return true;
       }
     }

@@ -1,13 +1,13 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param turn the gang whose turn to place a figure it is
  * @param figure the figure
  */
-record DeployAt(Deploy turn, int figure) implements Question<Fight> {
+record DeployAt(Deploy turn, int figure) implements Question<GameState> {
 
   @Override
   public String kind() {
@@ -27,33 +27,33 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return turn.seat(fight);
+  public int seat(GameState state) {
+    return turn.seat(state);
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(figure));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    for (long place : Deployment.points(fight, figure, Deployment.nearness(fight, turn.gang()))) {
-      out.add(Deployment.order(fight.figures(), figure, place));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (long place : Deployment.points(state, figure, Deployment.nearness(state, turn.gang()))) {
+      out.add(Deployment.order(state.figures(), figure, place));
     }
   }
 
   @Override
-  public @Nullable Action sample(Fight fight, RandomSource random) {
-    return Deployment.sample(fight, figure, random);
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
+    return Deployment.sample(state, figure, random);
   }
 
   @Override
-  public List<Form> forms(Fight fight) {
-    List<Form> forms = new ArrayList<>();
-    for (int i = 0; i < fight.figures().count(); i++) {
-      if (isAlike(fight.figures(), i)) {
-        Landing.forms(forms, fight.board(), "deploy figure:" + fight.figures().name(i));
+  public List<ActionTemplate> templates(GameState state) {
+    List<ActionTemplate> forms = new ArrayList<>();
+    for (int i = 0; i < state.figures().count(); i++) {
+      if (isAlike(state.figures(), i)) {
+        DeploymentPoints.forms(forms, state.board(), "deploy figure:" + state.figures().name(i));
       }
     }
     return List.copyOf(forms);
@@ -65,17 +65,17 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
+  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
     if (words.size() < 3 || !words.get(0).equals(Verb.DEPLOY.word()) || !words.get(1).startsWith("figure:")) {
       return null;
     }
-    int named = fight.figures().named(words.get(1).substring("figure:".length()));
-    return named != Figures.NOBODY && isAlike(fight.figures(), named) ? Deployment.parsed(fight, named, words, out) : null;
+    int named = state.figures().named(words.get(1).substring("figure:".length()));
+    return named != Figures.NOBODY && isAlike(state.figures(), named) ? Deployment.parsed(state, named, words, out) : null;
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    Deployment.land(fight, (Order) action);
-    turn.next(fight);
+  public void chosen(GameState state, Action action) {
+    Deployment.land(state, (SetupAction) action);
+    turn.next(state);
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.setup;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Lengths;
@@ -9,14 +9,14 @@ import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ final class Deployment {
   private static final Refusal TOUCHES = new Refusal("KF-RUL-185", "touches-enemy");
   private static final Refusal NEAR_OBJECT = new Refusal("KF-PLT-04a", "near-object");
   private static final EventType DEPLOYED =
-      EventType.of("deployed", "KF-SET-17").seat("who").named("figure", Figures::id)
+      EventType.of("deployed", "KF-SET-17").seat("who").word("figure", Figures::id)
           .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Deployment() {}
@@ -44,14 +44,14 @@ final class Deployment {
   }
 
   /** Returns the rule for a gang: whether a listed point is left for any of its figures that waits (KF-RUL-185). */
-  static Nearness nearness(Fight fight, int gang) {
-    Figures figures = fight.figures();
+  static Nearness nearness(GameState state, int gang) {
+    Figures figures = state.figures();
     int asked = 0;
     for (int i = 0; i < figures.count(); i++) {
       int size = 1 << figures.size(i).ordinal();
       if (isWaiting(figures, gang, i) && (asked & size) == 0) {
         asked |= size;
-        if (hasPoint(fight, i, Nearness.REFUSED)) {
+        if (hasPoint(state, i, Nearness.REFUSED)) {
           return Nearness.REFUSED;
         }
       }
@@ -59,44 +59,44 @@ final class Deployment {
     return Nearness.WAIVED;
   }
 
-  static boolean hasPoint(Fight fight, int figure, Nearness nearness) {
-    return Landing.isAny(fight.board(), fight.figures().size(figure),
-        place -> refusal(fight, figure, place, nearness) == null);
+  static boolean hasPoint(GameState state, int figure, Nearness nearness) {
+    return DeploymentPoints.isAny(state.board(), state.figures().size(figure),
+        place -> refusal(state, figure, place, nearness) == null);
   }
 
-  static List<Long> points(Fight fight, int figure, Nearness nearness) {
-    return Landing.points(fight.board(), fight.figures().size(figure),
-        place -> refusal(fight, figure, place, nearness) == null);
+  static List<Long> points(GameState state, int figure, Nearness nearness) {
+    return DeploymentPoints.points(state.board(), state.figures().size(figure),
+        place -> refusal(state, figure, place, nearness) == null);
   }
 
   /** Returns a legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
-  static @Nullable Order sample(Fight fight, int figure, RandomSource random) {
-    long place = Landing.sample(fight.board(), fight.figures().size(figure),
-        point -> refusal(fight, figure, point, Nearness.REFUSED) == null, random);
-    return place == Place.NOWHERE ? null : order(fight.figures(), figure, place);
+  static @Nullable SetupAction sample(GameState state, int figure, RandomSource random) {
+    long place = DeploymentPoints.sample(state.board(), state.figures().size(figure),
+        point -> refusal(state, figure, point, Nearness.REFUSED) == null, random);
+    return place == Place.NOWHERE ? null : order(state.figures(), figure, place);
   }
 
-  static Order order(Figures figures, int figure, long place) {
-    return new Order(Verb.DEPLOY, "figure:", figures.name(figure), figure, place, figures.profile(figure).name);
+  static SetupAction order(Figures figures, int figure, long place) {
+    return new SetupAction(Verb.DEPLOY, "figure:", figures.name(figure), figure, place, figures.profile(figure).name);
   }
 
   /** Returns the order to put a figure at the point in the words from the third on; null if they name no point. */
-  static @Nullable Order parsed(Fight fight, int figure, List<String> words, Options out) {
-    Long place = Landing.read(words);
+  static @Nullable SetupAction parsed(GameState state, int figure, List<String> words, ActionCollector out) {
+    Long place = DeploymentPoints.read(words);
     if (place == null) {
       return null;
     }
-    Order order = order(fight.figures(), figure, place);
-    Refusal refusal = refusal(fight, figure, place, Nearness.REFUSED);
+    SetupAction order = order(state.figures(), figure, place);
+    Refusal refusal = refusal(state, figure, place, Nearness.REFUSED);
     boolean isWaived = refusal == TOO_NEAR
-        && nearness(fight, fight.figures().gang(figure)) == Nearness.WAIVED;
-    out.add(order, isWaived ? refusal(fight, figure, place, Nearness.WAIVED) : refusal);
+        && nearness(state, state.figures().gang(figure)) == Nearness.WAIVED;
+    out.add(order, isWaived ? refusal(state, figure, place, Nearness.WAIVED) : refusal);
     return order;
   }
 
-  private static @Nullable Refusal refusal(Fight fight, int figure, long place, Nearness nearness) {
-    Board board = fight.board();
-    Figures figures = fight.figures();
+  private static @Nullable Refusal refusal(GameState state, int figure, long place, Nearness nearness) {
+    Board board = state.board();
+    Figures figures = state.figures();
     Size size = figures.size(figure);
     if (!Spots.isFree(board, figures, figure, place, size)) {
       return NOT_FREE; // KF-RUL-12, KF-RUL-14
@@ -111,27 +111,27 @@ final class Deployment {
         return TOO_NEAR; // KF-SET-17, KF-RUL-91
       }
     }
-    return isNearObject(fight, figure, place, size) ? NEAR_OBJECT : null;
+    return isNearObject(state, figure, place, size) ? NEAR_OBJECT : null;
   }
 
   /**
    * Returns whether a place is too near the middle of the table, where a heavy object lies: attackers keep away from it
    * (KF-PLT-04a).
    */
-  private static boolean isNearObject(Fight fight, int figure, long place, Size size) {
-    if (fight.figures().side(figure) != fight.attackers() || fight.plot() != Plot.TAKE
-        || fight.get(Num.OBJECT) != ObjectKind.HEAVY.ordinal()) {
+  private static boolean isNearObject(GameState state, int figure, long place, Size size) {
+    if (state.figures().side(figure) != state.attackers() || state.plot() != Plot.TAKE
+        || state.get(Counters.OBJECT) != ObjectKind.HEAVY.ordinal()) {
       return false;
     }
-    long middle = Place.of(fight.board().width / 2, fight.board().height / 2, 0);
+    long middle = Place.of(state.board().width / 2, state.board().height / 2, 0);
     long reach = (long) APART + size.radius();
     return Place.squared(place, middle) < reach * reach;
   }
 
-  static void land(Fight fight, Order order) {
-    Figures figures = fight.figures();
+  static void land(GameState state, SetupAction order) {
+    Figures figures = state.figures();
     figures.put(order.value(), order.place());
-    fight.tell(DEPLOYED, fight.seat(figures.gang(order.value())), figures.code(order.value()),
+    state.emit(DEPLOYED, state.seat(figures.gang(order.value())), figures.code(order.value()),
         Place.x(order.place()), Place.y(order.place()));
   }
 }

@@ -1,105 +1,105 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Named;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.List;
 import java.util.Locale;
 
 /** The choices of the defender about the Plot (D-05). */
-enum Details implements Question<Fight> {
+enum Details implements Question<GameState> {
   /** Object (KF-PLT-02a). */
   OBJECT {
     @Override
-    public void options(Fight fight, Options out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (ObjectKind kind : ObjectKind.values()) {
-        boolean isImpossible = kind == ObjectKind.DANGEROUS && Items.hard(fight.board()).isEmpty();
-        out.add(Order.keyword(Verb.OBJECT, kind.word(), kind.ordinal()), isImpossible ? NO_HOLDER : null);
+        boolean isImpossible = kind == ObjectKind.DANGEROUS && ScenicItems.hard(state.board()).isEmpty();
+        out.add(SetupAction.keyword(Verb.OBJECT, kind.word(), kind.ordinal()), isImpossible ? NO_HOLDER : null);
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      fight.set(Num.OBJECT, ((Order) action).value());
-      fight.tell(IS, fight.defender(), fight.get(Num.OBJECT));
-      if (fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal()) {
-        fight.ask(HOLDER);
+    public void chosen(GameState state, Action action) {
+      state.set(Counters.OBJECT, ((SetupAction) action).value());
+      state.emit(IS, state.defender(), state.get(Counters.OBJECT));
+      if (state.get(Counters.OBJECT) == ObjectKind.DANGEROUS.ordinal()) {
+        state.ask(HOLDER);
       }
     }
   },
   /** Holder (KF-PLT-05a). */
   HOLDER {
     @Override
-    public void options(Fight fight, Options out) {
-      for (int item : Items.hard(fight.board())) {
-        out.add(Order.element(Verb.HOLD, Items.KIND, Items.name(fight.board(), item), item, ""));
+    public void collectActions(GameState state, ActionCollector out) {
+      for (int item : ScenicItems.hard(state.board())) {
+        out.add(SetupAction.element(Verb.HOLD, ScenicItems.KIND, ScenicItems.name(state.board(), item), item, ""));
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      fight.set(Num.HOLDER, ((Order) action).value());
-      fight.tell(SEALED, fight.defender(), fight.get(Num.HOLDER) + 1);
+    public void chosen(GameState state, Action action) {
+      state.set(Counters.HOLDER, ((SetupAction) action).value());
+      state.emit(SEALED, state.defender(), state.get(Counters.HOLDER) + 1);
     }
   },
   /** Captive (KF-PLT-06b). */
   CAPTIVE {
     @Override
-    public void options(Fight fight, Options out) {
-      out.add(Order.keyword(Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
-      Figures figures = fight.figures();
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(SetupAction.keyword(Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
+      Figures figures = state.figures();
       for (int i = 0; i < figures.count(); i++) {
-        if (figures.gang(i) == fight.lead(fight.defenders()) && figures.profile(i).type.isExtra()) {
-          out.add(Order.element(Verb.CAPTURE, "figure:", figures.name(i), i, figures.profile(i).name));
+        if (figures.gang(i) == state.lead(state.defenders()) && figures.profile(i).type.isExtra()) {
+          out.add(SetupAction.element(Verb.CAPTURE, "figure:", figures.name(i), i, figures.profile(i).name));
         }
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      fight.set(Num.TARGET, ((Order) action).value());
-      int target = fight.get(Num.TARGET);
-      fight.tell(TARGETED, fight.defender(), target == Figures.NOBODY ? 0 : fight.figures().code(target));
+    public void chosen(GameState state, Action action) {
+      state.set(Counters.TARGET, ((SetupAction) action).value());
+      int target = state.get(Counters.TARGET);
+      state.emit(TARGETED, state.defender(), target == Figures.NOBODY ? 0 : state.figures().code(target));
     }
   },
   /** The property, one by one, in the order of the table, until done (KF-PLT-14a). */
   PROPERTY {
     @Override
-    public void options(Fight fight, Options out) {
-      List<Integer> items = Items.breakable(fight.board());
-      if (fight.get(Num.PICKED) > 0) {
-        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= MIN_PROPERTY ? null : TOO_FEW);
+    public void collectActions(GameState state, ActionCollector out) {
+      List<Integer> items = ScenicItems.breakable(state.board());
+      if (state.get(Counters.PICKED) > 0) {
+        out.add(SetupAction.of(Verb.DONE), state.get(Counters.PICKED) >= MIN_PROPERTY ? null : TOO_FEW);
       }
       for (int i = 0; i < items.size(); i++) {
-        int maxPicks = fight.get(Num.PICKED) + items.size() - i;
-        out.add(Order.element(Verb.DESTROY, Items.KIND, Items.name(fight.board(), items.get(i)), items.get(i), ""),
-            items.get(i) <= fight.get(Num.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
+        int maxPicks = state.get(Counters.PICKED) + items.size() - i;
+        out.add(SetupAction.element(Verb.DESTROY, ScenicItems.KIND, ScenicItems.name(state.board(), items.get(i)), items.get(i), ""),
+            items.get(i) <= state.get(Counters.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
       }
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      Order order = (Order) action;
-      List<Integer> items = Items.breakable(fight.board());
+    public void chosen(GameState state, Action action) {
+      SetupAction order = (SetupAction) action;
+      List<Integer> items = ScenicItems.breakable(state.board());
       if (order.verb() == Verb.DESTROY) {
-        fight.mark(order.value());
-        fight.set(Num.LAST, order.value());
-        fight.set(Num.PICKED, fight.get(Num.PICKED) + 1);
-        fight.tell(NAMED, fight.defender(), order.value() + 1);
+        state.mark(order.value());
+        state.set(Counters.LAST, order.value());
+        state.set(Counters.PICKED, state.get(Counters.PICKED) + 1);
+        state.emit(NAMED, state.defender(), order.value() + 1);
       }
       if (order.verb() == Verb.DESTROY && order.value() != items.get(items.size() - 1)) {
-        fight.ask(this);
+        state.ask(this);
       } else {
-        fight.set(Num.LAST, -1);
-        fight.set(Num.PICKED, 0);
+        state.set(Counters.LAST, -1);
+        state.set(Counters.PICKED, 0);
       }
     }
   };
@@ -109,10 +109,10 @@ enum Details implements Question<Fight> {
   private static final Refusal TOO_FEW = new Refusal("KF-PLT-14a", "too-little-property");
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final EventType IS =
-      EventType.of("object", "KF-PLT-02a").seat("who").named("kind", kind -> ObjectKind.values()[kind].word());
+      EventType.of("object", "KF-PLT-02a").seat("who").word("kind", kind -> ObjectKind.values()[kind].word());
   private static final EventType SEALED = EventType.of("sealed", "KF-PLT-05a").seat("who").number("item");
   private static final EventType TARGETED = EventType.of("target", "KF-PLT-06b").seat("who")
-      .named("target", code -> code == 0 ? Keywords.CIVILIAN : Figures.id(code));
+      .word("target", code -> code == 0 ? Keywords.CIVILIAN : Figures.id(code));
   private static final EventType NAMED = EventType.of("property", "KF-PLT-14a").seat("who").number("item");
 
   @Override
@@ -121,21 +121,21 @@ enum Details implements Question<Fight> {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.defender();
+  public int seat(GameState state) {
+    return state.defender();
   }
 
   @Override
-  public String remark(Fight fight, Action action) {
-    Order order = (Order) action;
+  public String detail(GameState state, Action action) {
+    SetupAction order = (SetupAction) action;
     return switch (order.verb()) {
-      case HOLD, DESTROY -> Named.item(fight.board(), order.value());
-      case CAPTURE -> order.value() == Figures.NOBODY ? "" : fight.called(order.value());
+      case HOLD, DESTROY -> ActionLegend.item(state.board(), order.value());
+      case CAPTURE -> order.value() == Figures.NOBODY ? "" : state.called(order.value());
       default -> "";
     };
   }

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
-import games.kumite.kungfu.state.Word;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,7 +29,7 @@ public final class Keywords {
     for (LocationTrait trait : LocationTrait.values()) {
       words.add(trait.word());
     }
-    for (Word verb : Word.values()) {
+    for (ActionVerb verb : ActionVerb.values()) {
       verb.arguments().forEach(argument -> words.addAll(argument.words()));
     }
     return List.copyOf(words);

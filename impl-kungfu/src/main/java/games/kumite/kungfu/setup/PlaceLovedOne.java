@@ -1,19 +1,19 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param gang the gang of the Protagonist
  * @param side the side of that gang
  */
-record PlaceLovedOne(int gang, int side) implements Question<Fight> {
+record PlaceLovedOne(int gang, int side) implements Question<GameState> {
 
   private static final int STEP = 50;
   private static final int QUARTERS = 4;
@@ -35,7 +35,7 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
   private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
   private static final EventType PLACED =
       EventType.of("loved-one-placed", "KF-VIP-07b").seat("who")
-          .number("x", Lengths::cm).number("y", Lengths::cm).named("figure", Figures::id);
+          .number("x", Lengths::cm).number("y", Lengths::cm).word("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -43,42 +43,42 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seat(gang);
+  public int seat(GameState state) {
+    return state.seat(gang);
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    int figure = fight.get(Num.VIP_FIGURE);
-    for (long place : Landing.points(fight.board(), fight.figures().size(figure),
-        place -> refusal(fight, place) == null)) {
-      out.add(order(fight, place));
+  public void collectActions(GameState state, ActionCollector out) {
+    int figure = state.get(Counters.VIP_FIGURE);
+    for (long place : DeploymentPoints.points(state.board(), state.figures().size(figure),
+        place -> refusal(state, place) == null)) {
+      out.add(order(state, place));
     }
     if (out.size() == 0) {
-      between(fight, out);
+      between(state, out);
     }
   }
 
   /** Lists points between the listed ones: about each enemy the first one in each quarter. */
-  private void between(Fight fight, Options out) {
-    Figures figures = fight.figures();
+  private void between(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
     for (int i = 0; i < figures.count(); i++) {
       for (int quarter = 0; quarter < QUARTERS && isEnemy(figures, i) && out.size() < MAX; quarter++) {
-        long place = beside(fight, figures.place(i), quarter);
+        long place = beside(state, figures.place(i), quarter);
         if (place != Place.NOWHERE) {
-          out.add(order(fight, place));
+          out.add(order(state, place));
         }
       }
     }
   }
 
-  private long beside(Fight fight, long enemy, int quarter) {
+  private long beside(GameState state, long enemy, int quarter) {
     int all = Directions.COUNT / QUARTERS;
     for (int direction = quarter * all; direction < (quarter + 1) * all; direction++) {
       for (int length = STEP; length <= Stick.SHORT.length(); length += STEP) {
         long place = Place.of(Place.x(enemy) + Directions.x(direction, length),
             Place.y(enemy) + Directions.y(direction, length), Place.level(enemy));
-        if (refusal(fight, place) == null) {
+        if (refusal(state, place) == null) {
           return place;
         }
       }
@@ -90,10 +90,10 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
     return figures.isPlaced(figure) && figures.gang(figure) != Figures.NEUTRAL && figures.side(figure) != side;
   }
 
-  private @Nullable Refusal refusal(Fight fight, long place) {
-    Figures figures = fight.figures();
-    int loved = fight.get(Num.VIP_FIGURE);
-    if (!Spots.isFree(fight.board(), figures, loved, place, figures.size(loved))) {
+  private @Nullable Refusal refusal(GameState state, long place) {
+    Figures figures = state.figures();
+    int loved = state.get(Counters.VIP_FIGURE);
+    if (!Spots.isFree(state.board(), figures, loved, place, figures.size(loved))) {
       return NOT_FREE;
     }
     for (int i = 0; i < figures.count(); i++) {
@@ -105,36 +105,36 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
     return TOO_FAR;
   }
 
-  private static Order order(Fight fight, long place) {
-    int figure = fight.get(Num.VIP_FIGURE);
-    return new Order(Verb.PLACE, "figure:", fight.figures().name(figure), figure, place,
-        fight.figures().profile(figure).name);
+  private static SetupAction order(GameState state, long place) {
+    int figure = state.get(Counters.VIP_FIGURE);
+    return new SetupAction(Verb.PLACE, "figure:", state.figures().name(figure), figure, place,
+        state.figures().profile(figure).name);
   }
 
   @Override
-  public List<Form> forms(Fight fight) {
-    List<Form> forms = new ArrayList<>();
-    Landing.forms(forms, fight.board(), "place figure:" + fight.figures().name(fight.get(Num.VIP_FIGURE)));
+  public List<ActionTemplate> templates(GameState state) {
+    List<ActionTemplate> forms = new ArrayList<>();
+    DeploymentPoints.forms(forms, state.board(), "place figure:" + state.figures().name(state.get(Counters.VIP_FIGURE)));
     return List.copyOf(forms);
   }
 
   @Override
-  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
-    Long place = Landing.read(words);
-    String id = "figure:" + fight.figures().name(fight.get(Num.VIP_FIGURE));
+  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
+    Long place = DeploymentPoints.read(words);
+    String id = "figure:" + state.figures().name(state.get(Counters.VIP_FIGURE));
     if (place == null || !words.get(0).equals(Verb.PLACE.word()) || !words.get(1).equals(id)) {
       return null;
     }
-    Order order = order(fight, place);
-    out.add(order, refusal(fight, place));
+    SetupAction order = order(state, place);
+    out.add(order, refusal(state, place));
     return order;
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    Order order = (Order) action;
-    fight.figures().put(order.value(), order.place());
-    fight.tell(PLACED, fight.seat(gang), Place.x(order.place()), Place.y(order.place()),
-        fight.figures().code(order.value()));
+  public void chosen(GameState state, Action action) {
+    SetupAction order = (SetupAction) action;
+    state.figures().put(order.value(), order.place());
+    state.emit(PLACED, state.seat(gang), Place.x(order.place()), Place.y(order.place()),
+        state.figures().code(order.value()));
   }
 }

@@ -6,13 +6,13 @@ import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.setup.Order.Verb;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.setup.SetupAction.Verb;
+import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Named;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import java.util.List;
 
@@ -21,11 +21,11 @@ import java.util.List;
  *
  * @param item the number of the item
  */
-record PlaceVip(int item) implements Question<Fight> {
+record PlaceVip(int item) implements Question<GameState> {
 
   private static final EventType PLACED =
       EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x", Lengths::cm).number("y", Lengths::cm)
-          .named("figure", Figures::id);
+          .word("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -33,40 +33,40 @@ record PlaceVip(int item) implements Question<Fight> {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.defender();
+  public int seat(GameState state) {
+    return state.defender();
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(fight.get(Num.VIP_FIGURE)));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(state.get(Counters.VIP_FIGURE)));
   }
 
   @Override
-  public String remark(Fight fight, Action action) {
-    return Named.item(fight.board(), item);
+  public String detail(GameState state, Action action) {
+    return ActionLegend.item(state.board(), item);
   }
 
-  static List<Long> beside(Fight fight, int item) {
-    int vip = fight.get(Num.VIP_FIGURE);
-    return Spots.besideItem(fight.board(), fight.figures(), vip, fight.figures().size(vip),
-        TableLayout.scenicItems(fight.board()).get(item));
+  static List<Long> beside(GameState state, int item) {
+    int vip = state.get(Counters.VIP_FIGURE);
+    return Spots.besideItem(state.board(), state.figures(), vip, state.figures().size(vip),
+        TableLayout.scenicItems(state.board()).get(item));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    int vip = fight.get(Num.VIP_FIGURE);
-    for (long place : beside(fight, item)) {
-      out.add(new Order(Verb.PLACE, "figure:", fight.figures().name(vip), vip, place,
-          fight.figures().profile(vip).name));
+  public void collectActions(GameState state, ActionCollector out) {
+    int vip = state.get(Counters.VIP_FIGURE);
+    for (long place : beside(state, item)) {
+      out.add(new SetupAction(Verb.PLACE, "figure:", state.figures().name(vip), vip, place,
+          state.figures().profile(vip).name));
     }
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
-    Order order = (Order) action;
-    fight.figures().put(order.value(), order.place());
-    fight.tell(PLACED, fight.defender(), Place.x(order.place()), Place.y(order.place()),
-        fight.figures().code(order.value()));
+  public void chosen(GameState state, Action action) {
+    SetupAction order = (SetupAction) action;
+    state.figures().put(order.value(), order.place());
+    state.emit(PLACED, state.defender(), Place.x(order.place()), Place.y(order.place()),
+        state.figures().code(order.value()));
   }
 }

@@ -4,9 +4,9 @@ import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.Profile;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Terms;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.MatchDefinition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,18 +16,18 @@ final class Recruits {
   private final GangLimits limits;
   private final List<Profile> profiles;
   private final int[] counts;
-  private final Terms terms;
+  private final MatchDefinition definition;
   private final int[] types = new int[FigureType.values().length];
   private int size;
   private int points;
   private int animals;
 
-  Recruits(Fight fight, int gang) {
-    terms = fight.terms();
-    limits = terms.limits;
-    profiles = terms.content.profiles();
+  Recruits(GameState state, int gang) {
+    definition = state.definition();
+    limits = definition.limits;
+    profiles = definition.content.profiles();
     counts = new int[profiles.size()];
-    Figures figures = fight.figures();
+    Figures figures = state.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.home(i) == gang && !figures.profile(i).isGuest) {
         Profile profile = figures.profile(i);
@@ -73,7 +73,7 @@ final class Recruits {
     if (more == 0) {
       return true;
     }
-    return points + profile.points + more * terms.cheapestExtra(pick) <= limits.maxPoints()
+    return points + profile.points + more * definition.cheapestExtra(pick) <= limits.maxPoints()
         && size + 1 + more <= limits.maxFigures();
   }
 }

@@ -4,8 +4,8 @@ import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.scenery.Generator;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.spi.EventType;
@@ -24,74 +24,74 @@ final class Tables {
   private static final int MADE = -1;
   private static final Refusal LACKS_PROPERTY = new Refusal("KF-RUL-179", "lacks-property");
   private static final EventType LAID = EventType.of("table", "KF-SET-15").seat("who")
-      .<Fight>word("table", (fight, index) -> index == MADE ? Settings.GENERATED : fight.terms().layout(index).tokenId());
+      .<GameState>word("table", (state, index) -> index == MADE ? Settings.GENERATED : state.definition().layout(index).tokenId());
 
   private Tables() {}
 
-  static List<TableLayout> all(Fight fight) {
-    return List.copyOf(fight.terms().content.tables().values());
+  static List<TableLayout> all(GameState state) {
+    return List.copyOf(state.definition().content.tables().values());
   }
 
   /** Returns the refusal of a Plot, null for none: Destroy Property needs property on the agreed table. */
-  static @Nullable Refusal plotRefusal(Fight fight, Plot plot) {
-    TableLayout agreed = fight.terms().table;
+  static @Nullable Refusal plotRefusal(GameState state, Plot plot) {
+    TableLayout agreed = state.definition().table;
     return agreed != null && plot == Plot.DESTROY && !hasProperty(agreed) ? LACKS_PROPERTY : null;
   }
 
   /** Returns the refusal of a location, null for none: the agreed table must carry enough of its traits. */
-  static @Nullable Refusal locationRefusal(Fight fight, LocationEntry location) {
-    TableLayout agreed = fight.terms().table;
+  static @Nullable Refusal locationRefusal(GameState state, LocationEntry location) {
+    TableLayout agreed = state.definition().table;
     return agreed == null || location.suits(agreed) ? null : LACKS_TRAIT;
   }
 
   /** Returns whether the agreed table carries a trait. */
-  static boolean carries(Fight fight, LocationTrait trait) {
-    TableLayout agreed = fight.terms().table;
+  static boolean carries(GameState state, LocationTrait trait) {
+    TableLayout agreed = state.definition().table;
     return agreed == null || agreed.carries(trait);
   }
 
-  static @Nullable Refusal refusal(Fight fight, TableLayout table) {
-    for (LocationTrait trait : Choosing.location(fight).traits()) {
-      if (fight.has(trait) && !table.carries(trait)) {
+  static @Nullable Refusal refusal(GameState state, TableLayout table) {
+    for (LocationTrait trait : ScenarioChoice.location(state).traits()) {
+      if (state.has(trait) && !table.carries(trait)) {
         return LACKS_TRAIT;
       }
     }
-    return fight.plot() == Plot.DESTROY && !hasProperty(table) ? LACKS_PROPERTY : null;
+    return state.plot() == Plot.DESTROY && !hasProperty(table) ? LACKS_PROPERTY : null;
   }
 
   private static boolean hasProperty(TableLayout table) {
-    return Items.breakable(table.board()).size() >= MIN_PROPERTY;
+    return ScenicItems.breakable(table.board()).size() >= MIN_PROPERTY;
   }
 
   /** Lays the agreed table out, if one is agreed, or one that is made for the location. */
-  static boolean layAgreed(Fight fight) {
-    if (fight.terms().settings.table().equals(Settings.GENERATED)) {
-      int own = index(fight, Objects.requireNonNull(fight.terms().content.tables().get(Choosing.location(fight).table())));
-      TableLayout preset = fight.terms().layout(own);
-      List<LocationTrait> traits = Choosing.location(fight).traits().stream().filter(fight::has).toList();
-      TableLayout made = Generator.table(fight.terms().content, traits, preset,
-          table -> fight.plot() != Plot.DESTROY || hasProperty(table), fight.random());
-      lay(fight, own, made, made == preset ? own : MADE);
+  static boolean layAgreed(GameState state) {
+    if (state.definition().settings.table().equals(Settings.GENERATED)) {
+      int own = index(state, Objects.requireNonNull(state.definition().content.tables().get(ScenarioChoice.location(state).table())));
+      TableLayout preset = state.definition().layout(own);
+      List<LocationTrait> traits = ScenarioChoice.location(state).traits().stream().filter(state::has).toList();
+      TableLayout made = Generator.table(state.definition().content, traits, preset,
+          table -> state.plot() != Plot.DESTROY || hasProperty(table), state.random());
+      lay(state, own, made, made == preset ? own : MADE);
       return true;
     }
-    TableLayout agreed = fight.terms().table;
+    TableLayout agreed = state.definition().table;
     if (agreed != null) {
-      lay(fight, index(fight, agreed));
+      lay(state, index(state, agreed));
     }
     return agreed != null;
   }
 
-  private static int index(Fight fight, TableLayout table) {
-    return all(fight).indexOf(table);
+  private static int index(GameState state, TableLayout table) {
+    return all(state).indexOf(table);
   }
 
-  static void lay(Fight fight, int index) {
-    lay(fight, index, fight.terms().layout(index), index);
+  static void lay(GameState state, int index) {
+    lay(state, index, state.definition().layout(index), index);
   }
 
-  private static void lay(Fight fight, int index, TableLayout table, int told) {
-    fight.set(Num.TABLE, index);
-    fight.lay(table.board());
-    fight.tell(LAID, fight.defender(), told);
+  private static void lay(GameState state, int index, TableLayout table, int position) {
+    state.set(Counters.TABLE, index);
+    state.lay(table.board());
+    state.emit(LAID, state.defender(), position);
   }
 }

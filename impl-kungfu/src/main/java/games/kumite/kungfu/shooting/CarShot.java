@@ -2,38 +2,38 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.ability.Walls;
-import games.kumite.kungfu.aboard.Driven;
+import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.blast.Blast;
 import games.kumite.kungfu.blast.Tanks;
+import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
-import games.kumite.kungfu.chi.Spending;
+import games.kumite.kungfu.combat.Flips;
+import games.kumite.kungfu.combat.OpenRoll;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FigureDice;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.figure.WaterWalls;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.Machinery;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FightChoice;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
-import games.kumite.kungfu.trigger.Flips;
-import games.kumite.kungfu.trigger.Rolled;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.vehicle.Traffic;
-import games.kumite.kungfu.vip.Horde;
+import games.kumite.kungfu.vip.ZombieSpread;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -51,8 +51,8 @@ import games.kumite.spi.actions.VerbAction;
  * @param aim the extra actions
  * @param thrown the Chi and the dice
  */
-record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown)
-    implements Rolled<CarShot>, Spending<CarShot> {
+record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown thrown)
+    implements OpenRoll<CarShot>, ChiRoll<CarShot> {
 
   /** A part of a car that is aimed at. */
   enum Part {
@@ -83,7 +83,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
    * @param margin the shooter's total less the car's
    * @param flippers the figures that have turned a die over
    */
-  record Thrown(int chi, int die, int otherDie, int margin, Picks flippers) {}
+  record Thrown(int chi, int die, int otherDie, int margin, IntList flippers) {}
 
   private static final int SIDES = 6;
   private static final int STOPS = 4; // KF-LOC-55b
@@ -91,13 +91,13 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   private static final int DRIVER = 0;
   private static final int ENGINE = 1;
   private static final int TANK = 2;
-  private static final EventType SHOT = EventType.of("car-shot", "KF-RUL-140b").named("by", Figures::id)
+  private static final EventType SHOT = EventType.of("car-shot", "KF-RUL-140b").word("by", Figures::id)
       .number("piece").number("total").number("other");
   private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").number("piece").number("die");
   private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").number("piece").number("die");
 
   /** The choice for a moving car: the driver, the engine or the gas tank, of value at most the margin (D-25, KF-RUL-140f). */
-  private enum ChoosePart implements FightChoice<CarShot> {
+  private enum ChoosePart implements GameChoice<CarShot> {
     HIT;
 
     @Override
@@ -106,141 +106,141 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     }
 
     @Override
-    public int seat(Fight fight, CarShot shot) {
+    public int seat(GameState state, CarShot shot) {
       return shot.part == Part.MOVING_CAR && shot.thrown.margin > 0 && (shot.thrown.margin > 1
-          || shot.driver(fight) != Figures.NOBODY) ? fight.seatOf(shot.by) : Figures.NOBODY;
+          || shot.driver(state) != Figures.NOBODY) ? state.seatOf(shot.by) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(Fight fight, CarShot shot) {
-      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.by));
+    public Prompt prompt(GameState state, CarShot shot) {
+      return Question.prompt(state, kind(), seat(state, shot), state.called(shot.by));
     }
 
     @Override
-    public void options(Fight fight, CarShot shot, Options out) {
+    public void collectActions(GameState state, CarShot shot, ActionCollector out) {
       for (int hit = DRIVER; hit <= TANK && hit < shot.thrown.margin; hit++) {
-        if (hit != DRIVER || shot.driver(fight) != Figures.NOBODY) {
-          out.add(fight.actions().of(Word.HIT_CAR, hit));
+        if (hit != DRIVER || shot.driver(state) != Figures.NOBODY) {
+          out.add(state.actions().of(ActionVerb.HIT_CAR, hit));
         }
       }
     }
 
     @Override
-    public CarShot chosen(Fight fight, CarShot shot, Action action) {
+    public CarShot chosen(GameState state, CarShot shot, Action action) {
       switch (((VerbAction) action).first()) {
-        case DRIVER -> fight.then(Shot.SCRIPT.with(Shot.of(shot.by, shot.driver(fight), shot.means, 0))); // KF-LOC-55a
-        case ENGINE -> shot.hitEngine(fight);
-        default -> shot.hitTank(fight);
+        case DRIVER -> state.then(Shot.SCRIPT.with(Shot.of(shot.by, shot.driver(state), shot.means, 0))); // KF-LOC-55a
+        case ENGINE -> shot.hitEngine(state);
+        default -> shot.hitTank(state);
       }
       return shot;
     }
   }
 
-  private static final Script<Fight, CarShot> SCRIPT = Script.<Fight, CarShot>of("car-shot")
-      .onlyIf(CarShot::isOn)
-      .act((fight, shot) -> fight.sequels().declared(fight, shot.by, shot.by, Figures.NOBODY)) // W3
-      .onlyIf(CarShot::isOn)
+  private static final Script<GameState, CarShot> SCRIPT = Script.<GameState, CarShot>of("car-shot")
+      .stopUnless(CarShot::isOn)
+      .act((state, shot) -> state.callbacks().declared(state, shot.by, shot.by, Figures.NOBODY)) // W3
+      .stopUnless(CarShot::isOn)
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
-      .act((fight, shot) -> Divination.ask(fight, shot.by, 1)) // D-12
-      .set(CarShot::roll)
-      .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
-      .set(CarShot::compare)
+      .act((state, shot) -> IChing.ask(state, shot.by, 1)) // D-12
+      .update(CarShot::roll)
+      .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .update(CarShot::compare)
       .ask(ChoosePart.HIT)
-      .when((fight, shot) -> shot.isLoud(fight), loud -> loud
-          .act((fight, shot) -> Horde.hear(fight, fight.seatOf(shot.by)))) // KF-VIP-06b
-      .end();
+      .when((state, shot) -> shot.isLoud(state), loud -> loud
+          .act((state, shot) -> ZombieSpread.hear(state, state.seatOf(shot.by)))) // KF-VIP-06b
+      .build();
 
-  static Step<Fight> of(int by, Means means, int piece, Part part, int aim) {
-    return SCRIPT.with(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, 0, Picks.NONE)));
+  static Step<GameState> of(int by, RangedWeapon means, int piece, Part part, int aim) {
+    return SCRIPT.with(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, 0, IntList.NONE)));
   }
 
-  private static boolean isOn(Fight fight, CarShot shot) {
-    return Able.isInPlay(fight.figures(), shot.by) && fight.board().isThere(shot.piece)
-        && fight.board().piece(shot.piece).is(shot.part.of);
+  private static boolean isOn(GameState state, CarShot shot) {
+    return Capabilities.isInPlay(state.figures(), shot.by) && state.board().isThere(shot.piece)
+        && state.board().piece(shot.piece).is(shot.part.of);
   }
 
   /** Returns whether it is a shot of a firearm; the controls of a machine may be hit otherwise. */
-  private boolean isLoud(Fight fight) {
-    return part != Part.CONTROLS || means.isFirearm(fight.figures(), by);
+  private boolean isLoud(GameState state) {
+    return part != Part.CONTROLS || means.isFirearm(state.figures(), by);
   }
 
-  private static CarShot roll(Fight fight, CarShot shot) {
-    int die = Dice.roll(fight, "shot", shot.by);
-    int otherDie = fight.roll("car", Figures.NEUTRAL, SIDES);
-    return shot.with(new Thrown(shot.thrown.chi, die, otherDie, 0, Picks.NONE));
+  private static CarShot roll(GameState state, CarShot shot) {
+    int die = FigureDice.roll(state, "shot", shot.by);
+    int otherDie = state.roll("car", Figures.NEUTRAL, SIDES);
+    return shot.with(new Thrown(shot.thrown.chi, die, otherDie, 0, IntList.NONE));
   }
 
   /** Returns the bonus of a shooter to its die against a car; cover does not count. */
-  private int bonus(Fight fight) {
-    Figures figures = fight.figures();
-    boolean isClose = Gaps.isNear(fight.board().piece(piece), figures.place(by), figures.size(by), Stick.SHORT.length());
-    boolean isSwimming = Swimming.is(fight, by);
-    return figures.combat(by) + (Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi
+  private int bonus(GameState state) {
+    Figures figures = state.figures();
+    boolean isClose = Gaps.isNear(state.board().piece(piece), figures.place(by), figures.size(by), Stick.SHORT.length());
+    boolean isSwimming = Swimming.is(state, by);
+    return figures.combat(by) + (Capabilities.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi
         + (isClose && !isSwimming && means.isBetterNear(figures, by) ? 1 : 0)
-        - (isSwimming ? Swimming.PENALTY : 0) - (fight.get(Num.RAIN) > 0 ? 1 : 0) - Darkness.penalty(fight, by)
-        - Driven.penalty(fight, by) - (Bees.isIn(fight, by) ? 1 : 0)
-        - Walls.hindrance(figures, figures.place(by), middle(fight));
+        - (isSwimming ? Swimming.PENALTY : 0) - (state.get(Counters.RAIN) > 0 ? 1 : 0) - Darkness.penalty(state, by)
+        - MovingCars.penalty(state, by) - (Bees.isIn(state, by) ? 1 : 0)
+        - WaterWalls.hindrance(figures, figures.place(by), middle(state));
   }
 
-  private static CarShot compare(Fight fight, CarShot shot) {
-    int total = shot.thrown.die + shot.bonus(fight);
+  private static CarShot compare(GameState state, CarShot shot) {
+    int total = shot.thrown.die + shot.bonus(state);
     int other = shot.thrown.otherDie + shot.part.combat;
-    fight.tell(SHOT, fight.figures().code(shot.by), shot.piece + 1, total, other);
+    state.emit(SHOT, state.figures().code(shot.by), shot.piece + 1, total, other);
     if (total <= other) {
-      Crowd.missed(fight, shot.by);
+      Crowd.missed(state, shot.by);
     }
-    if (total <= other && shot.isLoud(fight)) {
-      Tanks.missed(fight, shot.by); // KF-LOC-50b
+    if (total <= other && shot.isLoud(state)) {
+      Tanks.missed(state, shot.by); // KF-LOC-50b
     }
-    if (shot.isLoud(fight)) {
-      resound(fight, shot.by);
+    if (shot.isLoud(state)) {
+      resound(state, shot.by);
     }
     if (total > other && shot.part == Part.GAS_TANK) {
-      shot.explode(fight);
+      shot.explode(state);
     } else if (total > other && shot.part == Part.CONTROLS) {
-      Machinery.switchOff(fight, shot.piece);
+      Machinery.switchOff(state, shot.piece);
     } else if (total > other && shot.part == Part.BRAKE) {
-      Traffic.roll(fight, shot.piece);
+      Traffic.roll(state, shot.piece);
     }
     return shot.with(new Thrown(shot.thrown.chi, shot.thrown.die, shot.thrown.otherDie, total - other,
         shot.thrown.flippers));
   }
 
   /** Explodes the car, which is in its own blast. */
-  private void explode(Fight fight) {
-    fight.then(Blast.of(fight, by, middle(fight), Blast.Kind.GAS_TANK));
+  private void explode(GameState state) {
+    state.then(Blast.of(state, by, middle(state), Blast.Kind.GAS_TANK));
   }
 
-  private long middle(Fight fight) {
-    Piece thing = fight.board().piece(piece);
+  private long middle(GameState state) {
+    Piece thing = state.board().piece(piece);
     return Place.of(thing.outline.middleX(), thing.outline.middleY(), thing.base);
   }
 
-  private void hitEngine(Fight fight) {
-    int die = fight.roll("engine", fight.seatOf(by), SIDES);
-    fight.tell(ENGINE_HIT, piece + 1, die);
+  private void hitEngine(GameState state) {
+    int die = state.roll("engine", state.seatOf(by), SIDES);
+    state.emit(ENGINE_HIT, piece + 1, die);
     if (die >= STOPS) {
-      fight.cars().motion(fight.cars().of(piece), Cars.Motion.PARKED);
+      state.cars().motion(state.cars().of(piece), Cars.Motion.PARKED);
     }
   }
 
-  private void hitTank(Fight fight) {
-    int die = fight.roll("gas-tank", fight.seatOf(by), SIDES);
-    fight.tell(TANK_HIT, piece + 1, die);
+  private void hitTank(GameState state) {
+    int die = state.roll("gas-tank", state.seatOf(by), SIDES);
+    state.emit(TANK_HIT, piece + 1, die);
     if (die >= EXPLODES) {
-      explode(fight);
+      explode(state);
     }
   }
 
-  private int driver(Fight fight) {
-    int driver = Driven.driver(fight, piece);
-    return driver != Figures.NOBODY && Goal.isOutOfShots(fight, driver) ? Figures.NOBODY : driver; // KF-PLT-11b
+  private int driver(GameState state) {
+    int driver = MovingCars.driver(state, piece);
+    return driver != Figures.NOBODY && Goal.isOutOfShots(state, driver) ? Figures.NOBODY : driver; // KF-PLT-11b
   }
 
   /** Lets a gunshot be heard (KF-LOC-12a); a shooter loses Knock-out Beauty (KF-TRT-46e). */
-  static void resound(Fight fight, int by) {
-    Restraint.drawsBlood(fight.figures(), by);
-    Crowd.hearsAShot(fight);
+  static void resound(GameState state, int by) {
+    Restraint.drawsBlood(state.figures(), by);
+    Crowd.hearsAShot(state);
   }
 
   private CarShot with(Thrown more) {
@@ -254,7 +254,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   @Override
   public CarShot spending(Side side, int chi) {
-    return with(new Thrown(chi, 0, 0, 0, Picks.NONE));
+    return with(new Thrown(chi, 0, 0, 0, IntList.NONE));
   }
 
   @Override
@@ -273,7 +273,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   }
 
   @Override
-  public Picks flippers() {
+  public IntList flippers() {
     return thrown.flippers;
   }
 

@@ -2,13 +2,13 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.item.Props;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FightQuestion;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -22,9 +22,9 @@ import games.kumite.spi.actions.VerbAction;
 record HitProp(int shooter, int target, boolean isBullet) implements FightQuestion {
 
   @Override
-  public void run(Fight fight) {
-    if (Able.isInPlay(fight.figures(), shooter) && Props.canActivateAny(fight, shooter)) {
-      FightQuestion.super.run(fight);
+  public void run(GameState state) {
+    if (Capabilities.isInPlay(state.figures(), shooter) && Props.canActivateAny(state, shooter)) {
+      FightQuestion.super.run(state);
     }
   }
 
@@ -34,36 +34,36 @@ record HitProp(int shooter, int target, boolean isBullet) implements FightQuesti
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(target);
+  public int seat(GameState state) {
+    return state.seatOf(target);
   }
 
   @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(shooter));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(shooter));
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    for (int piece = 0; piece < fight.board().pieces(); piece++) {
-      if (Props.canActivate(fight, shooter, piece)) {
-        out.add(fight.actions().of(Word.PROP, piece + 1));
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int piece = 0; piece < state.board().pieces(); piece++) {
+      if (Props.canActivate(state, shooter, piece)) {
+        out.add(state.actions().of(ActionVerb.PROP, piece + 1));
       }
     }
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     int piece = ((VerbAction) action).first() - 1;
-    if (isBullet && Hydrants.isWhole(fight, piece)) { // KF-RUL-134
-      Hydrants.hitByBullet(fight, shooter, piece);
+    if (isBullet && Hydrants.isWhole(state, piece)) { // KF-RUL-134
+      Hydrants.hitByBullet(state, shooter, piece);
     } else {
-      fight.then(fight.sequels().activate(target, shooter, piece));
+      state.then(state.callbacks().activate(target, shooter, piece));
     }
   }
 }

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.ability.Concentration;
-import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.Concentration;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
@@ -21,17 +21,17 @@ public final class Missile {
   private Missile() {}
 
   /** Returns whether a figure may attack another with it. */
-  public static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
-    return Aim.isTarget(fight, figure, enemy, means);
+  public static boolean isTarget(GameState state, int figure, int enemy, RangedWeapon means) {
+    return RangedTargets.isTarget(state, figure, enemy, means);
   }
 
   /** Returns why a figure may not attack with it at all, null if it may. */
-  public static @Nullable Refusal refusal(Fight fight, int figure, Means means) {
-    Figures figures = fight.figures();
+  public static @Nullable Refusal refusal(GameState state, int figure, RangedWeapon means) {
+    Figures figures = state.figures();
     if (figures.is(figure, Condition.HIDING)) {
       return HIDES;
     }
-    Refusal unable = Aim.refusal(figures, figure);
+    Refusal unable = RangedTargets.refusal(figures, figure);
     if (unable != null) {
       return unable;
     }
@@ -39,7 +39,7 @@ public final class Missile {
       return ATTACKED;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(fight, figure, enemy, means)) {
+      if (isTarget(state, figure, enemy, means)) {
         return null;
       }
     }
@@ -47,26 +47,26 @@ public final class Missile {
   }
 
   /** Returns whether a winner may make a ranged attack on the loser at once, with whom he fights hand-to-hand (KF-RUL-94). */
-  public static boolean mayBeThrown(Fight fight, int by, int on) {
-    Figures figures = fight.figures();
-    return Aim.isAble(figures, by) && !Goal.isOutOfShots(fight, on) // KF-PLT-11b
-        && !Guests.isNearLovedOne(fight, by, on) && !Restraint.holds(figures, by, on); // KF-VIP-07c
+  public static boolean mayBeThrown(GameState state, int by, int on) {
+    Figures figures = state.figures();
+    return RangedTargets.isAble(figures, by) && !Goal.isOutOfShots(state, on) // KF-PLT-11b
+        && !VipFigures.isNearLovedOne(state, by, on) && !Restraint.holds(figures, by, on); // KF-VIP-07c
   }
 
   /** Returns why a number of extra actions may not aim it, null if they may; with a number of actions left for it. */
-  public static @Nullable Refusal aimRefusal(Fight fight, int figure, int left, int extra) {
-    return Shooting.refusal(fight.figures(), figure, left, extra);
+  public static @Nullable Refusal aimRefusal(GameState state, int figure, int left, int extra) {
+    return Shooting.refusal(state.figures(), figure, left, extra);
   }
 
   /** Returns the attack, with a bonus and the extra actions that aim it. */
-  public static Step<Fight> at(Fight fight, int figure, int target, Means means, int bonus) {
-    fight.figures().inflict(figure, Condition.HAS_ATTACKED);
-    Concentration.attacks(fight.figures(), figure);
+  public static Step<GameState> at(GameState state, int figure, int target, RangedWeapon means, int bonus) {
+    state.figures().inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(state.figures(), figure);
     return thrown(figure, target, means, bonus);
   }
 
   /** Returns the attack as part of another attack. */
-  public static Step<Fight> thrown(int figure, int target, Means means, int bonus) {
+  public static Step<GameState> thrown(int figure, int target, RangedWeapon means, int bonus) {
     return Shot.SCRIPT.with(Shot.of(figure, target, means, bonus));
   }
 }

@@ -1,18 +1,18 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Fray;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Bodies;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 
 /** The obstacles between a shooter and a target: a hostage, woods, the others of a fray. */
 final class Shields {
@@ -20,10 +20,10 @@ final class Shields {
   private Shields() {}
 
   /** Returns whether a figure that the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
-  static boolean isShielded(Fight fight, int figure, int target) {
-    Figures figures = fight.figures();
+  static boolean isShielded(GameState state, int figure, int target) {
+    Figures figures = state.figures();
     for (int hostage = 0; hostage < figures.count(); hostage++) {
-      if (hostage != figure && Able.holds(figures, target, hostage) && figures.isBody(hostage)
+      if (hostage != figure && Capabilities.holds(figures, target, hostage) && figures.isBody(hostage)
           && isBetween(figures, figure, target, hostage)) {
         return true;
       }
@@ -40,9 +40,9 @@ final class Shields {
   }
 
   /** Returns whether the line runs through woods, or the target is partly inside (KF-RUL-153). */
-  static boolean isInWoods(Fight fight, int figure, int target) {
-    Board board = fight.board();
-    Figures figures = fight.figures();
+  static boolean isInWoods(GameState state, int figure, int target) {
+    Board board = state.board();
+    Figures figures = state.figures();
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
       if (piece.is(Flag.WOODS) && board.isThere(i)
@@ -57,12 +57,12 @@ final class Shields {
    * Returns whether there is a line of sight; a figure that may fire into a hand-to-hand combat looks past all others in it
    * (KF-RUL-66).
    */
-  static boolean isSeen(Fight fight, int figure, int target) {
-    Figures figures = fight.figures();
-    return Sight.isMutual(fight.board(), figures, figure, target)
-        || Able.has(figures, figure, Trait.FIRE_INTO_HAND_TO_HAND)
-        && Able.isFighting(fight.board(), figures, target)
-        && Sight.isMutual(fight.board(), Others.of(fight, target), figure, target);
+  static boolean isSeen(GameState state, int figure, int target) {
+    Figures figures = state.figures();
+    return Sight.isMutual(state.board(), figures, figure, target)
+        || Capabilities.has(figures, figure, Trait.FIRE_INTO_HAND_TO_HAND)
+        && Capabilities.isFighting(state.board(), figures, target)
+        && Sight.isMutual(state.board(), Others.of(state, target), figure, target);
   }
 
   /**
@@ -74,8 +74,8 @@ final class Shields {
    */
   private record Others(Figures figures, boolean[] fray, int target) implements Bodies {
 
-    static Others of(Fight fight, int target) {
-      return new Others(fight.figures(), Fray.members(fight, target), target);
+    static Others of(GameState state, int target) {
+      return new Others(state.figures(), Fray.members(state, target), target);
     }
 
     @Override

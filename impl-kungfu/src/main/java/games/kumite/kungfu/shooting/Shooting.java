@@ -1,15 +1,15 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Concentration;
-import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Concentration;
+import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -35,12 +35,12 @@ public final class Shooting {
   private Shooting() {}
 
   /** Returns why a figure may not shoot at all with a given number of actions, null if it may. */
-  public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge, boolean isCapped) {
-    Figures figures = fight.figures();
+  public static @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge, boolean isCapped) {
+    Figures figures = state.figures();
     if (figures.is(figure, Condition.HIDING)) {
       return HIDES;
     }
-    Refusal unable = Aim.refusal(figures, figure);
+    Refusal unable = RangedTargets.refusal(figures, figure);
     if (unable != null) {
       return unable;
     }
@@ -50,53 +50,53 @@ public final class Shooting {
     if (left < 1 + surcharge) {
       return TOO_FEW.of(left, 1 + surcharge); // KF-ACT-19
     }
-    return Aim.isAnybody(fight, figure) || Dazzling.isAnybody(fight, figure)
-        || Things.isAny(fight, figure, left - surcharge) ? null : NO_TARGET;
+    return RangedTargets.isAnybody(state, figure) || Dazzling.isAnybody(state, figure)
+        || ObjectTargets.isAny(state, figure, left - surcharge) ? null : NO_TARGET;
   }
 
   /** Returns why a figure may not make a ranged attack that needs no target with a given number of actions, null if it may. */
-  public static @Nullable Refusal attackRefusal(Fight fight, int figure, int left, int surcharge) {
-    Figures figures = fight.figures();
+  public static @Nullable Refusal attackRefusal(GameState state, int figure, int left, int surcharge) {
+    Figures figures = state.figures();
     if (figures.is(figure, Condition.HIDING)) {
       return HIDES;
     }
-    Refusal unable = Aim.refusal(figures, figure);
+    Refusal unable = RangedTargets.refusal(figures, figure);
     if (unable != null) {
       return unable;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
-    if (Able.isEngaged(fight.board(), fight.figures(), figure)) {
+    if (Capabilities.isEngaged(state.board(), state.figures(), figure)) {
       return ENGAGED;
     }
     return TOO_FEW.of(left, 1 + surcharge);
   }
 
   /** Adds every shot: weapon, target and extra actions; and each Hail of Fire. */
-  public static void options(Fight fight, int figure, int left, int surcharge, Options out) {
-    Figures figures = fight.figures();
+  public static void options(GameState state, int figure, int left, int surcharge, ActionCollector out) {
+    Figures figures = state.figures();
     for (int place = 0; place < weapons(figures, figure); place++) {
-      if (Aim.isReady(figures, figure, place)) {
-        long[] targets = Aim.targets(fight, figure, Means.item(place));
+      if (RangedTargets.isReady(figures, figure, place)) {
+        long[] targets = RangedTargets.targets(state, figure, RangedWeapon.item(place));
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (Aim.isIn(targets, enemy)) {
+          if (RangedTargets.isIn(targets, enemy)) {
             for (int extra = 0; extra <= MAX_EXTRA; extra++) {
-              out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), extra),
+              out.add(state.actions().of(ActionVerb.FIRE, place + 1, FigureNames.of(figures, enemy), extra),
                   refusal(figures, figure, left - surcharge, extra));
             }
           }
         }
-        if (place == 0 || Aim.weapon(figures, figure, place) != Weapon.GUN
+        if (place == 0 || RangedTargets.weapon(figures, figure, place) != Weapon.GUN
             || guns(figures, figure, place) == 0) { // two guns fire one Hail together
-          out.add(fight.actions().of(Word.HAIL, place + 1), hailRefusal(figures, figure, place, left, surcharge));
+          out.add(state.actions().of(ActionVerb.HAIL, place + 1), hailRefusal(figures, figure, place, left, surcharge));
         }
       }
     }
-    Dazzling.options(fight, figure, left - surcharge, MAX_EXTRA, out);
-    Things.options(fight, figure, left - surcharge, MAX_EXTRA, out);
-    if (Things.canDarken(fight, figure) && !canHail(figures, figure)) { // else it is among what a Hail can be spent on
-      out.add(fight.actions().of(Word.LIGHTS_OUT), TOO_FEW.of(left, HAIL_COST + surcharge));
+    Dazzling.options(state, figure, left - surcharge, MAX_EXTRA, out);
+    ObjectTargets.options(state, figure, left - surcharge, MAX_EXTRA, out);
+    if (ObjectTargets.canDarken(state, figure) && !canHail(figures, figure)) { // else it is among what a Hail can be spent on
+      out.add(state.actions().of(ActionVerb.LIGHTS_OUT), TOO_FEW.of(left, HAIL_COST + surcharge));
     }
   }
 
@@ -111,15 +111,15 @@ public final class Shooting {
   }
 
   /** Adds every shot that can be fired on the move (KF-TRT-51). */
-  public static void onTheMove(Fight fight, int figure, Options out) {
-    Figures figures = fight.figures();
+  public static void onTheMove(GameState state, int figure, ActionCollector out) {
+    Figures figures = state.figures();
     boolean isOpen = !figures.is(figure, Condition.HIDING); // KF-LOC-38b: not before its first step
     for (int place = 0; place < weapons(figures, figure) && isOpen; place++) {
-      if (Aim.isReady(figures, figure, place)) {
-        long[] targets = Aim.targets(fight, figure, Means.item(place));
+      if (RangedTargets.isReady(figures, figure, place)) {
+        long[] targets = RangedTargets.targets(state, figure, RangedWeapon.item(place));
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (Aim.isIn(targets, enemy)) {
-            out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), 0));
+          if (RangedTargets.isIn(targets, enemy)) {
+            out.add(state.actions().of(ActionVerb.FIRE, place + 1, FigureNames.of(figures, enemy), 0));
           }
         }
       }
@@ -127,29 +127,29 @@ public final class Shooting {
   }
 
   /** Returns a shot on the move. */
-  public static Step<Fight> onTheMove(Fight fight, int figure, VerbAction action) {
-    Figures figures = fight.figures();
+  public static Step<GameState> onTheMove(GameState state, int figure, VerbAction action) {
+    Figures figures = state.figures();
     figures.inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(figures, figure);
     int place = action.first() - 1;
-    int target = Names.figure(figures, action.second());
-    return Means.item(place).is(figures, figure, Weapon.FLYING_SWORD)
+    int target = FigureNames.figure(figures, action.second());
+    return RangedWeapon.item(place).is(figures, figure, Weapon.FLYING_SWORD)
         ? new SwordStrike(figure, target, place, Shot.MOVING)
-        : Volley.single(fight, figure, Means.item(place), target, Shot.MOVING);
+        : HailOfFire.single(state, figure, RangedWeapon.item(place), target, Shot.MOVING);
   }
 
   /** Returns whether a figure can shoot at all, and has a weapon that works. */
   public static boolean isArmed(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
-      if (Aim.isReady(figures, figure, place)) {
-        return Aim.isAble(figures, figure);
+      if (RangedTargets.isReady(figures, figure, place)) {
+        return RangedTargets.isAble(figures, figure);
       }
     }
     return false;
   }
 
   private static @Nullable Refusal hailRefusal(Figures figures, int figure, int place, int left, int surcharge) {
-    Weapon weapon = Aim.weapon(figures, figure, place);
+    Weapon weapon = RangedTargets.weapon(figures, figure, place);
     boolean isPossible = weapon == Weapon.AUTOMATIC || weapon == Weapon.GUN && guns(figures, figure, weapons(figures, figure)) > 1; // KF-TRT-74c
     if (!isPossible || shots(figures, figure, weapon) < 1) {
       return NO_HAIL;
@@ -160,7 +160,7 @@ public final class Shooting {
   /** Returns whether a figure has a weapon with which it could fire a Hail. */
   static boolean canHail(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
-      if (Aim.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST, 0) == null) {
+      if (RangedTargets.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST, 0) == null) {
         return true;
       }
     }
@@ -175,7 +175,7 @@ public final class Shooting {
   private static int guns(Figures figures, int figure, int end) {
     int guns = 0;
     for (int place = 0; place < end; place++) {
-      guns += Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place) == Weapon.GUN ? 1 : 0;
+      guns += RangedTargets.isReady(figures, figure, place) && RangedTargets.weapon(figures, figure, place) == Weapon.GUN ? 1 : 0;
     }
     return guns;
   }
@@ -188,7 +188,7 @@ public final class Shooting {
 
   /** Returns the cost of an attack, the surcharge of Reactions left out. */
   public static int cost(VerbAction action) {
-    return switch ((Word) action.verb()) {
+    return switch ((ActionVerb) action.verb()) {
       case HAIL, LIGHTS_OUT -> HAIL_COST;
       case FIRE_AT_TANK, FIRE_AT_HYDRANT -> 1;
       case DAZZLE, FIRE_AT_GAS_TANK, FIRE_AT_BRAKE, FIRE_AT_CAR, FIRE_AT_CONTROLS -> 1 + action.second();
@@ -198,30 +198,30 @@ public final class Shooting {
 
   /** Returns whether a shot is at a thing and at no figure (D-62). */
   public static boolean isAtThing(VerbAction action) {
-    return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
-        || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_CAR
-        || action.verb() == Word.FIRE_AT_HYDRANT || action.verb() == Word.FIRE_AT_CONTROLS
-        || action.verb() == Word.LIGHTS_OUT;
+    return action.verb() == ActionVerb.FIRE_AT_TANK || action.verb() == ActionVerb.FIRE_AT_GAS_TANK
+        || action.verb() == ActionVerb.FIRE_AT_BRAKE || action.verb() == ActionVerb.FIRE_AT_CAR
+        || action.verb() == ActionVerb.FIRE_AT_HYDRANT || action.verb() == ActionVerb.FIRE_AT_CONTROLS
+        || action.verb() == ActionVerb.LIGHTS_OUT;
   }
 
   /** Returns the attack. */
-  public static Step<Fight> of(Fight fight, int figure, VerbAction action) {
-    Figures figures = fight.figures();
+  public static Step<GameState> of(GameState state, int figure, VerbAction action) {
+    Figures figures = state.figures();
     figures.inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(figures, figure);
-    if (action.verb() == Word.DAZZLE) {
-      return Dazzling.of(fight, figure, Names.figure(figures, action.first()), action.second());
+    if (action.verb() == ActionVerb.DAZZLE) {
+      return Dazzling.of(state, figure, FigureNames.figure(figures, action.first()), action.second());
     }
     if (isAtThing(action)) {
-      return Things.of(fight, figure, action);
+      return ObjectTargets.of(state, figure, action);
     }
     int place = action.first() - 1;
-    if (Means.item(place).is(figures, figure, Weapon.FLYING_SWORD)) {
-      return new SwordStrike(figure, Names.figure(figures, action.second()), place, action.third());
+    if (RangedWeapon.item(place).is(figures, figure, Weapon.FLYING_SWORD)) {
+      return new SwordStrike(figure, FigureNames.figure(figures, action.second()), place, action.third());
     }
-    return action.verb() == Word.HAIL
-        ? Volley.hail(figure, Means.item(place), shots(figures, figure, Aim.weapon(figures, figure, place)))
-        : Volley.single(fight, figure, Means.item(place), Names.figure(figures, action.second()), action.third());
+    return action.verb() == ActionVerb.HAIL
+        ? HailOfFire.hail(figure, RangedWeapon.item(place), shots(figures, figure, RangedTargets.weapon(figures, figure, place)))
+        : HailOfFire.single(state, figure, RangedWeapon.item(place), FigureNames.figure(figures, action.second()), action.third());
   }
 
   /** Returns why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
@@ -230,7 +230,7 @@ public final class Shooting {
   }
 
   /** Handles a shot at a lock: it was a shot like any other to those who hear it (KF-STU-19, KF-LOC-12a). */
-  public static void atALock(Fight fight, int figure) {
-    Things.atALock(fight, figure);
+  public static void atALock(GameState state, int figure) {
+    ObjectTargets.atALock(state, figure);
   }
 }

@@ -1,30 +1,30 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.blast.Tanks;
+import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
-import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Aftermath;
-import games.kumite.kungfu.combat.Harm;
-import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.combat.EffectResolution;
+import games.kumite.kungfu.combat.Flips;
+import games.kumite.kungfu.combat.OpenRoll;
+import games.kumite.kungfu.combat.ShotgunKnockback;
 import games.kumite.kungfu.combat.Source;
-import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FigureDice;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.trigger.Flips;
-import games.kumite.kungfu.trigger.Rolled;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.vip.Hideout;
 import games.kumite.kungfu.vip.Slaying;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
 /**
@@ -36,7 +36,7 @@ import games.kumite.spi.Script;
  * @param aim the extra actions, or what else the shot is part of
  * @param thrown Chi of both, then the margin
  */
-record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Rolled<Shot>, Spending<Shot> {
+record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implements OpenRoll<Shot>, ChiRoll<Shot> {
 
   /** A shot of a Hail of Fire: no point-blank bonus, no Good Shot (KF-GUN-20). */
   static final int HAIL = -1;
@@ -53,8 +53,8 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
    * @param margin the shooter's total less the target's
    * @param flippers the figures that have turned a die over
    */
-  record Thrown(int chi, int otherChi, int die, int otherDie, int margin, Picks flippers) {
-    static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, Picks.NONE);
+  record Thrown(int chi, int otherChi, int die, int otherDie, int margin, IntList flippers) {
+    static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, IntList.NONE);
   }
 
   /** A shot fired on the move (KF-TRT-51). */
@@ -62,87 +62,87 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   private static final int BACKFIRE = 3;
   private static final int SLIP = 4; // KF-LOC-43c
-  private static final EventType SHOT = EventType.of("shot", "KF-GUN-14").named("by", Figures::id)
-      .named("on", Figures::id).number("total").number("other");
-  private static final EventType BROKE_FREE = EventType.of("broke-free", "KF-GUN-13").named("figure", Figures::id);
+  private static final EventType SHOT = EventType.of("shot", "KF-GUN-14").word("by", Figures::id)
+      .word("on", Figures::id).number("total").number("other");
+  private static final EventType BROKE_FREE = EventType.of("broke-free", "KF-GUN-13").word("figure", Figures::id);
 
   /** The roll and what follows. */
-  static final Script<Fight, Shot> SCRIPT = Script.<Fight, Shot>of("shot")
-      .onlyIf((fight, shot) -> isOn(fight, shot) && !isAtDuellist(fight, shot))
-      .when((fight, shot) -> Divination.isAny(fight), dice -> dice // D-12
-          .act((fight, shot) -> Restraint.divine(fight, shot.by, shot.on)))
-      .onlyIf((fight, shot) -> Restraint.dares(fight, shot.by, shot.on)) // KF-TRT-46a
-      .act((fight, shot) -> fight.sequels().declared(fight, shot.by, shot.by, shot.on)) // W3
-      .onlyIf((fight, shot) -> isOn(fight, shot)
-          && !fight.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
+  static final Script<GameState, Shot> SCRIPT = Script.<GameState, Shot>of("shot")
+      .stopUnless((state, shot) -> isOn(state, shot) && !isAtDuellist(state, shot))
+      .when((state, shot) -> IChing.isAny(state), dice -> dice // D-12
+          .act((state, shot) -> Restraint.divine(state, shot.by, shot.on)))
+      .stopUnless((state, shot) -> Restraint.dares(state, shot.by, shot.on)) // KF-TRT-46a
+      .act((state, shot) -> state.callbacks().declared(state, shot.by, shot.by, shot.on)) // W3
+      .stopUnless((state, shot) -> isOn(state, shot)
+          && !state.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
       .ask(new SpendChi<>(Side.DEFENCE))
-      .when((fight, shot) -> Divination.isAny(fight), dice -> dice.act(Shot::divine)) // D-12
-      .set(Shot::roll)
-      .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
-      .set(Shot::compare)
-      .act((fight, shot) -> fight.sequels().known(fight, shot.by, shot.by, shot.on)) // W4
+      .when((state, shot) -> IChing.isAny(state), dice -> dice.act(Shot::divine)) // D-12
+      .update(Shot::roll)
+      .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .update(Shot::compare)
+      .act((state, shot) -> state.callbacks().known(state, shot.by, shot.by, shot.on)) // W4
       .when(Shot::isOn, strained -> strained.act(Shot::strain))
-      .when((fight, shot) -> shot.thrown.margin > 0 && isOn(fight, shot), hit -> hit
-          .call(Harming.SCRIPT, (fight, shot) -> Harming.of(Source.ofMissile(shot.by), shot.on, shot.points(fight),
-              shot.means.table(fight.figures(), shot.by)), (fight, shot, harming) -> shot)
+      .when((state, shot) -> shot.thrown.margin > 0 && isOn(state, shot), hit -> hit
+          .call(EffectResolution.SCRIPT, (state, shot) -> EffectResolution.of(Source.ofMissile(shot.by), shot.on, shot.points(state),
+              shot.means.table(state.figures(), shot.by)), (state, shot, harming) -> shot)
           .act(Shot::poison)
           .act(Shot::throwBack))
       .act(Shot::miss)
       .when(Shot::backfires, lost -> lost
-          .call(Backfire.SCRIPT, Backfire::of, (fight, shot, backfire) -> shot) // D-29
-          .ask(Pulling.IN) // D-40
-          .ask(ThrowBack.CAUGHT)) // D-41
+          .call(Backfire.SCRIPT, Backfire::of, (state, shot, backfire) -> shot) // D-29
+          .ask(EntanglePull.IN) // D-40
+          .ask(ArrowcatcherThrow.CAUGHT)) // D-41
       .act(Shot::breakFree)
-      .act((fight, shot) -> Aftermath.release(fight, shot.by)) // KF-RUL-39
-      .end();
+      .act((state, shot) -> Aftermath.release(state, shot.by)) // KF-RUL-39
+      .build();
 
-  static Shot of(int by, int on, Means means, int aim) {
+  static Shot of(int by, int on, RangedWeapon means, int aim) {
     return new Shot(by, on, means, aim, Thrown.NOTHING);
   }
 
   /** Returns whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
-  private static boolean backfires(Fight fight, Shot shot) {
-    return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(fight, shot)
-        && !fight.figures().is(shot.on, Condition.CLIFFHANGING);
+  private static boolean backfires(GameState state, Shot shot) {
+    return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(state, shot)
+        && !state.figures().is(shot.on, Condition.CLIFFHANGING);
   }
 
   /** Returns the effect points; Protected takes one point off (KF-TRT-56, KF-RUL-24). */
-  private int points(Fight fight) {
-    return thrown.margin - (Able.has(fight.figures(), on, Trait.PROTECTED) ? 1 : 0);
+  private int points(GameState state) {
+    return thrown.margin - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 
-  private static boolean isOn(Fight fight, Shot shot) {
-    return Able.isInPlay(fight.figures(), shot.by) && Able.isInPlay(fight.figures(), shot.on);
+  private static boolean isOn(GameState state, Shot shot) {
+    return Capabilities.isInPlay(state.figures(), shot.by) && Capabilities.isInPlay(state.figures(), shot.on);
   }
 
   /** Returns whether the duel keeps an enemy out of what is fired at a figure beside him, as well (KF-PLT-11b, KF-PLT-13). */
-  private static boolean isAtDuellist(Fight fight, Shot shot) {
-    return Goal.isOutOfShots(fight, shot.on) && fight.figures().areEnemies(shot.by, shot.on);
+  private static boolean isAtDuellist(GameState state, Shot shot) {
+    return Goal.isOutOfShots(state, shot.on) && state.figures().areEnemies(shot.by, shot.on);
   }
 
-  private static void divine(Fight fight, Shot shot) {
-    Divination.ask(fight, shot.by, 1);
-    Divination.ask(fight, shot.on, 1);
+  private static void divine(GameState state, Shot shot) {
+    IChing.ask(state, shot.by, 1);
+    IChing.ask(state, shot.on, 1);
   }
 
-  private static Shot roll(Fight fight, Shot shot) {
-    Slaying.attack(fight, shot.by, shot.on);
+  private static Shot roll(GameState state, Shot shot) {
+    Slaying.attack(state, shot.by, shot.on);
     if (!shot.means.isSpell()) {
-      Openings.shoot(fight, shot.by, shot.on); // KF-STU-20
+      Openings.shoot(state, shot.by, shot.on); // KF-STU-20
     }
-    int die = Dice.roll(fight, "shot", shot.by);
-    int otherDie = Dice.roll(fight, "dodge", shot.on);
-    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, die, otherDie, 0, Picks.NONE));
+    int die = FigureDice.roll(state, "shot", shot.by);
+    int otherDie = FigureDice.roll(state, "dodge", shot.on);
+    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, die, otherDie, 0, IntList.NONE));
   }
 
-  private static Shot compare(Fight fight, Shot shot) {
-    Figures figures = fight.figures();
-    int shooter = shot.die() + Odds.shooter(fight, shot) + shot.thrown.chi;
-    int target = shot.otherDie() + Odds.target(fight, shot) + shot.thrown.otherChi;
+  private static Shot compare(GameState state, Shot shot) {
+    Figures figures = state.figures();
+    int shooter = shot.die() + RangedModifiers.shooter(state, shot) + shot.thrown.chi;
+    int target = shot.otherDie() + RangedModifiers.target(state, shot) + shot.thrown.otherChi;
     figures.cure(shot.on, Condition.SITTING_DUCK); // KF-GUN-16: the first shooter only
-    Hideout.startle(fight, shot.on); // KF-VIP-05e
-    fight.tell(SHOT, figures.code(shot.by), figures.code(shot.on), shooter, target);
+    Hideout.startle(state, shot.on); // KF-VIP-05e
+    state.emit(SHOT, figures.code(shot.by), figures.code(shot.on), shooter, target);
     return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, shot.die(), shot.otherDie(),
         shot.sure(figures, shooter - target), shot.thrown.flippers));
   }
@@ -154,56 +154,56 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   /** Returns whether the shooter holds the target and shoots it with one hand (KF-GUN-13). */
   boolean isAtCaptive(Figures figures) {
-    return Able.holds(figures, by, on) && aim != SPREAD && means.isOneHandedFirearm(figures, by);
+    return Capabilities.holds(figures, by, on) && aim != SPREAD && means.isOneHandedFirearm(figures, by);
   }
 
   /** Applies the poison of the thrower, which thrown weapons carry (KF-TRT-72d). */
-  private static void poison(Fight fight, Shot shot) {
-    if (shot.means.isThrown(fight.figures(), shot.by)) {
-      Aftermath.poison(fight, shot.by, shot.on);
+  private static void poison(GameState state, Shot shot) {
+    if (shot.means.isThrown(state.figures(), shot.by)) {
+      Aftermath.poison(state, shot.by, shot.on);
     }
   }
 
   /** Throws a target that a shotgun hits back S; it is Knocked Down as well (KF-TRT-62c). */
-  private static void throwBack(Fight fight, Shot shot) {
-    if (shot.means.is(fight.figures(), shot.by, Weapon.SHOTGUN) && shot.aim != SPREAD
-        && Able.isInPlay(fight.figures(), shot.on)) {
-      fight.then(new ThrownBack(shot.by, shot.on));
+  private static void throwBack(GameState state, Shot shot) {
+    if (shot.means.is(state.figures(), shot.by, Weapon.SHOTGUN) && shot.aim != SPREAD
+        && Capabilities.isInPlay(state.figures(), shot.on)) {
+      state.then(new ShotgunKnockback(shot.by, shot.on));
     }
   }
 
   /** Rolls for the bystander that a missed shot may hit (KF-LOC-11b). */
-  private static void miss(Fight fight, Shot shot) {
+  private static void miss(GameState state, Shot shot) {
     if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
-      Crowd.missed(fight, shot.by);
+      Crowd.missed(state, shot.by);
     }
-    if (shot.means.kind() == Means.Kind.GRAVEL && shot.thrown.margin <= -SLIP && Able.isInPlay(fight.figures(), shot.by)) {
-      Harm.knockDown(fight, shot.by); // KF-LOC-43c
+    if (shot.means.kind() == RangedWeapon.Kind.GRAVEL && shot.thrown.margin <= -SLIP && Capabilities.isInPlay(state.figures(), shot.by)) {
+      EffectExecutor.knockDown(state, shot.by); // KF-LOC-43c
     }
-    if (shot.means.isFirearm(fight.figures(), shot.by)) {
-      Restraint.drawsBlood(fight.figures(), shot.by);
+    if (shot.means.isFirearm(state.figures(), shot.by)) {
+      Restraint.drawsBlood(state.figures(), shot.by);
       if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
-        Tanks.missed(fight, shot.by); // KF-LOC-50b
+        Tanks.missed(state, shot.by); // KF-LOC-50b
       }
-      Crowd.hearsAShot(fight);
+      Crowd.hearsAShot(state);
     }
   }
 
   /** Makes a figure that is held and shot break free later, even if its holder has no weapon any more by then. */
-  private static void strain(Fight fight, Shot shot) {
-    if (shot.isAtCaptive(fight.figures())) {
-      fight.figures().inflict(shot.on, Condition.BREAKING_FREE);
+  private static void strain(GameState state, Shot shot) {
+    if (shot.isAtCaptive(state.figures())) {
+      state.figures().inflict(shot.on, Condition.BREAKING_FREE);
     }
   }
 
   /** Frees a figure that was held and shot, and lives (KF-GUN-13). */
-  private static void breakFree(Fight fight, Shot shot) {
-    Figures figures = fight.figures();
+  private static void breakFree(GameState state, Shot shot) {
+    Figures figures = state.figures();
     boolean isFree = figures.is(shot.on, Condition.BREAKING_FREE) && figures.grappler(shot.on) == shot.by;
     figures.cure(shot.on, Condition.BREAKING_FREE);
     if (isFree) {
       figures.grappler(shot.on, Figures.NOBODY);
-      fight.tell(BROKE_FREE, figures.code(shot.on));
+      state.emit(BROKE_FREE, figures.code(shot.on));
     }
   }
 
@@ -214,8 +214,8 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   @Override
   public Shot spending(Side side, int chi) {
-    return with(side == Side.ATTACK ? new Thrown(chi, thrown.otherChi, 0, 0, 0, Picks.NONE)
-        : new Thrown(thrown.chi, chi, 0, 0, 0, Picks.NONE));
+    return with(side == Side.ATTACK ? new Thrown(chi, thrown.otherChi, 0, 0, 0, IntList.NONE)
+        : new Thrown(thrown.chi, chi, 0, 0, 0, IntList.NONE));
   }
 
   @Override
@@ -229,7 +229,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   }
 
   @Override
-  public Picks flippers() {
+  public IntList flippers() {
     return thrown.flippers;
   }
 

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 
 /** Ranged attacks of figures in deep water (KF-LOC-60a). */
 final class Swimming {
@@ -16,12 +16,12 @@ final class Swimming {
   private Swimming() {}
 
   /** Returns whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141), and it does not levitate. */
-  static boolean is(Fight fight, int figure) {
-    if (!fight.board().mayHave(Flag.DEEP.bit()) || Able.isLevitating(fight.figures(), figure)) {
+  static boolean is(GameState state, int figure) {
+    if (!state.board().mayHave(Flag.DEEP.bit()) || Capabilities.isLevitating(state.figures(), figure)) {
       return false;
     }
-    long place = fight.figures().place(figure);
-    return Place.level(place) == 0 && !fight.figures().is(figure, Condition.WATERWALKING) && !Able.has(fight.figures(), figure, Trait.FLYING)
-        && (fight.board().ground(Place.x(place), Place.y(place), 0) & Flag.DEEP.bit()) != 0;
+    long place = state.figures().place(figure);
+    return Place.level(place) == 0 && !state.figures().is(figure, Condition.WATERWALKING) && !Capabilities.has(state.figures(), figure, Trait.FLYING)
+        && (state.board().ground(Place.x(place), Place.y(place), 0) & Flag.DEEP.bit()) != 0;
   }
 }

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -18,35 +18,35 @@ import games.kumite.spi.Step;
  * @param place the place of the sword in the owner's profile
  * @param aim the extra actions
  */
-record SwordStrike(int by, int on, int place, int aim) implements Step<Fight> {
+record SwordStrike(int by, int on, int place, int aim) implements Step<GameState> {
 
-  private static final EventType FLEW = EventType.of("sword-flew", "KF-TRT-30c").named("by", Figures::id)
-      .named("sword", Figures::id);
+  private static final EventType FLEW = EventType.of("sword-flew", "KF-TRT-30c").word("by", Figures::id)
+      .word("sword", Figures::id);
 
   /** The place where it comes to stand. */
-  private record Landing(int by, int on, int place) implements Step<Fight> {
+  private record Landing(int by, int on, int place) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      Figures figures = fight.figures();
+    public void run(GameState state) {
+      Figures figures = state.figures();
       if (!figures.isPlaced(by) || (figures.arms().weapons(by) >> place & 1) == 0) {
         return; // it has left his hands in another way
       }
       figures.arms().loseWeapon(by, place);
-      int sword = figures.add(fight.terms().guest("flying-sword"), figures.gang(by));
+      int sword = figures.add(state.definition().guest("flying-sword"), figures.gang(by));
       figures.rider(sword, by);
       figures.inflict(sword, Condition.SWORD);
       figures.inflict(sword, Condition.ACTIVATED);
       int near = figures.isPlaced(on) ? on : by;
       figures.put(sword, figures.place(by));
-      long beside = Carrying.beside(fight, near, sword);
+      long beside = CarriedObjects.beside(state, near, sword);
       figures.put(sword, beside == Place.NOWHERE
-          ? Spots.nearest(fight.board(), figures, sword, figures.place(near)) : beside);
-      fight.tell(FLEW, figures.code(by), figures.code(sword));
+          ? Spots.nearest(state.board(), figures, sword, figures.place(near)) : beside);
+      state.emit(FLEW, figures.code(by), figures.code(sword));
     }
   }
 
   @Override
-  public void run(Fight fight) {
-    fight.then(Volley.single(fight, by, Means.item(place), on, aim), new Landing(by, on, place));
+  public void run(GameState state) {
+    state.then(HailOfFire.single(state, by, RangedWeapon.item(place), on, aim), new Landing(by, on, place));
   }
 }

@@ -8,8 +8,8 @@ final class Arguments {
 
   /** No attack is won by more, and no effect has less than a point. */
   static final int MAX_EFFECTS = 24;
-  static final Argument FIGURE = Argument.element(Names.LIST);
-  static final Argument OBJECT = Argument.element(Names.OBJECTS);
+  static final Argument FIGURE = Argument.element(FigureNames.LIST);
+  static final Argument OBJECT = Argument.element(FigureNames.OBJECTS);
   static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded",
       "poisoned"};
   static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
@@ -26,7 +26,7 @@ final class Arguments {
   /** A weapon by its place. */
   static final Argument WEAPON = Argument.number(1, 16);
   static final Argument ITEM = Argument.number(1, 60);
-  static final String[] EFFECTS = EffectWord.words();
+  static final String[] EFFECTS = EffectNames.words();
 
   private Arguments() {}
 }

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** All figures of a match by their numbers: where they are and what they are in. Confined to one thread. */
-public final class Figures extends Sheet implements Bodies {
+public final class Figures extends FigureNumbers implements Bodies {
 
   /** The beginning of a figure's id. */
   public static final String KIND = "figure:";
@@ -26,10 +26,10 @@ public final class Figures extends Sheet implements Bodies {
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit()
           | Condition.HUSK.bit() | Condition.INSIDE.bit();
 
-  private final Terms terms;
-  private final Parties parties;
-  private final Pairs pairs;
-  private final Arms arms = new Arms(this);
+  private final MatchDefinition definition;
+  private final GangsAndSides parties;
+  private final FigureRelations pairs;
+  private final HeldWeapons arms = new HeldWeapons(this);
   private final Foresight foresight = new Foresight(this);
   private long[] places;
   /** The sum of the places. */
@@ -40,10 +40,10 @@ public final class Figures extends Sheet implements Bodies {
   private int count;
   private Traits traits = new Traits(List.of());
 
-  Figures(Terms terms, Parties parties) {
-    this.terms = terms;
+  Figures(MatchDefinition definition, GangsAndSides parties) {
+    this.definition = definition;
     this.parties = parties;
-    pairs = new Pairs(MIN_ROOM);
+    pairs = new FigureRelations(MIN_ROOM);
     places = new long[MIN_ROOM];
     sizes = new Size[MIN_ROOM];
     own = new Traits[MIN_ROOM];
@@ -51,9 +51,9 @@ public final class Figures extends Sheet implements Bodies {
 
   Figures(Figures other) {
     super(other);
-    terms = other.terms;
+    definition = other.definition;
     parties = other.parties;
-    pairs = new Pairs(other.pairs);
+    pairs = new FigureRelations(other.pairs);
     places = other.places.clone();
     sum = other.sum;
     sizes = other.sizes.clone();
@@ -83,7 +83,7 @@ public final class Figures extends Sheet implements Bodies {
     shape(figure, 0);
     join(figure, gang);
     set(figure, HOME, gang);
-    traits = traits.and(terms.profile(profile).all());
+    traits = traits.and(definition.profile(profile).all());
     int number = 0;
     for (int i = 0; i <= figure; i++) {
       number += home(i) == gang ? 1 : 0;
@@ -131,7 +131,7 @@ public final class Figures extends Sheet implements Bodies {
 
   /** Returns its profile. */
   public Profile profile(int figure) {
-    return terms.profile(get(figure, PROFILE));
+    return definition.profile(get(figure, PROFILE));
   }
 
   /** Lets it change gangs. */
@@ -142,7 +142,7 @@ public final class Figures extends Sheet implements Bodies {
 
   /** Returns how many figures of one gang actions can name. */
   public int room() {
-    return terms.room;
+    return definition.room;
   }
 
   /** Returns a number for its name, which can be told in events: {@link #id} makes an id of it. */
@@ -152,12 +152,12 @@ public final class Figures extends Sheet implements Bodies {
 
   /** Returns the id of the element with this code. */
   public static String id(int code) {
-    return KIND + Names.name(code / MAX_OF_A_GANG, code % MAX_OF_A_GANG);
+    return KIND + FigureNames.name(code / MAX_OF_A_GANG, code % MAX_OF_A_GANG);
   }
 
   /** Returns its name: the gang it began in and its number there, both counted from 1; a neutral one is {@code n-1}. */
   public String name(int figure) {
-    return Names.name(home(figure) + 1, get(figure, NUMBER));
+    return FigureNames.name(home(figure) + 1, get(figure, NUMBER));
   }
 
   /** Returns the figure of a name, {@link #NOBODY} if there is none. */
@@ -179,7 +179,7 @@ public final class Figures extends Sheet implements Bodies {
   public void put(int figure, long place) {
     if (places[figure] != place) {
       cure(figure, Condition.HIDING);
-      note(figure, Deed.MOVED);
+      note(figure, PlotDeed.MOVED);
     }
     place(figure, place);
   }
@@ -188,7 +188,7 @@ public final class Figures extends Sheet implements Bodies {
     long before = places[figure];
     if (before != place) {
       places[figure] = place;
-      sum += Keys.change(figure, before, place);
+      sum += Keys.delta(figure, before, place);
     }
   }
 
@@ -236,7 +236,7 @@ public final class Figures extends Sheet implements Bodies {
   public void endTurn(int gang) {
     for (int figure = 0; figure < count; figure++) {
       status(figure, conditions(figure) & ~Condition.OF_A_TURN);
-      if (gang(figure) == gang && !hasUsed(figure, Once.FOCUSED)) {
+      if (gang(figure) == gang && !hasUsed(figure, OncePerTurn.FOCUSED)) {
         set(figure, BANK, 0); // KF-RUL-106
       }
       set(figure, USED, 0);
@@ -255,10 +255,10 @@ public final class Figures extends Sheet implements Bodies {
         status(figure, conditions(figure) & ~Condition.UNTIL_OWN_TURN);
         set(figure, EXTRA_DICE, get(figure, OFFERED));
         set(figure, OFFERED, 0);
-        boolean hasMoved = has(figure, Deed.MOVED); // KF-RUL-148
-        forget(figure, hasMoved ? Deed.MOVED : Deed.MOVED_BEFORE);
+        boolean hasMoved = has(figure, PlotDeed.MOVED); // KF-RUL-148
+        forget(figure, hasMoved ? PlotDeed.MOVED : PlotDeed.MOVED_BEFORE);
         if (hasMoved) {
-          note(figure, Deed.MOVED_BEFORE);
+          note(figure, PlotDeed.MOVED_BEFORE);
         }
       }
     }
@@ -363,7 +363,7 @@ public final class Figures extends Sheet implements Bodies {
   }
 
   /** Returns their weapons. */
-  public Arms arms() {
+  public HeldWeapons arms() {
     return arms;
   }
 
@@ -373,42 +373,42 @@ public final class Figures extends Sheet implements Bodies {
   }
 
   /** Returns the relations between figures. */
-  public Pairs pairs() {
+  public FigureRelations pairs() {
     return pairs;
   }
 
   /** Returns whether it stands in awe of another, whom it cannot attack (KF-TRT-11b). */
   public boolean isAwedBy(int figure, int other) {
-    return is(figure, Condition.AWED) && pairs.has(Pairs.Relation.AWED, figure, other);
+    return is(figure, Condition.AWED) && pairs.has(FigureRelations.Relation.AWED, figure, other);
   }
 
   /** Keeps it from attacking a figure until its next turn has ended. */
   public void awe(int figure, int other) {
     if (!is(figure, Condition.AWED)) {
-      pairs.clear(Pairs.Relation.AWED, figure); // an awe that is over
+      pairs.clear(FigureRelations.Relation.AWED, figure); // an awe that is over
     }
     inflict(figure, Condition.AWED);
-    pairs.set(Pairs.Relation.AWED, figure, other);
+    pairs.set(FigureRelations.Relation.AWED, figure, other);
   }
 
   /** Returns whether it does not bring itself to strike at another in this turn (KF-RUL-114). */
   public boolean isCharmedBy(int figure, int other) {
-    return is(figure, Condition.CHARMED) && pairs.has(Pairs.Relation.CHARMED, figure, other);
+    return is(figure, Condition.CHARMED) && pairs.has(FigureRelations.Relation.CHARMED, figure, other);
   }
 
   /** Keeps it from striking at a figure until the turn has ended. */
   public void charm(int figure, int other) {
     if (!is(figure, Condition.CHARMED)) {
-      pairs.clear(Pairs.Relation.CHARMED, figure); // charms of another turn
+      pairs.clear(FigureRelations.Relation.CHARMED, figure); // charms of another turn
     }
     inflict(figure, Condition.CHARMED);
-    pairs.set(Pairs.Relation.CHARMED, figure, other);
+    pairs.set(FigureRelations.Relation.CHARMED, figure, other);
   }
 
   /** Ends the attack. */
   public void endAttack() {
     for (int figure = 0; figure < count; figure++) {
-      pairs.clear(Pairs.Relation.HACKED, figure);
+      pairs.clear(FigureRelations.Relation.HACKED, figure);
     }
   }
 }

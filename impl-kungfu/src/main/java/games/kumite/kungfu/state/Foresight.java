@@ -16,34 +16,34 @@ public final class Foresight {
 
   /** Returns where the first of the dice lies that it has foreseen (KF-TRT-43a), {@link #BLIND} if it has none. */
   public int first(int figure) {
-    return figures.get(figure, Sheet.FORESIGHT);
+    return figures.get(figure, FigureNumbers.FORESIGHT);
   }
 
   /** Records that it foresees dice. */
   public void foresees(int figure, int first) {
-    figures.set(figure, Sheet.FORESIGHT, first);
+    figures.set(figure, FigureNumbers.FORESIGHT, first);
   }
 
   /** Returns how many foreseen dice are laid out for its next dice (KF-TRT-43b). */
   public int laid(int figure) {
-    return (Integer.SIZE - Integer.numberOfLeadingZeros(figures.get(figure, Sheet.LAID)) + LAID_BITS - 1) / LAID_BITS;
+    return (Integer.SIZE - Integer.numberOfLeadingZeros(figures.get(figure, FigureNumbers.LAID)) + LAID_BITS - 1) / LAID_BITS;
   }
 
   /** Returns whether one of the dice that it has foreseen, by its number from 0, is used up. */
   public boolean isSpent(int figure, int number) {
-    return (figures.get(figure, Sheet.SPENT) >> number & 1) != 0;
+    return (figures.get(figure, FigureNumbers.SPENT) >> number & 1) != 0;
   }
 
   /** Lays out one of the dice that it has foreseen, by its number. */
   public void lay(int figure, int number, int die) {
-    figures.set(figure, Sheet.SPENT, figures.get(figure, Sheet.SPENT) | 1 << number);
-    figures.set(figure, Sheet.LAID, figures.get(figure, Sheet.LAID) | die << LAID_BITS * laid(figure));
+    figures.set(figure, FigureNumbers.SPENT, figures.get(figure, FigureNumbers.SPENT) | 1 << number);
+    figures.set(figure, FigureNumbers.LAID, figures.get(figure, FigureNumbers.LAID) | die << LAID_BITS * laid(figure));
   }
 
   /** Returns the first of the dice that are laid out, and takes it away. */
   public int takeLaid(int figure) {
-    int die = figures.get(figure, Sheet.LAID) & LAID_DIE;
-    figures.set(figure, Sheet.LAID, figures.get(figure, Sheet.LAID) >>> LAID_BITS);
+    int die = figures.get(figure, FigureNumbers.LAID) & LAID_DIE;
+    figures.set(figure, FigureNumbers.LAID, figures.get(figure, FigureNumbers.LAID) >>> LAID_BITS);
     return die;
   }
 }

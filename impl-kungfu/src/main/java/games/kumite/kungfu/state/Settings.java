@@ -2,8 +2,8 @@ package games.kumite.kungfu.state;
 
 import games.kumite.api.Option;
 import games.kumite.kungfu.content.GangLimits;
-import games.kumite.kungfu.content.campaign.LegacyText;
-import games.kumite.spi.Start;
+import games.kumite.kungfu.content.campaign.LegacyFormat;
+import games.kumite.spi.MatchConfig;
 import java.util.List;
 
 /**
@@ -40,7 +40,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** The option for {@link #campaign}. */
-  public static final String CAMPAIGN = LegacyText.OPTION;
+  public static final String CAMPAIGN = LegacyFormat.OPTION;
   /** Points for one Chi Level (KF-SET-08). */
   public static final int POINTS_OF_CHI = 100;
   private static final int MANY_SEATS = 5;
@@ -59,10 +59,10 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** Returns the settings of a match. */
-  public static Settings of(Start start) {
-    return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
-        start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT),
-        start.word(CAMPAIGN), start.flag(VEHICLES));
+  public static Settings of(MatchConfig config) {
+    return new Settings(config.seats().size(), config.number(BUDGET), config.number(TURN_LIMIT), config.flag(STRICT_CHI),
+        config.number(CO_PROTAGONISTS), config.word(TABLE), config.word(CONTENT),
+        config.word(CAMPAIGN), config.flag(VEHICLES));
   }
 
   /** Returns the least extent of a table along x (KF-MUL-02a, KF-RUL-77). */

@@ -1,23 +1,23 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Arms;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Foresight;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Pairs;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.HeldWeapons;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
-import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.SecretNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -27,25 +27,25 @@ import java.util.stream.IntStream;
 final class FigureDescription {
 
   /** The deeds and sufferings of figures that count for what is still to come. */
-  private static final List<Deed> DEEDS = List.of(Deed.HUMBLED, Deed.RECOILED, Deed.FELLED, Deed.QUESTIONED, Deed.INFORMED,
-      Deed.TOUCHED, Deed.BITTEN, Deed.TREATED, Deed.ASSAILED, Deed.JUMPED, Deed.STRANDED, Deed.UNARMED, Deed.REFUSED,
-      Deed.SHOCKED, Deed.PERSUADES, Deed.BEATEN, Deed.SUNKEN, Deed.BURDENED, Deed.LEADING);
+  private static final List<PlotDeed> DEEDS = List.of(PlotDeed.HUMBLED, PlotDeed.RECOILED, PlotDeed.FELLED, PlotDeed.QUESTIONED, PlotDeed.INFORMED,
+      PlotDeed.TOUCHED, PlotDeed.BITTEN, PlotDeed.TREATED, PlotDeed.ASSAILED, PlotDeed.JUMPED, PlotDeed.STRANDED, PlotDeed.UNARMED, PlotDeed.REFUSED,
+      PlotDeed.SHOCKED, PlotDeed.PERSUADES, PlotDeed.BEATEN, PlotDeed.SUNKEN, PlotDeed.BURDENED, PlotDeed.LEADING);
 
   private FigureDescription() {}
 
   /** Describes all about a figure, in a node of its own. */
-  static void describe(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
-    Figures figures = fight.figures();
-    node.set("label", fight.called(figure));
+  static void describe(GameState state, int figure, TableBuilder table, TableBuilder.Node node) {
+    Figures figures = state.figures();
+    node.set("label", state.called(figure));
     if (figures.gang(figure) != Figures.NEUTRAL) {
-      node.set("owner", fight.start().seats().get(fight.seat(figures.gang(figure))).id());
+      node.set("owner", state.config().seats().get(state.seat(figures.gang(figure))).id());
     }
     if (figures.isPlaced(figure)) {
       long place = figures.place(figure);
       node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
     }
     node.set("radius", figures.size(figure).radius());
-    type(fight, figure, node);
+    type(state, figure, node);
     node.set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", TableDescription.words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
@@ -62,52 +62,52 @@ final class FigureDescription {
     TableDescription.number(node, "breath", figures.breath(figure)); // KF-RUL-141
     weapons(figures.arms(), figure, node);
     if (figures.is(figure, Condition.INSIDE) && !figures.isUnderground(figure)) {
-      node.refer("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
+      node.reference("in", "terrain:" + state.board().piece(figures.vehicle(figure)).id);
     }
     TableDescription.other(figures, node, "carried-by", figures.carrier(figure));
     TableDescription.other(figures, node, "held-by", figures.grappler(figure));
     if (figures.foresight().first(figure) != Foresight.BLIND) {
-      foreseen(fight, figure, table, node);
+      foreseen(state, figure, table, node);
     }
-    if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
+    if (figures.home(figure) != Figures.NEUTRAL && state.gang(figures.home(figure), Counters.PROTAGONIST) == figure + 1) {
       node.set("meant", true); // KF-RUL-181: of several Protagonists one
     }
     if (figures.snare(figure) >= 0) {
-      node.refer("caught-in", "terrain:" + fight.board().piece(figures.snare(figure)).item);
+      node.reference("caught-in", "terrain:" + state.board().piece(figures.snare(figure)).item);
     }
-    if (fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure) {
-      node.set("scroll", Trait.SPELLS.get(fight.get(Num.SCROLL) - 1).word());
+    if (state.get(Counters.SCROLL) > 0 && state.get(Counters.SCROLL_HOLDER) == figure) {
+      node.set("scroll", Trait.SPELLS.get(state.get(Counters.SCROLL) - 1).word());
     }
     TableDescription.other(figures, node, "transfixed-by", figures.causer(figure));
     TableDescription.other(figures, node, "humbled-by", figures.humbler(figure));
     TableDescription.other(figures, node, "run-by", figures.rider(figure)); // a spirit, its host, a Flying Sword
     TableDescription.other(figures, node, "trembles-by", figures.trembling(figure)); // KF-TRT-57c
     if (figures.is(figure, Condition.AWED)) {
-      node.refer("awed-by", all(figures, other -> figures.isAwedBy(figure, other)));
+      node.reference("awed-by", all(figures, other -> figures.isAwedBy(figure, other)));
     }
     if (figures.is(figure, Condition.CHARMED)) {
-      node.refer("charmed-by", all(figures, other -> figures.isCharmedBy(figure, other)));
+      node.reference("charmed-by", all(figures, other -> figures.isCharmedBy(figure, other)));
     }
-    related(figures, figure, Pairs.Relation.BARRED, node, "barred-to"); // KF-TRT-55c
-    related(figures, figure, Pairs.Relation.UNMOVED, node, "unmoved-by"); // KF-TRT-46c
+    related(figures, figure, FigureRelations.Relation.BARRED, node, "barred-to"); // KF-TRT-55c
+    related(figures, figure, FigureRelations.Relation.UNMOVED, node, "unmoved-by"); // KF-TRT-46c
   }
 
   /**
    * Describes its type; of a guest, who is neither Protagonist nor Extra, also the type as which it takes damage (KF-RUL-146).
    */
-  private static void type(Fight fight, int figure, TableBuilder.Node node) {
-    Profile profile = fight.figures().profile(figure);
-    boolean isNeither = profile.isGuest && !Guests.isZombie(fight, figure); // KF-RUL-145
+  private static void type(GameState state, int figure, TableBuilder.Node node) {
+    Profile profile = state.figures().profile(figure);
+    boolean isNeither = profile.isGuest && !VipFigures.isZombie(state, figure); // KF-RUL-145
     node.set("type", isNeither ? "guest" : Texts.word(profile.type));
-    if (isNeither && !fight.figures().is(figure, Condition.SWORD) && !fight.figures().is(figure, Condition.SPIRIT)) {
+    if (isNeither && !state.figures().is(figure, Condition.SWORD) && !state.figures().is(figure, Condition.SPIRIT)) {
       node.set("damage", Texts.word(profile.type));
     }
   }
 
-  private static void related(Figures figures, int figure, Pairs.Relation relation, TableBuilder.Node node, String name) {
+  private static void related(Figures figures, int figure, FigureRelations.Relation relation, TableBuilder.Node node, String name) {
     List<String> others = all(figures, other -> figures.pairs().has(relation, figure, other));
     if (!others.isEmpty()) {
-      node.refer(name, others);
+      node.reference(name, others);
     }
   }
 
@@ -116,13 +116,13 @@ final class FigureDescription {
   }
 
   /** Describes the weapons it holds, and those of them that must be reloaded or repaired (KF-RUL-55, KF-GUN-26, KF-GUN-27). */
-  private static void weapons(Arms arms, int figure, TableBuilder.Node node) {
+  private static void weapons(HeldWeapons arms, int figure, TableBuilder.Node node) {
     weapons(arms, figure, arms.weapons(figure), node, "weapons");
     weapons(arms, figure, arms.jammed(figure), node, "jammed");
     weapons(arms, figure, arms.brokenDown(figure), node, "broken-down");
   }
 
-  private static void weapons(Arms arms, int figure, int places, TableBuilder.Node node, String name) {
+  private static void weapons(HeldWeapons arms, int figure, int places, TableBuilder.Node node, String name) {
     List<String> words = new ArrayList<>();
     for (int place = 0; place < arms.weaponPlaces(figure); place++) {
       if ((places >> place & 1) != 0) {
@@ -135,13 +135,13 @@ final class FigureDescription {
   }
 
   /** Describes how many dice it has foreseen and not used, and those that the observer knows; used ones are open (KF-TRT-43a). */
-  private static void foreseen(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
-    node.set("foreseen", Divination.left(fight, figure));
-    for (int n = 0; n < Divination.FORESEEN; n++) {
-      Cell cell = Divination.cell(fight, figure, n);
-      if (!fight.foreseen().isEmpty(cell) && table.isSeenBy(fight.foreseen().knownBy(cell))) {
-        node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides())
-            .set("used", fight.figures().foresight().isSpent(figure, n));
+  private static void foreseen(GameState state, int figure, TableBuilder table, TableBuilder.Node node) {
+    node.set("foreseen", IChing.left(state, figure));
+    for (int n = 0; n < IChing.FORESEEN; n++) {
+      SecretNumber cell = IChing.cell(state, figure, n);
+      if (!state.foreseen().isEmpty(cell) && table.isVisibleTo(state.foreseen().knownBy(cell))) {
+        node.add(Kind.DIE, cell.name()).set("face", state.foreseen().number(cell)).set("sides", cell.sides())
+            .set("used", state.figures().foresight().isSpent(figure, n));
       }
     }
   }
@@ -153,7 +153,7 @@ final class FigureDescription {
   private static List<Trait> traits(Figures figures, int figure) {
     List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
     for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {
-      if (figures.has(figure, Deed.FURIOUS) && Able.has(figures, figure, gained) && !traits.contains(gained)) {
+      if (figures.has(figure, PlotDeed.FURIOUS) && Capabilities.has(figures, figure, gained) && !traits.contains(gained)) {
         traits.add(gained);
       }
     }
@@ -163,7 +163,7 @@ final class FigureDescription {
 
   private static String deeds(Figures figures, int figure) {
     List<String> words = new ArrayList<>();
-    for (Deed deed : DEEDS) {
+    for (PlotDeed deed : DEEDS) {
       if (figures.has(figure, deed)) {
         words.add(Texts.word(deed));
       }

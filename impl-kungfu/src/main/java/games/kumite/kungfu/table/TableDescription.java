@@ -1,16 +1,16 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
-import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.LocationTrait;
-import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.TraitEntry;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.kungfu.end.Bequest;
+import games.kumite.kungfu.end.CampaignOutcome;
 import games.kumite.kungfu.end.Conceding;
+import games.kumite.kungfu.figure.WaterWalls;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -18,13 +18,13 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prop.Bins;
-import games.kumite.kungfu.prop.Signs;
+import games.kumite.kungfu.prop.PropStatus;
+import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Named;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Swarms;
@@ -45,107 +45,107 @@ public final class TableDescription {
   TableDescription() {}
 
   /** Describes everything; nothing is hidden. */
-  public void describe(Fight fight, TableBuilder table) {
-    scenario(fight, table);
-    if (fight.isOver()) {
-      table.add(Kind.TOKEN, "campaign").set("value", Bequest.text(fight));
+  public void describe(GameState state, TableBuilder table) {
+    scenario(state, table);
+    if (state.isOver()) {
+      table.add(Kind.TOKEN, "campaign").set("value", CampaignOutcome.text(state));
     }
-    offers(fight, table);
-    arts(fight, table);
-    for (int seat = 0; seat < fight.start().seats().size(); seat++) {
-      seat(fight, seat, table);
+    offers(state, table);
+    arts(state, table);
+    for (int seat = 0; seat < state.config().seats().size(); seat++) {
+      seat(state, seat, table);
     }
-    Board board = fight.board();
+    Board board = state.board();
     TableBuilder.Node node =
         table.add(Kind.BOARD, "table").set("label", "table").set("width", board.width).set("height", board.height);
-    scenery(fight, node);
-    figures(fight, table, node);
-    objects(fight, node);
-    swarms(fight, node);
-    Walls.each(fight.figures(), (corners, caster) -> node.add(Kind.TOKEN, "wall-" + fight.figures().name(caster))
+    scenery(state, node);
+    figures(state, table, node);
+    objects(state, node);
+    swarms(state, node);
+    WaterWalls.each(state.figures(), (corners, caster) -> node.add(Kind.TOKEN, "wall-" + state.figures().name(caster))
         .set("label", "wall of water").set("corners", corners)); // KF-TRT-78a
   }
 
-  private static void swarms(Fight fight, TableBuilder.Node board) {
-    for (int swarm = 0; swarm < fight.swarms().count(); swarm++) {
-      long middle = fight.swarms().middle(swarm);
+  private static void swarms(GameState state, TableBuilder.Node board) {
+    for (int swarm = 0; swarm < state.swarms().count(); swarm++) {
+      long middle = state.swarms().middle(swarm);
       board.add(Kind.TOKEN, Swarms.name(swarm)).set("label", "bees").set("x", Place.x(middle)).set("y", Place.y(middle))
           .set("radius", Swarms.RADIUS);
     }
   }
 
-  private static void objects(Fight fight, TableBuilder.Node board) {
-    for (int object = 0; object < fight.objects().count(); object++) {
-      if (fight.objects().isGone(object)) {
+  private static void objects(GameState state, TableBuilder.Node board) {
+    for (int object = 0; object < state.objects().count(); object++) {
+      if (state.objects().isGone(object)) {
         continue;
       }
       TableBuilder.Node node = board.add(Kind.TOKEN, Objects.name(object));
-      if (fight.objects().isArtefact(object)) {
+      if (state.objects().isArtefact(object)) {
         node.set("artefact", true);
-      } else if (!fight.objects().isGoal(object)) {
-        node.set("weapon", Weapon.values()[fight.objects().weapon(object)].word());
+      } else if (!state.objects().isGoal(object)) {
+        node.set("weapon", Weapon.values()[state.objects().weapon(object)].word());
       }
-      int carrier = fight.objects().carrier(object);
-      long place = carrier == Figures.NOBODY ? fight.objects().place(object) : fight.figures().place(carrier);
+      int carrier = state.objects().carrier(object);
+      long place = carrier == Figures.NOBODY ? state.objects().place(object) : state.figures().place(carrier);
       if (place != Place.NOWHERE) {
         node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
       }
-      other(fight.figures(), node, "carried-by", carrier);
+      other(state.figures(), node, "carried-by", carrier);
     }
   }
 
-  private static void scenario(Fight fight, TableBuilder table) {
-    TableBuilder.Node node = table.add(Kind.TOKEN, "scenario").set("turns", fight.get(Num.TURNS));
-    if (fight.get(Num.PLOT) >= 0) {
-      int seeker = fight.seat(fight.lead(fight.get(Num.SEEKER)));
-      node.set("plot", fight.plot().word()).refer("seeker", fight.start().seats().get(seeker).id());
+  private static void scenario(GameState state, TableBuilder table) {
+    TableBuilder.Node node = table.add(Kind.TOKEN, "scenario").set("turns", state.get(Counters.TURNS));
+    if (state.get(Counters.PLOT) >= 0) {
+      int seeker = state.seat(state.lead(state.get(Counters.SEEKER)));
+      node.set("plot", state.plot().word()).reference("seeker", state.config().seats().get(seeker).id());
     }
-    if (fight.get(Num.OBJECT) >= 0) {
-      node.set("object", ObjectKind.values()[fight.get(Num.OBJECT)].word());
+    if (state.get(Counters.OBJECT) >= 0) {
+      node.set("object", ObjectKind.values()[state.get(Counters.OBJECT)].word());
     }
-    if (fight.get(Num.HOLDER) >= 0) {
-      node.refer("holder", "terrain:" + TableLayout.scenicItems(fight.board()).get(fight.get(Num.HOLDER)));
+    if (state.get(Counters.HOLDER) >= 0) {
+      node.reference("holder", "terrain:" + TableLayout.scenicItems(state.board()).get(state.get(Counters.HOLDER)));
     }
-    if (fight.get(Num.TARGET) >= 0) {
-      node.refer("target", "figure:" + fight.figures().name(fight.get(Num.TARGET)));
+    if (state.get(Counters.TARGET) >= 0) {
+      node.reference("target", "figure:" + state.figures().name(state.get(Counters.TARGET)));
     }
-    if (fight.get(Num.LOCATION) >= 0) {
-      node.set("location", fight.terms().content.locations().get(fight.get(Num.LOCATION)).id());
-      node.set("traits", traits(fight));
+    if (state.get(Counters.LOCATION) >= 0) {
+      node.set("location", state.definition().content.locations().get(state.get(Counters.LOCATION)).id());
+      node.set("traits", traits(state));
     }
-    if (fight.get(Num.COMPLICATION) >= 0) {
-      node.set("complication", Complication.values()[fight.get(Num.COMPLICATION)].word());
+    if (state.get(Counters.COMPLICATION) >= 0) {
+      node.set("complication", Complication.values()[state.get(Counters.COMPLICATION)].word());
     }
-    number(node, "information", fight.get(Num.INFORMATION)); // KF-PLT-09c
-    number(node, "destroyed", fight.get(Num.DESTROYED)); // KF-PLT-14a
-    number(node, "dark", fight.get(Num.DARK)); // KF-RUL-142
-    sign(node, "rain", fight.get(Num.RAIN) > 0); // KF-CPL-04a
-    sign(node, "gunshots", fight.get(Num.GUNSHOTS) > 0); // KF-LOC-12
-    sign(node, "reinforced", fight.get(Num.REINFORCED) > 0); // KF-LOC-44a
-    number(node, "idle", Math.max(0, fight.get(Num.IDLE) - 1)); // KF-RUL-47: the turns before this one
-    sign(node, "scroll-read", fight.get(Num.SCROLL) < 0); // KF-LOC-45c
-    sign(node, "bin-gun", Bins.hasHeld(fight, Bins.GUN)); // KF-LOC-19e
-    sign(node, "bin-find", Bins.hasHeld(fight, Bins.GRISLY)); // KF-LOC-19f
-    if (fight.get(Num.KIDNAPPER) > 0) {
-      node.refer("kidnapper", fight.start().seats().get(fight.seat(fight.get(Num.KIDNAPPER) - 1)).id()); // KF-VIP-05b
+    number(node, "information", state.get(Counters.INFORMATION)); // KF-PLT-09c
+    number(node, "destroyed", state.get(Counters.DESTROYED)); // KF-PLT-14a
+    number(node, "dark", state.get(Counters.DARK)); // KF-RUL-142
+    sign(node, "rain", state.get(Counters.RAIN) > 0); // KF-CPL-04a
+    sign(node, "gunshots", state.get(Counters.GUNSHOTS) > 0); // KF-LOC-12
+    sign(node, "reinforced", state.get(Counters.REINFORCED) > 0); // KF-LOC-44a
+    number(node, "idle", Math.max(0, state.get(Counters.IDLE) - 1)); // KF-RUL-47: the turns before this one
+    sign(node, "scroll-read", state.get(Counters.SCROLL) < 0); // KF-LOC-45c
+    sign(node, "bin-gun", Bins.hasHeld(state, Bins.GUN)); // KF-LOC-19e
+    sign(node, "bin-find", Bins.hasHeld(state, Bins.GRISLY)); // KF-LOC-19f
+    if (state.get(Counters.KIDNAPPER) > 0) {
+      node.reference("kidnapper", state.config().seats().get(state.seat(state.get(Counters.KIDNAPPER) - 1)).id()); // KF-VIP-05b
     }
-    sign(node, "void", fight.get(Num.VOID) != 0); // KF-RUL-144
-    if (fight.get(Num.VIP) >= 0) {
-      node.set("vip", Vip.values()[fight.get(Num.VIP)].word());
+    sign(node, "void", state.get(Counters.VOID) != 0); // KF-RUL-144
+    if (state.get(Counters.VIP) >= 0) {
+      node.set("vip", Vip.values()[state.get(Counters.VIP)].word());
     }
-    if (fight.get(Num.QUARRY) >= 0) {
-      node.refer("quarry", "figure:" + fight.figures().name(fight.get(Num.QUARRY)));
+    if (state.get(Counters.QUARRY) >= 0) {
+      node.reference("quarry", "figure:" + state.figures().name(state.get(Counters.QUARRY)));
     }
-    if (fight.get(Num.CONCERN) >= 0) {
-      node.refer("concern", "figure:" + fight.figures().name(fight.get(Num.CONCERN))).set("kills",
-          fight.get(Num.KILLS) == 1);
+    if (state.get(Counters.CONCERN) >= 0) {
+      node.reference("concern", "figure:" + state.figures().name(state.get(Counters.CONCERN))).set("kills",
+          state.get(Counters.KILLS) == 1);
     }
   }
 
-  private static String traits(Fight fight) {
+  private static String traits(GameState state) {
     List<String> words = new ArrayList<>();
     for (LocationTrait trait : LocationTrait.values()) {
-      if (fight.has(trait)) {
+      if (state.has(trait)) {
         words.add(trait.word());
       }
     }
@@ -163,32 +163,32 @@ public final class TableDescription {
   }
 
   /** Describes the things that a choice before deployment may name. */
-  private static void offers(Fight fight, TableBuilder table) {
-    if (fight.get(Num.LOCATION) >= 0) { // events go on naming it
-      LocationEntry chosen = fight.terms().content.locations().get(fight.get(Num.LOCATION));
+  private static void offers(GameState state, TableBuilder table) {
+    if (state.get(Counters.LOCATION) >= 0) { // events go on naming it
+      LocationEntry chosen = state.definition().content.locations().get(state.get(Counters.LOCATION));
       table.add(Kind.TOKEN, "location-" + chosen.id()).set("label", chosen.name());
     }
-    if (isRecruiting(fight)) {
-      fight.terms().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
+    if (isRecruiting(state)) {
+      state.definition().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
           .set("label", gang.name()).set("figures", gang.members().size()));
-      fight.terms().content.profiles().forEach(profile -> offer(profile, table));
-    } else if (fight.get(Num.PLOT) >= 0 && fight.get(Num.LOCATION) < 0) {
-      fight.terms().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
+      state.definition().content.profiles().forEach(profile -> offer(profile, table));
+    } else if (state.get(Counters.PLOT) >= 0 && state.get(Counters.LOCATION) < 0) {
+      state.definition().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
           .set("label", location.name()));
-    } else if (fight.get(Num.LOCATION) >= 0 && fight.get(Num.TABLE) < 0) {
-      fight.terms().content.tables().values().forEach(layout -> table.add(Kind.TOKEN, "table-" + layout.id())
+    } else if (state.get(Counters.LOCATION) >= 0 && state.get(Counters.TABLE) < 0) {
+      state.definition().content.tables().values().forEach(layout -> table.add(Kind.TOKEN, "table-" + layout.id())
           .set("label", layout.name()).set("indoors", layout.indoors()));
     }
   }
 
-  private static boolean isRecruiting(Fight fight) {
-    return fight.gang(fight.gangs() - 1, Num.POINTS) == 0;
+  private static boolean isRecruiting(GameState state) {
+    return state.gang(state.gangs() - 1, Counters.POINTS) == 0;
   }
 
   /** Describes the traits that figures have, or may have. */
-  private static void arts(Fight fight, TableBuilder table) {
-    for (TraitEntry entry : fight.terms().content.traits()) {
-      if (isRecruiting(fight) || fight.figures().traits().has(entry.trait())) {
+  private static void arts(GameState state, TableBuilder table) {
+    for (TraitEntry entry : state.definition().content.traits()) {
+      if (isRecruiting(state) || state.figures().traits().has(entry.trait())) {
         table.add(Kind.TOKEN, "trait-" + entry.id()).set("label", entry.name()).set("text", entry.text());
       }
     }
@@ -198,75 +198,75 @@ public final class TableDescription {
     return String.join(" ", traits.stream().map(Trait::word).toList());
   }
 
-  private static void seat(Fight fight, int seat, TableBuilder table) {
-    int active = fight.get(Num.ACTIVE);
-    TableBuilder.Node node = table.seat(seat).set("active", active >= 0 && fight.seat(active) == seat);
+  private static void seat(GameState state, int seat, TableBuilder table) {
+    int active = state.get(Counters.ACTIVE);
+    TableBuilder.Node node = table.seat(seat).set("active", active >= 0 && state.seat(active) == seat);
     int points = 0;
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      points += fight.seat(gang) == seat ? fight.gang(gang, Num.POINTS) : 0;
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      points += state.seat(gang) == seat ? state.gang(gang, Counters.POINTS) : 0;
     }
     node.set("points", points);
-    sign(node, "conceded", Conceding.has(fight, seat)); // KF-RUL-198
-    if (fight.get(Num.ATTACKER) >= 0) {
-      node.set("role", fight.side(seat) == fight.attackers() ? "attacker" : "defender");
+    sign(node, "conceded", Conceding.has(state, seat)); // KF-RUL-198
+    if (state.get(Counters.ATTACKER) >= 0) {
+      node.set("role", state.side(seat) == state.attackers() ? "attacker" : "defender");
     }
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      if (fight.seat(gang) == seat) {
-        gang(fight, gang, table, node);
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      if (state.seat(gang) == seat) {
+        gang(state, gang, table, node);
       }
     }
   }
 
-  private static void gang(Fight fight, int gang, TableBuilder table, TableBuilder.Node node) {
-    TableBuilder.Node track = node.add(Kind.TRACK, "chi-" + (gang + 1)).set("value", fight.gang(gang, Num.CHI))
-        .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY))
-        .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE))
-        .set("active", fight.get(Num.ACTIVE) == gang).set("drawn", (fight.get(Num.DRAWN) >> gang & 1) != 0);
-    number(track, "thanks", fight.gang(gang, Num.THANKS)); // KF-VIP-05f
-    Figures figures = fight.figures();
+  private static void gang(GameState state, int gang, TableBuilder table, TableBuilder.Node node) {
+    TableBuilder.Node track = node.add(Kind.TRACK, "chi-" + (gang + 1)).set("value", state.gang(gang, Counters.CHI))
+        .set("min", 0).set("max", state.gang(gang, Counters.CHI_LEVEL)).set("energy", state.gang(gang, Counters.ENERGY))
+        .set("next-level", state.gang(gang, Counters.LEVEL_CHANGE))
+        .set("active", state.get(Counters.ACTIVE) == gang).set("drawn", (state.get(Counters.DRAWN) >> gang & 1) != 0);
+    number(track, "thanks", state.gang(gang, Counters.THANKS)); // KF-VIP-05f
+    Figures figures = state.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {
-        FigureDescription.describe(fight, i, table, node.add(Kind.FIGURE, figures.name(i)));
+        FigureDescription.describe(state, i, table, node.add(Kind.FIGURE, figures.name(i)));
       }
     }
   }
 
-  private static void scenery(Fight fight, TableBuilder.Node board) {
-    List<String> scenic = TableLayout.scenicItems(fight.board());
+  private static void scenery(GameState state, TableBuilder.Node board) {
+    List<String> scenic = TableLayout.scenicItems(state.board());
     Set<String> items = new LinkedHashSet<>();
-    for (int i = 0; i < fight.board().pieces(); i++) {
-      if (fight.board().isThere(i)) {
-        items.add(fight.board().piece(i).item);
+    for (int i = 0; i < state.board().pieces(); i++) {
+      if (state.board().isThere(i)) {
+        items.add(state.board().piece(i).item);
       }
     }
     for (String item : items) {
-      List<Piece> parts = Spots.parts(fight.board(), item);
+      List<Piece> parts = Spots.parts(state.board(), item);
       boolean isWhole = parts.size() == 1 && parts.get(0).id.equals(item);
       TableBuilder.Node node = board.add(Kind.TERRAIN, item);
       if (scenic.contains(item)) {
-        node.set("item", scenic.indexOf(item) + 1).set("goal", fight.isMarked(scenic.indexOf(item)))
-            .set("burning", (fight.burning() >> scenic.indexOf(item) & 1) != 0);
-        sign(node, "searched", fight.isSearched(scenic.indexOf(item))); // KF-RUL-69
-        sign(node, "sought", fight.isSought(scenic.indexOf(item))); // KF-CPL-01a
+        node.set("item", scenic.indexOf(item) + 1).set("goal", state.isMarked(scenic.indexOf(item)))
+            .set("burning", (state.burning() >> scenic.indexOf(item) & 1) != 0);
+        sign(node, "searched", state.isSearched(scenic.indexOf(item))); // KF-RUL-69
+        sign(node, "sought", state.isSought(scenic.indexOf(item))); // KF-CPL-01a
       }
       if (isWhole) {
-        piece(fight, parts.get(0), node);
+        piece(state, parts.get(0), node);
       } else {
-        node.set("label", Named.kind(parts));
-        parts.forEach(part -> piece(fight, part, node.add(Kind.TERRAIN, part.id)));
+        node.set("label", ActionLegend.kind(parts));
+        parts.forEach(part -> piece(state, part, node.add(Kind.TERRAIN, part.id)));
       }
     }
   }
 
   /** Describes a piece; its number is the one that actions use. */
-  private static void piece(Fight fight, Piece piece, TableBuilder.Node node) {
-    int number = fight.board().find(piece.id);
-    node.set("piece", number + 1).set("label", Named.kind(piece));
-    if (Signs.left(fight, number) >= 0) {
-      node.set("left", Signs.left(fight, number));
+  private static void piece(GameState state, Piece piece, TableBuilder.Node node) {
+    int number = state.board().find(piece.id);
+    node.set("piece", number + 1).set("label", ActionLegend.kind(piece));
+    if (PropStatus.left(state, number) >= 0) {
+      node.set("left", PropStatus.left(state, number));
     }
-    if (!Signs.state(fight, number).isEmpty()) {
-      node.set("state", Signs.state(fight, number));
+    if (!PropStatus.state(state, number).isEmpty()) {
+      node.set("state", PropStatus.state(state, number));
     }
     Polygon outline = piece.outline;
     node.set("kind", piece.kind.toLowerCase(Locale.ROOT)).set("x", outline.left()).set("y", outline.low())
@@ -284,27 +284,27 @@ public final class TableDescription {
       corners.add(outline.x(corner) + " " + outline.y(corner));
     }
     node.set("corners", String.join(" ", corners));
-    car(fight, piece, node);
+    car(state, piece, node);
   }
 
   /** Describes the cause of a car's motion, and its driver (KF-RUL-140). */
-  private static void car(Fight fight, Piece piece, TableBuilder.Node node) {
-    Cars cars = fight.cars();
-    int car = cars.count() == 0 || !piece.is(Flag.CAR) ? Cars.NONE : cars.of(fight.board().find(piece.id));
+  private static void car(GameState state, Piece piece, TableBuilder.Node node) {
+    Cars cars = state.cars();
+    int car = cars.count() == 0 || !piece.is(Flag.CAR) ? Cars.NONE : cars.of(state.board().find(piece.id));
     if (car != Cars.NONE) {
       node.set("motion", Texts.word(cars.motion(car))).set("sticks", cars.sticks(car)).set("wired", cars.isWired(car));
-      other(fight.figures(), node, "driver", cars.driver(car));
+      other(state.figures(), node, "driver", cars.driver(car));
     }
   }
 
   /** Describes the figures: those on the board lie on it, neutral ones that are not there yet beside it. */
-  private static void figures(Fight fight, TableBuilder table, TableBuilder.Node board) {
-    Figures figures = fight.figures();
+  private static void figures(GameState state, TableBuilder table, TableBuilder.Node board) {
+    Figures figures = state.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.isPlaced(i)) {
-        FigureDescription.describe(fight, i, table, board.add(Kind.FIGURE, figures.name(i)));
+        FigureDescription.describe(state, i, table, board.add(Kind.FIGURE, figures.name(i)));
       } else if (figures.gang(i) == Figures.NEUTRAL) {
-        FigureDescription.describe(fight, i, table, table.add(Kind.FIGURE, figures.name(i)));
+        FigureDescription.describe(state, i, table, table.add(Kind.FIGURE, figures.name(i)));
       }
     }
   }
@@ -325,7 +325,7 @@ public final class TableDescription {
 
   static void other(Figures figures, TableBuilder.Node node, String name, int other) {
     if (other != Figures.NOBODY) {
-      node.refer(name, "figure:" + figures.name(other));
+      node.reference(name, "figure:" + figures.name(other));
     }
   }
 }

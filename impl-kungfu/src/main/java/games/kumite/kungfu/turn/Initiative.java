@@ -1,8 +1,8 @@
 package games.kumite.kungfu.turn;
 
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Parties;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
 import games.kumite.spi.EventType;
 
 /**
@@ -18,44 +18,44 @@ final class Initiative {
   private Initiative() {}
 
   /** Begins the first turn: with cards their first one, else that of the gang that has won the roll (KF-SET-21). */
-  static void begin(Fight fight) {
-    if (hasCards(fight)) {
-      fight.set(Num.DRAWN, 0);
-      fight.set(Num.ACTIVE, draw(fight, NOBODY));
-      fight.set(Num.FIRST, fight.get(Num.ACTIVE));
+  static void begin(GameState state) {
+    if (hasCards(state)) {
+      state.set(Counters.DRAWN, 0);
+      state.set(Counters.ACTIVE, draw(state, NOBODY));
+      state.set(Counters.FIRST, state.get(Counters.ACTIVE));
     }
   }
 
   /** Begins the turn of the next gang. */
-  static void goOn(Fight fight) {
-    int last = fight.get(Num.ACTIVE);
-    fight.set(Num.ACTIVE, hasCards(fight) ? draw(fight, fight.seat(last)) : fight.opponent(last));
+  static void goOn(GameState state) {
+    int last = state.get(Counters.ACTIVE);
+    state.set(Counters.ACTIVE, hasCards(state) ? draw(state, state.seat(last)) : state.opponent(last));
   }
 
-  private static boolean hasCards(Fight fight) {
-    return fight.gangs() > Parties.SIDES;
+  private static boolean hasCards(GameState state) {
+    return state.gangs() > GangsAndSides.SIDES;
   }
 
-  private static int draw(Fight fight, int lastSeat) {
-    int all = (1 << fight.gangs()) - 1;
-    boolean isReshuffled = fight.get(Num.DRAWN) == all; // KF-MUL-04b
-    fight.set(Num.DRAWN, isReshuffled ? 0 : fight.get(Num.DRAWN));
-    int gang = card(fight);
-    while (isReshuffled && fight.seat(gang) == lastSeat) { // KF-MUL-05
-      fight.tell(PUT_BACK, fight.seat(gang), gang + 1);
-      gang = card(fight);
+  private static int draw(GameState state, int lastSeat) {
+    int all = (1 << state.gangs()) - 1;
+    boolean isReshuffled = state.get(Counters.DRAWN) == all; // KF-MUL-04b
+    state.set(Counters.DRAWN, isReshuffled ? 0 : state.get(Counters.DRAWN));
+    int gang = card(state);
+    while (isReshuffled && state.seat(gang) == lastSeat) { // KF-MUL-05
+      state.emit(PUT_BACK, state.seat(gang), gang + 1);
+      gang = card(state);
     }
-    fight.set(Num.DRAWN, fight.get(Num.DRAWN) | 1 << gang);
-    fight.tell(DRAWN, fight.seat(gang), gang + 1);
+    state.set(Counters.DRAWN, state.get(Counters.DRAWN) | 1 << gang);
+    state.emit(DRAWN, state.seat(gang), gang + 1);
     return gang;
   }
 
   /** Returns one of the cards that were not drawn yet, each as likely as the others. */
-  private static int card(Fight fight) {
-    int left = fight.gangs() - Integer.bitCount(fight.get(Num.DRAWN));
-    int place = fight.random().pick("initiative-card", 0, left);
+  private static int card(GameState state) {
+    int left = state.gangs() - Integer.bitCount(state.get(Counters.DRAWN));
+    int place = state.random().pick("initiative-card", 0, left);
     int gang = 0;
-    while ((fight.get(Num.DRAWN) >> gang & 1) != 0 || place-- > 0) {
+    while ((state.get(Counters.DRAWN) >> gang & 1) != 0 || place-- > 0) {
       gang++;
     }
     return gang;

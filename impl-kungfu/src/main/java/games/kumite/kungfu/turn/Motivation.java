@@ -1,48 +1,48 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
-import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Spirits;
+import games.kumite.kungfu.plot.PlotActions;
+import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Named;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
-import games.kumite.spi.Things;
 import org.jspecify.annotations.Nullable;
 
 /** The motivation of Extras by the Protagonist for 1 Chi, who act on one roll (D-66, KF-CHI-10 to 13, KF-RUL-08). */
-enum Motivation implements Selection<Fight, Nothing> {
+enum Motivation implements Selection<GameState, NoLocals> {
   GROUP;
 
   private static final Refusal NOBODY_LEADS = new Refusal("KF-CHI-13", "nobody-motivates");
   private static final Refusal NOBODY_LEFT = new Refusal("KF-CHI-10", "nobody-to-motivate");
   private static final Refusal TOO_SMALL = new Refusal("KF-CHI-10", "gang-too-small");
-  private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").named("figure", Figures::id);
+  private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").word("figure", Figures::id);
 
   /** Returns why no figure can be motivated, null if one can. */
-  static @Nullable Refusal refusal(Fight fight, int gang) {
-    if (!hasLeader(fight.figures(), gang)) {
+  static @Nullable Refusal refusal(GameState state, int gang) {
+    if (!hasLeader(state.figures(), gang)) {
       return NOBODY_LEADS;
     }
-    if (most(fight, gang) == 0) {
+    if (most(state, gang) == 0) {
       return TOO_SMALL;
     }
-    for (int figure = 0; figure < fight.figures().count(); figure++) {
-      if (canBeMotivated(fight, gang, figure)) {
-        return Chi.refusal(fight, gang, 1, Price.MOTIVATION);
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      if (canBeMotivated(state, gang, figure)) {
+        return Chi.refusal(state, gang, 1, Price.MOTIVATION);
       }
     }
     return NOBODY_LEFT;
@@ -52,7 +52,7 @@ enum Motivation implements Selection<Fight, Nothing> {
   private static boolean hasLeader(Figures figures, int gang) {
     boolean leads = false;
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (Spirits.owner(figures, figure) == gang && Able.isInPlay(figures, figure)) { // KF-RUL-160: whose he is, he remains
+      if (Spirits.owner(figures, figure) == gang && Capabilities.isInPlay(figures, figure)) { // KF-RUL-160: whose he is, he remains
         if (figures.is(figure, Condition.HUMBLED)) {
           return false;
         }
@@ -62,17 +62,17 @@ enum Motivation implements Selection<Fight, Nothing> {
     return leads;
   }
 
-  private static boolean canBeMotivated(Fight fight, int gang, int figure) {
-    Figures figures = fight.figures();
+  private static boolean canBeMotivated(GameState state, int gang, int figure) {
+    Figures figures = state.figures();
     return figures.gang(figure) == gang && figures.profile(figure).type.isExtra()
-        && (!figures.profile(figure).isGuest || Stakes.isMotivated(fight, figure))
-        && Able.toAct(figures, figure) && !figures.is(figure, Condition.ACTIVATED)
+        && (!figures.profile(figure).isGuest || PlotActions.isMotivated(state, figure))
+        && Capabilities.toAct(figures, figure) && !figures.is(figure, Condition.ACTIVATED)
         && !figures.is(figure, Condition.GETTING_UP);
   }
 
   /** Returns the selection. */
-  static Step<Fight> step() {
-    return GROUP.about(Nothing.NOTHING);
+  static Step<GameState> step() {
+    return GROUP.with(NoLocals.NOTHING);
   }
 
   @Override
@@ -81,22 +81,22 @@ enum Motivation implements Selection<Fight, Nothing> {
   }
 
   @Override
-  public int seat(Fight fight, Nothing about) {
-    return fight.seat(fight.get(Num.ACTIVE));
+  public int seat(GameState state, NoLocals locals) {
+    return state.seat(state.get(Counters.ACTIVE));
   }
 
   @Override
-  public void things(Fight fight, Nothing about, Things out) {
-    int gang = fight.get(Num.ACTIVE);
-    for (int figure = 0; figure < fight.figures().count(); figure++) {
-      if (canBeMotivated(fight, gang, figure)) {
-        out.add(figure, figure, fight.actions().of(Word.MOTIVATE_ONE, Names.of(fight.figures(), figure)));
+  public void collectCandidates(GameState state, NoLocals locals, Candidates out) {
+    int gang = state.get(Counters.ACTIVE);
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      if (canBeMotivated(state, gang, figure)) {
+        out.add(figure, figure, state.actions().of(ActionVerb.MOTIVATE_ONE, FigureNames.of(state.figures(), figure)));
       }
     }
   }
 
   @Override
-  public int min(Fight fight, Nothing about) {
+  public int min(GameState state, NoLocals locals) {
     return 1;
   }
 
@@ -104,28 +104,28 @@ enum Motivation implements Selection<Fight, Nothing> {
    * Returns the most Extras: one for each 100 points, counted as for the Chi Level (KF-CHI-10, KF-RUL-08, KF-RUL-21, KF-RUL-77).
    */
   @Override
-  public int max(Fight fight, Nothing about) {
-    return most(fight, fight.get(Num.ACTIVE));
+  public int max(GameState state, NoLocals locals) {
+    return most(state, state.get(Counters.ACTIVE));
   }
 
-  private static int most(Fight fight, int gang) {
-    return fight.terms().settings.chiLevel(fight.gang(gang, Num.POINTS));
-  }
-
-  @Override
-  public String remark(Fight fight, Nothing about, Action action) {
-    return Named.remark(fight, Figures.NOBODY, action);
+  private static int most(GameState state, int gang) {
+    return state.definition().settings.chiLevel(state.gang(gang, Counters.POINTS));
   }
 
   @Override
-  public Nothing chosen(Fight fight, Nothing about, Picks picks) {
-    int gang = fight.get(Num.ACTIVE);
-    Chi.spend(fight, gang, 1);
-    for (int i = 0; i < picks.size(); i++) {
-      fight.tell(MOTIVATED, fight.seat(gang), fight.figures().code(picks.get(i)));
+  public String detail(GameState state, NoLocals locals, Action action) {
+    return ActionLegend.remark(state, Figures.NOBODY, action);
+  }
+
+  @Override
+  public NoLocals chosen(GameState state, NoLocals locals, IntList selected) {
+    int gang = state.get(Counters.ACTIVE);
+    Chi.spend(state, gang, 1);
+    for (int i = 0; i < selected.size(); i++) {
+      state.emit(MOTIVATED, state.seat(gang), state.figures().code(selected.get(i)));
     }
-    fight.set(Num.IDLE, 0);
-    fight.then(Activation.ofGroup(picks));
-    return about;
+    state.set(Counters.IDLE, 0);
+    state.then(Activation.ofGroup(selected));
+    return locals;
   }
 }

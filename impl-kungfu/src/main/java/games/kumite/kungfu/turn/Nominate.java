@@ -1,24 +1,24 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.ability.Able;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.activation.Activation;
-import games.kumite.kungfu.activation.Watch;
-import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.activation.VipReaction;
+import games.kumite.kungfu.end.MatchEnd;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FightQuestion;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Stage;
-import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vip.TimeJump;
-import games.kumite.kungfu.window.Moment;
+import games.kumite.kungfu.window.AbilityWindow;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public record Nominate(int gang) implements FightQuestion {
 
   private static final Refusal ACTIVATED = new Refusal("KF-ACT-01", "activated");
   private static final Refusal OUT = new Refusal("KF-CON-20a", "out-of-play");
-  private static final EventType NOMINATED = EventType.of("nominated", "KF-ACT-01").named("figure", Figures::id);
+  private static final EventType NOMINATED = EventType.of("nominated", "KF-ACT-01").word("figure", Figures::id);
   private static final EventType ENDED = EventType.of("turn-given-up", "KF-ACT-05").seat("who");
 
   @Override
@@ -41,85 +41,85 @@ public record Nominate(int gang) implements FightQuestion {
   }
 
   @Override
-  public int seat(Fight fight) {
-    return fight.seat(gang);
+  public int seat(GameState state) {
+    return state.seat(gang);
   }
 
   /** Ends the turn if every figure has been activated or attempted (KF-ACT-13). */
   @Override
-  public void run(Fight fight) {
-    if (Watch.isDue(fight)) {
-      fight.then(Watch.ALL, this);
+  public void run(GameState state) {
+    if (VipReaction.isDue(state)) {
+      state.then(VipReaction.ALL, this);
       return;
     }
-    for (int figure = 0; figure < fight.figures().count(); figure++) {
-      if (isOwn(fight, figure) && refusal(fight.figures(), figure) == null) {
-        FightQuestion.super.run(fight);
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      if (isOwn(state, figure) && refusal(state.figures(), figure) == null) {
+        FightQuestion.super.run(state);
         return;
       }
     }
-    fight.leave(Stage.TURN);
+    state.leave(Stage.TURN);
   }
 
-  private boolean isOwn(Fight fight, int figure) {
-    Figures figures = fight.figures();
+  private boolean isOwn(GameState state, int figure) {
+    Figures figures = state.figures();
     return figures.gang(figure) == gang // KF-RUL-04: guests too that a player runs
-        && (!figures.profile(figure).isGuest || Able.toAct(figures, figure) || figures.has(figure, Deed.JUMPED));
+        && (!figures.profile(figure).isGuest || Capabilities.toAct(figures, figure) || figures.has(figure, PlotDeed.JUMPED));
   }
 
   private static @Nullable Refusal refusal(Figures figures, int figure) {
-    return !Able.toAct(figures, figure) && !figures.has(figure, Deed.JUMPED) ? OUT : figures.is(figure, Condition.ACTIVATED) ? ACTIVATED : null;
+    return !Capabilities.toAct(figures, figure) && !figures.has(figure, PlotDeed.JUMPED) ? OUT : figures.is(figure, Condition.ACTIVATED) ? ACTIVATED : null;
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    Figures figures = fight.figures();
+  public void collectActions(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (isOwn(fight, figure)) {
-        out.add(fight.actions().of(Word.ACTIVATE, Names.of(figures, figure)), refusal(figures, figure));
+      if (isOwn(state, figure)) {
+        out.add(state.actions().of(ActionVerb.ACTIVATE, FigureNames.of(figures, figure)), refusal(figures, figure));
       }
     }
-    out.add(fight.actions().of(Word.MOTIVATE), Motivation.refusal(fight, gang));
-    out.add(fight.actions().of(Word.END_TURN));
+    out.add(state.actions().of(ActionVerb.MOTIVATE), Motivation.refusal(state, gang));
+    out.add(state.actions().of(ActionVerb.END_TURN));
   }
 
   /** Returns one of all that are listed, each as likely as the others. */
   @Override
-  public @Nullable Action sample(Fight fight, RandomSource random) {
-    Figures figures = fight.figures();
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
     while (true) {
       int figure = random.pick("nominate", gang, figures.count() + 2);
       if (figure == figures.count()) {
-        return fight.actions().of(Word.END_TURN);
+        return state.actions().of(ActionVerb.END_TURN);
       }
       if (figure > figures.count()) {
-        if (Motivation.refusal(fight, gang) == null) {
-          return fight.actions().of(Word.MOTIVATE);
+        if (Motivation.refusal(state, gang) == null) {
+          return state.actions().of(ActionVerb.MOTIVATE);
         }
-      } else if (isOwn(fight, figure) && refusal(figures, figure) == null) {
-        return fight.actions().of(Word.ACTIVATE, Names.of(figures, figure));
+      } else if (isOwn(state, figure) && refusal(figures, figure) == null) {
+        return state.actions().of(ActionVerb.ACTIVATE, FigureNames.of(figures, figure));
       }
     }
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    if (chosen.verb() == Word.END_TURN) {
-      fight.tell(ENDED, fight.seat(gang));
-      fight.leave(Stage.TURN);
+    if (chosen.verb() == ActionVerb.END_TURN) {
+      state.emit(ENDED, state.seat(gang));
+      state.leave(Stage.TURN);
       return;
     }
-    if (chosen.verb() == Word.MOTIVATE) {
-      fight.then(Motivation.step(), Moment.BETWEEN.quiet(), this);
+    if (chosen.verb() == ActionVerb.MOTIVATE) {
+      state.then(Motivation.step(), AbilityWindow.BETWEEN.quiet(), this);
       return;
     }
-    int figure = Names.figure(fight.figures(), chosen.first());
-    fight.tell(NOMINATED, fight.figures().code(figure));
-    fight.set(Num.IDLE, 0);
-    if (fight.figures().has(figure, Deed.JUMPED)) {
-      fight.then(TimeJump.BACK); // KF-RUL-155
+    int figure = FigureNames.figure(state.figures(), chosen.first());
+    state.emit(NOMINATED, state.figures().code(figure));
+    state.set(Counters.IDLE, 0);
+    if (state.figures().has(figure, PlotDeed.JUMPED)) {
+      state.then(TimeJump.BACK); // KF-RUL-155
     }
-    fight.then(Activation.of(figure), Moment.BETWEEN.quiet(), this);
+    state.then(Activation.of(figure), AbilityWindow.BETWEEN.quiet(), this);
   }
 }

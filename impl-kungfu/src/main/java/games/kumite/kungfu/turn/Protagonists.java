@@ -1,9 +1,9 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.content.FigureType;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 
 /** The Protagonist of a gang that a Plot means, where there are several (KF-RUL-181). */
 final class Protagonists {
@@ -11,26 +11,26 @@ final class Protagonists {
   private Protagonists() {}
 
   /** Draws one for every gang that has more than one. */
-  static void draw(Fight fight) {
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      int count = count(fight, gang);
-      int place = count > 1 ? fight.random().pick("protagonist", gang + 1, count) : 0;
-      fight.gang(gang, Num.PROTAGONIST, count == 0 ? 0 : 1 + nth(fight, gang, place));
+  static void draw(GameState state) {
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      int count = count(state, gang);
+      int place = count > 1 ? state.random().pick("protagonist", gang + 1, count) : 0;
+      state.gang(gang, Counters.PROTAGONIST, count == 0 ? 0 : 1 + nth(state, gang, place));
     }
   }
 
-  private static int count(Fight fight, int gang) {
+  private static int count(GameState state, int gang) {
     int count = 0;
-    for (int figure = 0; figure < fight.figures().count(); figure++) {
-      count += isOne(fight.figures(), figure, gang) ? 1 : 0;
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      count += isOne(state.figures(), figure, gang) ? 1 : 0;
     }
     return count;
   }
 
-  private static int nth(Fight fight, int gang, int place) {
+  private static int nth(GameState state, int gang, int place) {
     int left = place;
     int figure = 0;
-    while (!isOne(fight.figures(), figure, gang) || left-- > 0) {
+    while (!isOne(state.figures(), figure, gang) || left-- > 0) {
       figure++;
     }
     return figure;

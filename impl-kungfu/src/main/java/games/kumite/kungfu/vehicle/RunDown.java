@@ -1,20 +1,20 @@
 package games.kumite.kungfu.vehicle;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.QualityTest;
-import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Displacement;
-import games.kumite.kungfu.combat.Harm;
-import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.FigureDice;
+import games.kumite.kungfu.figure.HoldingScenery;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
-import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Locomotion;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
@@ -25,10 +25,10 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
 import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 
 /** The figures in the way of a car, and their fate (KF-LOC-56, KF-RUL-140g). */
@@ -37,22 +37,22 @@ final class RunDown {
   private static final int SIDES = 6;
   private static final int STEP = 10;
   private static final int FARTHEST = 6000;
-  private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").named("figure", Figures::id)
+  private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
-  private static final EventType HIT = EventType.of("run-down", "KF-LOC-56b").named("figure", Figures::id)
+  private static final EventType HIT = EventType.of("run-down", "KF-LOC-56b").word("figure", Figures::id)
       .number("sticks");
 
   private RunDown() {}
 
   /** Returns the figures whose base the car sweeps over, the first that it reaches first. */
-  static Picks inTheWay(Fight fight, Run run) {
-    Picks victims = Picks.NONE;
+  static IntList inTheWay(GameState state, CarMove run) {
+    IntList victims = IntList.NONE;
     if (run.end() < 0) {
       return victims;
     }
-    Figures figures = fight.figures();
-    Sweep sweep = run.sweep(fight);
-    Piece car = fight.board().piece(fight.cars().piece(run.car()));
+    Figures figures = state.figures();
+    Sweep sweep = run.sweep(state);
+    Piece car = state.board().piece(state.cars().piece(run.car()));
     int last = -1;
     while (true) {
       int first = run.end() + 1;
@@ -72,9 +72,9 @@ final class RunDown {
     }
   }
 
-  private static boolean contains(Picks picks, int figure) {
-    for (int i = 0; i < picks.size(); i++) {
-      if (picks.get(i) == figure) {
+  private static boolean contains(IntList selected, int figure) {
+    for (int i = 0; i < selected.size(); i++) {
+      if (selected.get(i) == figure) {
         return true;
       }
     }
@@ -92,80 +92,80 @@ final class RunDown {
   }
 
   /** Returns whether a figure can get out of the way: one that cannot move cannot dodge. */
-  static boolean canDodge(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
+  static boolean canDodge(GameState state, int figure) {
+    Figures figures = state.figures();
+    return Capabilities.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.STANCE)
-        && !Able.isHeld(figures, figure) && !Snare.isStuck(figures, figure);
+        && !Capabilities.isHeld(figures, figure) && !HoldingScenery.isStuck(figures, figure);
   }
 
-  static void divine(Fight fight, Run run) {
-    if (fight.figures().isBody(run.victim()) && isDodging(fight, run)) {
-      Divination.ask(fight, run.victim(), 1);
+  static void divine(GameState state, CarMove run) {
+    if (state.figures().isBody(run.victim()) && isDodging(state, run)) {
+      IChing.ask(state, run.victim(), 1);
     }
   }
 
-  private static boolean isDodging(Fight fight, Run run) {
-    return run.answer() != Run.Answer.STAY && canDodge(fight, run.victim());
+  private static boolean isDodging(GameState state, CarMove run) {
+    return run.answer() != CarMove.Answer.STAY && canDodge(state, run.victim());
   }
 
   /** Resolves one of them, who dodges with a test on one die, or is hit. */
-  static void resolve(Fight fight, Run run) {
-    Figures figures = fight.figures();
+  static void resolve(GameState state, CarMove run) {
+    Figures figures = state.figures();
     int figure = run.victim();
     if (!figures.isBody(figure)) {
       return;
     }
-    boolean dodges = isDodging(fight, run)
-        && QualityTest.isPassed(Dice.roll(fight, "dodge", figure), 0, figures.quality(figure));
-    int manhole = dodges && run.answer() == Run.Answer.SLIP_IN ? Underground.beside(fight, figure) : -1;
+    boolean dodges = isDodging(state, run)
+        && QualityTest.isPassed(FigureDice.roll(state, "dodge", figure), 0, figures.quality(figure));
+    int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? Underground.beside(state, figure) : -1;
     if (manhole >= 0) {
-      Underground.slip(fight, figure, manhole);
+      Underground.slip(state, figure, manhole);
       return;
     }
-    long aside = dodges ? aside(fight, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;
+    long aside = dodges ? aside(state, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;
     if (aside != Place.NOWHERE) {
-      Displacement.to(fight, figure, aside);
-      Casualty.letGo(fight, figure);
-      fight.tell(DODGED, figures.code(figure), Place.x(aside), Place.y(aside));
+      Displacement.to(state, figure, aside);
+      Casualty.letGo(state, figure);
+      state.emit(DODGED, figures.code(figure), Place.x(aside), Place.y(aside));
       return;
     }
-    int sticks = Math.max(1, fight.cars().moved(run.car()));
-    fight.tell(HIT, figures.code(figure), sticks);
-    int driver = fight.cars().driver(run.car());
-    Source source = new Source(driver, Place.of(fight.cars().x(run.car()) / 2, fight.cars().y(run.car()) / 2, 0));
+    int sticks = Math.max(1, state.cars().moved(run.car()));
+    state.emit(HIT, figures.code(figure), sticks);
+    int driver = state.cars().driver(run.car());
+    Source source = new Source(driver, Place.of(state.cars().x(run.car()) / 2, state.cars().y(run.car()) / 2, 0));
     int wounds = figures.profile(figure).type.isExtra() ? 1 : sticks; // KF-LOC-56c, KF-LOC-56d
     for (int i = 0; i < wounds; i++) {
-      fight.then(Harming.SCRIPT.with(Harming.sure(fight, source, figure, Harming.Table.WOUND)));
+      state.then(EffectResolution.SCRIPT.with(EffectResolution.sure(state, source, figure, EffectResolution.Table.WOUND)));
     }
-    fight.then(new Beside(run, figure), fight.sequels().settle());
+    state.then(new Beside(run, figure), state.callbacks().settle());
   }
 
   /** A place beside the way of the car, for a figure that was hit and lives. */
-  private record Beside(Run run, int figure) implements Step<Fight> {
+  private record Beside(CarMove run, int figure) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      Figures figures = fight.figures();
+    public void run(GameState state) {
+      Figures figures = state.figures();
       if (!figures.isBody(figure)) {
         return;
       }
-      long aside = aside(fight, run, figure, FARTHEST);
-      if (Snare.isStuck(figures, figure)) {
-        Snare.free(fight, figure); // torn out of it
+      long aside = aside(state, run, figure, FARTHEST);
+      if (HoldingScenery.isStuck(figures, figure)) {
+        HoldingScenery.free(state, figure); // torn out of it
       }
       figures.grappler(figure, Figures.NOBODY);
       if (aside != Place.NOWHERE) {
-        Displacement.to(fight, figure, aside);
+        Displacement.to(state, figure, aside);
       }
-      Harm.knockDown(fight, figure);
+      EffectExecutor.knockDown(state, figure);
     }
   }
 
   /** Returns the nearest free place outside the way of the car. */
-  private static long aside(Fight fight, Run run, int figure, int reach) {
-    Figures figures = fight.figures();
-    Polygon way = run.sweep(fight).swept(run.end());
-    Board board = fight.board().without(fight.cars().piece(run.car()));
+  private static long aside(GameState state, CarMove run, int figure, int reach) {
+    Figures figures = state.figures();
+    Polygon way = run.sweep(state).swept(run.end());
+    Board board = state.board().without(state.cars().piece(run.car()));
     Size size = figures.size(figure);
     long from = figures.place(figure);
     for (int length = STEP; length <= reach; length += STEP) {
@@ -177,12 +177,12 @@ final class RunDown {
           continue;
         }
         if (Spots.isFree(board, figures, figure, place, size)) {
-          if (isOpen(fight.board(), from, place, size)) {
+          if (isOpen(state.board(), from, place, size)) {
             return place;
           }
           continue;
         }
-        long step = step(fight, board, figure, place);
+        long step = step(state, board, figure, place);
         if (step != Place.NOWHERE) {
           return step;
         }
@@ -192,8 +192,8 @@ final class RunDown {
   }
 
   /** Returns where it stands at a point a step higher or lower, if a walk leads there (KF-RUL-37); NOWHERE if none does. */
-  private static long step(Fight fight, Board board, int figure, long beside) {
-    Figures figures = fight.figures();
+  private static long step(GameState state, Board board, int figure, long beside) {
+    Figures figures = state.figures();
     Size size = figures.size(figure);
     long from = figures.place(figure);
     int x = Place.x(beside);
@@ -201,8 +201,8 @@ final class RunDown {
     int level = board.isInside(x, y, size.radius()) ? board.levelBelow(x, y, Place.level(from), size.height()) : -1;
     long place = level < 0 || Math.abs(level - Place.level(from)) > Board.STEP ? Place.NOWHERE : Place.of(x, y, level);
     return Spots.isFree(board, figures, figure, place, size)
-        && Moves.opening(fight.board(), from, place, size, Manner.WALK) < 0
-        && Moves.isOpen(fight.board(), from, place, size, Manner.WALK) ? place : Place.NOWHERE;
+        && Moves.opening(state.board(), from, place, size, Locomotion.WALK) < 0
+        && Moves.isOpen(state.board(), from, place, size, Locomotion.WALK) ? place : Place.NOWHERE;
   }
 
   /** Returns whether nothing solid, the car where it stands included, is on the straight way from one place to another. */

@@ -1,13 +1,13 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.combat.Harm;
-import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.combat.ResolutionOrder;
+import games.kumite.kungfu.combat.SharedTrigger;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.trigger.Simultaneous;
-import games.kumite.kungfu.trigger.Trigger;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -16,34 +16,34 @@ import games.kumite.spi.Step;
  *
  * @param figure the figure whose activation or Reaction ends, {@link Figures#NOBODY} if a turn ends
  */
-public record BoilingOver(int figure) implements Step<Fight> {
+public record BoilingOver(int figure) implements Step<GameState> {
 
   /** The price of all figures, at the end of a turn. */
   public static final BoilingOver OF_THE_TURN = new BoilingOver(Figures.NOBODY);
 
   private static final int SIDES = 6;
   private static final EventType COOLED =
-      EventType.of("cooled", "KF-TRT-16c").named("figure", Figures::id).number("die")
+      EventType.of("cooled", "KF-TRT-16c").word("figure", Figures::id).number("die")
           .number("bonus");
 
   /** Handles the end of the activation or Reaction of a figure. */
-  public static void after(Fight fight, int figure) {
-    if (fight.figures().is(figure, Condition.BOILING_OVER)) {
-      fight.then(new BoilingOver(figure));
+  public static void after(GameState state, int figure) {
+    if (state.figures().is(figure, Condition.BOILING_OVER)) {
+      state.then(new BoilingOver(figure));
     }
   }
 
   /** The price that is due when a turn ends (KF-RUL-05). */
-  private enum Cooling implements Trigger {
+  private enum Cooling implements SharedTrigger {
     OF_THE_TURN;
 
     @Override
-    public boolean isDue(Fight fight, int figure) {
-      return fight.figures().is(figure, Condition.BOILING) && Able.isInPlay(fight.figures(), figure);
+    public boolean isDue(GameState state, int figure) {
+      return state.figures().is(figure, Condition.BOILING) && Capabilities.isInPlay(state.figures(), figure);
     }
 
     @Override
-    public Step<Fight> step(Fight fight, int figure) {
+    public Step<GameState> step(GameState state, int figure) {
       return new Cools(figure);
     }
   }
@@ -53,36 +53,36 @@ public record BoilingOver(int figure) implements Step<Fight> {
    *
    * @param figure the figure
    */
-  private record Cools(int figure) implements Step<Fight> {
+  private record Cools(int figure) implements Step<GameState> {
     @Override
-    public void run(Fight fight) {
-      pay(fight, figure);
+    public void run(GameState state) {
+      pay(state, figure);
     }
   }
 
   @Override
-  public void run(Fight fight) {
+  public void run(GameState state) {
     if (figure == Figures.NOBODY) {
-      Simultaneous.all(fight, Cooling.OF_THE_TURN);
-    } else if (fight.figures().is(figure, Condition.BOILING_OVER)) {
-      pay(fight, figure);
+      ResolutionOrder.all(state, Cooling.OF_THE_TURN);
+    } else if (state.figures().is(figure, Condition.BOILING_OVER)) {
+      pay(state, figure);
     }
   }
 
-  private static void pay(Fight fight, int figure) {
-    fight.figures().cure(figure, Condition.BOILING);
-    fight.figures().cure(figure, Condition.BOILING_OVER);
-    if (Able.isInPlay(fight.figures(), figure)) {
-      roll(fight, figure);
+  private static void pay(GameState state, int figure) {
+    state.figures().cure(figure, Condition.BOILING);
+    state.figures().cure(figure, Condition.BOILING_OVER);
+    if (Capabilities.isInPlay(state.figures(), figure)) {
+      roll(state, figure);
     }
   }
 
-  private static void roll(Fight fight, int figure) {
-    int die = fight.roll("blood", fight.seatOf(figure), SIDES);
-    fight.tell(COOLED, fight.figures().code(figure), die, fight.figures().boost(figure));
-    if (die <= fight.figures().boost(figure)) {
-      Harm.stun(fight, figure, Figures.NOBODY);
-      fight.then(Settle.ALL); // KF-RUL-175: it may have come down from a roof
+  private static void roll(GameState state, int figure) {
+    int die = state.roll("blood", state.seatOf(figure), SIDES);
+    state.emit(COOLED, state.figures().code(figure), die, state.figures().boost(figure));
+    if (die <= state.figures().boost(figure)) {
+      EffectExecutor.stun(state, figure, Figures.NOBODY);
+      state.then(StateCleanup.ALL); // KF-RUL-175: it may have come down from a roof
     }
   }
 }

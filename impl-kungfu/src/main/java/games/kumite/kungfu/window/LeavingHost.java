@@ -1,25 +1,25 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Spirits;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The return of a spirit, or of the runner of a host, to its own body, at any moment (D-45, KF-TRT-55h, KF-RUL-158). */
-enum LeavingHost implements Ability {
+enum LeavingHost implements AnyMomentAbility {
   GO_HOME;
 
-  private static final EventType HOME = EventType.of("went-home", "KF-TRT-55h").named("figure", Figures::id);
+  private static final EventType HOME = EventType.of("went-home", "KF-TRT-55h").word("figure", Figures::id);
 
   @Override
-  public Word word() {
-    return Word.GO_HOME;
+  public ActionVerb word() {
+    return ActionVerb.GO_HOME;
   }
 
   @Override
@@ -28,18 +28,18 @@ enum LeavingHost implements Ability {
   }
 
   @Override
-  public boolean isHeldBy(Fight fight, int figure) {
-    return Spirits.isSpirit(fight.figures(), figure) || fight.figures().is(figure, Condition.POSSESSED);
+  public boolean isHeldBy(GameState state, int figure) {
+    return Spirits.isSpirit(state.figures(), figure) || state.figures().is(figure, Condition.POSSESSED);
   }
 
   @Override
-  public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
+  public @Nullable Refusal refusal(GameState state, int figure, WindowContext occasion) {
     return null;
   }
 
   @Override
-  public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
-    fight.tell(HOME, fight.figures().code(fight.figures().rider(figure)));
-    Spirits.goHome(fight, figure);
+  public void use(GameState state, int figure, WindowContext occasion, VerbAction action) {
+    state.emit(HOME, state.figures().code(state.figures().rider(figure)));
+    Spirits.goHome(state, figure);
   }
 }

@@ -1,29 +1,29 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Once;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.OncePerTurn;
 import games.kumite.kungfu.state.Plot;
-import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The challenge of an enemy sorcerer or supernatural creature in sight by a sorcerer, once per game (KF-TAO-08, KF-RUL-75). */
-enum MysticalChallenge implements Ability {
+enum MysticalChallenge implements AnyMomentAbility {
   CHALLENGE;
 
   private static final Refusal MADE = new Refusal("KF-TAO-08", "has-challenged");
   private static final Refusal NOBODY = new Refusal("KF-RUL-75", "nobody-to-challenge");
 
   @Override
-  public Word word() {
-    return Word.CHALLENGE;
+  public ActionVerb word() {
+    return ActionVerb.CHALLENGE;
   }
 
   /** Returns any of the traits that make a sorcerer: see {@link #isHeldBy}. */
@@ -33,49 +33,49 @@ enum MysticalChallenge implements Ability {
   }
 
   @Override
-  public boolean isHeldBy(Fight fight, int figure) {
-    return Able.isSorcerer(fight.figures(), figure);
+  public boolean isHeldBy(GameState state, int figure) {
+    return Capabilities.isSorcerer(state.figures(), figure);
   }
 
   @Override
-  public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
-    if (!occasion.isCalm(fight, figure) || !occasion.isOwnTurn(fight, figure)) {
+  public @Nullable Refusal refusal(GameState state, int figure, WindowContext occasion) {
+    if (!occasion.isCalm(state, figure) || !occasion.isOwnTurn(state, figure)) {
       return BodyArt.NOT_NOW;
     }
-    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-      if (isTarget(fight, figure, enemy)) {
+    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+      if (isTarget(state, figure, enemy)) {
         return null;
       }
     }
-    return fight.figures().is(figure, Condition.HAS_CHALLENGED) ? MADE : NOBODY;
+    return state.figures().is(figure, Condition.HAS_CHALLENGED) ? MADE : NOBODY;
   }
 
-  static boolean isTarget(Fight fight, int figure, int enemy) {
-    Figures figures = fight.figures();
+  static boolean isTarget(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
     if (!figures.areEnemies(figure, enemy) || figures.gang(enemy) == Figures.NEUTRAL
-        || !Able.isInPlay(figures, enemy)) {
+        || !Capabilities.isInPlay(figures, enemy)) {
       return false;
     }
-    boolean isFresh = isDuel(fight, figure, enemy) ? !figures.hasUsed(figure, Once.CHALLENGE)
+    boolean isFresh = isDuel(state, figure, enemy) ? !figures.hasUsed(figure, OncePerTurn.CHALLENGE)
         : !figures.is(figure, Condition.HAS_CHALLENGED);
-    return isFresh && (Able.isSorcerer(figures, enemy) || Able.isSupernatural(figures, enemy))
-        && Sight.isMutual(fight.board(), figures, figure, enemy);
+    return isFresh && (Capabilities.isSorcerer(figures, enemy) || Capabilities.isSupernatural(figures, enemy))
+        && Sight.isMutual(state.board(), figures, figure, enemy);
   }
 
   /**
    * Returns whether two figures are the Protagonists of a Challenge, both sorcerers: once per own turn until it is decided
    * (KF-RUL-173).
    */
-  static boolean isDuel(Fight fight, int figure, int enemy) {
-    return Goal.is(fight, Plot.CHALLENGE) && isDuellist(fight, figure) && isDuellist(fight, enemy);
+  static boolean isDuel(GameState state, int figure, int enemy) {
+    return Goal.is(state, Plot.CHALLENGE) && isDuellist(state, figure) && isDuellist(state, enemy);
   }
 
-  private static boolean isDuellist(Fight fight, int figure) {
-    return Goal.isProtagonist(fight, figure) && Able.isSorcerer(fight.figures(), figure);
+  private static boolean isDuellist(GameState state, int figure) {
+    return Goal.isProtagonist(state, figure) && Capabilities.isSorcerer(state.figures(), figure);
   }
 
   @Override
-  public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
-    fight.then(Duel.of(figure));
+  public void use(GameState state, int figure, WindowContext occasion, VerbAction action) {
+    state.then(Duel.of(figure));
   }
 }

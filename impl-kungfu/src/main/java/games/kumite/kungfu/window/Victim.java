@@ -1,13 +1,13 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that sacrifices
  */
-record Victim(int figure) implements FigureQuestion {
+record Victim(int figure) implements FigureChoice {
 
   private static final int CHI = 0;
   private static final int DIE = 1;
@@ -28,32 +28,32 @@ record Victim(int figure) implements FigureQuestion {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  public void options(Fight fight, Options out) {
-    Figures figures = fight.figures();
+  public void collectActions(GameState state, ActionCollector out) {
+    Figures figures = state.figures();
     int gang = figures.gang(figure);
-    Refusal full = fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : FULL;
+    Refusal full = state.gang(gang, Counters.CHI) < state.gang(gang, Counters.CHI_LEVEL) ? null : FULL;
     for (int extra = 0; extra < figures.count(); extra++) {
-      if (Sacrifice.isVictim(fight, figure, extra)) {
-        out.add(fight.actions().of(Word.VICTIM, Names.of(figures, extra), CHI), full);
-        out.add(fight.actions().of(Word.VICTIM, Names.of(figures, extra), DIE));
+      if (Sacrifice.isVictim(state, figure, extra)) {
+        out.add(state.actions().of(ActionVerb.VICTIM, FigureNames.of(figures, extra), CHI), full);
+        out.add(state.actions().of(ActionVerb.VICTIM, FigureNames.of(figures, extra), DIE));
       }
     }
   }
 
   @Override
-  public void chosen(Fight fight, Action action) {
+  public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Sacrifice.carryOut(fight, figure, Names.figure(fight.figures(), chosen.first()), chosen.second());
+    Sacrifice.carryOut(state, figure, FigureNames.figure(state.figures(), chosen.first()), chosen.second());
     if (chosen.second() == CHI) {
-      int gang = fight.figures().gang(figure);
-      fight.gang(gang, Num.CHI, fight.gang(gang, Num.CHI) + 1);
+      int gang = state.figures().gang(figure);
+      state.gang(gang, Counters.CHI, state.gang(gang, Counters.CHI) + 1);
     } else {
-      fight.figures().offerDie(figure);
+      state.figures().offerDie(figure);
     }
   }
 }

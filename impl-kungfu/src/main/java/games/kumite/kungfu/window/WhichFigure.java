@@ -1,38 +1,38 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.FigureQuestion;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
+import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
 
 /** A question to the player of a figure about which of several figures its ability uses; the only one need not be named. */
-interface WhichFigure extends FigureQuestion {
+interface WhichFigure extends FigureChoice {
 
   /** Returns whether it can be about a figure. */
-  boolean mayBe(Fight fight, int other);
+  boolean mayBe(GameState state, int other);
 
   /** Uses it on a figure. */
-  void is(Fight fight, int other);
+  void is(GameState state, int other);
 
   @Override
-  default boolean answersItself() {
+  default boolean isAutoPlayed() {
     return true;
   }
 
   @Override
-  default void options(Fight fight, Options out) {
-    for (int other = 0; other < fight.figures().count(); other++) {
-      if (mayBe(fight, other)) {
-        out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), other)));
+  default void collectActions(GameState state, ActionCollector out) {
+    for (int other = 0; other < state.figures().count(); other++) {
+      if (mayBe(state, other)) {
+        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), other)));
       }
     }
   }
 
   @Override
-  default void chosen(Fight fight, Action action) {
-    is(fight, Names.figure(fight.figures(), ((VerbAction) action).first()));
+  default void chosen(GameState state, Action action) {
+    is(state, FigureNames.figure(state.figures(), ((VerbAction) action).first()));
   }
 }

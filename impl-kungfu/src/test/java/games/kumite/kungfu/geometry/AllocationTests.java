@@ -42,7 +42,7 @@ final class AllocationTests {
       legal += Sight.cover(scene.board, scene, figure, other);
       legal += Spots.isInContact(scene.board, scene, figure, scene.place(figure), scene.size(figure)) ? 1 : 0;
       if (points[i] != Place.NOWHERE) {
-        Around around = Around.of(scene.board, scene, figure, 1450);
+        MoveSurroundings around = MoveSurroundings.of(scene.board, scene, figure, 1450);
         long settled = around.settled(scene.board, points[i]);
         legal += settled != Place.NOWHERE && around.isLegal(scene.board, settled) ? 1 : 0;
       }

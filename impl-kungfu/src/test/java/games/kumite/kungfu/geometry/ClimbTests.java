@@ -2,7 +2,7 @@ package games.kumite.kungfu.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;

@@ -147,7 +147,7 @@ final class ExactnessTests {
 
   private static void lattice(Scene scene, Board board, Slow slow, String name) {
     Size size = Size.values()[scene.next(3)];
-    Lattice lattice = Lattice.of(board, size);
+    StandableGrid lattice = StandableGrid.of(board, size);
     for (int i = 0; i < 30; i++) {
       int point = scene.next(lattice.points());
       int x = Place.x(lattice.place(point));

@@ -74,7 +74,7 @@ final class FractionTests {
       double part = (double) first / under;
       double middleX = Place.x(from) + part * (Place.x(to) - Place.x(from));
       double middleY = Place.y(from) + part * (Place.y(to) - Place.y(from));
-      double distance = Estimates.distance(outline, middleX, middleY, Place.x(to), Place.y(to));
+      double distance = DoubleFilter.distance(outline, middleX, middleY, Place.x(to), Place.y(to));
       int length = (int) Math.round(distance);
       if (length > 0 && Math.abs(distance - length) < 1e-4) {
         settled++;

@@ -2,7 +2,7 @@ package games.kumite.kungfu.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,17 +91,17 @@ final class GapTests {
   @CsvSource({"0, 4, 0", "5, 10, 1", "-5, 10, -1", "7, 2, 4", "-7, 2, -4", "3, 2, 2", "4, 10, 0"})
   @Rule("KF-RUL-11")
   void quotient_roundsHalvesAwayFromZero(long value, long divisor, long expected) {
-    assertThat(Whole.quotient(value, divisor)).isEqualTo(expected);
-    assertThat(Whole.quotient(value, divisor, 1)).isEqualTo((int) expected);
-    assertThat(Whole.quotient(value, 1, divisor * divisor)).isEqualTo((int) expected);
+    assertThat(IntegerMath.quotient(value, divisor)).isEqualTo(expected);
+    assertThat(IntegerMath.quotient(value, divisor, 1)).isEqualTo((int) expected);
+    assertThat(IntegerMath.quotient(value, 1, divisor * divisor)).isEqualTo((int) expected);
   }
 
   @Test
   @Rule("KF-RUL-11")
   void root_ofAnySquare_isExact() {
     for (long root : new long[] {0, 1, 2, 999, 1450, 3_037_000_498L}) {
-      assertThat(Whole.root(root * root)).isEqualTo(root);
-      assertThat(Whole.root(root * root + 2 * root)).isEqualTo(root);
+      assertThat(IntegerMath.root(root * root)).isEqualTo(root);
+      assertThat(IntegerMath.root(root * root + 2 * root)).isEqualTo(root);
     }
   }
 

@@ -121,7 +121,7 @@ final class Jts {
   Word isAnyFree(int a, int b, boolean withFeet) {
     Word word = Word.NO;
     for (int point = 0; point < POINTS; point++) {
-      long end = View.point(bodies.place(a), bodies.place(b), bodies.size(b), point);
+      long end = SightObstacles.point(bodies.place(a), bodies.place(b), bodies.size(b), point);
       for (int height : withFeet ? new int[] {bodies.size(b).height(), bodies.size(b).foot()}
           : new int[] {bodies.size(b).height()}) {
         Word free = isRayFree(a, b, end, Place.level(end) + height);

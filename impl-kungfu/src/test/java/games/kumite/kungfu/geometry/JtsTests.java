@@ -91,9 +91,9 @@ final class JtsTests {
     }
     int dx = Place.x(to) - Place.x(from);
     int dy = Place.y(to) - Place.y(from);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
     if (length > 0) {
-      int cut = Push.cut(scene.board, from, size, dx, dy, length, Kind.WALLS);
+      int cut = Push.cut(scene.board, from, size, dx, dy, length, PieceSet.WALLS);
       same(jts.isOpen(from, Push.at(from, dx, dy, length, cut), size), true, "push " + at);
       if (cut < length) {
         same(jts.isOpen(from, Push.at(from, dx, dy, length, cut + 1), size), false, "push on " + at);
@@ -123,7 +123,7 @@ final class JtsTests {
             .as("%s %s %s %s", Arrays.toString(corners), Place.text(from), Place.text(to), radius)
             .isEqualTo(distance > radius);
       }
-      assertThat(Estimates.distance(outline, Place.x(from), Place.y(from), Place.x(to), Place.y(to)))
+      assertThat(DoubleFilter.distance(outline, Place.x(from), Place.y(from), Place.x(to), Place.y(to)))
           .isCloseTo(distance, org.assertj.core.api.Assertions.within(1e-6));
       double length = Jts.polygon(outline).intersection(Jts.way(from, to)).getLength();
       if (Math.abs(length - radius) > 1e-6) {

@@ -2,9 +2,9 @@ package games.kumite.kungfu.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.content.Content;
-import games.kumite.kungfu.geometry.Candidate.Aim;
+import games.kumite.kungfu.geometry.ListedEnd.Aim;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -138,15 +138,15 @@ final class MoveTests {
   void candidates_areLabelled_andAllLegal() {
     Plan plan = new Plan().at("A", 3000, 3000).at("b", 4000, 3000).at("C", 3000, 3400).crates(3700, 3500, 4300, 4100)
         .rock(2000, 2400, 2600, 3000, 300).wall(2900, 1800, 3400, 1900);
-    List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
-    assertThat(all.get(0)).isEqualTo(new Candidate(Place.of(3750, 3000, 0), Aim.CONTACT, 1));
-    assertThat(all).extracting(Candidate::aim).contains(Aim.values());
-    assertThat(all).hasSizeLessThanOrEqualTo(Candidates.MAX);
+    List<ListedEnd> all = ListedEnds.of(plan.board(), plan, 0, 1450);
+    assertThat(all.get(0)).isEqualTo(new ListedEnd(Place.of(3750, 3000, 0), Aim.CONTACT, 1));
+    assertThat(all).extracting(ListedEnd::aim).contains(Aim.values());
+    assertThat(all).hasSizeLessThanOrEqualTo(ListedEnds.MAX);
     assertLegal(plan, all, "drawn");
   }
 
-  private static void assertLegal(Plan plan, List<Candidate> all, String name) {
-    for (Candidate candidate : all) {
+  private static void assertLegal(Plan plan, List<ListedEnd> all, String name) {
+    for (ListedEnd candidate : all) {
       assertThat(Moves.fault(plan.board(), plan, 0, candidate.place(), 1450)).as("%s %s %s", name, candidate.aim(),
           Place.text(candidate.place())).isNull();
       assertThat(Moves.end(plan.board(), plan, 0, candidate.place())).isEqualTo(candidate.place());
@@ -177,10 +177,10 @@ final class MoveTests {
           plan.at(name, x, y);
         }
       }
-      List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
-      assertThat(all).as("round %s", round).isNotEmpty().hasSizeLessThanOrEqualTo(Candidates.MAX);
+      List<ListedEnd> all = ListedEnds.of(plan.board(), plan, 0, 1450);
+      assertThat(all).as("round %s", round).isNotEmpty().hasSizeLessThanOrEqualTo(ListedEnds.MAX);
       assertLegal(plan, all, "round " + round);
-      for (Candidate candidate : all) {
+      for (ListedEnd candidate : all) {
         assertThat(Spots.isOccupied(plan, 0, candidate.place(), Size.NORMAL)).isFalse();
       }
     }
@@ -193,12 +193,12 @@ final class MoveTests {
     for (int i = 0; i < 10; i++) {
       plan.at("b" + i, 4500 + Directions.x(2 * i, 700 + 40 * (9 - i)), 4500 + Directions.y(2 * i, 700 + 40 * (9 - i)));
     }
-    List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
-    assertThat(all.stream().filter(candidate -> candidate.aim() == Aim.CONTACT).map(Candidate::subject))
+    List<ListedEnd> all = ListedEnds.of(plan.board(), plan, 0, 1450);
+    assertThat(all.stream().filter(candidate -> candidate.aim() == Aim.CONTACT).map(ListedEnd::subject))
         .containsExactly(10, 9, 8, 7, 6, 5);
     assertThat(all.stream().filter(candidate -> candidate.aim() == Aim.FULL)).hasSizeBetween(2, 12)
         .allMatch(candidate -> candidate.subject() % 2 == 0);
-    assertThat(Candidates.of(new Plan().at("A", 4500, 4500).board(), new Plan().at("A", 4500, 4500), 0, 1450))
+    assertThat(ListedEnds.of(new Plan().at("A", 4500, 4500).board(), new Plan().at("A", 4500, 4500), 0, 1450))
         .as("alone on a bare table").hasSize(12).allMatch(candidate -> candidate.aim() == Aim.FULL);
   }
 
@@ -216,7 +216,7 @@ final class MoveTests {
         Scene scene = new Scene(board, seed);
         int mover = seed % scene.count();
         int reach = Stick.MEDIUM.reach(scene.size(mover));
-        long place = Draws.move(scene.board, scene, mover, reach, random);
+        long place = RandomEnds.move(scene.board, scene, mover, reach, random);
         if (place != Place.NOWHERE) {
           moved++;
           raised += Place.level(place) > 0 ? 1 : 0;
@@ -258,15 +258,15 @@ final class MoveTests {
   @Rule("KF-RUL-101")
   void route_goesRoundAWall_byTheCheapestWay() {
     Plan plan = new Plan().wall(4000, 0, 4100, 5000).at("A", 3000, 3000);
-    List<Long> route = Grid.of(plan.board(), plan, 0).route(Place.of(3000, 3000, 0), Place.of(5000, 3000, 0));
+    List<Long> route = RoutingGrid.of(plan.board(), plan, 0).route(Place.of(3000, 3000, 0), Place.of(5000, 3000, 0));
     assertThat(Place.text(route.get(0))).isEqualTo("3000 3000");
     assertThat(Place.text(route.get(route.size() - 1))).isEqualTo("5000 3000");
     assertThat(route).anyMatch(place -> Place.y(place) >= 5100).allMatch(place ->
         plan.board().isFree(Place.x(place), Place.y(place), 0, Size.NORMAL));
     Plan shut = new Plan().wall(4000, 0, 4100, 9000).at("A", 3000, 3000);
-    assertThat(Grid.of(shut.board(), shut, 0).route(Place.of(3000, 3000, 0), Place.of(5000, 3000, 0))).isEmpty();
-    assertThat(Grid.of(shut.board(), Size.NORMAL).isConnected()).isFalse();
-    assertThat(Grid.of(plan.board(), Size.NORMAL).isConnected()).isTrue();
+    assertThat(RoutingGrid.of(shut.board(), shut, 0).route(Place.of(3000, 3000, 0), Place.of(5000, 3000, 0))).isEmpty();
+    assertThat(RoutingGrid.of(shut.board(), Size.NORMAL).isConnected()).isFalse();
+    assertThat(RoutingGrid.of(plan.board(), Size.NORMAL).isConnected()).isTrue();
   }
 
   @Test

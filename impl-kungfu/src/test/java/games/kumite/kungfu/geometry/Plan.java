@@ -107,7 +107,7 @@ final class Plan implements Bodies {
   }
 
   /** The same in another manner. */
-  String move(Manner manner, String name, int x, int y, int level, Stick stick) {
+  String move(Locomotion manner, String name, int x, int y, int level, Stick stick) {
     int mover = number(name);
     long to = Place.of(x, y, level);
     long from = place(mover);

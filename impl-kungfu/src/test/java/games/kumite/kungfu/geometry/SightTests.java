@@ -2,7 +2,7 @@ package games.kumite.kungfu.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -124,8 +124,8 @@ final class SightTests {
           int dx = Integer.signum(seam.bx() - seam.ax()) * 250;
           int dy = Integer.signum(seam.by() - seam.ay()) * 250;
           Plan plan = new Plan().at("A", seam.ax() - dx, seam.ay() - dy).at("b", seam.bx() + dx, seam.by() + dy);
-          View view = View.own().between(
-              board, Kind.OPAQUE, Lines.SOME, plan.place(0), Size.NORMAL, plan.place(1), Size.NORMAL, 0, 300);
+          SightObstacles view = SightObstacles.own().between(
+              board, PieceSet.OPAQUE, SightTable.SOME, plan.place(0), Size.NORMAL, plan.place(1), Size.NORMAL, 0, 300);
           assertThat(view.isAlongSeam(board, plan.place(0), 270, plan.place(1), 300, 0)).as("%s %s", j, i).isTrue();
           assertThat(board.without(i).isAlongSeam(seam.ax() - dx, seam.ay() - dy, 270, seam.bx() + dx, seam.by() + dy,
               300, 0)).as("%s %s", j, i).isFalse();

@@ -137,7 +137,7 @@ final class Slow {
 
   private boolean isAnyFree(int a, int b, boolean withFeet) {
     for (int i = 0; i < POINTS; i++) {
-      long end = View.point(bodies.place(a), bodies.place(b), bodies.size(b), i);
+      long end = SightObstacles.point(bodies.place(a), bodies.place(b), bodies.size(b), i);
       if (isFree(a, b, end, bodies.size(b).height()) || withFeet && isFree(a, b, end, bodies.size(b).foot())) {
         return true;
       }
@@ -251,7 +251,7 @@ final class Slow {
     }
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
     for (int i = 0; i < POINTS; i++) {
-      long end = View.point(from, to, size, i);
+      long end = SightObstacles.point(from, to, size, i);
       if (isAlongSeam(from, fromHeight, end, Place.level(to) + size.height(), min)
           || isAlongSeam(from, fromHeight, end, Place.level(to) + size.foot(), min)) {
         return 2;
@@ -276,7 +276,7 @@ final class Slow {
       return false;
     }
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
-    return IntStream.range(0, POINTS).mapToLong(i -> View.point(from, to, size, i)).anyMatch(end ->
+    return IntStream.range(0, POINTS).mapToLong(i -> SightObstacles.point(from, to, size, i)).anyMatch(end ->
         isInside(piece, from, fromHeight, end, Place.level(to) + size.height())
         || isInside(piece, from, fromHeight, end, Place.level(to) + size.foot()));
   }
@@ -293,7 +293,7 @@ final class Slow {
       return "TOO_FAR";
     }
     for (int i : stopping(mover)) {
-      if (Ways.isTowards(from, to, bodies.place(i)) && inContact(from, size, bodies.place(i), bodies.size(i))) {
+      if (BaseCollisions.isTowards(from, to, bodies.place(i)) && inContact(from, size, bodies.place(i), bodies.size(i))) {
         return "INTO_ENEMY";
       }
     }
@@ -321,7 +321,7 @@ final class Slow {
     long end = to;
     long shortest = Long.MAX_VALUE;
     for (int i : stopping(mover)) {
-      long stop = Ways.stop(from, size, to, bodies.place(i), bodies.size(i));
+      long stop = BaseCollisions.stop(from, size, to, bodies.place(i), bodies.size(i));
       if (stop == Place.NOWHERE || inContact(from, size, bodies.place(i), bodies.size(i))) {
         continue;
       }
@@ -344,8 +344,8 @@ final class Slow {
 
   private String push(int figure, long from, int dx, int dy) {
     Size size = bodies.size(figure);
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    int way = cut(from, dx, dy, length, size, Push.cut(board, from, size, dx, dy, length, Kind.WALLS));
+    int length = (int) IntegerMath.root((long) dx * dx + (long) dy * dy);
+    int way = cut(from, dx, dy, length, size, Push.cut(board, from, size, dx, dy, length, PieceSet.WALLS));
     long end = Push.at(from, dx, dy, length, way);
     String met = "NOTHING";
     for (int part = way + 1; part <= length && met.equals("NOTHING"); part++) {
@@ -389,7 +389,7 @@ final class Slow {
       double y = Place.y(from) + dy * part;
       boolean isOff = x < size.radius() || y < size.radius() || x > board.width - size.radius()
           || y > board.height - size.radius();
-      if (isOff || stopping.stream().anyMatch(piece -> Estimates.distance(
+      if (isOff || stopping.stream().anyMatch(piece -> DoubleFilter.distance(
           piece.outline, Place.x(from), Place.y(from), x, y) < size.radius() - 1e-4)) {
         high = part;
       } else {
@@ -404,7 +404,7 @@ final class Slow {
     String found = met;
     long shortest = Place.squared(from, end);
     for (int i : others(figure, figure)) {
-      long stop = Ways.stop(from, size, end, bodies.place(i), bodies.size(i));
+      long stop = BaseCollisions.stop(from, size, end, bodies.place(i), bodies.size(i));
       if (stop != Place.NOWHERE && inContact(stop, size, bodies.place(i), bodies.size(i))
           && (Place.squared(from, stop) < shortest
           || found.equals(met) && best == end && Place.squared(from, stop) <= shortest)) {
@@ -414,7 +414,7 @@ final class Slow {
       }
     }
     int level = Place.level(from);
-    int max = (int) Whole.root(Place.squared(from, best));
+    int max = (int) IntegerMath.root(Place.squared(from, best));
     for (int part = 1; part <= max && level > 300 && length > 0; part++) {
       long place = Push.at(from, dx, dy, length, part);
       int below = levelBelow(Place.x(place), Place.y(place), level, size.height());

@@ -213,6 +213,6 @@ final class SlowClimb {
   private double distance(Polygon outline, double part) {
     double x = Place.x(from) + part * (Place.x(to) - Place.x(from));
     double y = Place.y(from) + part * (Place.y(to) - Place.y(from));
-    return Estimates.distance(outline, x, y, x, y);
+    return DoubleFilter.distance(outline, x, y, x, y);
   }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.kungfu.KungFuGame;
-import games.kumite.kungfu.geometry.Candidates;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.geometry.ListedEnds;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a move lists is what the rules find legal that judge any place: a list asks less of a place than they do. */
 final class ListedMovesTests {
 
-  private static final List<Gait> GAITS = List.of(Gait.WALK, Gait.FREE, Gait.JUMP, Gait.LEAP, Gait.LEVITATE, Gait.SKATE);
+  private static final List<MoveType> GAITS = List.of(MoveType.WALK, MoveType.FREE, MoveType.JUMP, MoveType.LEAP, MoveType.LEVITATE, MoveType.SKATE);
   private static final int EVERY = 60;
   private static final int MATCHES = 4;
 
@@ -31,7 +31,7 @@ final class ListedMovesTests {
   void candidates_ofAllWhoMove_areListedIfTheirPlaceIsLegal(String table) {
     int checked = 0;
     for (long seed = 0; seed < MATCHES; seed++) {
-      Match match = new KungFuGame().start(Setup.seats(2).seed(seed).unrecorded().option("table", table));
+      Match match = new KungFuGame().start(Setup.seats(2).seed(seed).withoutRecord().option("table", table));
       SeededRandom random = RandomSource.seeded(seed).split("play");
       for (int count = 0; !match.isOver(); count++) {
         if (count % EVERY == 0) {
@@ -44,7 +44,7 @@ final class ListedMovesTests {
   }
 
   private static int check(Match match, String where) {
-    Figures figures = ((Fight) Inspection.state(match)).figures();
+    Figures figures = ((GameState) Inspection.state(match)).figures();
     int checked = 0;
     for (int figure = 0; figure < figures.count(); figure++) {
       for (int i = 0; i < GAITS.size() && figures.isBody(figure) && figures.gang(figure) >= 0; i++) {
@@ -54,18 +54,18 @@ final class ListedMovesTests {
     return checked;
   }
 
-  private static int check(Match match, int figure, Gait gait, String where) {
-    Fight fight = ((Fight) Inspection.state(match)).copy();
-    Destination destination = new Destination(figure, 1, Course.FRESH, gait);
+  private static int check(Match match, int figure, MoveType gait, String where) {
+    GameState state = ((GameState) Inspection.state(match)).copy();
+    Destination destination = new Destination(figure, 1, ActivationFlags.FRESH, gait);
     List<String> expected = new ArrayList<>();
-    destination.candidates(fight).forEach(candidate -> {
-      if (destination.refusal(fight, candidate.place()) == null) {
-        expected.add(Trip.to(fight, candidate.place()).notation());
+    destination.candidates(state).forEach(candidate -> {
+      if (destination.refusal(state, candidate.place()) == null) {
+        expected.add(TargetedMove.to(state, candidate.place()).notation());
       }
     });
-    assertThat(expected).hasSizeLessThanOrEqualTo(Candidates.MAX);
-    new FreeMoveTo(figure, gait).run(fight);
-    List<String> listed = Inspection.at(match, fight).decision().actions().stream().map(Action::notation).toList();
+    assertThat(expected).hasSizeLessThanOrEqualTo(ListedEnds.MAX);
+    new FreeMoveTo(figure, gait).run(state);
+    List<String> listed = Inspection.at(match, state).decision().actions().stream().map(Action::notation).toList();
     assertThat(listed.size() - expected.size()).as("dives, and to stay").isBetween(1, 3);
     assertThat(listed.subList(0, expected.size())).as("%s: figure %d, %s", where, figure, gait).isEqualTo(expected);
     return expected.size();

@@ -2,16 +2,16 @@ package games.kumite.kungfu.scenery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.LocationTrait;
-import games.kumite.kungfu.content.Opening;
 import games.kumite.kungfu.content.PieceEntry;
 import games.kumite.kungfu.content.Side;
 import games.kumite.kungfu.content.TableEntry;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.content.WallOpening;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.scenery.Plan.Laid;
+import games.kumite.kungfu.scenery.TablePlan.Laid;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -34,8 +34,8 @@ final class GeneratorTests {
     return RandomSource.seeded(seed);
   }
 
-  private static List<Form> wanted(LocationTrait... traits) {
-    return Wanted.of(List.of(traits), WIDE, WIDE, true, seed(1));
+  private static List<PieceType> wanted(LocationTrait... traits) {
+    return WantedPieces.of(List.of(traits), WIDE, WIDE, true, seed(1));
   }
 
   @ParameterizedTest
@@ -44,9 +44,9 @@ final class GeneratorTests {
       "DRUNK_DRIVERS, CAR, 2, 2", "BUILDINGS, HOUSE, 2, 2", "MANHOLES, MANHOLE, 2, 2", "TANKS_OF_DANGEROUS_STUFF, TANK, 1, 1",
       "LINEAR_OBSTACLES, FENCE, 3, 3", "CROWD, TANK, 0, 0", "HANGING_CHAINS_ROPES, ROPE, 1, 1"})
   @Rule("KF-GEN-01")
-  void trait_wantsItsPieces(LocationTrait trait, Form form, int min, int max) {
+  void trait_wantsItsPieces(LocationTrait trait, PieceType form, int min, int max) {
     for (int seed = 0; seed < 20; seed++) {
-      long count = Wanted.of(List.of(trait), WIDE, WIDE, true, seed(seed)).stream().filter(form::equals).count();
+      long count = WantedPieces.of(List.of(trait), WIDE, WIDE, true, seed(seed)).stream().filter(form::equals).count();
       assertThat(count).isBetween((long) min, (long) max);
     }
   }
@@ -54,29 +54,29 @@ final class GeneratorTests {
   @Test
   @Rule("KF-GEN-01")
   void water_isDeepOrShallow_byADie() {
-    List<Form> found = new ArrayList<>();
+    List<PieceType> found = new ArrayList<>();
     for (int seed = 0; seed < 20; seed++) {
-      found.add(Wanted.of(List.of(LocationTrait.WATER), WIDE, WIDE, false, seed(seed)).get(0));
+      found.add(WantedPieces.of(List.of(LocationTrait.WATER), WIDE, WIDE, false, seed(seed)).get(0));
     }
-    assertThat(found).contains(Form.DEEP, Form.SHALLOW).containsOnly(Form.DEEP, Form.SHALLOW);
+    assertThat(found).contains(PieceType.DEEP, PieceType.SHALLOW).containsOnly(PieceType.DEEP, PieceType.SHALLOW);
   }
 
   @Test
   @Rule("KF-GEN-02")
   void fillers_makeTwelve_andMoreOnALargerTable() {
-    assertThat(wanted(LocationTrait.IDOL, LocationTrait.HARD_MISSILES)).startsWith(Form.BRICKS, Form.BRICKS, Form.IDOL,
-        Form.CRATES, Form.COUNTER, Form.DECK, Form.CRATES).hasSize(12);
-    assertThat(Wanted.of(List.of(LocationTrait.IDOL), WIDE, WIDE, false, seed(1)))
-        .startsWith(Form.IDOL, Form.ROCK, Form.FENCE, Form.CRATES, Form.ROCK);
-    assertThat(Wanted.of(List.of(), 12_000, 12_000, false, seed(1))).hasSize(22); // 12 x 1.78, rounded up
+    assertThat(wanted(LocationTrait.IDOL, LocationTrait.HARD_MISSILES)).startsWith(PieceType.BRICKS, PieceType.BRICKS, PieceType.IDOL,
+        PieceType.CRATES, PieceType.COUNTER, PieceType.DECK, PieceType.CRATES).hasSize(12);
+    assertThat(WantedPieces.of(List.of(LocationTrait.IDOL), WIDE, WIDE, false, seed(1)))
+        .startsWith(PieceType.IDOL, PieceType.ROCK, PieceType.FENCE, PieceType.CRATES, PieceType.ROCK);
+    assertThat(WantedPieces.of(List.of(), 12_000, 12_000, false, seed(1))).hasSize(22); // 12 x 1.78, rounded up
   }
 
   @Test
   @Rule("KF-GEN-04")
   void largestPieces_comeFirst_aSquareEach() {
-    List<Laid> laid = Plan.of(List.of(Form.IDOL, Form.HOUSE, Form.ROCK, Form.TANK), WIDE, WIDE, seed(3));
+    List<Laid> laid = TablePlan.of(List.of(PieceType.IDOL, PieceType.HOUSE, PieceType.ROCK, PieceType.TANK), WIDE, WIDE, seed(3));
 
-    assertThat(laid).extracting(Laid::form).containsExactly(Form.HOUSE, Form.ROCK, Form.TANK, Form.IDOL);
+    assertThat(laid).extracting(Laid::form).containsExactly(PieceType.HOUSE, PieceType.ROCK, PieceType.TANK, PieceType.IDOL);
     assertThat(laid.stream().map(one -> one.middleX() / 3000 + " " + one.middleY() / 3000).distinct()).hasSize(4);
   }
 
@@ -84,7 +84,7 @@ final class GeneratorTests {
   @CsvSource({"1", "2", "3", "4", "5", "6", "7", "8"})
   @Rule({"KF-GEN-03", "KF-GEN-05"})
   void pieces_keepTheirSizesAndDistances(long seed) {
-    List<Laid> laid = Plan.of(Wanted.of(STREET, WIDE, WIDE, false, seed(seed)), WIDE, WIDE, seed(seed));
+    List<Laid> laid = TablePlan.of(WantedPieces.of(STREET, WIDE, WIDE, false, seed(seed)), WIDE, WIDE, seed(seed));
 
     for (int i = 0; i < laid.size(); i++) {
       Laid one = laid.get(i);
@@ -97,7 +97,7 @@ final class GeneratorTests {
         assertThat(one.overlaps(laid.get(j), margin)).as(one + " and " + laid.get(j)).isFalse();
       }
     }
-    assertThat(new Laid(Form.TANK, 0, 0, 600, 600).overlaps(new Laid(Form.TANK, 1050, 0, 1650, 600), 450))
+    assertThat(new Laid(PieceType.TANK, 0, 0, 600, 600).overlaps(new Laid(PieceType.TANK, 1050, 0, 1650, 600), 450))
         .as("a gap of exactly 450 is enough").isFalse();
   }
 
@@ -106,29 +106,29 @@ final class GeneratorTests {
       "6500, 3500, WEST, EAST", "3500, 3500, SOUTH, NORTH", "0, 400, NORTH, SOUTH"})
   @Rule("KF-GEN-06")
   void house_hasItsDoorTowardsTheMiddle(int x, int y, Side door, Side window) {
-    var openings = Generator.openings(new Laid(Form.HOUSE, x, y, x + 2200, y + 1800), WIDE, WIDE);
-    assertThat(openings).containsEntry(door, Opening.DOOR).containsEntry(window, Opening.WINDOW).hasSize(2);
+    var openings = Generator.openings(new Laid(PieceType.HOUSE, x, y, x + 2200, y + 1800), WIDE, WIDE);
+    assertThat(openings).containsEntry(door, WallOpening.DOOR).containsEntry(window, WallOpening.WINDOW).hasSize(2);
   }
 
   @ParameterizedTest
-  @EnumSource(value = Form.class, names = {"ROCK", "DECK", "CRATES", "CAR", "MACHINE", "GRAVEL", "HOUSE", "TABLE", "HYDRANT"})
+  @EnumSource(value = PieceType.class, names = {"ROCK", "DECK", "CRATES", "CAR", "MACHINE", "GRAVEL", "HOUSE", "TABLE", "HYDRANT"})
   @Rule({"KF-GEN-06", "KF-LOC-14b"})
-  void rope_hangsBesideEveryKindOnWhichOneStands(Form form) {
-    List<Laid> laid = Plan.of(List.of(Form.ROPE, form), WIDE, WIDE, seed(5));
+  void rope_hangsBesideEveryKindOnWhichOneStands(PieceType form) {
+    List<Laid> laid = TablePlan.of(List.of(PieceType.ROPE, form), WIDE, WIDE, seed(5));
     Laid thing = laid.get(0);
 
-    boolean isStood = CONTENT.kinds().get(form.name()).flags().contains(Flag.STAND) || form == Form.HOUSE;
+    boolean isStood = CONTENT.kinds().get(form.name()).flags().contains(Flag.STAND) || form == PieceType.HOUSE;
     assertThat(laid.get(1).x2() == thing.x1() - 50).isEqualTo(isStood);
   }
 
   @Test
   @Rule("KF-GEN-06")
   void rope_hangsBesideWhatOneCanStandOn() {
-    List<Laid> laid = Plan.of(List.of(Form.ROPE, Form.CRATES), WIDE, WIDE, seed(5));
+    List<Laid> laid = TablePlan.of(List.of(PieceType.ROPE, PieceType.CRATES), WIDE, WIDE, seed(5));
     Laid crates = laid.get(0);
     Laid rope = laid.get(1);
 
-    assertThat(crates.form()).isEqualTo(Form.CRATES);
+    assertThat(crates.form()).isEqualTo(PieceType.CRATES);
     assertThat(rope.x2()).as("50 beside its western side").isEqualTo(crates.x1() - 50);
     assertThat(rope.middleY()).isEqualTo(crates.middleY());
   }
@@ -139,7 +139,7 @@ final class GeneratorTests {
     LoadedDice dice = new LoadedDice();
     dice.layOrder("scenery-squares", 0, 2, 1);
     dice.lay("scenery-turn=0,0,0 scenery-x=11,11,16 scenery-y=11,28,29");
-    List<Laid> laid = Plan.of(List.of(Form.ROPE, Form.CRATES, Form.CRATES), WIDE, WIDE, dice);
+    List<Laid> laid = TablePlan.of(List.of(PieceType.ROPE, PieceType.CRATES, PieceType.CRATES), WIDE, WIDE, dice);
 
     assertThat(laid.get(0).middleY()).isEqualTo(1300);
     assertThat(laid.get(1).middleY()).as("the rope was drawn at 4500, in the middle").isEqualTo(7700);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -18,9 +18,9 @@ final class AbilityLimitTests {
 
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 500 8500";
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(0, Num.CHI, 4);
-    fight.gang(1, Num.CHI, 4);
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(0, Counters.CHI, 4);
+    state.gang(1, Counters.CHI, 4);
   };
 
   @Test
@@ -34,9 +34,9 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-18a", "KF-RUL-33"})
   void aCraneBalance_raisesNobodyWhoCrawls() {
-    Ring ring = Ring.of(CHI.andThen(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(0, Condition.CRAWLING);
+    Ring ring = Ring.of(CHI.andThen(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().inflict(0, Condition.CRAWLING);
     }), "2 hero/crane-balance/iron-shirt 4000 4000", FARTHER, OTHER);
     assertThat(ring.refused("rise figure:2-1")).isEqualTo("KF-TRT-18a");
   }
@@ -44,7 +44,7 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-57g", "KF-TRT-09b", "KF-MOR-03"})
   void aDeathByVibrations_frightensWhoSeesIt_butNothingArtificial() {
-    Ring ring = Ring.ofAnasTurn(Ground.bare().rock(2000, 5000, 6000, 5500, 900).laid().andThen(fight -> fight.figures().tremble(0, 1)),
+    Ring ring = Ring.ofAnasTurn(Ground.bare().rock(2000, 5000, 6000, 5500, 900).laid().andThen(state -> state.figures().tremble(0, 1)),
         "1 thug 4000 4000", "2 hero/quivering-palm 8000 500", "1 thug 4000 6500", "1 thug 3000 4000", "1 thug/artificial 4000 3000",
         OTHER).dice("morale-1=5,5,5").play("set-off figure:2-1");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
@@ -63,12 +63,12 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-30e", "KF-TRT-30g"})
   void anOwnerWhoIsASorcerer_callsHisSword_andNeedNotSeizeIt() {
-    Ring ring = Ring.of(CHI.andThen(fight -> {
-      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 1);
-      fight.figures().put(sword, Place.of(6000, 4000, 0));
-      fight.figures().rider(sword, 0);
-      fight.figures().inflict(sword, Condition.SWORD);
-      fight.figures().inflict(sword, Condition.KNOCKED_OUT);
+    Ring ring = Ring.of(CHI.andThen(state -> {
+      int sword = state.figures().add(state.definition().guest("flying-sword"), 1);
+      state.figures().put(sword, Place.of(6000, 4000, 0));
+      state.figures().rider(sword, 0);
+      state.figures().inflict(sword, Condition.SWORD);
+      state.figures().inflict(sword, Condition.KNOCKED_OUT);
     }), "2 hero/flying-sword/levitation 4000 4000", FARTHER, OTHER);
     assertThat(ring.listed()).contains("call-sword figure:2-1").doesNotContain("grasp-sword figure:2-1");
   }
@@ -76,7 +76,7 @@ final class AbilityLimitTests {
   @Test
   @Rule("KF-TRT-78e")
   void aWaterWall_fallsWhenItsCasterStrikes_shoots_orThrows() {
-    Consumer<Fight> wall = CHI.andThen(fight -> fight.figures().raiseWall(0, Place.of(4000, 6000, 0), 0));
+    Consumer<GameState> wall = CHI.andThen(state -> state.figures().raiseWall(0, Place.of(4000, 6000, 0), 0));
     Ring near = ready(wall, "2 hero/water-wall 4000 4000", "1 hero 4250 4000", OTHER, FARTHER).play("attack");
     assertThat(near.is("2-1", Condition.WATER_WALL)).isFalse();
     Ring far = ready(wall, "2 hero/water-wall/pistol 4000 4000", "1 hero 6000 4000", OTHER, FARTHER).play("shoot", "fire 1 figure:1-1 0");
@@ -88,7 +88,7 @@ final class AbilityLimitTests {
   @Test
   @Rule("KF-TRT-78e")
   void aWaterWall_fallsWhenItsCasterIsHurtHandToHand() {
-    Ring ring = Ring.of(fight -> fight.figures().raiseWall(0, Place.of(4000, 6000, 0), 0), "1 hero/water-wall 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().raiseWall(0, Place.of(4000, 6000, 0), 0), "1 hero/water-wall 4000 4000",
         "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=4 defence-1=3").play("attack");
     assertThat(ring.is("1-1", Condition.WATER_WALL)).as("before the effect").isTrue();
@@ -100,7 +100,7 @@ final class AbilityLimitTests {
   @CsvSource({"TRANSFIXED, legal", "KNOCKED_DOWN, legal", "BLINDED, KF-TAO-05"})
   @Rule({"KF-RUL-88", "KF-TAO-05"})
   void whoStandsByAHelplessEnemy_casts(Condition condition, String verdict) {
-    Ring ring = ready(CHI.andThen(fight -> fight.figures().inflict(1, condition)), "2 hero/transfix 4000 4000", "1 hero 4250 4000",
+    Ring ring = ready(CHI.andThen(state -> state.figures().inflict(1, condition)), "2 hero/transfix 4000 4000", "1 hero 4250 4000",
         "1 thug 4000 5000", OTHER, FARTHER);
     assertThat(ring.refused("cast transfix")).isEqualTo(verdict);
   }
@@ -108,7 +108,7 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-46a", "KF-TRT-80a"})
   void aBeauty_charmsNoFriend_whoWhirlsAbout() {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "2 hero/whirlwind-of-death 4000 4000",
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 1), "2 hero/whirlwind-of-death 4000 4000",
         "2 hero/female/knock-out-beauty 4250 4000", "1 thug 3750 4000", FARTHER).play("whirlwind")
         .dice("attack-2=2 defence-2=2").play("at figure:2-2");
     assertThat(ring.kind()).as("2 + 4 + 2 against 2 + 4, without a test").isEqualTo("effect");
@@ -126,7 +126,7 @@ final class AbilityLimitTests {
   @CsvSource({"4250, flip", "4260, effect"})
   @Rule({"KF-TRT-70a", "KF-TRT-70b"})
   void aSurpriseMove_turnsTheDieOfAnEnemyBesideHim_andOfNobodyFartherAway(int x, String kind) {
-    Ring ring = ready(fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move " + x + " 4000",
+    Ring ring = ready(state -> state.gang(0, Counters.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move " + x + " 4000",
         "1 hero 3750 4000", OTHER, FARTHER).dice("attack-2=5 defence-1=3").play("attack").choose("target figure:1-2 0")
         .play("spend 0");
     assertThat(ring.kind()).isEqualTo(kind);
@@ -136,7 +136,7 @@ final class AbilityLimitTests {
   @CsvSource({"HANDCUFFED, effect", "TRANSFIXED, effect", "BLINDED, claw"})
   @Rule({"KF-TRT-66a", "KF-TRT-39f"})
   void aSouthernDragonClaw_isOfNoUseToTheBound(Condition condition, String kind) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, condition), "2 hero 4000 4000", "1 hero/southern-dragon-claw 4250 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(1, condition), "2 hero 4000 4000", "1 hero/southern-dragon-claw 4250 4000",
         OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=4 defence-1=3")
         .play("attack");
     assertThat(ring.kind()).isEqualTo(kind);
@@ -173,7 +173,7 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-34a", "KF-TRT-80a"})
   void theGreedy_leaveAFriendWhomTheyHaveKilled() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero/greedy/whirlwind-of-death 4000 4000", "2 thug 4250 4000", OTHER,
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 hero/greedy/whirlwind-of-death 4000 4000", "2 thug 4250 4000", OTHER,
         FARTHER).play("activate figure:2-1").dice("activation-2=5,5 attack-2=4 defence-2=3").play("roll 2", "whirlwind");
     while (!ring.kind().equals("action")) {
       ring.play(ring.listed().contains("inflict extra-killed") ? "inflict extra-killed" : ring.listed().get(0));
@@ -186,9 +186,9 @@ final class AbilityLimitTests {
   @CsvSource({"KNOCKED_DOWN, 4000, false", "KNOCKED_DOWN, 5000, true"})
   @Rule({"KF-RUL-112", "KF-TRT-40a"})
   void nobodyHeals_withAnEnemyInContact_thoughItLiesThere(Condition condition, int x, boolean isOffered) {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(1, condition);
-      fight.figures().wounds(0, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(1, condition);
+      state.figures().wounds(0, 1);
     }, "2 hero/healing 4250 4000", "1 hero " + x + " 4000", OTHER, FARTHER);
     Ring.skip(ring).play("activate figure:2-1");
     assertThat(Ring.skip(ring).listed().contains("heal figure:2-1 wound")).isEqualTo(isOffered);
@@ -197,9 +197,9 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-40b", "KF-RUL-33"})
   void whoCrawls_isHealedOfLimping_notOfLyingThere() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       for (Condition condition : new Condition[] {Condition.KNOCKED_DOWN, Condition.LIMPING, Condition.CRAWLING}) {
-        fight.figures().inflict(1, condition);
+        state.figures().inflict(1, condition);
       }
     }, "2 hero/healing 4250 4000", "2 hero 4000 4000", OTHER, FARTHER);
     Ring.skip(ring).play("activate figure:2-1");
@@ -228,7 +228,7 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-27c", "KF-RUL-158"})
   void aHusk_countersNoFireball() {
-    Ring ring = ready(CHI.andThen(fight -> fight.figures().inflict(1, Condition.HUSK)), "2 hero/fireball 4000 4000",
+    Ring ring = ready(CHI.andThen(state -> state.figures().inflict(1, Condition.HUSK)), "2 hero/fireball 4000 4000",
         "1 hero/fireball/possession 4800 4000", OTHER, FARTHER).play("cast fireball", "mark 5500 4000");
     assertThat(ring.kind()).isNotEqualTo("counter");
   }
@@ -237,14 +237,14 @@ final class AbilityLimitTests {
   @CsvSource({"GETTING_UP, KF-CHI-10", "LIMPING, legal"})
   @Rule({"KF-CHI-10", "KF-CON-20c", "KF-RUL-41"})
   void whoMustGetUp_isNotMotivated(Condition condition, String verdict) {
-    Ring ring = Ring.skip(Ring.of(CHI.andThen(fight -> {
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(1, condition);
+    Ring ring = Ring.skip(Ring.of(CHI.andThen(state -> {
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
+      state.figures().inflict(1, condition);
     }), "2 hero 4000 4000", "2 thug 5000 4000", FARTHER));
     assertThat(ring.refused("motivate")).isEqualTo(verdict);
   }
 
-  private static Ring ready(Consumer<Fight> more, String... figures) {
+  private static Ring ready(Consumer<GameState> more, String... figures) {
     Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
     return Ring.skip(ring);

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class AcrossTests {
 
   private static final String[] FIGURES = {"2 thug 4590 1000", "1 hero 5000 1000", "2 hero 4590 1300", "1 thug 8000 8000"};
-  private static final Consumer<Fight> HELD = fight -> fight.figures().grappler(1, 0);
+  private static final Consumer<GameState> HELD = state -> state.figures().grappler(1, 0);
 
   @Test
   @Rule({"KF-RUL-39", "KF-RUL-38", "KF-STU-18a"})
@@ -32,7 +32,7 @@ final class AcrossTests {
   @Rule({"KF-RUL-39", "KF-RUL-38", "KF-TAO-03d"})
   void orIsShovedAway() {
     Ring ring = Ring.of(Ground.bare().piece("table", 4720, 400, 4870, 1600, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
-        Flag.HARD, Flag.SCENIC).laid().andThen(HELD).andThen(fight -> fight.gang(1, games.kumite.kungfu.state.Num.CHI, 1)),
+        Flag.HARD, Flag.SCENIC).laid().andThen(HELD).andThen(state -> state.gang(1, games.kumite.kungfu.state.Counters.CHI, 1)),
         "2 thug 4590 1000", "1 hero 5000 1000", "2 hero/levitation 3000 3000", "1 thug 8000 8000");
     Ring.skip(Ring.skip(ring).play("activate figure:2-2")).dice("activation-2=5");
     Ring.skip(ring.play("roll 1")).play("cast shove");

@@ -3,7 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,14 +25,14 @@ final class ActivationTests {
     if (reactions > 0) {
       assertThat(ring.actor()).isEqualTo("Ana");
       ring.play("decline");
-      assertThat(ring.fight().get(Num.TURNS)).as("every figure was attempted: the turn is over").isEqualTo(2);
+      assertThat(ring.fight().get(Counters.TURNS)).as("every figure was attempted: the turn is over").isEqualTo(2);
     }
   }
 
   @Test
   @Rule("KF-ACT-03")
   void aNatural1_fails_whateverTheModifiers_andA6_succeeds() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.STUNNED), "2 dim-mak-master 7000 7000", DETECTIVE)
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.STUNNED), "2 dim-mak-master 7000 7000", DETECTIVE)
         .play("activate figure:2-1").dice("activation-2=6,1,2").play("roll 3");
     assertThat(ring.kind()).as("Stunned: the 2 is a 1 against Q2, the 6 succeeds: two failures").isEqualTo("react");
     ring.play("decline");
@@ -116,7 +116,7 @@ final class ActivationTests {
   @Test
   @Rule({"KF-ACT-23", "KF-CHI-01"})
   void oneChi_keepsTheTurn() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), DETECTIVE, STUDENT, "2 student 6000 6000")
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), DETECTIVE, STUDENT, "2 student 6000 6000")
         .play("activate figure:2-1").dice("activation-2=2,2").play("roll 2", "decline");
     assertThat(ring.kind()).isEqualTo("turnover");
     ring.play("pay");
@@ -174,7 +174,7 @@ final class ActivationTests {
   @Test
   @Rule("KF-ACT-35")
   void focusing_recoversChi_onlyIfSomeIsSpent() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 3), "1 student 1000 1000", "2 hero 7000 7000")
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 3), "1 student 1000 1000", "2 hero 7000 7000")
         .play("activate figure:2-1", "focus chi");
     assertThat(ring.chi(2)).isEqualTo(4);
     ring.play("end-turn", "activate figure:2-1");
@@ -189,7 +189,7 @@ final class ActivationTests {
     Ring far = Ring.of("1 student 3000 3000", "2 student 5651 3000").play("activate figure:2-1", "free-move", "to 4300 3000");
     assertThat(far.place("2-1")).isEqualTo("4300 3000");
     assertThat(far.actor()).isEqualTo("Ana");
-    Ring out = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT), "1 student 3000 3000", "1 student 9 9",
+    Ring out = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_OUT), "1 student 3000 3000", "1 student 9 9",
         "2 student 3500 3000").play("activate figure:2-1");
     assertThat(out.listed()).as("Knocked Out enemies are not active").contains("free-move");
   }
@@ -211,7 +211,7 @@ final class ActivationTests {
   @Test
   @Rule({"KF-CHI-06", "KF-CHI-10", "KF-CHI-11", "KF-RUL-07"})
   void motivatedExtras_actOnOneRoll_atOneMore_inAnyOrder() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate", "motivate figure:2-4",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), LED).play("motivate", "motivate figure:2-4",
         "motivate figure:2-2", "done");
     assertThat(ring.chi(2)).isZero();
     ring.dice("motivation-2=3,3").play("roll 2");
@@ -227,7 +227,7 @@ final class ActivationTests {
   @Test
   @Rule("KF-RUL-183")
   void aGroup_isActivatedBeforeAnybodyElse_withoutFreeActions_andWithoutAProtagonist() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate");
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), LED).play("motivate");
     assertThat(ring.listed()).as("the master leads").contains("motivate figure:2-2").doesNotContain("motivate figure:2-1");
     ring.play("motivate figure:2-2", "motivate figure:2-3", "done");
     assertThat(ring.listed()).as("dice, and nothing instead of them").containsExactly("roll 1", "roll 2", "roll 3");
@@ -242,12 +242,12 @@ final class ActivationTests {
   @Test
   @Rule({"KF-RUL-86", "KF-RUL-07"})
   void whomAnEnemySees_whenHisActionsInAGroupBegin_hasLeftHidingTooEarly() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 1);
       for (int figure : new int[] {2, 3}) {
-        fight.figures().inflict(figure, Condition.AMBUSHING);
+        state.figures().inflict(figure, Condition.AMBUSHING);
       }
-      fight.figures().inflict(3, Condition.HIDING);
+      state.figures().inflict(3, Condition.HIDING);
     }, DETECTIVE, MASTER, "2 student 5000 1000", "2 student 1000 5000").play("motivate", "motivate figure:2-2",
         "motivate figure:2-3").dice("motivation-2=3").play("roll 1", "next figure:2-2");
     assertThat(ring.is("2-2", Condition.AMBUSHING)).as("everybody sees him").isFalse();
@@ -257,7 +257,7 @@ final class ActivationTests {
   @Test
   @Rule({"KF-RUL-07", "KF-RUL-09"})
   void aGroupsFailures_giveOneReaction_andOneTurnover() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate", "motivate figure:2-2",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), LED).play("motivate", "motivate figure:2-2",
         "motivate figure:2-3", "done").dice("motivation-2=2,1,6").play("roll 3");
     assertThat(ring.kind() + ring.actor()).isEqualTo("reactAna");
     ring.play("decline", "next figure:2-2", "stop", "stop");
@@ -267,10 +267,10 @@ final class ActivationTests {
   @Test
   @Rule({"KF-CHI-13", "KF-RUL-107", "KF-CON-17"})
   void nobodyMotivates_withoutAProtagonist_norWhileHumbled() {
-    assertThat(Ring.of(fight -> fight.gang(1, Num.CHI, 1), DETECTIVE, STUDENT).refused("motivate")).isEqualTo("KF-CHI-13");
-    assertThat(Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(2, Condition.HUMBLED);
+    assertThat(Ring.of(state -> state.gang(1, Counters.CHI, 1), DETECTIVE, STUDENT).refused("motivate")).isEqualTo("KF-CHI-13");
+    assertThat(Ring.of(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(2, Condition.HUMBLED);
     }, LED).refused("motivate")).as("an Extra is Humbled").isEqualTo("KF-CHI-13");
     assertThat(Ring.of(LED).refused("motivate")).as("without Chi").isEqualTo("KF-CHI-06");
   }
@@ -278,7 +278,7 @@ final class ActivationTests {
   @Test
   @Rule({"KF-RUL-08", "KF-CHI-12"})
   void aGroup_hasOneForEach100Points_andNobodyTwice() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 2), DETECTIVE, MASTER, "2 student 2000 8000", "2 student 3000 8000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 2), DETECTIVE, MASTER, "2 student 2000 8000", "2 student 3000 8000",
         "2 student 4000 8000", "2 student 5000 8000", "2 student 6000 8000").play("motivate", "motivate figure:2-2",
         "motivate figure:2-3", "motivate figure:2-4", "motivate figure:2-5");
     assertThat(ring.kind()).as("four in a game of 400 points").isEqualTo("group-dice");

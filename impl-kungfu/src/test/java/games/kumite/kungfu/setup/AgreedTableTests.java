@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -66,7 +66,7 @@ final class AgreedTableTests {
       match.play(0);
     }
 
-    Element board = match.table(Observer.spectator()).find("board:table").orElseThrow();
+    Element board = match.table(Viewer.spectator()).find("board:table").orElseThrow();
     assertThat(board.children()).hasSizeGreaterThan(8);
     assertThat(board.children()).extracting(Element::id).contains("terrain:bricks1", "terrain:table1");
   }

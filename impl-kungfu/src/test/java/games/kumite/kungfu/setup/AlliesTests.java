@@ -3,13 +3,13 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Plot;
@@ -29,7 +29,7 @@ final class AlliesTests {
   private static final String[] LEADERS =
       {"1 hero 500 500", "2 hero 8000 8000", "3 hero 500 8500", "4 hero 8500 500"};
 
-  private static Ring four(String results, Consumer<Fight> more, String... figures) {
+  private static Ring four(String results, Consumer<GameState> more, String... figures) {
     return Ring.ofSeats(4, results, more, java.util.stream.Stream.concat(java.util.Arrays.stream(LEADERS),
         java.util.Arrays.stream(figures)).toArray(String[]::new));
   }
@@ -37,10 +37,10 @@ final class AlliesTests {
   @Test
   @Rule({"KF-RUL-05", "KF-MOR-02", "KF-RUL-175"})
   void ofSeveralFrightenedGangs_thatOfTheTurnPlayerRollsFirst_thenTheSeatsAfterHis() {
-    Ring ring = four("initiative-card=2", fight -> {
-      fight.gang(0, Num.SHAKEN, 1);
-      fight.gang(2, Num.SHAKEN, 1);
-      fight.gang(3, Num.SHAKEN, 1);
+    Ring ring = four("initiative-card=2", state -> {
+      state.gang(0, Counters.SHAKEN, 1);
+      state.gang(2, Counters.SHAKEN, 1);
+      state.gang(3, Counters.SHAKEN, 1);
     }, "1 thug 2000 3000", "1 thug 2000 4000", "3 thug 3000 3500", "3 thug 3000 4000", "4 thug 3500 4500", "4 thug 3500 5000");
     assertThat(ring.actor()).isEqualTo("Cy");
     ring.dice("morale-3=1,6,6,1,6,6 morale-4=1,6,6,1,6,6 morale-1=1,6,6,1,6,6").play("activate figure:3-1", "focus die");
@@ -57,9 +57,9 @@ final class AlliesTests {
   @Rule({"KF-VIP-04b", "KF-ACT-14", "KF-RUL-169"})
   void toTheFirstRollOfTheVampire_somebodyReacts_inTheTurnOfWhoRunsHim_notInThatOfAFriend(int turn, boolean isAnswered) {
     Ring ring = Ring.ofSeats(4, "initiative-card=" + turn + " vampire-corner=2 activation-1=5,5,1",
-        Cast.absent(Vip.HOPPING_VAMPIRE).andThen(fight -> {
-          fight.set(Num.DEATHS, 1);
-          fight.set(Num.QUARRY, Figures.NOBODY);
+        Cast.absent(Vip.HOPPING_VAMPIRE).andThen(state -> {
+          state.set(Counters.DEATHS, 1);
+          state.set(Counters.QUARRY, Figures.NOBODY);
         }), "4 hero 8500 8000", "1 hero 500 500", "2 hero 5000 8000", "3 hero 500 8500");
     assertThat(ring.kind() + ring.actor()).isEqualTo(isAnswered ? "reactBo" : "actionAna");
   }
@@ -67,19 +67,19 @@ final class AlliesTests {
   @Test
   @Rule({"KF-CPL-01f", "KF-RUL-156", "KF-RUL-77"})
   void theArtefact_isWorthALevelToEveryGangOfTheSideThatHoldsIt() {
-    Ring ring = four("initiative-card=0", fight ->
-        fight.objects().give(fight.objects().add(Place.of(8500, 500, 0), Objects.ARTEFACT, -1), 3));
+    Ring ring = four("initiative-card=0", state ->
+        state.objects().give(state.objects().add(Place.of(8500, 500, 0), Objects.ARTEFACT, -1), 3));
     Goal.decide(ring.fight(), 0); // who wins has a level for that
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(List.of(0, 1, 2, 3)).allSatisfy(gang ->
-        assertThat(ring.fight().gang(gang, Num.LEVEL_CHANGE)).as("gang %s", gang + 1).isEqualTo(1));
+        assertThat(ring.fight().gang(gang, Counters.LEVEL_CHANGE)).as("gang %s", gang + 1).isEqualTo(1));
   }
 
   @ParameterizedTest
   @CsvSource({"0, 1", "2, 3"})
   @Rule({"KF-RUL-26", "KF-H2H-21", "KF-MUL-02b"})
   void inATie_theAttackersPlayerChoosesLast_alsoInAReactionOfAFriendOfTheLowestSeat(int by, int chooser) {
-    Ring ring = four("initiative-card=1", fight -> fight.figures().put(by, Place.of(4250, 4000, 0)), "2 thug 4000 4000")
+    Ring ring = four("initiative-card=1", state -> state.figures().put(by, Place.of(4250, 4000, 0)), "2 thug 4000 4000")
         .play("activate figure:2-2").dice("activation-2=1").play("roll 1");
     String name = "figure:" + chooser + "-1";
     ring.play(chooser == 3 ? new String[] {"decline"} : new String[0]).dice("reaction-" + chooser + "=5")
@@ -111,25 +111,25 @@ final class AlliesTests {
     while (!match.decision().kind().equals("place-vip")) {
       match.play(match.decision().actions().size() / 2);
     }
-    Fight fight = (Fight) Inspection.state(match);
-    assertThat(fight.gang(3, Num.POINTS)).isLessThan(fight.gang(1, Num.POINTS)).isLessThan(fight.gang(0, Num.POINTS));
-    assertThat(fight.figures().gang(fight.get(Num.VIP_FIGURE))).as("Di's").isEqualTo(3);
+    GameState state = (GameState) Inspection.state(match);
+    assertThat(state.gang(3, Counters.POINTS)).isLessThan(state.gang(1, Counters.POINTS)).isLessThan(state.gang(0, Counters.POINTS));
+    assertThat(state.figures().gang(state.get(Counters.VIP_FIGURE))).as("Di's").isEqualTo(3);
   }
 
   @Test
   @Rule({"KF-ADV-01", "KF-RUL-82", "KF-RUL-77"})
   void whoPutsAnAlliedProtagonistOut_hasNoLevelForIt() {
-    Ring ring = four("initiative-card=0", fight -> { });
+    Ring ring = four("initiative-card=0", state -> { });
     Casualty.knockOut(ring.fight(), 2, 0);
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Cy's, by Ana's").isZero();
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).as("Cy's, by Ana's").isZero();
     Casualty.knockOut(ring.fight(), 1, 0);
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Bo's").isEqualTo(1);
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).as("Bo's").isEqualTo(1);
   }
 
   @Test
   @Rule({"KF-H2H-05", "KF-RUL-30", "KF-RUL-77"})
   void figuresOfTwoAlliedGangs_outnumberTogether() {
-    Ring ring = four("initiative-card=3", fight -> { }, "1 thug 4000 4000", "4 thug 4250 4000", "2 thug 3750 4000")
+    Ring ring = four("initiative-card=3", state -> { }, "1 thug 4000 4000", "4 thug 4250 4000", "2 thug 3750 4000")
         .play("activate figure:4-2").dice("activation-4=5").play("roll 1").dice("attack-4=3 defence-1=3")
         .play("attack");
     assertThat(ring.kind() + ring.actor()).as("3 + 2 + 1 to 3 + 2").isEqualTo("effectDi");
@@ -139,7 +139,7 @@ final class AlliesTests {
   @Rule({"KF-GUN-11", "KF-RUL-66", "KF-RUL-77"})
   void nobodyShootsAnEnemyWhoFightsAnAlly() {
     String[] shooter = {"4 thug/pistol 4000 4000", "1 thug 6000 4000", "2 thug 6250 4000"};
-    Ring ring = four("initiative-card=3", fight -> { }, shooter).play("activate figure:4-2").dice("activation-4=5").play("roll 1");
+    Ring ring = four("initiative-card=3", state -> { }, shooter).play("activate figure:4-2").dice("activation-4=5").play("roll 1");
     assertThat(ring.refused("shoot")).isEqualTo("legal");
     ring.dice("shot-4=1 dodge-1=1").play("shoot");
     assertThat(ring.kind()).as("at the leader far away alone: 1 + 2 against 1 + 4").isEqualTo("nominate");
@@ -148,7 +148,7 @@ final class AlliesTests {
   @Test
   @Rule({"KF-CON-20b", "KF-RUL-41", "KF-RUL-77"})
   void anAlly_isRevivedLikeAFriend_andActsInHisOwnGangsTurn() {
-    Ring ring = four("initiative-card=3", fight -> fight.figures().inflict(4, Condition.KNOCKED_OUT), "2 thug 4000 4000",
+    Ring ring = four("initiative-card=3", state -> state.figures().inflict(4, Condition.KNOCKED_OUT), "2 thug 4000 4000",
         "4 thug 4250 4000").play("activate figure:4-2").dice("revive-4=4,4,6").play("revive figure:2-2");
     assertThat(ring.is("2-2", Condition.KNOCKED_OUT)).isFalse();
     assertThat(ring.listed()).doesNotContain("activate figure:2-2");
@@ -160,20 +160,20 @@ final class AlliesTests {
   @Test
   @Rule({"KF-RUL-51", "KF-RUL-192", "KF-RUL-77"})
   void anObject_isHandedToAnAlly_whoCarriesItOffForTheirSide() {
-    Ring ring = four("initiative-card=3", fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
-      fight.objects().give(fight.objects().add(Place.of(300, 4000, 0)), 4);
+    Ring ring = four("initiative-card=3", state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.HIDDEN.ordinal());
+      state.objects().give(state.objects().add(Place.of(300, 4000, 0)), 4);
     }, "4 thug 550 4000", "2 thug 300 4000").play("activate figure:4-2", "hand-over figure:2-2")
         .dice("initiative-card=1").play("end-turn", "activate figure:2-2").dice("activation-2=5")
         .play("roll 1", "move", "to 125 4000");
-    assertThat(ring.fight().get(Num.GOAL)).as("the side of Bo and Di").isEqualTo(2);
+    assertThat(ring.fight().get(Counters.GOAL)).as("the side of Bo and Di").isEqualTo(2);
   }
 
   @Test
   @Rule({"KF-CON-15", "KF-CON-13", "KF-RUL-77"})
   void whoIsPushedIntoAnAlly_pushesHimAlong_andIsNotHacked() {
-    Ring ring = four("initiative-card=3", fight -> { }, "4 thug 4250 4000", "1 thug 4000 4000", "3 thug 3500 4000")
+    Ring ring = four("initiative-card=3", state -> { }, "4 thug 4250 4000", "1 thug 4000 4000", "3 thug 3500 4000")
         .play("activate figure:4-2").dice("activation-4=5").play("roll 1")
         .dice("attack-4=4 defence-1=3 balance-1=4 balance-3=3").play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.place("1-2")).isEqualTo("3250 4000");
@@ -185,7 +185,7 @@ final class AlliesTests {
   @Test
   @Rule({"KF-ACT-18", "KF-RUL-170", "KF-MUL-06"})
   void aSecondFailureOfTheSameTurn_mayBeAnsweredByTheOtherAlly() {
-    Ring ring = four("initiative-card=1", fight -> { }, "2 thug 4000 4000", "2 thug 4000 6000").play("activate figure:2-2")
+    Ring ring = four("initiative-card=1", state -> { }, "2 thug 4000 4000", "2 thug 4000 6000").play("activate figure:2-2")
         .dice("activation-2=1 reaction-1=1").play("roll 1", "react figure:1-1");
     assertThat(ring.is("1-1", Condition.BARRED)).isTrue();
     ring.play("activate figure:2-3").dice("activation-2=1").play("roll 1");
@@ -197,24 +197,24 @@ final class AlliesTests {
   @Test
   @Rule({"KF-RUL-169", "KF-RUL-47"})
   void turnsAreCountedAsTheyCome_fourMakeOneOfEach() {
-    Ring ring = four("initiative-card=0", fight -> { });
+    Ring ring = four("initiative-card=0", state -> { });
     for (int turn = 0; turn < 4; turn++) {
       ring.dice("initiative-card=0").play("end-turn");
     }
-    List<Object> turns = ring.match().events(games.kumite.api.Observer.spectator()).read().stream()
-        .filter(event -> event.type().equals("turn-begun")).map(event -> event.get("turn")).toList();
+    List<Object> turns = ring.match().events(games.kumite.api.Viewer.spectator()).read().stream()
+        .filter(event -> event.type().equals("turn-begun")).map(event -> event.argument("turn")).toList();
     assertThat(turns).containsExactly(1, 1, 1, 1, 2);
   }
 
   @Test
   @Rule({"KF-RUL-05", "KF-MUL-02b", "KF-MOR-02"})
   void inTheTurnOfOneOfHisGangs_theOtherIsTheTurnPlayersToo() {
-    Ring ring = Ring.ofSeats(3, "initiative-card=3", fight -> {
-      fight.gang(0, Num.SHAKEN, 1);
-      fight.gang(1, Num.SHAKEN, 1);
+    Ring ring = Ring.ofSeats(3, "initiative-card=3", state -> {
+      state.gang(0, Counters.SHAKEN, 1);
+      state.gang(1, Counters.SHAKEN, 1);
     }, "1 hero 500 500", "2 hero 8000 8000", "3 hero 500 8500", "4 hero 8500 500", "1 thug 2000 3000", "1 thug 2000 4000",
         "2 thug 3000 3500", "2 thug 3000 4000");
-    assertThat(ring.actor() + ring.fight().get(Num.ACTIVE)).isEqualTo("Bo3");
+    assertThat(ring.actor() + ring.fight().get(Counters.ACTIVE)).isEqualTo("Bo3");
     ring.dice("morale-2=1,6,6,1,6,6 morale-1=1,6,6,1,6,6").play("activate figure:4-1", "focus die");
     assertThat(ring.listed()).as("Bo's before Ana's").containsExactly("flee figure:2-2", "flee figure:2-3");
   }

@@ -2,12 +2,12 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 /** What is asked names who it is about, also to those who wait. It is Bo's turn; 2-1 acts. */
 final class AskedInWordsTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 3);
+  private static final Consumer<GameState> PLAIN = state -> { };
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 3);
   private static final String ANA = "1 hero 500 8500";
   private static final String BO = "2 student 8000 8000";
 
@@ -35,7 +35,7 @@ final class AskedInWordsTests {
   @Rule({"KF-LOC-17a", "KF-RUL-134"})
   void theJetOfAHydrant() {
     Ring ring = Ring.acting(Ground.bare().piece("h1", 4000, 4000, 4200, 4200, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
-        .laid().andThen(fight -> fight.wear(0, 1)), 1, "2 hero 3875 4100", "1 thug 5000 4100", "1 thug 4100 5000", ANA, BO)
+        .laid().andThen(state -> state.wear(0, 1)), 1, "2 hero 3875 4100", "1 thug 5000 4100", "1 thug 4100 5000", ANA, BO)
         .play("use jet 1 0");
     assertThat(ring.asked()).isEqualTo("jet-target: hero 2-1: against whom does the jet go? / hero 2-1: Bo turns the jet of the hydrant.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
@@ -47,7 +47,7 @@ final class AskedInWordsTests {
   void aGrenade() {
     Ring ring = Ring.acting(PLAIN, 1, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO).play("grenade");
     assertThat(ring.asked()).isEqualTo("marker: hero/grenade 2-1: where does it go off? / hero/grenade 2-1: Bo chooses where it goes off.");
-    assertThat(ring.match().decision().forms()).extracting(Form::toString).hasSize(2).allMatch(form -> form.contains("mark"));
+    assertThat(ring.match().decision().templates()).extracting(ActionTemplate::toString).hasSize(2).allMatch(form -> form.contains("mark"));
     ring.dice("throw-2=5,1").play("mark 7000 4000");
     assertThat(ring.actor()).isEqualTo("Ana");
     assertThat(ring.asked()).isEqualTo("shift: The grenade of hero/grenade 2-1 has missed its point: shift it by S, or not? / "
@@ -60,9 +60,9 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-RUL-140e", "KF-LOC-54c"})
   void aCar_thatNobodyMovesAfterAll_standsOn() {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
-      fight.cars().wire(fight.cars().at(fight.board(), 0));
-      fight.figures().board(0, 0);
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(state -> {
+      state.cars().wire(state.cars().at(state.board(), 0));
+      state.figures().board(0, 0);
     }), "2 hero 4250 1550", ANA, BO).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "wheel");
     assertThat(ring.asked()).isEqualTo("maneuver: hero 2-1 drives: what does the car do? 3 of its actions are left. / hero 2-1 drives: Bo chooses what the car does.");
     ring.play("stop");
@@ -103,7 +103,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-ACT-32", "KF-RUL-05"})
   void aHackAtWhoIsBusy() {
-    Ring ring = Ring.of(fight -> fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0)), "2 hero 4000 4000",
+    Ring ring = Ring.of(state -> state.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0)), "2 hero 4000 4000",
         "1 thug 4250 4000", "1 thug 3750 4000", BO).play("activate figure:2-1", "pick-up token:object-1");
     assertThat(ring.asked()).isEqualTo("hack-busy: Which of your figures hacks next at hero 2-1, who is busy? / Ana may make a "
         + "Free Hack at hero 2-1, who is busy.");
@@ -112,11 +112,11 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-LOC-45c", "KF-TRT-40b"})
   void healingOffAScroll() {
-    Ring ring = Ring.acting(fight -> {
-      fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1);
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().inflict(0, Condition.LIMPING);
-      fight.figures().inflict(2, Condition.KNOCKED_OUT);
+    Ring ring = Ring.acting(state -> {
+      state.set(Counters.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1);
+      state.gang(1, Counters.CHI, 2);
+      state.figures().inflict(0, Condition.LIMPING);
+      state.figures().inflict(2, Condition.KNOCKED_OUT);
     }, 1, "2 thug 4000 4000", ANA, "2 thug 4250 4000", BO).play("read");
     assertThat(ring.asked()).isEqualTo("mending: thug 2-1: who is healed of what? / thug 2-1: Bo chooses who is healed.");
     assertThat(ring.listed()).hasSize(2);
@@ -154,7 +154,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TAO-03b", "KF-RUL-166"})
   void sorcery() {
-    Consumer<Fight> doors = CHI.andThen(Ground.bare().door(3000, 4000, 3060, 4500).door(3000, 6000, 3060, 6500).laid());
+    Consumer<GameState> doors = CHI.andThen(Ground.bare().door(3000, 4000, 3060, 4500).door(3000, 6000, 3060, 6500).laid());
     Ring ring = Ring.acting(doors, 1, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 thug 3190 4250", "1 thug 2870 6250", ANA, BO)
         .play("cast slam");
     assertThat(ring.asked()).isEqualTo("sorcery: hero/levitation 2-1: what does sorcery set off? / hero/levitation 2-1: Bo chooses what sorcery sets off.");
@@ -211,7 +211,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-CON-06a", "KF-RUL-92"})
   void aThrow() {
-    Ring ring = Ring.acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO)
+    Ring ring = Ring.acting(state -> state.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO)
         .play("throw figure:1-1");
     assertThat(ring.asked()).isEqualTo("throw: In which direction is hero 1-1 thrown? / Bo chooses in which direction hero 1-1 is thrown.");
   }
@@ -219,10 +219,10 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-CON-21", "KF-RUL-24", "KF-RUL-43"})
   void aWoundOfWhoLiesHelpless_whichIsTaken() {
-    Ring ring = Ring.acting(fight -> {
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
-      fight.figures().wounds(1, 5);
-      fight.gang(0, Num.CHI, 2);
+    Ring ring = Ring.acting(state -> {
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
+      state.figures().wounds(1, 5);
+      state.gang(0, Counters.CHI, 2);
     }, 1, "2 thug 4000 4000", "1 hero 4250 4000", "1 thug 500 8500", BO).play("finish figure:1-1");
     assertThat(ring.asked()).isEqualTo("finishing: hero 1-1 is wounded where it lies: take the wound, or pay 1 Chi? / "
         + "Ana may pay Chi against a wound of hero 1-1.");
@@ -282,7 +282,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-MOR-06", "KF-RUL-102", "KF-MOR-08"})
   void whoFlees_atTheSameDistanceFromTwoEdges_goesWhereTheTurnPlayerSays() {
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.SHAKEN, 1), "2 hero 8000 8000", "1 thug 1600 1600", "1 hero 8000 500")
+    Ring ring = Ring.of(state -> state.gang(0, Counters.SHAKEN, 1), "2 hero 8000 8000", "1 thug 1600 1600", "1 hero 8000 500")
         .play("activate figure:2-1").dice("morale-1=3,5,5").play("focus die");
     assertThat(ring.actor()).as("whose turn it is").isEqualTo("Bo");
     assertThat(ring.asked()).isEqualTo("edge: To which edge does thug 1-1 flee? / Bo chooses the edge to which thug 1-1 flees.");
@@ -294,7 +294,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-MOR-07", "KF-RUL-05"})
   void aHackAtWhoFlees() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700", "1 thug 1850 1700",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700", "1 thug 1850 1700",
         "1 thug 1350 1700", "1 hero 8000 500").play("activate figure:2-1").dice("morale-2=3,5,5").play("focus die");
     assertThat(ring.asked()).isEqualTo("hack-fleer: Which of your figures hacks next at thug 2-2, who flees? / Ana may make a Free Hack at thug 2-2, who flees.");
   }

@@ -3,12 +3,12 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** What is asked in the course of a deed names the figure whose deed it is, and says how an unlisted point is written. */
 final class AskedTests {
 
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 3);
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 3);
   private static final Ground WALL = Ground.bare().wall(4400, 2000, 4500, 6000);
 
   private static String asked(Ring ring, String kind) {
@@ -26,10 +26,10 @@ final class AskedTests {
   }
 
   private static String forms(Ring ring) {
-    return String.join(", ", ring.match().decision().forms().stream().map(AskedTests::form).toList());
+    return String.join(", ", ring.match().decision().templates().stream().map(AskedTests::form).toList());
   }
 
-  private static String form(Form form) {
+  private static String form(ActionTemplate form) {
     return form.start() + form.slots().stream().map(slot -> " " + slot.name()).reduce("", String::concat);
   }
 
@@ -106,9 +106,9 @@ final class AskedTests {
   @Test
   @Rule({"KF-STU-16", "KF-RUL-188"})
   void whereACliffhangerStands() {
-    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid().andThen(fight -> {
-      fight.figures().put(0, Place.of(3000, 4000, 450));
-      fight.figures().inflict(0, Condition.CLIFFHANGING);
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid().andThen(state -> {
+      state.figures().put(0, Place.of(3000, 4000, 450));
+      state.figures().inflict(0, Condition.CLIFFHANGING);
     }), 2, "2 hero 2900 4000 450").play("climb-up");
     assertThat(asked(ring, "climb-to")).isEqualTo("Where does hero 2-1 stand?");
     assertThat(forms(ring)).isEqualTo("to x y, to x y level");
@@ -118,9 +118,9 @@ final class AskedTests {
   @Rule({"KF-LOC-41e", "KF-RUL-103"})
   void whereOneComesOutOfAManhole() {
     Ring ring = acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()
-        .andThen(fight -> {
-          fight.wear(0, 2);
-          fight.figures().goDown(0, 0, -1);
+        .andThen(state -> {
+          state.wear(0, 2);
+          state.figures().goDown(0, 0, -1);
         }), 1, "2 hero 4150 4150").play("climb-out 1");
     assertThat(asked(ring, "climb-to")).isEqualTo("Where does hero 2-1 stand?");
   }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ final class AtItsHeightTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 100";
 
-  private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
+  private static Ring acting(Consumer<GameState> more, int actions, String... figures) {
     return Ring.skip(Ring.skip(Ring.of(more, figures)).play("activate figure:2-1").dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1))
         .play("roll " + actions));
   }
@@ -32,7 +32,7 @@ final class AtItsHeightTests {
   @Rule({"KF-CON-21", "KF-RUL-13", "KF-RUL-57"})
   void whoLiesBelowALedge_isNotFinishedFromAbove(int level, boolean isFinished) {
     Ground ground = level == 0 ? Ground.bare() : Ground.bare().rock(3000, 3000, 4100, 5000, level);
-    Ring ring = acting(ground.laid().andThen(fight -> fight.figures().inflict(1, Condition.KNOCKED_OUT)), 1,
+    Ring ring = acting(ground.laid().andThen(state -> state.figures().inflict(1, Condition.KNOCKED_OUT)), 1,
         "2 hero 4000 4000 " + level, "1 hero 4250 4000", FARTHER, OTHER);
     assertThat(ring.listed().contains("finish figure:1-1")).isEqualTo(isFinished);
   }
@@ -41,9 +41,9 @@ final class AtItsHeightTests {
   @EnumSource(value = Condition.class, names = {"TRANSFIXED", "TIED_UP"})
   @Rule({"KF-CON-21", "KF-RUL-123"})
   void whoIsBound_finishesNobody(Condition condition) {
-    Ring ring = acting(fight -> {
-      fight.figures().inflict(0, condition);
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+    Ring ring = acting(state -> {
+      state.figures().inflict(0, condition);
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
     }, 1, "2 hero 4000 4000", "1 hero 4250 4000", FARTHER, OTHER);
     assertThat(ring.refused("finish figure:1-1")).isEqualTo("KF-CON-06a");
   }
@@ -52,9 +52,9 @@ final class AtItsHeightTests {
   @EnumSource(value = Flag.class, names = {"MACHINE", "CHAIN", "ROPE"})
   @Rule({"KF-CON-06a", "KF-RUL-133", "KF-LOC-22a"})
   void whoIsStuck_isNotThrownOutOfIt(Flag flag) {
-    Ring ring = acting(Ground.bare().piece("m1", 4400, 3900, 4800, 4100, 0, 900, flag, Flag.SCENIC).laid().andThen(fight -> {
-      fight.figures().grappler(1, 0);
-      fight.figures().snare(1, 0, 4);
+    Ring ring = acting(Ground.bare().piece("m1", 4400, 3900, 4800, 4100, 0, 900, flag, Flag.SCENIC).laid().andThen(state -> {
+      state.figures().grappler(1, 0);
+      state.figures().snare(1, 0, 4);
     }), 1, "2 hero 4000 4000", "1 hero 4250 4000", FARTHER, OTHER);
     assertThat(ring.refused("throw figure:1-1")).isEqualTo("KF-RUL-133");
     assertThat(ring.listed()).contains("let-go figure:1-1");
@@ -98,7 +98,7 @@ final class AtItsHeightTests {
   @Test
   @Rule({"KF-H2H-29", "KF-RUL-40", "KF-TRT-59a"})
   void aHackerWhoIsSacrificedBeforeTheDice_holdsNobody() {
-    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> fight.gang(0, Num.CHI, 2), "2 thug 4000 4000", "1 thug 4250 4000",
+    Ring ring = Ring.skip(Ring.skip(Ring.of(state -> state.gang(0, Counters.CHI, 2), "2 thug 4000 4000", "1 thug 4250 4000",
         "1 hero/sacrifice 500 500", OTHER)).play("activate figure:2-1"));
     Ring.skip(ring.dice("activation-2=5").play("roll 1")).play("move", "to 3000 4000", "hack figure:1-1");
     assertThat(ring.kind()).isEqualTo("declared");
@@ -111,9 +111,9 @@ final class AtItsHeightTests {
   @CsvSource({"1200, distracted, 4", "1200, wounded, 5", "1300, distracted, 5"})
   @Rule({"KF-STU-17", "KF-CON-19", "KF-STU-14i"})
   void whoIsKnockedOutWhileHeHangs_fallsToo(int height, String effect, int wounds) {
-    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid().andThen(fight -> {
-      fight.figures().inflict(1, Condition.CLIFFHANGING);
-      fight.figures().wounds(1, 4);
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid().andThen(state -> {
+      state.figures().inflict(1, Condition.CLIFFHANGING);
+      state.figures().wounds(1, 4);
     }), 1, "2 rookie-cop 2870 4000 " + height, "1 detective 3000 4000 " + height, FARTHER, OTHER)
         .dice("attack-2=5 defence-1=1 morale-1=6,6,6").play("attack", "inflict " + effect, "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
@@ -127,7 +127,7 @@ final class AtItsHeightTests {
   @Rule({"KF-LOC-20c", "KF-ACT-24"})
   void emptyingABinOverSomebody_isTheAttackOfAnExtra() {
     Ring ring = acting(Ground.bare().piece("n1", 4000, 3900, 4400, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN,
-        Flag.SCENIC).laid().andThen(fight -> fight.wear(0, 2)), 2, "2 thug/huge 3700 4100", "1 hero 3275 4100", FARTHER, OTHER)
+        Flag.SCENIC).laid().andThen(state -> state.wear(0, 2)), 2, "2 thug/huge 3700 4100", "1 hero 3275 4100", FARTHER, OTHER)
         .play("use dump-bin 1 0");
     assertThat(ring.is("1-1", Condition.HUMBLED)).isTrue();
     assertThat(ring.refused("attack")).isEqualTo("KF-ACT-24");
@@ -137,9 +137,9 @@ final class AtItsHeightTests {
   @Test
   @Rule({"KF-CON-11b", "KF-RUL-39"})
   void whoIsCarriedAlong_losesWhomElseHeHolds() {
-    Ring ring = Ring.ofAnasTurn(fight -> {
-      fight.figures().grappler(1, 0);
-      fight.figures().grappler(2, 0);
+    Ring ring = Ring.ofAnasTurn(state -> {
+      state.figures().grappler(1, 0);
+      state.figures().grappler(2, 0);
     }, "2 thug 4000 4000", "1 hero/big 4325 4000", "1 thug 3750 4000", OTHER).play("activate figure:1-1")
         .dice("activation-1=5").play("roll 1", "move", "to 5500 4000");
     assertThat(ring.place("1-1")).isEqualTo("5500 4000");
@@ -177,7 +177,7 @@ final class AtItsHeightTests {
   void whatLiesOnAThingFarBelow_isOutOfReach(int level, String refusal) {
     Ground ground = Ground.bare().piece("t1", 4125, 3900, 4625, 5000, 0, 120, Flag.LINEAR, Flag.TABLE, Flag.SCENIC);
     ground = level == 0 ? ground : ground.rock(3000, 3000, 4125, 5000, level);
-    Ring ring = acting(ground.laid().andThen(fight -> fight.objects().add(Place.of(4400, 4400, 0))), 1, "2 hero 4000 4100 " + level,
+    Ring ring = acting(ground.laid().andThen(state -> state.objects().add(Place.of(4400, 4400, 0))), 1, "2 hero 4000 4100 " + level,
         FARTHER, OTHER);
     assertThat(ring.listed().contains("pick-up token:object-1")).isEqualTo(refusal.equals("legal"));
   }
@@ -208,10 +208,10 @@ final class AtItsHeightTests {
   @Rule({"KF-LOC-16c", "KF-RUL-140d"})
   void whoSitsInACar_isNotHitByABurstingHydrant(boolean isInside, String victim) {
     Ring ring = acting(Ground.bare().piece("h1", 4125, 3900, 4325, 4100, 0, 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT,
-        Flag.SCENIC).laid().andThen(fight -> {
-          fight.gang(0, Num.CHI, 0);
+        Flag.SCENIC).laid().andThen(state -> {
+          state.gang(0, Counters.CHI, 0);
           if (isInside) {
-            fight.figures().inflict(1, Condition.INSIDE);
+            state.figures().inflict(1, Condition.INSIDE);
           }
         }), 1, "2 hero/huge 3825 4000", "1 thug 4000 4800", "1 thug 4300 4800", OTHER);
     ring.dice("break-2=6 hydrant-victim=1").play("break 1 0");
@@ -232,7 +232,7 @@ final class AtItsHeightTests {
   @Rule({"KF-LOC-34a", "KF-LOC-16c", "KF-RUL-140d"})
   void whoSitsInACar_isNotStruckByAPole() {
     Ring ring = acting(Ground.bare().piece("lamp", 4300, 3950, 4400, 4050, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP, Flag.SCENIC)
-        .laid().andThen(fight -> fight.figures().inflict(1, Condition.INSIDE)), 1, "2 hero/huge 4000 4000", "1 thug 4000 4800",
+        .laid().andThen(state -> state.figures().inflict(1, Condition.INSIDE)), 1, "2 hero/huge 4000 4000", "1 thug 4000 4800",
         FARTHER, OTHER);
     assertThat(ring.refused("use uproot 1 0")).as("nobody is around").isEqualTo("KF-LOC-34a");
   }
@@ -242,7 +242,7 @@ final class AtItsHeightTests {
   @Rule({"KF-RUL-197", "KF-RUL-13", "KF-RUL-41"})
   void beside_isAlsoOnWhatIsAStepHigher(int top, boolean isOut) {
     Ring ring = Ring.of(Ground.bare().rock(2000, 3000, 3875, 5000, top).rock(3875, 4125, 6000, 5000, top)
-        .rock(3875, 3000, 6000, 3875, top).laid().andThen(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT)),
+        .rock(3875, 3000, 6000, 3875, top).laid().andThen(state -> state.figures().inflict(0, Condition.KNOCKED_OUT)),
         "2 thug 4250 4000", "2 thug 4000 4000", "2 thug 4250 4000", FARTHER).play("activate figure:2-2")
         .dice("revive-2=4,4,4").play("revive figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isEqualTo(isOut);

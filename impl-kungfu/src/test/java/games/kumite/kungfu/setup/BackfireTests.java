@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ final class BackfireTests {
   private static final String OTHER = "2 thug 8000 8000";
 
   /** A Pistol is fired, and Ana's figure wins by so much. */
-  private static Ring lostBy(int margin, Consumer<Fight> more, String shooter) {
+  private static Ring lostBy(int margin, Consumer<GameState> more, String shooter) {
     Ring ring = Ring.of(more, shooter + " 4000 4000", TARGET, OTHER);
     int combat = ring.figures().combat(0);
     while (!ring.kind().equals("dice")) {
@@ -36,8 +36,8 @@ final class BackfireTests {
     return ring;
   }
 
-  private static Consumer<Fight> chi(int points) {
-    return fight -> fight.gang(1, Num.CHI, points);
+  private static Consumer<GameState> chi(int points) {
+    return state -> state.gang(1, Counters.CHI, points);
   }
 
   @Test
@@ -78,7 +78,7 @@ final class BackfireTests {
   @Test
   @Rule({"KF-TRT-42", "KF-GUN-25"})
   void anIronShirt_lowersWhatGoesWrong() {
-    Consumer<Fight> hardened = fight -> fight.figures().inflict(0, Condition.IRON_SHIRT);
+    Consumer<GameState> hardened = state -> state.figures().inflict(0, Condition.IRON_SHIRT);
     assertThat(lostBy(4, hardened, "2 thug/pistol").kind()).as("4 - 2").isNotEqualTo("backfire");
     Ring ring = lostBy(6, hardened, "2 thug/pistol");
     assertThat(ring.listed()).as("6 - 2").containsExactly("inflict sitting-duck", "inflict reload", "pass");
@@ -88,10 +88,10 @@ final class BackfireTests {
   @Test
   @Rule({"KF-GUN-25", "KF-GUN-29"})
   void aMishapOf4_isLoweredTo3_andTheHostageBreaksFree() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().grappler(3, 0);
-      fight.figures().inflict(3, Condition.KNOCKED_DOWN); // who lies there keeps nobody from shooting
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().grappler(3, 0);
+      state.figures().inflict(3, Condition.KNOCKED_DOWN); // who lies there keeps nobody from shooting
     }, "2 hero/pistol 4000 4000", TARGET, OTHER, "1 thug 4000 4250", "1 hero 500 500").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=2 dodge-1=6")
         .play("fire 1 figure:1-1 0", "spend 0");
@@ -104,9 +104,9 @@ final class BackfireTests {
   @Test
   @Rule({"KF-GUN-29", "KF-CON-19"})
   void aStaggeringShooter_isSavedByHisChi_orFelled() {
-    Consumer<Fight> poisoned = fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(0, Condition.POISONED);
+    Consumer<GameState> poisoned = state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(0, Condition.POISONED);
     };
     Ring saved = lostBy(4, poisoned, "2 thug/pistol").play("inflict sitting-duck", "reduce 1");
     assertThat(saved.is("2-1", Condition.KNOCKED_OUT)).isFalse();
@@ -117,11 +117,11 @@ final class BackfireTests {
   @Test
   @Rule({"KF-GUN-25", "KF-RUL-178"})
   void ofSeveralHostages_all_breakFree() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       for (int hostage : new int[] {1, 2}) {
-        fight.figures().grappler(hostage, 0);
+        state.figures().grappler(hostage, 0);
       }
-      fight.figures().grappler(3, 4);
+      state.figures().grappler(3, 4);
     }, "2 rookie-cop 4000 4000", "1 hero 4250 4000", "1 thug 3750 4000", "1 thug 8000 8000", "2 thug 8250 8000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=1 dodge-1=4")
         .play("fire 1 figure:1-1 0", "inflict hostage-free");
@@ -133,7 +133,7 @@ final class BackfireTests {
   @Test
   @Rule("KF-CON-24a")
   void theBlinded_areHitBetter_byShotsToo() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.BLINDED), "2 rookie-cop 4000 4000", "1 hero 7000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(1, Condition.BLINDED), "2 rookie-cop 4000 4000", "1 hero 7000 4000",
         "2 thug 8000 8000", "1 thug 500 8500").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("shot-2=4 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("4 + 2 + 2 to 3 + 4: by 1").isEqualTo("direction");
@@ -148,7 +148,7 @@ final class BackfireTests {
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("shot-2=1 dodge-1=5")
         .play("shoot", "inflict sitting-duck", "activate figure:2-3").dice("activation-2=5 break-2=2")
         .play("roll 1", "break 1 0");
-    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).extracting(event -> event.type())
+    assertThat(ring.match().events(games.kumite.api.Viewer.spectator()).read()).extracting(event -> event.type())
         .contains("misfired", "break-rolled").doesNotContain("broken");
   }
 }

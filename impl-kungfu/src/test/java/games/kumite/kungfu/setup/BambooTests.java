@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** On top of bamboo, whose flags are those of the shipped groves (KF-RUL-132). */
 final class BambooTests {
 
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 2);
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 2);
 
   private static Ground grove() {
     return Ground.bare().piece("b1", 2500, 3500, 4300, 5000, 0, 800, Flag.WOODS, Flag.BAMBOO, Flag.SCENIC);

@@ -8,8 +8,8 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -23,15 +23,15 @@ final class BeesTests {
   private static final String BO = "2 hero 8000 8000";
   private static final long HIVE = Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.HARD.bit() | Flag.BEES.bit() | Flag.SCENIC.bit();
 
-  private static Consumer<Fight> hive() {
-    return fight -> {
-      fight.choose(LocationTrait.ANGRY_BEES);
-      fight.lay(fight.board().plus(new Piece("h1", "HIVE", Polygon.rectangle(5000, 4000, 5300, 4300), 0, 500, HIVE)));
+  private static Consumer<GameState> hive() {
+    return state -> {
+      state.choose(LocationTrait.ANGRY_BEES);
+      state.lay(state.board().plus(new Piece("h1", "HIVE", Polygon.rectangle(5000, 4000, 5300, 4300), 0, 500, HIVE)));
     };
   }
 
-  private static Consumer<Fight> swarm(int x, int y) {
-    return fight -> fight.swarms().add(Place.of(x, y, 0), fight.figures().count());
+  private static Consumer<GameState> swarm(int x, int y) {
+    return state -> state.swarms().add(Place.of(x, y, 0), state.figures().count());
   }
 
   private static Ring afterBoth(Ring ring, String dice) {
@@ -107,12 +107,12 @@ final class BeesTests {
   @Rule("KF-LOC-05d")
   void inWater_andBehindAWaterWall_oneIsSafe() {
     long water = Flag.SHALLOW.bit();
-    Ring wet = afterBoth(Ring.of(swarm(5000, 5000).andThen(fight -> fight.lay(fight.board()
+    Ring wet = afterBoth(Ring.of(swarm(5000, 5000).andThen(state -> state.lay(state.board()
         .plus(new Piece("w1", "WATER", Polygon.rectangle(4000, 5400, 6000, 6000), 0, 0, water)))), "2 student 5000 5600", ANA, BO),
         "direction=1,4,6");
     assertThat(wet.kind()).isEqualTo("nominate");
-    Ring behind = afterBoth(Ring.of(swarm(5000, 5000).andThen(fight ->
-        fight.figures().raiseWall(1, Place.of(5000, 5450, 0), 0)), "2 student 5000 5600", ANA, BO), "direction=1,4,6");
+    Ring behind = afterBoth(Ring.of(swarm(5000, 5000).andThen(state ->
+        state.figures().raiseWall(1, Place.of(5000, 5450, 0), 0)), "2 student 5000 5600", ANA, BO), "direction=1,4,6");
     assertThat(behind.kind()).isEqualTo("nominate");
   }
 
@@ -173,9 +173,9 @@ final class BeesTests {
   @CsvSource({"1125, 0", "1126, 1"})
   @Rule({"KF-LOC-05e", "KF-LOC-52c"})
   void aGasTank_explodesAsAFireball_alsoForBees_andNobodyCountersIt(int apart, int left) {
-    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> {
-      fight.swarms().add(Place.of(4250, 1550 + apart, 0), 0);
-      fight.gang(0, Num.CHI, 2);
+    Ring ring = Ring.of(CarTests.car().laid().andThen(state -> {
+      state.swarms().add(Place.of(4250, 1550 + apart, 0), 0);
+      state.gang(0, Counters.CHI, 2);
     }), "1 hero/water-wall 4250 2300", "2 hero/pistol 7000 1500", "2 student 8500 8500").play("activate figure:2-1")
         .dice("activation-2=5,5").play("roll 2", "shoot").dice("shot-2=6 car=1 blast-2=1 dodge-1=6");
     ring.play("fire-at-gas-tank 1 1");

@@ -2,11 +2,11 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
@@ -23,18 +23,18 @@ final class BodiesInCarsTests {
   private static final String BO = "2 student 8500 8500";
   private static final String IN = " 4250 1550";
 
-  private static Consumer<Fight> full(Condition last) {
-    return fight -> {
-      CarTests.car().laid().accept(fight);
-      fight.cars().at(fight.board(), 0);
+  private static Consumer<GameState> full(Condition last) {
+    return state -> {
+      CarTests.car().laid().accept(state);
+      state.cars().at(state.board(), 0);
       for (int figure = 3; figure < 7; figure++) {
-        fight.figures().board(figure, 0);
+        state.figures().board(figure, 0);
       }
-      fight.figures().inflict(6, last);
+      state.figures().inflict(6, last);
     };
   }
 
-  private static Ring ring(Consumer<Fight> more, String last) {
+  private static Ring ring(Consumer<GameState> more, String last) {
     return Ring.driving(more, "2 hero 3875 1500", ANA, BO, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, last + IN);
   }
 
@@ -49,7 +49,7 @@ final class BodiesInCarsTests {
   @Test
   @Rule({"KF-RUL-140d", "KF-TRT-75d", "KF-LOC-53a"})
   void whenACarIsOverturned_theUndeadWhoVanishedInIt_areNotThere_andTheDeadDoNotFall() {
-    Consumer<Fight> all = full(Condition.DEAD).andThen(fight -> fight.figures().inflict(5, Condition.DEAD));
+    Consumer<GameState> all = full(Condition.DEAD).andThen(state -> state.figures().inflict(5, Condition.DEAD));
     Ring ring = Ring.driving(all, "2 hero/huge 3700 1500", ANA, BO, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, "2 zombie" + IN)
         .play("activate figure:2-1").dice("activation-2=5 break-2=6").play("roll 1", "overturn 1 0");
     assertThat(ring.is("2-3", Condition.KNOCKED_DOWN)).isTrue();
@@ -62,7 +62,7 @@ final class BodiesInCarsTests {
   @Rule({"KF-VIP-03b", "KF-RUL-140d"})
   void aMedic_goesToThoseWhomHeCanReach() {
     Ring ring = Ring.driving(full(Condition.KNOCKED_OUT).andThen(Cast.nobodys(Vip.MEDIC, 4250, 4000))
-        .andThen(fight -> fight.figures().inflict(2, Condition.KNOCKED_OUT)), "2 hero 3875 1500", ANA, "2 student 4250 8500",
+        .andThen(state -> state.figures().inflict(2, Condition.KNOCKED_OUT)), "2 hero 3875 1500", ANA, "2 student 4250 8500",
         "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN).play("end-turn", "end-turn");
     assertThat(ring.place("n-1")).isEqualTo("4250 5450");
   }
@@ -70,8 +70,8 @@ final class BodiesInCarsTests {
   @Test
   @Rule({"KF-VIP-10b", "KF-RUL-140d", "KF-RUL-128"})
   void aBerserkCyborgInACar_getsOutFirst() {
-    Ring ring = Ring.driving(full(Condition.STUNNED).andThen(Cast.nobodys(Vip.CYBORG, 4250, 1550)).andThen(fight ->
-        fight.figures().board(fight.figures().named("n-1"), 0)), "2 hero 500 500", ANA, BO, "2 thug" + IN, "2 thug" + IN,
+    Ring ring = Ring.driving(full(Condition.STUNNED).andThen(Cast.nobodys(Vip.CYBORG, 4250, 1550)).andThen(state ->
+        state.figures().board(state.figures().named("n-1"), 0)), "2 hero 500 500", ANA, BO, "2 thug" + IN, "2 thug" + IN,
         "2 thug" + IN, "2 thug" + IN).play("end-turn").dice("activation=4,4,1 direction=1,2,12 frenzy=1").play("end-turn");
     assertThat(ring.is("n-1", Condition.INSIDE)).isFalse();
     assertThat(ring.figures().isBody(ring.figure("n-1"))).as("one action to get out, one to run about").isTrue();
@@ -81,9 +81,9 @@ final class BodiesInCarsTests {
   @Test
   @Rule({"KF-VIP-08b", "KF-RUL-140d"})
   void aDinosaur_bitesNobodyInACar() {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(Cast.nobodys(Vip.DINOSAUR, 5000, 1550)).andThen(fight -> {
-      fight.cars().at(fight.board(), 0);
-      fight.figures().board(0, 0);
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(Cast.nobodys(Vip.DINOSAUR, 5000, 1550)).andThen(state -> {
+      state.cars().at(state.board(), 0);
+      state.figures().board(0, 0);
     }), "2 thug" + IN, "1 hero 500 8500", "2 hero 8500 8500").play("end-turn").dice("activation=3,2,2 direction=1,1")
         .play("end-turn");
     assertThat(ring.kind()).as("nothing was rolled").isEqualTo("nominate");
@@ -108,28 +108,28 @@ final class BodiesInCarsTests {
   @Rule({"KF-CON-20b", "KF-RUL-140d"})
   void whoSitsInAnotherCar_orIsOutsideHimself_isNotWithinReach() {
     Ring ring = Ring.driving(CarTests.car().piece("v2", 6000, 1300, 7100, 1800, 0, 350, games.kumite.kungfu.geometry.Flag.BLOCK,
-        games.kumite.kungfu.geometry.Flag.CAR, games.kumite.kungfu.geometry.Flag.STAND).laid().andThen(fight -> {
-          fight.cars().at(fight.board(), 0);
-          fight.cars().at(fight.board(), 1);
-          fight.figures().board(0, 0);
-          fight.figures().board(3, 1);
-          fight.figures().inflict(3, Condition.KNOCKED_OUT);
+        games.kumite.kungfu.geometry.Flag.CAR, games.kumite.kungfu.geometry.Flag.STAND).laid().andThen(state -> {
+          state.cars().at(state.board(), 0);
+          state.cars().at(state.board(), 1);
+          state.figures().board(0, 0);
+          state.figures().board(3, 1);
+          state.figures().inflict(3, Condition.KNOCKED_OUT);
         }), "2 hero" + IN, ANA, BO, "2 thug 6550 1550").play("activate figure:2-1");
     assertThat(ring.listed()).noneMatch(action -> action.startsWith("revive"));
   }
 
   /** 2-1 drives a car over the edge; the Plot is to capture the thug 1-1, who is in some way in it. */
-  private static Ring drivenOff(int seeker, Consumer<Fight> more) {
+  private static Ring drivenOff(int seeker, Consumer<GameState> more) {
     Ground ground = Ground.bare().piece("v1", 4000, 7700, 4500, 8800, 0, 350, CarTests.CAR);
-    return Ring.driving(ground.laid().andThen(fight -> {
-      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
-      fight.set(Num.TARGET, 1);
-      fight.set(Num.SEEKER, seeker);
-      int car = fight.cars().at(fight.board(), 0);
-      fight.cars().put(car, 12, 2 * 4250, 2 * 8250); // with its front to the edge
-      fight.cars().wire(car);
-      fight.figures().board(0, 0);
-      more.accept(fight);
+    return Ring.driving(ground.laid().andThen(state -> {
+      state.set(Counters.PLOT, Plot.CAPTURE.ordinal());
+      state.set(Counters.TARGET, 1);
+      state.set(Counters.SEEKER, seeker);
+      int car = state.cars().at(state.board(), 0);
+      state.cars().put(car, 12, 2 * 4250, 2 * 8250); // with its front to the edge
+      state.cars().wire(car);
+      state.figures().board(0, 0);
+      more.accept(state);
     }), "2 hero 4250 8250", "1 thug 4250 8250", "1 hero 500 500", "2 thug 8500 500").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "wheel", "drive 0");
   }
@@ -137,9 +137,9 @@ final class BodiesInCarsTests {
   @Test
   @Rule({"KF-RUL-70", "KF-RUL-71", "KF-RUL-140e", "KF-RUL-161", "KF-RUL-196"})
   void whoCarriesTheTargetOffInACar_hasCapturedIt_andIsNotDestroyed() {
-    Consumer<Fight> carried = fight -> {
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
-      Carrying.carry(fight, 0, 1);
+    Consumer<GameState> carried = state -> {
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
+      CarriedObjects.carry(state, 0, 1);
     };
     Ring ring = drivenOff(1, carried);
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
@@ -153,11 +153,11 @@ final class BodiesInCarsTests {
   @Test
   @Rule({"KF-PLT-01a", "KF-RUL-71", "KF-RUL-140e", "KF-RUL-180"})
   void whoDrivesOffWithTheObject_hasTakenIt() {
-    Ring ring = drivenOff(1, fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
-      fight.figures().put(1, Place.of(500, 8500, 0)); // out of the way
-      Carrying.pickUp(fight, 0, fight.objects().add(fight.figures().place(0)));
+    Ring ring = drivenOff(1, state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.HIDDEN.ordinal());
+      state.figures().put(1, Place.of(500, 8500, 0)); // out of the way
+      CarriedObjects.pickUp(state, 0, state.objects().add(state.figures().place(0)));
     });
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
     assertThat(ring.is("2-1", Condition.GONE)).isFalse();
@@ -168,9 +168,9 @@ final class BodiesInCarsTests {
   @Rule({"KF-PLT-06a", "KF-RUL-71", "KF-RUL-140e"})
   void aTargetInTheCar_isCaptured_ifASeekerDrivesItOff_elseItIsGone(int seeker, boolean isCaptured) {
     for (Condition condition : new Condition[] {Condition.KNOCKED_OUT, Condition.STUNNED}) {
-      Ring ring = drivenOff(seeker, fight -> {
-        fight.figures().inflict(1, condition);
-        fight.figures().board(1, 0);
+      Ring ring = drivenOff(seeker, state -> {
+        state.figures().inflict(1, condition);
+        state.figures().board(1, 0);
       });
       assertThat(ring.match().isOver()).isEqualTo(isCaptured);
       assertThat(ring.is("1-1", Condition.GONE)).isEqualTo(!isCaptured);

@@ -26,7 +26,7 @@ final class BoundTests {
       "thug/long-move | L, 18.0 cm, and the width of the base"})
   @Rule({"KF-MOV-01", "KF-MOV-02"})
   void whoCannotWalkSoFar_readsHowFarHeComes(String profile, String reason) {
-    Ring ring = Ring.acting(fight -> { }, 1, "2 " + profile + " 4000 4000", ANA).play("move");
+    Ring ring = Ring.acting(state -> { }, 1, "2 " + profile + " 4000 4000", ANA).play("move");
     assertRefused(ring, "to 8000 4000", "it is farther than " + reason);
   }
 
@@ -41,7 +41,7 @@ final class BoundTests {
   @Test
   @Rule({"KF-CON-24c", "KF-ACT-26"})
   void aRecovery_saysWhatItTakes() {
-    Ring ring = Ring.acting(fight -> fight.figures().inflict(0, Condition.BLINDED), 1, "2 thug 4000 4000", ANA);
+    Ring ring = Ring.acting(state -> state.figures().inflict(0, Condition.BLINDED), 1, "2 thug 4000 4000", ANA);
     assertRefused(ring, "recover", "it takes 2 actions");
   }
 

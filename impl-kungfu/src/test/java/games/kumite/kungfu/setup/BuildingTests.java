@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -21,8 +21,8 @@ final class BuildingTests {
   private static final String ANA = "1 student 500 500";
   private static final String BO = "2 student 500 8500";
 
-  private static Consumer<Fight> street() {
-    return fight -> fight.lay(java.util.Objects.requireNonNull(fight.terms().content.tables().get("street")).board());
+  private static Consumer<GameState> street() {
+    return state -> state.lay(java.util.Objects.requireNonNull(state.definition().content.tables().get("street")).board());
   }
 
   @ParameterizedTest
@@ -126,10 +126,10 @@ final class BuildingTests {
 
   /** A house 3000 3000 to 5000 5000 with breaches on two sides; Bo's turn is over when the third has been made. */
   static Ring tottering(String dice, String... figures) {
-    return tottering(fight -> { }, dice, figures);
+    return tottering(state -> { }, dice, figures);
   }
 
-  static Ring tottering(Consumer<Fight> more, String dice, String... figures) {
+  static Ring tottering(Consumer<GameState> more, String dice, String... figures) {
     Ring ring = Ring.of(Ground.bare().piece("u1.roof", 3000, 3000, 5000, 5000, 700, 720, Flag.BLOCK, Flag.OPAQUE, Flag.STAND,
         Flag.ROOF, Flag.SCENIC, Flag.VHARD).piece("u1.n", 3000, 4940, 5000, 5000, 0, 700, Flag.BLOCK, Flag.OPAQUE,
         Flag.WALL, Flag.VHARD).piece("u1.breach-1", 3600, 3000, 4300, 3060, 0, 0, Flag.BROKEN, Flag.BREACH)

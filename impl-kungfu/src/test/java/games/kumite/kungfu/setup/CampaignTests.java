@@ -9,19 +9,19 @@ import games.kumite.api.EventReader;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.kungfu.KungFuGame;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.Rule;
@@ -37,14 +37,14 @@ final class CampaignTests {
   private static final String POLICE = "level=0 members=detective,veteran-cop,swat-officer,beat-cop,rookie-cop,rookie-cop";
   private static final String MONKS =
       "level=0 members=dim-mak-master,martial-arts-champion,shaolin-monk,student,student,senior-student";
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
 
   private static String legacy(Match match) {
     return String.valueOf(element(match, "token:campaign").get("value"));
   }
 
   private static Element element(Match match, String id) {
-    return match.table(Observer.spectator()).find(id).orElseThrow();
+    return match.table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   /** A battle that follows another one. */
@@ -55,8 +55,8 @@ final class CampaignTests {
         games.kumite.api.Setup.seats("Ana", "Bo").option("campaign", legacy).option("budget", 400).random(loaded));
   }
 
-  private static Fight fight(Match match) {
-    return (Fight) Inspection.state(match);
+  private static GameState fight(Match match) {
+    return (GameState) Inspection.state(match);
   }
 
   private static String refused(Match match, String notation) {
@@ -129,15 +129,15 @@ final class CampaignTests {
     if (isDecisive) {
       Casualty.kill(ring.fight(), ring.figure("1-2"), ring.figure("2-2"));
     }
-    EventReader told = ring.match().events(Observer.spectator());
+    EventReader told = ring.match().events(Viewer.spectator());
     told.read();
     Goal.decide(ring.fight(), winner);
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(told.read()).filteredOn(event -> event.type().equals("chi-level-changes")).as("once for a gang")
         .singleElement().satisfies(event -> assertThat(event.arguments())
             .containsEntry("gang", 1 + winner).containsEntry("change", isDecisive ? 2 : 1));
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).isEqualTo(first);
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(second);
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).isEqualTo(first);
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).isEqualTo(second);
     assertThat(legacy(ring.match())).contains("level=" + first + " ").contains("level=" + second + " ");
   }
 
@@ -147,13 +147,13 @@ final class CampaignTests {
     Ring ring = Ring.of(PLAIN, "1 detective 1000 1000", "1 student 4000 4000", "2 dim-mak-master 8000 8000");
     Casualty.flee(ring.fight(), ring.figure("1-1"));
     Casualty.knockOut(ring.fight(), ring.figure("2-1"), -1);
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("fell by himself").isZero();
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("routed").isZero();
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).as("fell by himself").isZero();
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).as("routed").isZero();
     ring.figures().cure(ring.figure("2-1"), Condition.KNOCKED_OUT);
     Casualty.knockOut(ring.fight(), ring.figure("2-1"), ring.figure("1-2"));
     ring.figures().cure(ring.figure("2-1"), Condition.KNOCKED_OUT);
     Casualty.kill(ring.fight(), ring.figure("2-1"), ring.figure("1-2"));
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).isEqualTo(1);
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).isEqualTo(1);
   }
 
   @Test
@@ -161,7 +161,7 @@ final class CampaignTests {
   void aDraw_givesNobodyAnything() {
     Ring ring = Ring.of(PLAIN, "1 detective 1000 1000", "2 dim-mak-master 8000 8000");
     Goal.lose(ring.fight());
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(legacy(ring.match())).isEqualTo("level=0 members=detective; level=0 members=dim-mak-master");
   }
 
@@ -175,10 +175,10 @@ final class CampaignTests {
     Casualty.knockOut(ring.fight(), ring.figure("1-4"), ring.figure("2-1"));
     ring.figures().join(ring.figure("1-5"), 1);
     ring.figures().inflict(ring.figure("1-5"), Condition.TRAITOR);
-    int more = ring.figures().add(ring.fight().terms().content.profile("beat-cop"), 0);
+    int more = ring.figures().add(ring.fight().definition().content.profile("beat-cop"), 0);
     ring.figures().put(more, ring.figures().place(0));
     Goal.lose(ring.fight());
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(legacy(ring.match())).as("and who came later goes again").startsWith(
         "level=0 members=detective,student/lost,rookie-cop/lost,beat-cop,student/lost; ");
   }
@@ -210,28 +210,28 @@ final class CampaignTests {
     match.play(match.decision().action("recruit token:profile-detective"));
     assertThat(listed(match)).as("a gang has one Bruiser").noneMatch(each -> each.contains("senior-student-bruiser"));
     assertThat(match.decision().actions()).allSatisfy(action ->
-        assertThat(fight(match).terms().profile(fight(match).terms().content.profile(
+        assertThat(fight(match).definition().profile(fight(match).definition().content.profile(
             action.notation().substring("recruit token:profile-".length()))).type.name()).isEqualTo("EXTRA"));
   }
 
   @Test
   @Rule({"KF-ADV-03", "KF-RUL-79"})
   void woundsHeal_weaponsAreReplaced_andLevelsAddUp() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().wounds(0, 2);
-      fight.figures().inflict(0, Condition.LIMPING);
-      fight.figures().arms().loseWeapon(0, 0);
-      fight.gang(0, Num.LEVEL_BEFORE, 2);
-      fight.gang(1, Num.LEVEL_BEFORE, -1);
-      fight.set(Num.PLOT, Plot.DESTROY.ordinal());
+    Ring ring = Ring.of(state -> {
+      state.figures().wounds(0, 2);
+      state.figures().inflict(0, Condition.LIMPING);
+      state.figures().arms().loseWeapon(0, 0);
+      state.gang(0, Counters.LEVEL_BEFORE, 2);
+      state.gang(1, Counters.LEVEL_BEFORE, -1);
+      state.set(Counters.PLOT, Plot.DESTROY.ordinal());
     }, "1 detective 1000 1000", "2 dim-mak-master 8000 8000");
     Goal.decide(ring.fight(), 0);
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(legacy(ring.match())).isEqualTo("level=3 members=detective; level=-1 members=dim-mak-master");
     Match match = next("attacker=6,1", POLICE.replace("level=0", "level=3") + ";" + MONKS.replace("level=0", "level=-1"));
-    assertThat(fight(match).gang(0, Num.CHI_LEVEL)).isEqualTo(7);
-    assertThat(fight(match).gang(0, Num.CHI)).isEqualTo(7);
-    assertThat(fight(match).gang(1, Num.CHI_LEVEL)).isEqualTo(3);
+    assertThat(fight(match).gang(0, Counters.CHI_LEVEL)).isEqualTo(7);
+    assertThat(fight(match).gang(0, Counters.CHI)).isEqualTo(7);
+    assertThat(fight(match).gang(1, Counters.CHI_LEVEL)).isEqualTo(3);
     assertThat(fight(match).figures().wounds(0)).isZero();
     assertThat(fight(match).figures().arms().weapons(0)).isEqualTo(1);
   }
@@ -242,18 +242,18 @@ final class CampaignTests {
     Ring ring = Ring.of(PLAIN, "1 detective 1000 1000", "2 dim-mak-master 8000 8000");
     ring.figures().inflict(1, Condition.HUMBLED);
     ring.figures().humbler(1, 0);
-    ring.figures().note(1, Deed.REFUSED);
+    ring.figures().note(1, PlotDeed.REFUSED);
     Goal.lose(ring.fight());
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(legacy(ring.match())).endsWith("members=dim-mak-master/refused-1-1");
     Match match = next("attacker=6,1", POLICE + ";" + MONKS.replace("dim-mak-master", "dim-mak-master/refused-1-1"));
-    Fight fight = fight(match);
-    int humbled = fight.figures().named("2-1");
-    assertThat(fight.figures().is(humbled, Condition.HUMBLED)).isTrue();
-    assertThat(fight.figures().humbler(humbled)).isEqualTo(fight.figures().named("1-1"));
-    Casualty.kill(fight, fight.figures().named("1-1"), humbled);
-    assertThat(fight.figures().is(humbled, Condition.HUMBLED)).isFalse();
-    assertThat(fight.figures().has(humbled, Deed.REFUSED)).isFalse();
+    GameState state = fight(match);
+    int humbled = state.figures().named("2-1");
+    assertThat(state.figures().is(humbled, Condition.HUMBLED)).isTrue();
+    assertThat(state.figures().humbler(humbled)).isEqualTo(state.figures().named("1-1"));
+    Casualty.kill(state, state.figures().named("1-1"), humbled);
+    assertThat(state.figures().is(humbled, Condition.HUMBLED)).isFalse();
+    assertThat(state.figures().has(humbled, PlotDeed.REFUSED)).isFalse();
   }
 
   @Test
@@ -264,16 +264,16 @@ final class CampaignTests {
     ring.figures().humbler(0, 2);
     ring.figures().inflict(2, Condition.HUMBLED);
     ring.figures().humbler(2, 0);
-    ring.figures().note(2, Deed.REFUSED);
+    ring.figures().note(2, PlotDeed.REFUSED);
     Casualty.kill(ring.fight(), 0, -1);
     Goal.lose(ring.fight());
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(legacy(ring.match())).isEqualTo("level=0 members=detective/lost,student; level=0 members=dim-mak-master/refused");
     Ring healed = Ring.of(PLAIN, "1 detective 1000 1000", "2 dim-mak-master 8000 8000");
     healed.figures().inflict(0, Condition.HUMBLED);
     healed.figures().humbler(0, 1);
     Goal.lose(healed.fight());
-    Ends.look(healed.fight());
+    MatchEnd.look(healed.fight());
     assertThat(legacy(healed.match())).startsWith("level=0 members=detective;");
   }
 
@@ -282,49 +282,49 @@ final class CampaignTests {
   void aFailedRevenge_humblesTheAvenger_inTheNextBattle() {
     Ring ring = Ring.of(PLAIN, "1 detective 1000 1000", "2 dim-mak-master 8000 8000", "2 student 7000 7000");
     Goal.decide(ring.fight(), 0);
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(legacy(ring.match())).as("Bo attacked").endsWith("members=dim-mak-master/humbled-1-1,student");
     Ring dead = Ring.of(PLAIN, "1 detective 1000 1000", "2 dim-mak-master 8000 8000", "2 student 7000 7000");
     Casualty.kill(dead.fight(), 1, -1);
     Goal.decide(dead.fight(), 0);
-    Ends.look(dead.fight());
+    MatchEnd.look(dead.fight());
     assertThat(legacy(dead.match())).endsWith("members=dim-mak-master/lost,student");
-    Ring other = Ring.of(fight -> fight.set(Num.PLOT, Plot.DESTROY.ordinal()), "1 detective 1000 1000",
+    Ring other = Ring.of(state -> state.set(Counters.PLOT, Plot.DESTROY.ordinal()), "1 detective 1000 1000",
         "2 dim-mak-master 8000 8000");
     Goal.decide(other.fight(), 0);
-    Ends.look(other.fight());
+    MatchEnd.look(other.fight());
     assertThat(legacy(other.match())).as("another Plot").endsWith("members=dim-mak-master");
     Match match = next("attacker=6,1", POLICE + ";" + MONKS.replace("dim-mak-master", "dim-mak-master/humbled-1-1"));
     int humbled = fight(match).figures().named("2-1");
     assertThat(fight(match).figures().is(humbled, Condition.HUMBLED)).isTrue();
-    assertThat(fight(match).figures().has(humbled, Deed.REFUSED)).as("for that battle").isFalse();
+    assertThat(fight(match).figures().has(humbled, PlotDeed.REFUSED)).as("for that battle").isFalse();
   }
 
-  private static Ring armed(Consumer<Fight> more) {
+  private static Ring armed(Consumer<GameState> more) {
     Ring ring = Ring.of(more, "1 detective 1000 1000", "2 hero/signature-weapon 8000 8000", "2 student 7000 7000");
     return ring;
   }
 
   private static int ended(Ring ring, int winner) {
     Goal.decide(ring.fight(), winner);
-    Ends.look(ring.fight());
-    return ring.fight().gang(1, Num.LEVEL_CHANGE);
+    MatchEnd.look(ring.fight());
+    return ring.fight().gang(1, Counters.LEVEL_CHANGE);
   }
 
   @Test
   @Rule({"KF-TRT-63d", "KF-LOC-42c"})
   void aLostSignatureWeapon_costsAChiLevel_unlessItsOwnerIsDeadOrAFriendHasIt() {
-    Consumer<Fight> lost = fight -> fight.figures().arms().loseWeapon(1, 0);
+    Consumer<GameState> lost = state -> state.figures().arms().loseWeapon(1, 0);
     Ring ring = armed(lost);
     assertThat(ended(ring, 0)).isEqualTo(-1);
     assertThat(legacy(ring.match())).contains("hero/signature-weapon/unarmed");
     assertThat(ended(armed(PLAIN), 0)).as("in his hands").isZero();
-    assertThat(ended(armed(lost.andThen(fight -> Casualty.kill(fight, 1, -1))), 0)).as("dead").isZero();
-    assertThat(ended(armed(lost.andThen(fight ->
-        fight.objects().give(fight.objects().add(0, Weapon.SIGNATURE.ordinal(), 1), 2))), 0)).as("a friend").isZero();
-    assertThat(ended(armed(lost.andThen(fight ->
-        fight.objects().give(fight.objects().add(0, Weapon.SIGNATURE.ordinal(), 1), 0))), 0)).as("an enemy").isEqualTo(-1);
-    Consumer<Fight> sunken = lost.andThen(fight -> fight.figures().note(1, Deed.SUNKEN));
+    assertThat(ended(armed(lost.andThen(state -> Casualty.kill(state, 1, -1))), 0)).as("dead").isZero();
+    assertThat(ended(armed(lost.andThen(state ->
+        state.objects().give(state.objects().add(0, Weapon.SIGNATURE.ordinal(), 1), 2))), 0)).as("a friend").isZero();
+    assertThat(ended(armed(lost.andThen(state ->
+        state.objects().give(state.objects().add(0, Weapon.SIGNATURE.ordinal(), 1), 0))), 0)).as("an enemy").isEqualTo(-1);
+    Consumer<GameState> sunken = lost.andThen(state -> state.figures().note(1, PlotDeed.SUNKEN));
     assertThat(ended(armed(sunken), 1)).as("won: 1 for it, and the weapon is found").isEqualTo(1);
     assertThat(ended(armed(sunken), 0)).as("not won").isEqualTo(-1);
   }
@@ -348,10 +348,10 @@ final class CampaignTests {
   @Test
   @Rule("KF-TRT-63f")
   void takingItBack_restoresTheLevel_andFailureCostsNoFurther() {
-    Consumer<Fight> owed = fight -> {
-      fight.figures().arms().loseWeapon(1, 0);
-      fight.figures().note(1, Deed.UNARMED);
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+    Consumer<GameState> owed = state -> {
+      state.figures().arms().loseWeapon(1, 0);
+      state.figures().note(1, PlotDeed.UNARMED);
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
     };
     Ring won = armed(owed);
     assertThat(ended(won, 1)).as("1 for the Plot, 1 restored").isEqualTo(2);
@@ -359,7 +359,7 @@ final class CampaignTests {
     Ring failed = armed(owed);
     assertThat(ended(failed, 0)).isZero();
     assertThat(legacy(failed.match())).contains("unarmed");
-    Ring other = armed(owed.andThen(fight -> fight.set(Num.SEEKER, 0)));
+    Ring other = armed(owed.andThen(state -> state.set(Counters.SEEKER, 0)));
     assertThat(ended(other, 1)).as("they only defended: 1 for the Plot").isEqualTo(1);
     assertThat(legacy(other.match())).contains("unarmed");
   }

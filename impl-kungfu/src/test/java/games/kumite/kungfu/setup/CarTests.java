@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ final class CarTests {
   }
 
   /** Bo's hero has shot at the brake of the car: 2 + 4 + 1 to 4. */
-  private static Ring rolling(Consumer<Fight> table, String... more) {
+  private static Ring rolling(Consumer<GameState> table, String... more) {
     String[] figures = java.util.stream.Stream.concat(java.util.stream.Stream.of(ANA, "2 hero/pistol 8000 1500", BO),
         java.util.stream.Stream.of(more)).toArray(String[]::new);
     return Ring.of(table, figures).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot")
@@ -78,9 +78,9 @@ final class CarTests {
   @Rule("KF-LOC-52d")
   void rollingCar_thatLeavesTheTable_isGone() {
     Ground ground = Ground.bare().piece("v1", 4000, 7800, 4500, 8900, 0, 350, CAR).piece("v2", 3900, 100, 5000, 600, 0, 350, CAR);
-    Ring ring = rolling(fight -> {
-      ground.laid().accept(fight);
-      games.kumite.kungfu.vehicle.Traffic.roll(fight, 1);
+    Ring ring = rolling(state -> {
+      ground.laid().accept(state);
+      games.kumite.kungfu.vehicle.Traffic.roll(state, 1);
     }, "1 thug 2000 8500").play("end-turn");
     assertThat(at(ring)).as("its front is the lower side").isEqualTo("4000 7050 4500 8150");
     for (int turn = 0; turn < 4; turn++) {
@@ -125,9 +125,9 @@ final class CarTests {
   @Test
   @Rule("KF-RUL-140g")
   void whoCannotMove_isHitWithoutBeingAsked() {
-    Ring ring = rolling(fight -> {
-      car().laid().accept(fight);
-      fight.figures().inflict(3, Condition.TIED_UP);
+    Ring ring = rolling(state -> {
+      car().laid().accept(state);
+      state.figures().inflict(3, Condition.TIED_UP);
     }, "1 thug 4250 2500").play("end-turn");
     assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
   }
@@ -136,9 +136,9 @@ final class CarTests {
   @CsvSource({"4, true", "3, false"})
   @Rule({"KF-LOC-41c", "KF-RUL-140g"})
   void whoDodges_besideAnOpenManhole_maySlipIn(int die, boolean isDown) {
-    Ring ring = rolling(fight -> {
-      car().piece("m1", 4100, 2700, 4400, 3000, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().accept(fight);
-      fight.wear(1, 1);
+    Ring ring = rolling(state -> {
+      car().piece("m1", 4100, 2700, 4400, 3000, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().accept(state);
+      state.wear(1, 1);
     }, "1 thug 4250 2571").play("end-turn");
     assertThat(ring.listed()).containsExactly("dodge", "slip-in 2", "stay");
     ring.dice("dodge-1=" + die).play("slip-in 2");
@@ -149,7 +149,7 @@ final class CarTests {
   @Test
   @Rule("KF-LOC-56b")
   void whoHasNoRoom_isHit() {
-    Ring ring = rolling(fight -> car().wall(3000, 2100, 3990, 4500).wall(4510, 2100, 5500, 4500).wall(3990, 2860, 4510, 2900).laid().accept(fight),
+    Ring ring = rolling(state -> car().wall(3000, 2100, 3990, 4500).wall(4510, 2100, 5500, 4500).wall(3990, 2860, 4510, 2900).laid().accept(state),
         "1 thug 4250 2300").play("end-turn").dice("dodge-1=6").play("dodge");
     assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
   }
@@ -175,10 +175,10 @@ final class CarTests {
   @Test
   @Rule("KF-RUL-130")
   void drunkDriver_startsOnA6_andMovesLAtTheEndOfEveryTurn_untilHeCrashes() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       Ground.bare().piece("v0", 7000, 7000, 7500, 8100, 0, 350, CAR).piece("v1", 4000, 1000, 4500, 2100, 0, 350, CAR)
-          .rock(4000, 5000, 4400, 5400, 350).laid().accept(fight);
-      fight.choose(LocationTrait.DRUNK_DRIVERS);
+          .rock(4000, 5000, 4400, 5400, 350).laid().accept(state);
+      state.choose(LocationTrait.DRUNK_DRIVERS);
     }, ANA, BO).dice("drunk-driver-2=5").play("end-turn");
     assertThat(at(ring)).isEqualTo("4000 1000 4500 2100");
     ring.dice("drunk-driver-1=6 drunk-car=1").play("end-turn");

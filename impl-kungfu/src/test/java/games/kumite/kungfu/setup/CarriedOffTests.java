@@ -9,9 +9,9 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
@@ -28,7 +28,7 @@ final class CarriedOffTests {
   private static final String HUGE = "2 hero/huge 3700 1500";
   private static final String FAR = "1 thug 8000 8000";
 
-  private static Ring huge(Consumer<Fight> more, int actions, String... figures) {
+  private static Ring huge(Consumer<GameState> more, int actions, String... figures) {
     String[] all = java.util.stream.Stream.concat(java.util.stream.Stream.of(HUGE), java.util.stream.Stream.of(figures))
         .toArray(String[]::new);
     return acting(CarTests.car().laid().andThen(more), actions, all);
@@ -37,7 +37,7 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-STU-22", "KF-RUL-193"})
   void whoStandsOnALiftedCar_standsOnTheGround_andSoDoesWhatLiesThere() {
-    Ring ring = huge(fight -> fight.objects().add(Place.of(4200, 1800, 350)), 1, "1 thug 4250 1500 350").dice("break-2=6")
+    Ring ring = huge(state -> state.objects().add(Place.of(4200, 1800, 350)), 1, "1 thug 4250 1500 350").dice("break-2=6")
         .play("lift 1 0");
     assertThat(Place.text(ring.figures().place(1))).isEqualTo("4250 1500");
     assertThat(Place.text(ring.fight().objects().place(0))).isEqualTo("4200 1800");
@@ -47,9 +47,9 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-STU-22", "KF-RUL-193", "KF-PLT-03b"})
   void whatIsHiddenInTheLastItem_comesToLightWhenItIsLifted() {
-    Ring ring = huge(fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
+    Ring ring = huge(state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.HIDDEN.ordinal());
     }, 1, FAR).dice("break-2=6").play("lift 1 0");
     assertThat(ring.fight().objects().count()).isEqualTo(1);
     assertThat(Place.text(ring.fight().objects().place(0))).isEqualTo("3700 1500");
@@ -59,7 +59,7 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-STU-22", "KF-LOC-53a"})
   void aMovingCar_isNeitherLiftedNorOverturned() {
-    Ring ring = huge(fight -> fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING), 1, FAR);
+    Ring ring = huge(state -> state.cars().motion(state.cars().at(state.board(), 0), Cars.Motion.ROLLING), 1, FAR);
     assertThat(ring.refused("lift 1 0")).isEqualTo("KF-STU-22");
     assertThat(ring.refused("overturn 1 0")).isEqualTo("KF-LOC-53a");
   }
@@ -68,7 +68,7 @@ final class CarriedOffTests {
   @EnumSource(value = Condition.class, names = {"KNOCKED_DOWN", "HANDCUFFED", "TRANSFIXED", "TIED_UP"})
   @Rule({"KF-RUL-192", "KF-STU-22", "KF-LOC-53a"})
   void withoutHisHands_nobodyLiftsOrOverturns(Condition condition) {
-    Ring ring = huge(fight -> fight.figures().inflict(0, condition), 1, FAR);
+    Ring ring = huge(state -> state.figures().inflict(0, condition), 1, FAR);
     assertThat(ring.refused("lift 1 0")).isEqualTo("KF-RUL-192");
     assertThat(ring.refused("overturn 1 0")).isEqualTo("KF-RUL-192");
   }
@@ -76,7 +76,7 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-STU-22", "KF-RUL-192", "KF-RUL-161"})
   void aCarOverTheHead_fillsTheHands_untilItIsDropped() {
-    Ring ring = huge(fight -> fight.objects().add(Place.of(3700, 1500, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY), 3, FAR)
+    Ring ring = huge(state -> state.objects().add(Place.of(3700, 1500, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY), 3, FAR)
         .dice("break-2=6").play("lift 1 0");
     assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-161");
     ring.play("drop");
@@ -87,7 +87,7 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-STU-22", "KF-RUL-161"})
   void withFullHands_nobodyLifts() {
-    Ring ring = huge(fight -> fight.objects().add(Place.of(3700, 1500, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY), 3, FAR)
+    Ring ring = huge(state -> state.objects().add(Place.of(3700, 1500, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY), 3, FAR)
         .play("pick-up token:object-1");
     assertThat(ring.refused("lift 1 0")).isEqualTo("KF-RUL-161");
   }
@@ -105,12 +105,12 @@ final class CarriedOffTests {
   @CsvSource({"true, false", "false, true"})
   @Rule({"KF-LOC-05a", "KF-LOC-05b", "KF-RUL-140d"})
   void bees_stingNobodyInACar(boolean isInside, boolean isStung) {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
-      fight.choose(LocationTrait.ANGRY_BEES);
-      fight.swarms().add(Place.of(4250, 1550, 0), fight.figures().count());
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(state -> {
+      state.choose(LocationTrait.ANGRY_BEES);
+      state.swarms().add(Place.of(4250, 1550, 0), state.figures().count());
       if (isInside) {
-        fight.cars().at(fight.board(), 0);
-        fight.figures().board(0, 0);
+        state.cars().at(state.board(), 0);
+        state.figures().board(0, 0);
       }
     }), "1 hero 4250 1550", "2 hero 8000 8000").play("end-turn").dice("direction=2,2" + (isStung ? " peril=1 defence-1=6" : ""))
         .play("end-turn");
@@ -122,10 +122,10 @@ final class CarriedOffTests {
   @CsvSource({"true", "false"})
   @Rule({"KF-RUL-140d", "KF-TRT-24h"})
   void nobodyIsPulledOutOfACar(boolean isInside) {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(state -> {
       if (isInside) {
-        fight.cars().at(fight.board(), 0);
-        fight.figures().board(1, 0);
+        state.cars().at(state.board(), 0);
+        state.figures().board(1, 0);
       }
     }), "2 hero/entangle 3600 1550", "1 hero " + (isInside ? "4250 1550" : "3600 2200"), "2 thug 8000 8000").play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
@@ -137,11 +137,11 @@ final class CarriedOffTests {
   @CsvSource({"true, false", "false, true"})
   @Rule({"KF-RUL-130", "KF-RUL-140d"})
   void aDrunkDriver_startsNoCarInWhichSomebodySits(boolean isInside, boolean isMoving) {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
-      fight.choose(LocationTrait.DRUNK_DRIVERS);
-      fight.cars().at(fight.board(), 0);
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(state -> {
+      state.choose(LocationTrait.DRUNK_DRIVERS);
+      state.cars().at(state.board(), 0);
       if (isInside) {
-        fight.figures().board(1, 0);
+        state.figures().board(1, 0);
       }
     }), "2 hero 8000 8000", "1 hero " + (isInside ? "4250 1550" : "500 8500")).dice("drunk-driver-2=6" + (isInside ? "" : " drunk-car=0"))
         .play("end-turn");
@@ -152,10 +152,10 @@ final class CarriedOffTests {
   @Rule({"KF-LOC-57b", "KF-LOC-57c", "KF-RUL-146"})
   void aCrash_killsExtras_andWoundsGuests() {
     Ring ring = Ring.driving(CarTests.car().wall(3000, 2200, 6000, 2300).laid().andThen(Cast.run(Vip.SUPER_SOLDIER, 2, 4250, 1550))
-        .andThen(fight -> {
-          fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING);
-          fight.figures().board(2, 0);
-          fight.figures().board(3, 0);
+        .andThen(state -> {
+          state.cars().motion(state.cars().at(state.board(), 0), Cars.Motion.ROLLING);
+          state.figures().board(2, 0);
+          state.figures().board(3, 0);
         }), "2 hero 8000 8000", "1 hero 500 8500", "2 thug 4250 1550").play("end-turn");
     for (int figure = 2; figure <= 3; figure++) {
       boolean isGuest = ring.figures().profile(figure).isGuest;
@@ -167,11 +167,11 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-RUL-161", "KF-RUL-140d"})
   void aBody_comesOutOfTheCarWithItsCarrier() {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
-      fight.cars().at(fight.board(), 0);
-      fight.figures().board(0, 0);
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
-      fight.figures().carrier(1, 0);
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(state -> {
+      state.cars().at(state.board(), 0);
+      state.figures().board(0, 0);
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
+      state.figures().carrier(1, 0);
     }), "2 hero 4250 1550", "1 thug 4250 1550", FAR, "2 hero/big 4250 900");
     ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1").dice("break-2=6").play("overturn 1 0");
     assertThat(ring.is("2-1", Condition.INSIDE)).isFalse();
@@ -183,11 +183,11 @@ final class CarriedOffTests {
   void aBody_goesDownAManholeWithItsCarrier_andUpAgain() {
     Ground holes = Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC)
         .piece("m2", 7000, 7000, 7300, 7300, 0, 0, Flag.MANHOLE, Flag.SCENIC);
-    Ring ring = acting(holes.laid().andThen(fight -> {
-      fight.wear(0, 1);
-      fight.wear(1, 1);
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
-      fight.figures().carrier(1, 0);
+    Ring ring = acting(holes.laid().andThen(state -> {
+      state.wear(0, 1);
+      state.wear(1, 1);
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
+      state.figures().carrier(1, 0);
     }), 1, "2 hero 3875 4150", "2 thug 3875 4150").play("use climb-down 1 0");
     assertThat(ring.place("2-2")).isEqualTo("4150 4150");
     ring.play("end-turn", "end-turn", "activate figure:2-1").dice("activation-2=5").play("roll 1", "climb-out 2");
@@ -201,10 +201,10 @@ final class CarriedOffTests {
   void whoHangsInAChain_isNotStuckInAMachineToo(boolean isCaught, int snare) {
     Ground ground = Ground.bare().piece("chain", 4400, 3900, 4500, 4100, 0, 900, Flag.CHAIN, Flag.SCENIC)
         .piece("m1", 4000, 4700, 5000, 5500, 0, 400, Flag.BLOCK, Flag.MACHINE, Flag.VHARD, Flag.SCENIC);
-    Ring ring = acting(ground.laid().andThen(fight -> {
+    Ring ring = acting(ground.laid().andThen(state -> {
       if (isCaught) {
-        fight.figures().snare(1, 0, 3);
-        fight.figures().inflict(1, Condition.TIED_UP);
+        state.figures().snare(1, 0, 3);
+        state.figures().inflict(1, Condition.TIED_UP);
       }
     }), 1, "2 hero 4025 4000", "1 hero 4275 4000").dice("attack-2=6 defence-1=" + (isCaught ? 6 : 5) + " machine-1=5,5,1")
         .play("attack");
@@ -265,9 +265,9 @@ final class CarriedOffTests {
   @CsvSource({"-1, dodge", "1, nominate"})
   @Rule({"KF-RUL-140g", "KF-RUL-133"})
   void whoIsStuck_dodgesNoCar(int snare, String kind) {
-    Ring ring = Ring.of(CarTests.car().piece("m1", 3500, 2500, 3990, 3000, 0, 400, Flag.MACHINE, Flag.SCENIC).laid().andThen(fight -> {
-      fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING);
-      fight.figures().snare(1, snare, 0);
+    Ring ring = Ring.of(CarTests.car().piece("m1", 3500, 2500, 3990, 3000, 0, 400, Flag.MACHINE, Flag.SCENIC).laid().andThen(state -> {
+      state.cars().motion(state.cars().at(state.board(), 0), Cars.Motion.ROLLING);
+      state.figures().snare(1, snare, 0);
     }), "2 hero 8000 8000", "1 hero 4250 2500", "1 thug 8000 500").play("end-turn");
     assertThat(ring.kind()).isEqualTo(kind);
     if (snare >= 0) {
@@ -279,11 +279,11 @@ final class CarriedOffTests {
   @Test
   @Rule({"KF-RUL-140g", "KF-TRT-67c", "KF-RUL-161", "KF-RUL-39"})
   void whoDodgesACar_takesAlongWhatHeCarries_andWardsNothing() {
-    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> {
-      fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING);
-      fight.figures().inflict(1, Condition.SPIRIT_WARD);
-      fight.figures().inflict(2, Condition.KNOCKED_OUT);
-      fight.figures().carrier(2, 1);
+    Ring ring = Ring.of(CarTests.car().laid().andThen(state -> {
+      state.cars().motion(state.cars().at(state.board(), 0), Cars.Motion.ROLLING);
+      state.figures().inflict(1, Condition.SPIRIT_WARD);
+      state.figures().inflict(2, Condition.KNOCKED_OUT);
+      state.figures().carrier(2, 1);
     }), "2 hero 8000 8000", "1 hero/spirit-ward 4250 2500", "1 thug 4250 2500", "1 thug 8000 500").play("end-turn").dice("dodge-1=6")
         .play("dodge");
     assertThat(ring.place("1-2")).isEqualTo(ring.place("1-1"));

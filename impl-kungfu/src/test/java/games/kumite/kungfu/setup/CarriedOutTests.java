@@ -2,10 +2,10 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.combat.Husks;
+import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -15,18 +15,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What effects do to whom they are carried out on, and to nobody else. Bo's 2-1 attacks. */
 final class CarriedOutTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String ANA = "1 hero 500 8500";
   private static final String BO = "2 student 8000 8000";
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.acting(more, 1, figures).dice(dice).play("attack").choose("target figure:1-1 0");
   }
 
   @Test
   @Rule({"KF-RUL-39", "KF-CON-05"})
   void whoIsHeld_andHurtsAnother_staysHeld() {
-    Ring ring = attack(fight -> fight.figures().grappler(0, 2), "attack-2=6 defence-1=3", "2 hero 4000 4000", "1 hero 4250 4000",
+    Ring ring = attack(state -> state.figures().grappler(0, 2), "attack-2=6 defence-1=3", "2 hero 4000 4000", "1 hero 4250 4000",
         "1 bruiser 3750 4000", BO).play("inflict knocked-down");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.figures().grappler(0)).as("the other one holds him").isEqualTo(2);
@@ -37,7 +37,7 @@ final class CarriedOutTests {
   @Rule("KF-RUL-158")
   void aSpirit_isSentBack_byWhatTouchesItsBody(String effect, boolean isSentBack) {
     Ring ring = Ring.ofAnasTurn(PLAIN, "2 hopping-vampire-master 4000 4000", "1 hero 4375 4000", ANA, BO);
-    int spirit = Husks.leave(ring.fight(), 0);
+    int spirit = SpiritBodies.leave(ring.fight(), 0);
     ring.figures().put(spirit, Place.of(4125, 4000, 0));
     Ring.skip(ring).play("activate figure:1-1");
     Ring.skip(ring).dice("activation-1=5").play("roll 1");
@@ -64,10 +64,10 @@ final class CarriedOutTests {
   @CsvSource({"false, 4", "true, 6"})
   @Rule("KF-RUL-176")
   void atTheEdge_onlyWhoIsFelledGoesOver(boolean lies, int defence) {
-    Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid();
-    Ring ring = attack(rock.andThen(fight -> {
+    Consumer<GameState> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid();
+    Ring ring = attack(rock.andThen(state -> {
       if (lies) {
-        fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+        state.figures().inflict(1, Condition.KNOCKED_DOWN);
       }
     }), "attack-2=5 defence-1=" + defence, "2 hero 2700 4000 720", "1 hero 2950 4000 720", BO).play("inflict distracted");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isTrue();
@@ -88,9 +88,9 @@ final class CarriedOutTests {
   @CsvSource({"1, false", "2, true"})
   @Rule({"KF-CON-02", "KF-RUL-44"})
   void aSecondLimping_makesHimFall_andCrawl(int limps, boolean crawls) {
-    Ring ring = attack(fight -> {
+    Ring ring = attack(state -> {
       if (limps == 2) {
-        fight.figures().inflict(1, Condition.LIMPING);
+        state.figures().inflict(1, Condition.LIMPING);
       }
     }, "attack-2=6 defence-1=3", "2 hero 4250 4000", "1 hero 4000 4000", BO).play("inflict limping");
     assertThat(ring.is("1-1", Condition.LIMPING)).isTrue();

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import java.util.function.Consumer;
 
@@ -13,29 +13,29 @@ final class Cast {
   private Cast() {}
 
   /** Nobody's V.I.P. at a place, {@code figure:n-1}. */
-  static Consumer<Fight> nobodys(Vip vip, int x, int y) {
+  static Consumer<GameState> nobodys(Vip vip, int x, int y) {
     return of(vip, Figures.NEUTRAL, x, y);
   }
 
   /** A V.I.P. that a gang runs, counted from 1; the first gang's is {@code figure:1-2} after one other figure. */
-  static Consumer<Fight> run(Vip vip, int gang, int x, int y) {
+  static Consumer<GameState> run(Vip vip, int gang, int x, int y) {
     return of(vip, gang - 1, x, y);
   }
 
   /** Nobody's V.I.P. that is not on the table yet. */
-  static Consumer<Fight> absent(Vip vip) {
-    return fight -> {
-      fight.set(Num.VIP, vip.ordinal());
-      fight.set(Num.VIP_FIGURE, fight.figures().add(fight.terms().guest(vip.word()), Figures.NEUTRAL));
+  static Consumer<GameState> absent(Vip vip) {
+    return state -> {
+      state.set(Counters.VIP, vip.ordinal());
+      state.set(Counters.VIP_FIGURE, state.figures().add(state.definition().guest(vip.word()), Figures.NEUTRAL));
     };
   }
 
-  private static Consumer<Fight> of(Vip vip, int gang, int x, int y) {
-    return fight -> {
-      int figure = fight.figures().add(fight.terms().guest(vip.word()), gang);
-      fight.figures().put(figure, Place.of(x, y, 0));
-      fight.set(Num.VIP, vip.ordinal());
-      fight.set(Num.VIP_FIGURE, figure);
+  private static Consumer<GameState> of(Vip vip, int gang, int x, int y) {
+    return state -> {
+      int figure = state.figures().add(state.definition().guest(vip.word()), gang);
+      state.figures().put(figure, Place.of(x, y, 0));
+      state.set(Counters.VIP, vip.ordinal());
+      state.set(Counters.VIP_FIGURE, figure);
     };
   }
 }

@@ -7,10 +7,10 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -27,11 +27,11 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-CON-17", "KF-CON-21", "KF-TRT-57e", "KF-TRT-46e"})
   void killingWhoLiesKnockedOut_isAKill() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_OUT);
-      fight.figures().inflict(1, Condition.HUMBLED);
-      fight.figures().humbler(1, 0);
-      fight.figures().tremble(2, 0);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_OUT);
+      state.figures().inflict(1, Condition.HUMBLED);
+      state.figures().humbler(1, 0);
+      state.figures().tremble(2, 0);
     }, "1 thug/quivering-palm 4000 4000", "2 hero/knock-out-beauty/female 4250 4000", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "finish figure:1-1");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
@@ -43,11 +43,11 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-TRT-30i", "KF-TRT-75d"})
   void theSwordOfTheUndead_goesWithThem_alsoIfTheyAreOnlyKnockedOut() {
-    Ring ring = Ring.of(fight -> {
-      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
-      fight.figures().rider(sword, 0);
-      fight.figures().inflict(sword, Condition.SWORD);
-      fight.figures().put(sword, Place.of(1000, 1000, 0));
+    Ring ring = Ring.of(state -> {
+      int sword = state.figures().add(state.definition().guest("flying-sword"), 0);
+      state.figures().rider(sword, 0);
+      state.figures().inflict(sword, Condition.SWORD);
+      state.figures().put(sword, Place.of(1000, 1000, 0));
     }, "1 thug/undead/flying-sword 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4").play("attack", "inflict extra-knocked-out");
     assertThat(ring.figures().is(4, Condition.GONE)).isTrue();
@@ -56,22 +56,22 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-RUL-141", "KF-RUL-175", "KF-MOR-02"})
   void whoDrownsAtTheEndOfATurn_frightensHisExtras_atOnce() {
-    Ring ring = Ring.of(fight -> {
-      Ground.bare().flat(3000, 3000, 5000, 5000, Flag.DEEP).laid().accept(fight);
-      fight.figures().breath(0, 3);
+    Ring ring = Ring.of(state -> {
+      Ground.bare().flat(3000, 3000, 5000, 5000, Flag.DEEP).laid().accept(state);
+      state.figures().breath(0, 3);
     }, "2 hero/armour 4000 4000", "2 thug 8000 8000", FARTHER).dice("morale-2=6,6,6").play("end-turn");
     assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
     assertThat(ring.kind() + ring.actor()).as("and the morale dice have been rolled").isEqualTo("nominateAna");
-    assertThat(ring.fight().gang(1, Num.SHAKEN)).isZero();
+    assertThat(ring.fight().gang(1, Counters.SHAKEN)).isZero();
   }
 
   @Test
   @Rule({"KF-RUL-41", "KF-RUL-33", "KF-CON-02"})
   void whoGetsUpAndCanOnlyCrawl_lies() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       for (Condition condition : new Condition[] {Condition.LIMPING, Condition.CRAWLING, Condition.KNOCKED_DOWN,
           Condition.GETTING_UP}) {
-        fight.figures().inflict(0, condition);
+        state.figures().inflict(0, condition);
       }
     }, "2 thug 4000 4000", OTHER, FARTHER).play("activate figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
@@ -81,26 +81,26 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-PLT-12a", "KF-RUL-191"})
   void aRecoilIntoAProp_isARecoilOfTheDuel() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       Ground.bare().piece("crates", 3000, 3800, 3400, 4200, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.STAND, Flag.HARD, Flag.SCENIC)
-          .laid().accept(fight);
-      fight.set(Num.PLOT, Plot.CHALLENGE.ordinal());
+          .laid().accept(state);
+      state.set(Counters.PLOT, Plot.CHALLENGE.ordinal());
     }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("attack-2=6 defence-1=3").play("attack");
     assertThat(ring.listed()).contains("inflict recoil-into-prop");
     ring.dice("peril=1 defence-1=6").play("inflict recoil-into-prop", "turn 0");
-    assertThat(ring.figures().has(0, Deed.RECOILED)).isTrue();
+    assertThat(ring.figures().has(0, PlotDeed.RECOILED)).isTrue();
   }
 
   @Test
   @Rule({"KF-PLT-05b", "KF-PLT-05c", "KF-RUL-119"})
   void theDangerousObject_isMetWithChi() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, games.kumite.kungfu.state.ObjectKind.DANGEROUS.ordinal());
-      fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
-      fight.objects().add(Place.of(4000, 4000, 0));
-      fight.gang(1, Num.CHI, 2);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, games.kumite.kungfu.state.ObjectKind.DANGEROUS.ordinal());
+      state.set(Counters.COMPLICATION, Complication.FIRE.ordinal());
+      state.objects().add(Place.of(4000, 4000, 0));
+      state.gang(1, Counters.CHI, 2);
     }, "2 hero 4000 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("touch-2=2").play("pick-up token:object-1");
     assertThat(ring.kind()).as("1 Chi on his roll").isEqualTo("chi");
@@ -113,9 +113,9 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-TRT-75d", "KF-PLT-06d", "KF-RUL-196"})
   void theUndead_whoAreToBeCaptured_areLostIfTheyAreOnlyKnockedOut() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
-      fight.set(Num.TARGET, 0);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.PLOT, Plot.CAPTURE.ordinal());
+      state.set(Counters.TARGET, 0);
     }, "1 thug/undead 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=4").play("attack", "inflict extra-knocked-out");
@@ -137,7 +137,7 @@ final class CasualtyTests {
   @EnumSource(names = {"ARROW_SANCTUARY", "WATER_WALL", "SPIRIT_WARD"})
   @Rule({"KF-TRT-67c", "KF-TRT-08c", "KF-TRT-78e"})
   void whoIsPutOut_concentratesNoMore(Condition spell) {
-    Ring ring = Ring.unrecorded(fight -> fight.figures().inflict(0, spell),
+    Ring ring = Ring.unrecorded(state -> state.figures().inflict(0, spell),
         "1 hero/arrow-sanctuary/water-wall/spirit-ward 4000 4000", "2 hero 8000 8000", FARTHER);
     Casualty.kill(ring.fight(), 0, Figures.NOBODY);
     assertThat(ring.is("1-1", spell)).isFalse();
@@ -146,7 +146,7 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-RUL-41", "KF-CON-20c", "KF-SET-23"})
   void whoHasHadHisTurn_getsUpInTheNextOne() {
-    Ring ring = Ring.unrecorded(fight -> { }, "2 thug 4000 4000", "2 thug 4250 4000", OTHER, FARTHER)
+    Ring ring = Ring.unrecorded(state -> { }, "2 thug 4000 4000", "2 thug 4250 4000", OTHER, FARTHER)
         .play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "stop");
     Casualty.knockOut(ring.fight(), 0, Figures.NOBODY);

@@ -7,8 +7,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
@@ -20,13 +20,13 @@ final class CelebrityTests {
 
   private static final String ANA = "1 hero 1000 1000";
   private static final String BO = "2 hero 8000 8000";
-  private static final Consumer<Fight> CELEBRITY = Cast.nobodys(Vip.CELEBRITY, 5000, 5000);
-  private static final Consumer<Fight> CRATES = fight -> fight.lay(fight.board().plus(new Piece("k1", "CRATES",
+  private static final Consumer<GameState> CELEBRITY = Cast.nobodys(Vip.CELEBRITY, 5000, 5000);
+  private static final Consumer<GameState> CRATES = state -> state.lay(state.board().plus(new Piece("k1", "CRATES",
       Polygon.rectangle(5600, 4500, 6200, 5500), 0, 250, Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.SCENIC.bit())));
-  private static final Consumer<Fight> CAPTURE = fight -> {
-    fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
-    fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
-    fight.set(Num.KIDNAPPER, 2);
+  private static final Consumer<GameState> CAPTURE = state -> {
+    state.set(Counters.PLOT, Plot.CAPTURE.ordinal());
+    state.set(Counters.TARGET, state.get(Counters.VIP_FIGURE));
+    state.set(Counters.KIDNAPPER, 2);
   };
 
   private static Ring afterBoth(Ring ring, String dice) {
@@ -63,7 +63,7 @@ final class CelebrityTests {
   @Test
   @Rule("KF-VIP-05e")
   void whoHides_stays() {
-    Ring ring = afterBoth(Ring.of(CELEBRITY.andThen(fight -> fight.figures().inflict(fight.figures().named("n-1"),
+    Ring ring = afterBoth(Ring.of(CELEBRITY.andThen(state -> state.figures().inflict(state.figures().named("n-1"),
         Condition.HIDING)), ANA, BO), "");
     assertThat(ring.place("n-1")).isEqualTo("5000 5000");
   }
@@ -71,16 +71,16 @@ final class CelebrityTests {
   @Test
   @Rule({"KF-VIP-05c", "KF-RUL-79", "KF-PLT-06a"})
   void carriedOff_itIsWorthAChiLevel() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.CELEBRITY, 300, 5000).andThen(CAPTURE).andThen(fight ->
-        fight.figures().grappler(fight.figures().named("n-1"), 0)), "2 student 550 5000", ANA, BO)
+    Ring ring = Ring.of(Cast.nobodys(Vip.CELEBRITY, 300, 5000).andThen(CAPTURE).andThen(state ->
+        state.figures().grappler(state.figures().named("n-1"), 0)), "2 student 550 5000", ANA, BO)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "lead figure:n-1", "to 550 5000");
     assertThat(ring.match().isOver()).as("not at the edge").isFalse();
-    Ring away = Ring.of(Cast.nobodys(Vip.CELEBRITY, 1000, 4500).andThen(CAPTURE).andThen(fight ->
-        fight.figures().grappler(fight.figures().named("n-1"), 0)), "2 student 1000 4750", ANA, BO)
+    Ring away = Ring.of(Cast.nobodys(Vip.CELEBRITY, 1000, 4500).andThen(CAPTURE).andThen(state ->
+        state.figures().grappler(state.figures().named("n-1"), 0)), "2 student 1000 4750", ANA, BO)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "lead figure:n-1", "to 125 4750");
     assertThat(away.match().isOver()).isTrue();
-    assertThat(away.fight().gang(1, Num.LEVEL_CHANGE)).as("the Plot's, the Celebrity's").isEqualTo(2);
-    assertThat(away.fight().gang(0, Num.THANKS_AFTER)).isZero();
+    assertThat(away.fight().gang(1, Counters.LEVEL_CHANGE)).as("the Plot's, the Celebrity's").isEqualTo(2);
+    assertThat(away.fight().gang(0, Counters.THANKS_AFTER)).isZero();
   }
 
   @Test
@@ -91,9 +91,9 @@ final class CelebrityTests {
       ring.dice("direction=1,1").play("end-turn");
     }
     assertThat(ring.match().isOver()).isTrue();
-    assertThat(ring.fight().gang(0, Num.THANKS_AFTER)).isEqualTo(1);
-    assertThat(ring.fight().gang(1, Num.THANKS_AFTER)).isZero();
-    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read())
+    assertThat(ring.fight().gang(0, Counters.THANKS_AFTER)).isEqualTo(1);
+    assertThat(ring.fight().gang(1, Counters.THANKS_AFTER)).isZero();
+    assertThat(ring.match().events(games.kumite.api.Viewer.spectator()).read())
         .anyMatch(event -> event.type().equals("vip-grateful") && event.text().contains("Ana"));
   }
 
@@ -101,18 +101,18 @@ final class CelebrityTests {
   @Rule({"KF-VIP-05c", "KF-VIP-05f", "KF-RUL-71"})
   void whoIsGoneWithACar_wasNotCarriedOff() {
     Ring ring = Ring.of(CELEBRITY.andThen(CAPTURE)
-        .andThen(fight -> Casualty.flee(fight, fight.get(Num.VIP_FIGURE))), ANA, BO);
+        .andThen(state -> Casualty.flee(state, state.get(Counters.VIP_FIGURE))), ANA, BO);
     while (!ring.match().isOver()) {
       ring.play("end-turn");
     }
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isZero();
-    assertThat(ring.fight().gang(0, Num.THANKS_AFTER)).isEqualTo(1);
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).isZero();
+    assertThat(ring.fight().gang(0, Counters.THANKS_AFTER)).isEqualTo(1);
   }
 
   @Test
   @Rule("KF-VIP-05f")
   void gratitude_savesTheFirstTurnoverOfTheNextGame() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.THANKS, 1), "1 student 1000 1000", "2 student 4000 4000", "2 student 6000 4000", BO)
+    Ring ring = Ring.of(state -> state.gang(1, Counters.THANKS, 1), "1 student 1000 1000", "2 student 4000 4000", "2 student 6000 4000", BO)
         .play("activate figure:2-1").dice("activation-2=1,1").play("roll 2");
     assertThat(ring.actor() + ring.kind()).as("the turn goes on").isEqualTo("Bonominate");
     ring.play("activate figure:2-2").dice("activation-2=1,1").play("roll 2");
@@ -126,12 +126,12 @@ final class CelebrityTests {
         .dice("activation-2=5").play("roll 1").dice("attack-2=6 defence=1")
         .play("attack", "inflict extra-killed");
     assertThat(ring.match().isOver()).isFalse();
-    assertThat(ring.fight().get(Num.VOID)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.VOID)).isEqualTo(1);
     for (int turn = 0; turn < 7; turn++) {
       ring.play("end-turn");
     }
     assertThat(ring.match().isOver()).isTrue();
     assertThat(ring.match().outcome().toString()).contains("draw");
-    assertThat(ring.fight().gang(0, Num.THANKS_AFTER)).as("the dead thank nobody").isZero();
+    assertThat(ring.fight().gang(0, Counters.THANKS_AFTER)).as("the dead thank nobody").isZero();
   }
 }

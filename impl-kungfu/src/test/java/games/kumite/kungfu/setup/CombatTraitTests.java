@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Traits that change hand-to-hand combat. */
 final class CombatTraitTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 student 8000 8000";
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack").choose("target figure:1-1 0");
   }
@@ -115,7 +115,7 @@ final class CombatTraitTests {
   @Test
   @Rule({"KF-TRT-39c", "KF-TRT-39d", "KF-TRT-39e"})
   void cuffs_areBroken_byAProtagonist_orAFriend() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "2 detective 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.HANDCUFFED), "2 detective 4000 4000",
         "1 student 8000 8000", "2 student 4250 4000").play("activate figure:2-1").dice("activation-2=5,5").play("roll 2")
         .dice("break-2=1").play("uncuff figure:2-1 0");
     assertThat(ring.refused("uncuff figure:2-1 0")).as("never again after a 1").isEqualTo("KF-TRT-39d");
@@ -127,7 +127,7 @@ final class CombatTraitTests {
   @Test
   @Rule({"KF-TRT-31a", "KF-TRT-31b"})
   void aFlurry_strikesEveryEnemyInContact_andNobodyOutnumbersHim() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 student 4000 4000", "2 oyabun 4250 4000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "1 student 4000 4000", "2 oyabun 4250 4000",
         "1 student 4500 4000", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "flurry");
     assertThat(ring.kind()).isEqualTo("next-target");
     ring.dice("attack-2=1,1 defence-1=3,4").play("at figure:1-2");
@@ -138,7 +138,7 @@ final class CombatTraitTests {
   @Test
   @Rule("KF-TRT-31a")
   void aFlurry_strikesThreeInContact_oneAfterTheOther() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 student 4000 4000", "2 oyabun 4250 4000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "1 student 4000 4000", "2 oyabun 4250 4000",
         "1 student 4500 4000", "1 student 4250 4250", OTHER).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1", "flurry").dice("attack-2=1,1,1 defence-1=1,1,1").play("at figure:1-2", "inflict distracted", "done");
     assertThat(ring.listed()).as("two are left").containsExactly("at figure:1-1", "at figure:1-3");
@@ -151,7 +151,7 @@ final class CombatTraitTests {
   @Test
   @Rule({"KF-TRT-80a", "KF-TRT-80b"})
   void aWhirlwind_strikesFriendsToo_atTwoMore() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 student 4000 4000", "2 dragon-head 4250 4000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "1 student 4000 4000", "2 dragon-head 4250 4000",
         "2 student 4500 4000").play("pass", "activate figure:2-1").dice("activation-2=5").play("roll 1", "pass", "whirlwind");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:2-2");
   }
@@ -163,10 +163,10 @@ final class CombatTraitTests {
         .dice("activation-2=5,5").play("roll 2", "stance", "pass");
     assertThat(ring.refused("move")).isEqualTo("KF-TRT-44b");
     assertThat(ring.refused("stance")).isEqualTo("KF-TRT-44a");
-    Ring struck = attack(fight -> fight.figures().inflict(0, Condition.STANCE), "attack-2=6 defence-1=4",
+    Ring struck = attack(state -> state.figures().inflict(0, Condition.STANCE), "attack-2=6 defence-1=4",
         "1 bruiser/big 4000 4000", "2 student 4325 4000");
     assertThat(struck.kind()).as("6 + 2 against 4 + 3 + 1").isEqualTo("tie-effect");
-    Ring huge = attack(fight -> fight.figures().inflict(0, Condition.STANCE), "attack-2=3 defence-1=3",
+    Ring huge = attack(state -> state.figures().inflict(0, Condition.STANCE), "attack-2=3 defence-1=3",
         "1 bruiser/big 4000 4000", "2 hero/huge/armour 4425 4000");
     assertThat(huge.listed()).as("3 + 4 against 3 + 3: a stance takes the size away, and Recoil").contains("inflict distracted")
         .doesNotContain("inflict recoil-short");
@@ -176,9 +176,9 @@ final class CombatTraitTests {
   @CsvSource({"true, false", "true, true", "false, true"})
   @Rule({"KF-RUL-85", "KF-TRT-48a", "KF-TRT-20a", "KF-RUL-83"})
   void aLowKick_followsADash_orOneThatWasWaived(boolean isMade, boolean wasDown) {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       if (wasDown) {
-        fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+        state.figures().inflict(1, Condition.KNOCKED_DOWN);
       }
     }, "2 hero/low-kick/dashing 4000 4000", "1 hero 5000 4000", OTHER, "1 student 500 8500").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "move", "to 4750 4000");

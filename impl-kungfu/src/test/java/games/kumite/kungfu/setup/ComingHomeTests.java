@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
@@ -23,19 +23,19 @@ final class ComingHomeTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String ENEMY = "1 thug 8000 500";
 
-  private static Consumer<Fight> take() {
-    return fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
+  private static Consumer<GameState> take() {
+    return state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.HIDDEN.ordinal());
     };
   }
 
   @Test
   @Rule({"KF-TRT-55h", "KF-RUL-39", "KF-RUL-160"})
   void aHostThatIsFree_holdsNoneOfItsFriends_andIsHeldByNone() {
-    Ring ring = Ring.of(possessed(fight -> {
-      fight.figures().grappler(3, 1);
-      fight.figures().grappler(1, 4);
+    Ring ring = Ring.of(possessed(state -> {
+      state.figures().grappler(3, 1);
+      state.figures().grappler(1, 4);
     }), MASTER, "1 bruiser 4000 4000", OTHER, "1 thug 4250 4000", "1 thug 3750 4000");
     ring.play("go-home figure:1-1");
     assertThat(ring.is("1-1", Condition.POSSESSED)).isFalse();
@@ -46,7 +46,7 @@ final class ComingHomeTests {
   @Test
   @Rule({"KF-RUL-158", "KF-RUL-161"})
   void whoLeavesHisBody_dropsWhatHeCarries() {
-    Ring ring = Ring.of(take().andThen(fight -> fight.objects().give(fight.objects().add(Place.of(3000, 3000, 0)), 0)), MASTER,
+    Ring ring = Ring.of(take().andThen(state -> state.objects().give(state.objects().add(Place.of(3000, 3000, 0)), 0)), MASTER,
         "1 bruiser 6000 6000", OTHER, ENEMY);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
@@ -59,26 +59,26 @@ final class ComingHomeTests {
   @Test
   @Rule({"KF-TRT-55f", "KF-VIP-07d", "KF-RUL-71"})
   void aHostThatLeavesWithAPrize_setsTheSpiritFree() {
-    Ring ring = Ring.of(possessed(fight -> {
-      int loved = fight.figures().add(fight.terms().guest("loved-one"), 0);
-      fight.figures().put(loved, Place.of(1000, 4000, 0));
-      fight.set(Num.VIP, Vip.LOVED_ONE.ordinal());
-      fight.set(Num.VIP_FIGURE, loved);
-      fight.figures().inflict(loved, Condition.KNOCKED_OUT);
-      fight.figures().carrier(loved, 1);
+    Ring ring = Ring.of(possessed(state -> {
+      int loved = state.figures().add(state.definition().guest("loved-one"), 0);
+      state.figures().put(loved, Place.of(1000, 4000, 0));
+      state.set(Counters.VIP, Vip.LOVED_ONE.ordinal());
+      state.set(Counters.VIP_FIGURE, loved);
+      state.figures().inflict(loved, Condition.KNOCKED_OUT);
+      state.figures().carrier(loved, 1);
     }), MASTER, "1 bruiser 1000 4000", OTHER, ENEMY);
     Ring.skip(ring).play("activate figure:1-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
     Ring.skip(ring).play("move", "to 125 4000");
     assertThat(ring.figures().isPlaced(ring.figure("1-1"))).isFalse();
     assertThat(ring.is("2-1", Condition.HUSK)).as("he is in his body again").isFalse();
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("her escort was Bo's").isEqualTo(1);
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).as("her escort was Bo's").isEqualTo(1);
   }
 
   @Test
   @Rule({"KF-TRT-55j", "KF-RUL-71"})
   void aHuskThatIsDrivenOffTheTable_isDestroyed() {
-    Ring ring = Ring.of(possessed(fight -> Casualty.flee(fight, 0)), MASTER, "1 bruiser 1000 4000", OTHER,
+    Ring ring = Ring.of(possessed(state -> Casualty.flee(state, 0)), MASTER, "1 bruiser 1000 4000", OTHER,
         ENEMY);
     assertThat(ring.is("1-1", Condition.POSSESSED)).as("it lay on a car that has left").isFalse();
     assertThat(ring.figures().gang(ring.figure("1-1"))).isZero();
@@ -88,7 +88,7 @@ final class ComingHomeTests {
   @Test
   @Rule({"KF-RUL-159", "KF-ACT-18"})
   void aReactionThatAHostFails_barsItsPossessorToo() {
-    Ring ring = Ring.ofAnasTurn(possessed(fight -> { }), MASTER, "1 bruiser 5000 5000", OTHER, ENEMY, "1 thug 8500 500");
+    Ring ring = Ring.ofAnasTurn(possessed(state -> { }), MASTER, "1 bruiser 5000 5000", OTHER, ENEMY, "1 thug 8500 500");
     Ring.skip(ring).play("activate figure:1-2");
     Ring.skip(ring).dice("activation-1=1").play("roll 1").dice("reaction-2=1").play("react figure:1-1");
     Ring.skip(ring);
@@ -99,14 +99,14 @@ final class ComingHomeTests {
   @Test
   @Rule({"KF-RUL-107", "KF-RUL-159", "KF-CHI-13"})
   void aHumbledHost_keepsHisOwnGangFromMotivating_andNotItsPossessors() {
-    Ring ring = Ring.skip(Ring.of(possessed(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(1, Condition.HUMBLED);
+    Ring ring = Ring.skip(Ring.of(possessed(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(1, Condition.HUMBLED);
     }), MASTER, "1 bruiser 4000 4000", OTHER, ENEMY, "2 hero 7000 7000"));
     assertThat(ring.refused("motivate")).isEqualTo("legal");
-    Ring own = Ring.skip(Ring.ofAnasTurn(possessed(fight -> {
-      fight.gang(0, Num.CHI, 1);
-      fight.figures().inflict(1, Condition.HUMBLED);
+    Ring own = Ring.skip(Ring.ofAnasTurn(possessed(state -> {
+      state.gang(0, Counters.CHI, 1);
+      state.figures().inflict(1, Condition.HUMBLED);
     }), MASTER, "1 bruiser 4000 4000", OTHER, ENEMY, "1 hero 7000 7000"));
     assertThat(own.refused("motivate")).isEqualTo("KF-CHI-13");
   }
@@ -114,21 +114,21 @@ final class ComingHomeTests {
   @Test
   @Rule({"KF-VIP-07c", "KF-RUL-160"})
   void aLovedOneWhoIsPossessed_isStillHerOwnGangsConcern() {
-    Consumer<Fight> loved = fight -> {
-      int figure = fight.figures().add(fight.terms().guest("loved-one"), 0);
-      fight.figures().put(figure, Place.of(5000, 4000, 0));
-      fight.set(Num.VIP, Vip.LOVED_ONE.ordinal());
-      fight.set(Num.VIP_FIGURE, figure);
-      fight.figures().inflict(0, Condition.HUSK);
-      fight.figures().inflict(figure, Condition.POSSESSED);
-      fight.figures().rider(figure, 0);
-      fight.figures().formerGang(figure, 0);
-      fight.figures().join(figure, 1);
+    Consumer<GameState> loved = state -> {
+      int figure = state.figures().add(state.definition().guest("loved-one"), 0);
+      state.figures().put(figure, Place.of(5000, 4000, 0));
+      state.set(Counters.VIP, Vip.LOVED_ONE.ordinal());
+      state.set(Counters.VIP_FIGURE, figure);
+      state.figures().inflict(0, Condition.HUSK);
+      state.figures().inflict(figure, Condition.POSSESSED);
+      state.figures().rider(figure, 0);
+      state.figures().formerGang(figure, 0);
+      state.figures().join(figure, 1);
     };
     assertThat(shooting(loved, "2 hero/pistol 2000 4000", "1 thug 5300 4500")).as("Bo's may shoot near her").isEqualTo("legal");
   }
 
-  private static String shooting(Consumer<Fight> more, String shooter, String target) {
+  private static String shooting(Consumer<GameState> more, String shooter, String target) {
     Ring ring = Ring.skip(Ring.of(more, MASTER, target, OTHER, ENEMY, shooter)).play("activate figure:2-3");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
     Ring.skip(ring).play("shoot");

@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Complication;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -21,10 +21,10 @@ final class ComplicationTests {
   private static final String BO = "2 student 8000 8000";
   private static final long SOLID = Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.SCENIC.bit() | Flag.HARD.bit();
 
-  private static Consumer<Fight> with(Complication complication) {
-    return fight -> {
-      fight.set(Num.COMPLICATION, complication.ordinal());
-      fight.lay(fight.board()
+  private static Consumer<GameState> with(Complication complication) {
+    return state -> {
+      state.set(Counters.COMPLICATION, complication.ordinal());
+      state.lay(state.board()
           .plus(new Piece("k1", "CRATES", Polygon.rectangle(5000, 5000, 5600, 5600), 0, 250, SOLID))
           .plus(new Piece("v1", "CAR", Polygon.rectangle(2000, 5000, 3100, 5500), 0, 350, SOLID | Flag.CAR.bit())));
     };
@@ -69,9 +69,9 @@ final class ComplicationTests {
   @CsvSource({"2, 1", "3, 0"})
   @Rule({"KF-CPL-06b", "KF-RUL-143"})
   void burningItem_attacksWhoIsInContact_withC3_andWoundsFor3(int other, int wounds) {
-    Ring ring = Ring.of(fight -> {
-      with(Complication.FIRE).accept(fight);
-      fight.burn(0);
+    Ring ring = Ring.of(state -> {
+      with(Complication.FIRE).accept(state);
+      state.burn(0);
     }, "1 hero 4875 5300", ANA, BO).dice("fire-2=1 peril=6 defence-1=" + other);
     ring.play("end-turn");
     if (ring.kind().equals("effect")) {
@@ -84,10 +84,10 @@ final class ComplicationTests {
   @Test
   @Rule("KF-CPL-06d")
   void grenade_putsOutWhatItCoversWhole() {
-    Ring ring = Ring.of(fight -> {
-      with(Complication.FIRE).accept(fight);
-      fight.burn(0);
-      fight.burn(1);
+    Ring ring = Ring.of(state -> {
+      with(Complication.FIRE).accept(state);
+      state.burn(0);
+      state.burn(1);
     }, ANA, "2 hero/grenade 3600 6000", BO).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
     throwAt(ring, "5300 5300");
     assertThat(ring.fight().burning()).as("the crates, and not the car").isEqualTo(0b10);

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ final class CornerTests {
   @Rule({"KF-CON-06a", "KF-CON-06b", "KF-RUL-92"})
   void whoIsThrownIntoCrates_isStoppedByThem_andHurt() {
     Ring ring = Ring.of(Ground.bare().piece("k1", 4700, 3700, 5300, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.STAND,
-        Flag.HARD, Flag.SCENIC).laid().andThen(fight -> fight.figures().grappler(1, 0)), "2 hero 4000 4000",
+        Flag.HARD, Flag.SCENIC).laid().andThen(state -> state.figures().grappler(1, 0)), "2 hero 4000 4000",
         "1 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5 peril=5 defence-1=2")
         .play("roll 1", "throw figure:1-1", "toss 0");
     assertThat(ring.place("1-1")).as("125 before 4700").isEqualTo("4575 4000");
@@ -32,10 +32,10 @@ final class CornerTests {
   @Test
   @Rule({"KF-CON-06a", "KF-RUL-92"})
   void theLarger_throwsFarther() {
-    Ring ring = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero 4325 4000", OTHER, FARTHER)
+    Ring ring = Ring.of(state -> state.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero 4325 4000", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "throw figure:1-1", "toss 6");
     assertThat(ring.place("1-1")).as("L").isEqualTo("4325 5800");
-    Ring same = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero/big 4400 4000", OTHER,
+    Ring same = Ring.of(state -> state.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero/big 4400 4000", OTHER,
         FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "throw figure:1-1", "toss 6");
     assertThat(same.place("1-1")).as("S").isEqualTo("4400 4750");
   }
@@ -43,7 +43,7 @@ final class CornerTests {
   @Test
   @Rule({"KF-RUL-92", "KF-CON-13"})
   void whoIsThrownAtAnEnemy_isHackedByHim() {
-    Ring ring = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 4900 4000",
+    Ring ring = Ring.of(state -> state.figures().grappler(1, 0), "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 4900 4000",
         FARTHER).play("activate figure:2-1").dice("activation-2=5 attack-2=6 defence-1=3")
         .play("roll 1", "throw figure:1-1", "toss 0");
     assertThat(ring.place("1-1")).isEqualTo("4650 4000");
@@ -53,9 +53,9 @@ final class CornerTests {
   @Test
   @Rule({"KF-CON-06a", "KF-TRT-44b"})
   void whoStandsInAStance_isNotThrown() {
-    Ring ring = Ring.acting(fight -> {
-      fight.figures().grappler(1, 0);
-      fight.figures().inflict(1, Condition.STANCE);
+    Ring ring = Ring.acting(state -> {
+      state.figures().grappler(1, 0);
+      state.figures().inflict(1, Condition.STANCE);
     }, 1, "2 hero 4000 4000", "1 hero/immovable-stance 4250 4000", OTHER, FARTHER);
     assertThat(ring.refused("throw figure:1-1")).isEqualTo("KF-TRT-44b");
     assertThat(ring.listed()).contains("let-go figure:1-1");
@@ -74,7 +74,7 @@ final class CornerTests {
   @Test
   @Rule({"KF-CON-10a", "KF-RUL-128"})
   void nobodysFigure_doesNotLetGo() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4000, 4250).andThen(fight -> fight.figures().grappler(0, 4)),
+    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4000, 4250).andThen(state -> state.figures().grappler(0, 4)),
         "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 attack-2=5 defence-1=4").play("roll 1", "attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.kind()).as("carried out").isEqualTo("nominate");
@@ -107,10 +107,10 @@ final class CornerTests {
   @Test
   @Rule({"KF-PLT-08a", "KF-RUL-174", "KF-LOC-24b"})
   void revenge_isHad_alsoIfAFireFellsWhomItHasHumbled() {
-    Ring ring = Ring.ofAnasTurn(fight -> {
-      fight.figures().wounds(0, 4);
-      fight.figures().note(0, Deed.HUMBLED);
-      fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
+    Ring ring = Ring.ofAnasTurn(state -> {
+      state.figures().wounds(0, 4);
+      state.figures().note(0, PlotDeed.HUMBLED);
+      state.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
     }, "1 hero 4000 4000", "2 hero 8000 4000", OTHER, FARTHER).dice("morale-1=6,6,6").play("end-turn");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("from C0").isTrue();
     assertThat(ring.match().isOver()).isTrue();
@@ -120,7 +120,7 @@ final class CornerTests {
   @Test
   @Rule({"KF-RUL-170", "KF-ACT-18", "KF-RUL-169", "KF-MUL-02b"})
   void withThreeSeats_whoFailsToReact_isBarredInBothTurnsOfTheOneWhoRunsTwoGangs() {
-    Ring ring = Ring.ofSeats(3, "initiative-card=3", fight -> { }, "1 hero 500 500", "2 thug 4000 4000", "3 hero 8000 500",
+    Ring ring = Ring.ofSeats(3, "initiative-card=3", state -> { }, "1 hero 500 500", "2 thug 4000 4000", "3 hero 8000 500",
         "4 thug 4000 8000", "4 thug 6000 8000", "2 thug 6000 4000").play("activate figure:4-1").dice("activation-2=3")
         .play("roll 1");
     assertThat(ring.kind() + ring.actor()).as("Bo has gangs 2 and 4").isEqualTo("reactAna");
@@ -133,7 +133,7 @@ final class CornerTests {
   @Test
   @Rule({"KF-ACT-33", "KF-ACT-04", "KF-RUL-09"})
   void fourDice_ofABank_withThreeSixes_giveOneActionMore() {
-    Ring ring = Ring.of(fight -> fight.figures().bank(0, 1), "2 hero 4000 4000", FARTHER).play("activate figure:2-1")
+    Ring ring = Ring.of(state -> state.figures().bank(0, 1), "2 hero 4000 4000", FARTHER).play("activate figure:2-1")
         .dice("activation-2=6,6,6,2").play("roll 4");
     for (int i = 0; i < 5; i++) {
       assertThat(ring.kind()).isEqualTo("action");
@@ -145,19 +145,19 @@ final class CornerTests {
   @Test
   @Rule({"KF-RUL-29", "KF-CON-09", "KF-H2H-13", "KF-H2H-14"})
   void theHeld_whoLieThere_giveThree_unlessTheAttackerLiesThereToo() {
-    Ring ring = blow(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().grappler(0, 1);
+    Ring ring = blow(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().grappler(0, 1);
     }, "attack-2=1 defence-1=3");
     assertThat(ring.kind() + ring.actor()).as("1 + 4 + 2 + 1 to 3 + 4").isEqualTo("effectBo");
-    Ring both = blow(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+    Ring both = blow(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
     }, "attack-2=1 defence-1=2");
     assertThat(both.kind() + both.actor()).as("1 + 4 to 2 + 4").isEqualTo("effectAna");
   }
 
-  private static Ring blow(java.util.function.Consumer<games.kumite.kungfu.state.Fight> more, String dice) {
+  private static Ring blow(java.util.function.Consumer<games.kumite.kungfu.state.GameState> more, String dice) {
     return Ring.of(more, "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 " + dice).play("roll 1", "attack");
   }
@@ -165,7 +165,7 @@ final class CornerTests {
   @Test
   @Rule({"KF-CON-19", "KF-H2H-21", "KF-RUL-26"})
   void aTie_knocksOutWhoStaggers_andHisBlowStrikesStill() {
-    Ring ring = blow(fight -> fight.figures().wounds(0, 4), "attack-2=1 defence-1=5 morale-1=6,6,6");
+    Ring ring = blow(state -> state.figures().wounds(0, 4), "attack-2=1 defence-1=5 morale-1=6,6,6");
     assertThat(ring.kind() + ring.actor()).as("1 + 4 to 5 + 0").isEqualTo("tie-effectAna");
     ring.play("inflict recoil-short", "turn 0", "inflict distracted");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
@@ -175,19 +175,19 @@ final class CornerTests {
   @Test
   @Rule({"KF-RUL-175", "KF-MOR-02", "KF-RUL-43"})
   void whoIsKnockedOutAndKilledByOneSetOfEffects_frightensTwice() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "1 hero 4000 4000", "2 hero 4250 4000", "1 thug 8000 500",
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 4), "1 hero 4000 4000", "2 hero 4250 4000", "1 thug 8000 500",
         OTHER).play("activate figure:2-1").dice("activation-2=5,5,5 attack-2=6 defence-1=4")
         .play("roll 3", "attack", "target figure:1-1 2");
     assertThat(ring.listed()).as("6 + 4 + 2 to 4 + 0: 8 points").contains("inflict wounded");
     ring.play("inflict wounded", "inflict wounded").dice("morale-1=6,6,6,6,6,6").play("done");
     assertThat(ring.is("1-1", Condition.DEAD)).as("C0 to C-1 to C-2").isTrue();
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).as("both rounds were rolled").isZero();
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).as("both rounds were rolled").isZero();
   }
 
   @Test
   @Rule({"KF-H2H-22", "KF-RUL-24", "KF-CON-18a"})
   void aChi_savesAnExtraToo_andTheInflictorChoosesAnew() {
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 2), "1 thug 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
+    Ring ring = Ring.of(state -> state.gang(0, Counters.CHI, 2), "1 thug 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=3 defence-1=3").play("spend 0", "inflict extra-killed", "reduce 1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("replace-effectBo");
@@ -217,9 +217,9 @@ final class CornerTests {
   @Test
   @Rule({"KF-RUL-47", "KF-PLT-09c", "KF-END-03"})
   void atTheLimitOfTurns_theSideThatSeeks_hasLost_whateverItHasDestroyed() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.PLOT, games.kumite.kungfu.state.Plot.DISCOVER.ordinal());
-      fight.figures().inflict(2, Condition.DEAD);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.PLOT, games.kumite.kungfu.state.Plot.DISCOVER.ordinal());
+      state.figures().inflict(2, Condition.DEAD);
     }, "1 hero 500 500", "2 hero 8000 8000", "1 thug 4000 4000");
     while (!ring.match().isOver()) {
       ring.play("end-turn");
@@ -246,8 +246,8 @@ final class CornerTests {
   @Test
   @Rule({"KF-STU-17", "KF-RUL-80", "KF-H2H-11", "KF-STU-14i"})
   void aHitCliffhanger_fallsWithoutATest_besidesWhatTheBlowDoes() {
-    Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 1000).laid().andThen(fight ->
-        fight.figures().inflict(0, Condition.CLIFFHANGING)), "1 hero 5000 4000 1000", "2 thug 4875 4000 1000", OTHER, FARTHER)
+    Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 1000).laid().andThen(state ->
+        state.figures().inflict(0, Condition.CLIFFHANGING)), "1 hero 5000 4000 1000", "2 thug 4875 4000 1000", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5 attack-2=3 defence-1=3")
         .play("roll 1", "attack", "inflict distracted");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).as("3 + 2 + 2 to 3 + 4: a tied Free Hack").isFalse();
@@ -271,13 +271,13 @@ final class CornerTests {
   @Test
   @Rule({"KF-TRT-56", "KF-TRT-42", "KF-RUL-24", "KF-TRT-35e"})
   void protectedAndAnIronShirt_addUp_underAGrenadeToo() {
-    Ring ring = blast("1 hero/protected 4000 4000", fight -> fight.figures().inflict(0, Condition.IRON_SHIRT), 6, 2);
+    Ring ring = blast("1 hero/protected 4000 4000", state -> state.figures().inflict(0, Condition.IRON_SHIRT), 6, 2);
     assertThat(ring.kind()).as("6 + 4 to 2 + 4 is 4, less 1 and 2: 1 point, a Recoil S").isEqualTo("direction");
-    Ring none = blast("1 hero/protected 4000 4000", fight -> fight.figures().inflict(0, Condition.IRON_SHIRT), 5, 2);
+    Ring none = blast("1 hero/protected 4000 4000", state -> state.figures().inflict(0, Condition.IRON_SHIRT), 5, 2);
     assertThat(none.kind()).as("nothing is left of 3, but the push comes").isEqualTo("direction");
   }
 
-  private static Ring blast(String victim, java.util.function.Consumer<games.kumite.kungfu.state.Fight> more, int die, int other) {
+  private static Ring blast(String victim, java.util.function.Consumer<games.kumite.kungfu.state.GameState> more, int die, int other) {
     return Ring.of(more, victim, "2 hero/grenade 4000 6000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 throw-2=6,6 blast-2=" + die + " dodge-1=" + other).play("roll 1", "grenade", "mark 4000 4000");
   }

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 /** A trait meets the one that is against it, or its like on the other side. */
 final class CounterTraitTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(0, Num.CHI, 4);
-    fight.gang(1, Num.CHI, 4);
+  private static final Consumer<GameState> PLAIN = state -> { };
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(0, Counters.CHI, 4);
+    state.gang(1, Counters.CHI, 4);
   };
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack");
   }
@@ -26,7 +26,7 @@ final class CounterTraitTests {
   @Test
   @Rule({"KF-TRT-54a", "KF-H2H-18"})
   void poison_isNotOnAChairLeg() {
-    Ring ring = attack(fight -> fight.figures().inflict(1, Condition.PROP_WEAPON), "attack-2=4 defence-1=4",
+    Ring ring = attack(state -> state.figures().inflict(1, Condition.PROP_WEAPON), "attack-2=4 defence-1=4",
         "1 hero 4000 4000", "2 hero/poison 4250 4000", "2 student 8000 8000");
     ring.play("inflict distracted");
     assertThat(ring.kind()).as("4 + 4 + 1 against 4 + 4: no die for the poison").isEqualTo("nominate");
@@ -104,7 +104,7 @@ final class CounterTraitTests {
   @Test
   @Rule({"KF-TRT-36", "KF-GUN-15h"})
   void aGroundFighter_isShotAtAsIfHeStood() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/ground-fighter 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/ground-fighter 4000 4000",
         "2 hero/throwing-stars 4500 4000", "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("shot-2=3 dodge-1=4").play("shoot");
     assertThat(ring.kind()).as("3 + 4 against 4 + 4").isEqualTo("nominate");
@@ -113,7 +113,7 @@ final class CounterTraitTests {
   @Test
   @Rule({"KF-TRT-42", "KF-TRT-56", "KF-RUL-24"})
   void anIronShirt_andProtection_takeThreePointsOffAShot() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.IRON_SHIRT), "1 hero/iron-shirt/protected 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.IRON_SHIRT), "1 hero/iron-shirt/protected 4000 4000",
         "2 hero/throwing-stars 5500 4000", "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("shot-2=6 dodge-1=2").play("shoot");
     assertThat(ring.kind()).as("won by 4, 1 is left").isEqualTo("effect");
@@ -123,7 +123,7 @@ final class CounterTraitTests {
   @Test
   @Rule({"KF-TRT-06", "KF-TRT-39f"})
   void armour_doesNotHelp_whoIsHandcuffed() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "attack-2=2 defence-1=5",
+    Ring ring = attack(state -> state.figures().inflict(0, Condition.HANDCUFFED), "attack-2=2 defence-1=5",
         "1 bruiser/armour 4000 4000", "2 hero 4250 4000", "2 student 8000 8000");
     assertThat(ring.kind() + ring.actor()).as("2 + 4 + 2 against 5 + 3 is a tied Free Hack").isEqualTo("effectBo");
     assertThat(ring.listed()).contains("inflict extra-knocked-out").doesNotContain("inflict extra-killed");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -17,15 +17,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** In a Crowd everybody goes S, however he goes, but who flies or makes a Chi Leap. */
 final class CrowdedTests {
 
-  private static final Consumer<Fight> ROPE = crowd(Ground.bare().piece("rope", 3100, 3950, 3200, 4050, 0, 900, Flag.ROPE,
+  private static final Consumer<GameState> ROPE = crowd(Ground.bare().piece("rope", 3100, 3950, 3200, 4050, 0, 900, Flag.ROPE,
       Flag.SWING, Flag.SCENIC));
-  private static final Consumer<Fight> PLANK = crowd(Ground.bare().piece("tramp", 3400, 3900, 3600, 4100, 0, 0, Flag.TRAMP,
+  private static final Consumer<GameState> PLANK = crowd(Ground.bare().piece("tramp", 3400, 3900, 3600, 4100, 0, 0, Flag.TRAMP,
       Flag.SCENIC));
 
-  private static Consumer<Fight> crowd(Ground ground) {
-    return ground.laid().andThen(fight -> {
-      fight.choose(LocationTrait.CROWD);
-      fight.gang(1, Num.CHI, 1);
+  private static Consumer<GameState> crowd(Ground ground) {
+    return ground.laid().andThen(state -> {
+      state.choose(LocationTrait.CROWD);
+      state.gang(1, Counters.CHI, 1);
     });
   }
 
@@ -38,7 +38,7 @@ final class CrowdedTests {
     assertThat(ring.listed()).allSatisfy(place -> assertThat(ring.refused(place)).isEqualTo("legal"));
     assertThat(acting(ROPE, 1, "2 thug/flying 2970 4000").play("swing").refused("to 4770 4000")).as("he flies")
         .isEqualTo("legal");
-    assertThat(acting(ROPE.andThen(fight -> fight.set(Num.GUNSHOTS, 1)), 1, "2 thug 2970 4000").play("swing")
+    assertThat(acting(ROPE.andThen(state -> state.set(Counters.GUNSHOTS, 1)), 1, "2 thug 2970 4000").play("swing")
         .refused("to 4770 4000")).isEqualTo("legal");
   }
 

@@ -3,15 +3,15 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
-import games.kumite.api.Form;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -105,7 +105,7 @@ final class DeploymentTests {
       match.match().play(0);
     }
     assertThat(order).hasToString("AB".repeat(11) + "B");
-    assertThat(match.match().table(Observer.spectator()).all().values().stream()
+    assertThat(match.match().table(Viewer.spectator()).all().values().stream()
         .filter(element -> element.kind() == Element.Kind.FIGURE && element.get("x") != null)).hasSize(23);
   }
 
@@ -118,7 +118,7 @@ final class DeploymentTests {
       while (match.kind().startsWith("deploy")) {
         match.match().play(random.pick("action", 0, match.match().decision().actions().size()));
       }
-      List<Element> figures = match.match().table(Observer.spectator()).all().values().stream()
+      List<Element> figures = match.match().table(Viewer.spectator()).all().values().stream()
           .filter(element -> element.kind() == Element.Kind.FIGURE).toList();
       for (Element a : figures) {
         for (Element b : figures) {
@@ -133,15 +133,15 @@ final class DeploymentTests {
 
   /** Nine watchers on a bare table, and maybe one fewer, who leaves a corner. */
   private static Match watched(int watchers) {
-    return new SetupGame(fight -> {
-      fight.set(Num.ATTACKER, 1);
-      fight.set(Num.PLOT, Plot.REVENGE.ordinal());
-      fight.set(Num.SEEKER, 1);
-      fight.set(Num.FIRST, 0);
-      int student = fight.terms().content.profile("student");
-      fight.figures().add(student, 0);
+    return new SetupGame(state -> {
+      state.set(Counters.ATTACKER, 1);
+      state.set(Counters.PLOT, Plot.REVENGE.ordinal());
+      state.set(Counters.SEEKER, 1);
+      state.set(Counters.FIRST, 0);
+      int student = state.definition().content.profile("student");
+      state.figures().add(student, 0);
       for (int i = 0; i < watchers; i++) {
-        fight.figures().put(fight.figures().add(student, 1), Place.of(1500 + i % 3 * 3000, 1500 + i / 3 * 3000, 0));
+        state.figures().put(state.figures().add(student, 1), Place.of(1500 + i % 3 * 3000, 1500 + i / 3 * 3000, 0));
       }
       return new Deploy(0, Deploy.NOBODY);
     }).start(games.kumite.api.Setup.seats("Ana", "Bo").seed(1));
@@ -174,9 +174,9 @@ final class DeploymentTests {
   @Test
   void forms_nameEveryFigureThatWaits() {
     Opened match = deploying("revenge");
-    assertThat(match.match().decision().forms()).hasSize(24).extracting(Form::start)
+    assertThat(match.match().decision().templates()).hasSize(24).extracting(ActionTemplate::start)
         .contains("deploy figure:1-1", "deploy figure:1-12");
-    Form form = match.match().decision().forms().get(0);
+    ActionTemplate form = match.match().decision().templates().get(0);
     assertThat(match.match().decision().action(form.notation(500, 500)).notation())
         .isEqualTo("deploy figure:1-1 500 500");
   }

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.kungfu.ability.Contest;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.end.Ends;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.end.MatchEnd;
+import games.kumite.kungfu.figure.Contest;
+import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
@@ -31,24 +31,24 @@ final class DivinationTests {
     return Ring.of(foresight(gang, foreseen), figures);
   }
 
-  static Consumer<Fight> foresight(int gang, int... foreseen) {
-    return fight -> {
-      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
+  static Consumer<GameState> foresight(int gang, int... foreseen) {
+    return state -> {
+      state.figures().foresight().foresees(0, state.definition().firstForeseen(gang - 1, 0));
       for (int n = 0; n < foreseen.length; n++) {
-        fight.foreseen().put(Divination.cell(fight, 0, n), foreseen[n]);
+        state.foreseen().put(IChing.cell(state, 0, n), foreseen[n]);
       }
     };
   }
 
-  private static Element figure(Match match, Observer observer, String name) {
-    return match.table(observer).find("figure:" + name).orElseThrow();
+  private static Element figure(Match match, Viewer viewer, String name) {
+    return match.table(viewer).find("figure:" + name).orElseThrow();
   }
 
-  private static List<Object> faces(Ring ring, Observer observer, String name) {
-    return figure(ring.match(), observer, name).children().stream().map(die -> die.get("face")).toList();
+  private static List<Object> faces(Ring ring, Viewer viewer, String name) {
+    return figure(ring.match(), viewer, name).children().stream().map(die -> die.get("face")).toList();
   }
 
-  private static Observer seat(Ring ring, int index) {
+  private static Viewer seat(Ring ring, int index) {
     return ring.match().seats().get(index);
   }
 
@@ -65,13 +65,13 @@ final class DivinationTests {
     match.play(match.decision().action("done"));
     match.play(match.decision().action("gang token:gang-police"));
     assertThat(match.decision().kind()).isEqualTo("role");
-    Fight fight = (Fight) Inspection.state(match);
-    assertThat(Divination.left(fight, 0)).isEqualTo(3);
-    assertThat(fight.foreseen().number(Divination.cell(fight, 0, 2))).isEqualTo(6);
+    GameState state = (GameState) Inspection.state(match);
+    assertThat(IChing.left(state, 0)).isEqualTo(3);
+    assertThat(state.foreseen().number(IChing.cell(state, 0, 2))).isEqualTo(6);
     assertThat(figure(match, match.seats().get(0), "1-1").children()).hasSize(3);
     assertThat(figure(match, match.seats().get(1), "1-1").children()).isEmpty();
     assertThat(figure(match, match.seats().get(1), "1-1").get("foreseen")).isEqualTo(3);
-    assertThat(figure(match, Observer.spectator(), "1-1").children()).isEmpty();
+    assertThat(figure(match, Viewer.spectator(), "1-1").children()).isEmpty();
   }
 
   @Test
@@ -84,7 +84,7 @@ final class DivinationTests {
     assertThat(ring.listed()).as("another for the second die").containsExactly("let-roll", "divine 1", "divine 2");
     ring.dice("activation-2=6").play("let-roll");
     assertThat(ring.kind()).isEqualTo("action");
-    assertThat(Divination.left(ring.fight(), 0)).isEqualTo(2);
+    assertThat(IChing.left(ring.fight(), 0)).isEqualTo(2);
     ring.play("move", "to 4000 4000", "move", "to 4000 4000");
     assertThat(ring.kind()).as("two 6s, the foreseen one among them: a third action").isEqualTo("action");
   }
@@ -95,7 +95,7 @@ final class DivinationTests {
     Ring ring = ring(2, new int[] {5, 1, 6}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1", "roll 1");
     ring.dice("activation-2=3").play("let-roll");
     assertThat(ring.kind()).isEqualTo("action");
-    assertThat(Divination.left(ring.fight(), 0)).isEqualTo(3);
+    assertThat(IChing.left(ring.fight(), 0)).isEqualTo(3);
     Ring used = ring(2, new int[] {}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1")
         .dice("activation-2=3").play("roll 1");
     assertThat(used.kind()).isEqualTo("action");
@@ -130,10 +130,10 @@ final class DivinationTests {
   @Test
   @Rule({"KF-TRT-43b", "KF-STU-14h"})
   void aFall_asksFirst() {
-    Ring ring = Ring.of(fight -> {
-      fight.lay(Ground.bare().rock(3000, 3000, 5000, 5000, 720).board());
-      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(0, 0));
-      fight.foreseen().put(Divination.cell(fight, 0, 1), 6);
+    Ring ring = Ring.of(state -> {
+      state.lay(Ground.bare().rock(3000, 3000, 5000, 5000, 720).board());
+      state.figures().foresight().foresees(0, state.definition().firstForeseen(0, 0));
+      state.foreseen().put(IChing.cell(state, 0, 1), 6);
     }, "1 " + SEER + " 720", "2 bruiser 4000 3750 720");
     ring.figures().put(0, games.kumite.kungfu.geometry.Place.of(4000, 4900, 720));
     ring.figures().put(1, games.kumite.kungfu.geometry.Place.of(4000, 4650, 720));
@@ -154,9 +154,9 @@ final class DivinationTests {
     assertThat(faces(ring, seat(ring, 1), "2-1")).containsExactly(5, 1, 6);
     assertThat(faces(ring, seat(ring, 0), "2-1")).as("the one that is used").containsExactly(5);
     Goal.decide(ring.fight(), 0);
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(faces(ring, seat(ring, 0), "2-1")).containsExactly(5, 1, 6);
-    assertThat(faces(ring, Observer.spectator(), "2-1")).containsExactly(5, 1, 6);
+    assertThat(faces(ring, Viewer.spectator(), "2-1")).containsExactly(5, 1, 6);
   }
 
   @Test
@@ -165,14 +165,14 @@ final class DivinationTests {
     Ring ring = ring(2, new int[] {5, 1, 6}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1", "roll 1");
     boolean hasOthers = false;
     for (long seed = 1; seed <= 20; seed++) {
-      Fight imagined = (Fight) Inspection.state(
-          ring.match().seenBy(seat(ring, 0)).imagine(RandomSource.seeded(seed)));
-      hasOthers |= imagined.foreseen().number(Divination.cell(imagined, 0, 0)) != 5;
-      Fight own = (Fight) Inspection.state(ring.match().seenBy(seat(ring, 1)).imagine(RandomSource.seeded(seed)));
-      assertThat(own.foreseen().number(Divination.cell(own, 0, 0))).isEqualTo(5);
+      GameState imagined = (GameState) Inspection.state(
+          ring.match().perspective(seat(ring, 0)).imagine(RandomSource.seeded(seed)));
+      hasOthers |= imagined.foreseen().number(IChing.cell(imagined, 0, 0)) != 5;
+      GameState own = (GameState) Inspection.state(ring.match().perspective(seat(ring, 1)).imagine(RandomSource.seeded(seed)));
+      assertThat(own.foreseen().number(IChing.cell(own, 0, 0))).isEqualTo(5);
     }
     assertThat(hasOthers).isTrue();
-    assertThat(Optional.of(ring.match().seenBy(seat(ring, 0)).turn()).orElseThrow().toString())
+    assertThat(Optional.of(ring.match().perspective(seat(ring, 0)).turn()).orElseThrow().toString())
         .doesNotContain("divine 1");
   }
 
@@ -191,8 +191,8 @@ final class DivinationTests {
   @Test
   @Rule({"KF-TRT-43b", "KF-VIP-03d", "KF-RUL-149"})
   void aForeseenDie_helpsTheMedic() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.MEDIC, 5000, 5000).andThen(foresight(2, 6, 6, 6)).andThen(fight ->
-        fight.figures().inflict(0, Condition.KNOCKED_OUT)), "2 hero/i-ching-divination 5000 5250", "1 hero 500 500", "2 student 8000 8000");
+    Ring ring = Ring.of(Cast.nobodys(Vip.MEDIC, 5000, 5000).andThen(foresight(2, 6, 6, 6)).andThen(state ->
+        state.figures().inflict(0, Condition.KNOCKED_OUT)), "2 hero/i-ching-divination 5000 5250", "1 hero 500 500", "2 student 8000 8000");
     ring.play("end-turn", "end-turn");
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
     ring.dice("survival-2=1").play("divine 1", "divine 2", "let-roll");
@@ -202,12 +202,12 @@ final class DivinationTests {
   @Test
   @Rule({"KF-TRT-43b", "KF-TRT-55e", "KF-RUL-159"})
   void whoIsPossessed_divinesForWhoRunsHim_whoDoesNotSeeWhatHeTakes() {
-    Ring ring = Ring.of(foresight(1, 5, 1, 6).andThen(fight -> {
-      fight.figures().inflict(1, Condition.HUSK);
-      fight.figures().inflict(0, Condition.POSSESSED);
-      fight.figures().rider(0, 1);
-      fight.figures().formerGang(0, 0);
-      fight.figures().join(0, 1);
+    Ring ring = Ring.of(foresight(1, 5, 1, 6).andThen(state -> {
+      state.figures().inflict(1, Condition.HUSK);
+      state.figures().inflict(0, Condition.POSSESSED);
+      state.figures().rider(0, 1);
+      state.figures().formerGang(0, 0);
+      state.figures().join(0, 1);
     }), "1 " + SEER, "2 hero/possession 8000 8000", "1 hero 500 500", "2 student 8000 500");
     while (ring.listed().contains("pass")) {
       ring.play("pass");
@@ -276,6 +276,6 @@ final class DivinationTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
     ring.play("divine 1");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
-    assertThat(Divination.left(ring.fight(), 0)).isZero();
+    assertThat(IChing.left(ring.fight(), 0)).isZero();
   }
 }

@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -27,11 +27,11 @@ final class DrivingTests {
   }
 
   /** The hero sits in the hot-wired car; his place is its middle. */
-  private static Consumer<Fight> seated(Ground ground) {
-    return fight -> {
-      ground.laid().accept(fight);
-      fight.cars().wire(fight.cars().at(fight.board(), 0));
-      fight.figures().board(0, 0);
+  private static Consumer<GameState> seated(Ground ground) {
+    return state -> {
+      ground.laid().accept(state);
+      state.cars().wire(state.cars().at(state.board(), 0));
+      state.figures().board(0, 0);
     };
   }
 
@@ -73,11 +73,11 @@ final class DrivingTests {
   @Test
   @Rule("KF-RUL-140d")
   void carHasFourSeats_andGettingOut_placesBesideIt() {
-    Ring ring = Ring.driving(fight -> {
-      CarTests.car().laid().accept(fight);
-      fight.cars().at(fight.board(), 0);
+    Ring ring = Ring.driving(state -> {
+      CarTests.car().laid().accept(state);
+      state.cars().at(state.board(), 0);
       for (int figure = 3; figure < 7; figure++) {
-        fight.figures().board(figure, 0);
+        state.figures().board(figure, 0);
       }
     }, "2 hero 3875 1500", ANA, BO, "2 thug 4250 1550", "2 thug 4250 1550", "2 thug 4250 1550", "2 thug 4250 1550")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
@@ -164,9 +164,9 @@ final class DrivingTests {
   @Test
   @Rule({"KF-LOC-57b", "KF-LOC-57c"})
   void crash_killsTheExtrasInside_andThrowsTheProtagonistSAhead() {
-    Ring ring = Ring.driving(fight -> {
-      seated(CarTests.car().piece("k1", 4300, 3000, 4600, 3600, 0, 250, Flag.BLOCK, Flag.VHARD, Flag.SCENIC)).accept(fight);
-      fight.figures().board(3, 0);
+    Ring ring = Ring.driving(state -> {
+      seated(CarTests.car().piece("k1", 4300, 3000, 4600, 3600, 0, 250, Flag.BLOCK, Flag.VHARD, Flag.SCENIC)).accept(state);
+      state.figures().board(3, 0);
     }, "2 hero/pistol 4250 1550", ANA, BO, "2 thug 4250 1550").play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "wheel", "drive 0");
     assertThat(ring.is("2-3", Condition.DEAD)).isTrue();
@@ -236,7 +236,7 @@ final class DrivingTests {
   @Rule({"KF-PLT-11b", "KF-PLT-13", "KF-LOC-55a"})
   void inAChallenge_aProtagonistIsNotShotAtTheWheelEither() {
     Ring ring = drives(CarTests.car(), "1 hero/pistol 7000 3350").play("wheel", "drive 0", "stop", "stop", "end-turn");
-    ring.fight().set(Num.PLOT, Plot.CHALLENGE.ordinal());
+    ring.fight().set(Counters.PLOT, Plot.CHALLENGE.ordinal());
     ring.play("activate figure:1-2").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=5 car=5")
         .play("fire-at-car 1 0");
     assertThat(ring.listed()).as("9 to 7").containsExactly("hit-car engine");
@@ -296,12 +296,12 @@ final class DrivingTests {
   @CsvSource({"true", "false"})
   @Rule({"KF-RUL-140d", "KF-RUL-67"})
   void spreadOfAShotgun_reachesNobodyInAMovingCar(boolean isMoving) {
-    Ring ring = Ring.driving(fight -> {
-      CarTests.car().laid().accept(fight);
-      int car = fight.cars().at(fight.board(), 0);
-      fight.figures().board(1, 0);
+    Ring ring = Ring.driving(state -> {
+      CarTests.car().laid().accept(state);
+      int car = state.cars().at(state.board(), 0);
+      state.figures().board(1, 0);
       if (isMoving) {
-        fight.cars().motion(car, games.kumite.kungfu.state.Cars.Motion.ROLLING);
+        state.cars().motion(car, games.kumite.kungfu.state.Cars.Motion.ROLLING);
       }
     }, "2 hero/shotgun 6500 1550", "1 hero 4250 1550", "1 thug 4630 1550", BO).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice(isMoving ? "shot-2=6 dodge-1=1" : "shot-2=6,1 dodge-1=1,6").play("shoot", "inflict extra-killed");
@@ -320,9 +320,9 @@ final class DrivingTests {
   @CsvSource({"true, nominate", "false, direction"})
   @Rule({"KF-LOC-54d", "KF-RUL-78"})
   void shootingFromTheTopOfAMovingCar_isAtMinus2Too(boolean isMoving, String kind) {
-    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
-      int car = fight.cars().at(fight.board(), 0);
-      fight.cars().motion(car, isMoving ? Cars.Motion.ROLLING : Cars.Motion.PARKED);
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(state -> {
+      int car = state.cars().at(state.board(), 0);
+      state.cars().motion(car, isMoving ? Cars.Motion.ROLLING : Cars.Motion.PARKED);
     }), "2 hero/pistol 4250 1550 350", "1 hero 7000 1550", BO).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("shot-2=4 dodge-1=3").play("shoot").choose("fire 1 figure:1-1 0");
     assertThat(ring.kind()).as("4 + 4 to 3 + 4").isEqualTo(kind);
@@ -331,8 +331,8 @@ final class DrivingTests {
   @Test
   @Rule({"KF-RUL-78", "KF-RUL-140f", "KF-LOC-52b"})
   void withoutTheOption_nobodyShootsAtAMovingCar() {
-    Consumer<Fight> rolling = CarTests.car().laid().andThen(fight ->
-        fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING));
+    Consumer<GameState> rolling = CarTests.car().laid().andThen(state ->
+        state.cars().motion(state.cars().at(state.board(), 0), Cars.Motion.ROLLING));
     String[] figures = {"2 hero/pistol 7000 1550", ANA, BO};
     Ring ring = Ring.of(rolling, figures).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");
     assertThat(ring.listed()).noneMatch(action -> action.startsWith("fire-at"));

@@ -7,11 +7,11 @@ import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
@@ -30,14 +30,14 @@ final class DuelTests {
   private static final String FRIEND = "1 thug 8000 8000";
   private static final int LOST = 3;
 
-  private static Ring ring(Plot plot, Consumer<Fight> more, String... figures) {
-    return Ring.unrecorded(more.andThen(fight -> fight.set(Num.PLOT, plot.ordinal())), figures);
+  private static Ring ring(Plot plot, Consumer<GameState> more, String... figures) {
+    return Ring.unrecorded(more.andThen(state -> state.set(Counters.PLOT, plot.ordinal())), figures);
   }
 
-  private static Consumer<Fight> deeds(String deeds) {
-    return fight -> {
+  private static Consumer<GameState> deeds(String deeds) {
+    return state -> {
       if (!deeds.equals("-")) {
-        Arrays.stream(deeds.split(" ")).map(Deed::valueOf).forEach(deed -> fight.figures().note(0, deed));
+        Arrays.stream(deeds.split(" ")).map(PlotDeed::valueOf).forEach(deed -> state.figures().note(0, deed));
       }
     };
   }
@@ -45,7 +45,7 @@ final class DuelTests {
   /** Whether the goal is reached when one figure puts another out. */
   private static boolean isWon(Ring ring, int figure, int by) {
     Casualty.knockOut(ring.fight(), figure, by);
-    return ring.fight().get(Num.GOAL) == 1 + ring.fight().get(Num.SEEKER);
+    return ring.fight().get(Counters.GOAL) == 1 + ring.fight().get(Counters.SEEKER);
   }
 
   @ParameterizedTest
@@ -76,13 +76,13 @@ final class DuelTests {
   @Test
   @Rule("KF-PLT-12b")
   void theTwoThemselves_andWhoIsNobodys_andGuests_areNoWitnesses() {
-    Consumer<Fight> deeds = deeds("RECOILED FELLED");
+    Consumer<GameState> deeds = deeds("RECOILED FELLED");
     assertThat(isWon(ring(Plot.CHALLENGE, deeds, RIVAL, SEEKER), 0, 1)).as("they are alone").isFalse();
-    assertThat(isWon(ring(Plot.CHALLENGE, deeds.andThen(fight -> fight.figures().join(2, Figures.NEUTRAL)), RIVAL, SEEKER, PUPIL), 0, 1))
+    assertThat(isWon(ring(Plot.CHALLENGE, deeds.andThen(state -> state.figures().join(2, Figures.NEUTRAL)), RIVAL, SEEKER, PUPIL), 0, 1))
         .as("nobody's").isFalse();
     assertThat(isWon(ring(Plot.CHALLENGE, deeds.andThen(Cast.run(Vip.LOVED_ONE, 1, 6000, 5000)), RIVAL, SEEKER), 0, 1))
         .as("a guest").isFalse();
-    Consumer<Fight> blind = deeds.andThen(fight -> fight.figures().inflict(2, Condition.BLINDED));
+    Consumer<GameState> blind = deeds.andThen(state -> state.figures().inflict(2, Condition.BLINDED));
     assertThat(isWon(ring(Plot.CHALLENGE, blind, RIVAL, SEEKER, PUPIL), 0, 1)).as("who sees nothing").isFalse();
     assertThat(isWon(ring(Plot.CHALLENGE, deeds, RIVAL, SEEKER, "1 thug 6000 5000"), 0, 1)).as("of either gang").isTrue();
   }
@@ -90,10 +90,10 @@ final class DuelTests {
   @Test
   @Rule({"KF-PLT-08a", "KF-PLT-12a"})
   void anotherOfTheGang_isNoRival() {
-    Ring ring = ring(Plot.REVENGE, fight -> { }, RIVAL, SEEKER, PUPIL, "1 thug 4000 4250");
+    Ring ring = ring(Plot.REVENGE, state -> { }, RIVAL, SEEKER, PUPIL, "1 thug 4000 4250");
     Goal.suffers(ring.fight(), 1, 3, Effect.Plain.HUMBLED);
     assertThat(isWon(ring, 3, 1)).isFalse();
-    ring.figures().note(1, Deed.HUMBLED);
+    ring.figures().note(1, PlotDeed.HUMBLED);
     assertThat(isWon(ring, 1, 0)).as("nor is he who wants revenge").isFalse();
   }
 
@@ -101,13 +101,13 @@ final class DuelTests {
   @CsvSource({"1, true, true", "2, true, false", "3, false, false", "0, false, false", "-1, false, false"})
   @Rule({"KF-PLT-08a", "KF-PLT-12a", "KF-RUL-174"})
   void humbling_isTheSeekersMerit_pushingAndFellingTheChallengers(int by, boolean humbles, boolean challenges) {
-    Ring ring = ring(Plot.CHALLENGE, fight -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
+    Ring ring = ring(Plot.CHALLENGE, state -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
     Goal.suffers(ring.fight(), by, 0, Effect.Plain.HUMBLED);
     Goal.suffers(ring.fight(), by, 0, new Effect.Recoil(Stick.SHORT));
     Goal.suffers(ring.fight(), by, 0, Effect.Plain.KNOCKED_DOWN);
-    assertThat(ring.figures().has(0, Deed.HUMBLED)).isEqualTo(humbles);
-    assertThat(ring.figures().has(0, Deed.RECOILED)).isEqualTo(challenges);
-    assertThat(ring.figures().has(0, Deed.FELLED)).isEqualTo(challenges);
+    assertThat(ring.figures().has(0, PlotDeed.HUMBLED)).isEqualTo(humbles);
+    assertThat(ring.figures().has(0, PlotDeed.RECOILED)).isEqualTo(challenges);
+    assertThat(ring.figures().has(0, PlotDeed.FELLED)).isEqualTo(challenges);
   }
 
   @ParameterizedTest
@@ -115,9 +115,9 @@ final class DuelTests {
     "REVENGE, 1, 3, false", "REVENGE, 4, 0, false"})
   @Rule({"KF-PLT-08a", "KF-H2H-23"})
   void whoIsHumbledAlready_canBeHumbledForRevengeAlone(Plot plot, int by, int on, boolean isWanted) {
-    Ring ring = ring(plot, fight -> fight.figures().join(4, Figures.NEUTRAL), RIVAL, SEEKER, PUPIL, FRIEND, "1 thug 8000 1000");
+    Ring ring = ring(plot, state -> state.figures().join(4, Figures.NEUTRAL), RIVAL, SEEKER, PUPIL, FRIEND, "1 thug 8000 1000");
     assertThat(Goal.isWanted(ring.fight(), by, on)).isEqualTo(isWanted);
-    ring.figures().note(0, Deed.HUMBLED);
+    ring.figures().note(0, PlotDeed.HUMBLED);
     assertThat(Goal.isWanted(ring.fight(), by, on)).as("they have humbled him").isFalse();
   }
 
@@ -126,23 +126,23 @@ final class DuelTests {
     "CHALLENGE, 3, 0, false", "CHALLENGE, 4, 0, false", "CHALLENGE, 2, 3, false", "REVENGE, 2, 0, false"})
   @Rule("KF-PLT-13")
   void inAChallenge_noneOfTheEnemysOthers_attacksAProtagonist(Plot plot, int by, int on, boolean isBarred) {
-    Ring ring = ring(plot, fight -> fight.figures().join(4, Figures.NEUTRAL), RIVAL, SEEKER, PUPIL, FRIEND, "1 thug 8000 1000");
+    Ring ring = ring(plot, state -> state.figures().join(4, Figures.NEUTRAL), RIVAL, SEEKER, PUPIL, FRIEND, "1 thug 8000 1000");
     assertThat(Goal.isDuelOfOthers(ring.fight(), by, on)).isEqualTo(isBarred);
   }
 
   @Test
   @Rule({"KF-PLT-06d", "KF-RUL-173"})
   void whatIsDecided_staysDecided() {
-    Ring lost = ring(Plot.CAPTURE, fight -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
+    Ring lost = ring(Plot.CAPTURE, state -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
     Goal.lose(lost.fight());
     Goal.reach(lost.fight());
     Goal.decide(lost.fight(), 0);
-    assertThat(lost.fight().get(Num.GOAL)).isEqualTo(LOST);
-    Ring won = ring(Plot.CAPTURE, fight -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
+    assertThat(lost.fight().get(Counters.GOAL)).isEqualTo(LOST);
+    Ring won = ring(Plot.CAPTURE, state -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
     Goal.decide(won.fight(), 0);
     Goal.reach(won.fight());
     Goal.lose(won.fight());
-    assertThat(won.fight().get(Num.GOAL)).as("the first side's").isEqualTo(1);
+    assertThat(won.fight().get(Counters.GOAL)).as("the first side's").isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -150,8 +150,8 @@ final class DuelTests {
     "CHALLENGE, 1, 1, false"})
   @Rule("KF-PLT-08b")
   void revengeThatWasNotHad_shamesWhoSoughtIt(Plot plot, int goal, int figure, boolean isShamed) {
-    Ring ring = ring(plot, fight -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
-    ring.fight().set(Num.GOAL, goal);
+    Ring ring = ring(plot, state -> { }, RIVAL, SEEKER, PUPIL, FRIEND);
+    ring.fight().set(Counters.GOAL, goal);
     assertThat(Goal.isShamed(ring.fight(), figure)).isEqualTo(isShamed);
   }
 }

@@ -6,9 +6,9 @@ import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -18,11 +18,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Sets of effects: their order, what is void in them, what Chi does to them. */
 final class EffectOrderTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 8000";
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack");
   }
@@ -43,12 +43,12 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-RUL-43", "KF-RUL-23"})
   void aProtagonistWhoIsKnockedOut_canBeWoundedFurther_bySetsOfEffects() {
-    Ring ring = attack(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000",
+    Ring ring = attack(state -> state.figures().wounds(0, 4), "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000",
         OTHER, FARTHER);
     ring.dice("morale-1=6,6,6,6,6,6").play("inflict wounded", "inflict wounded", "done"); // a round for each (KF-RUL-175)
     assertThat(ring.figures().wounds(0)).as("C0, C-1 and Knocked Out, C-2").isEqualTo(6);
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
-    Ring pushed = attack(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=2", "1 hero 4000 4000",
+    Ring pushed = attack(state -> state.figures().wounds(0, 4), "attack-2=6 defence-1=2", "1 hero 4000 4000",
         "2 hero 4250 4000", OTHER, FARTHER);
     pushed.dice("morale-1=6,6,6").play("inflict distracted", "inflict wounded", "done");
     assertThat(pushed.is("1-1", Condition.KNOCKED_OUT)).as("any effect fells him, and the wound counts still").isTrue();
@@ -58,9 +58,9 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-RUL-26", "KF-RUL-24"})
   void inATie_chiIsSpent_beforeEitherEffectIsCarriedOut() {
-    Ring ring = attack(fight -> {
-      fight.gang(0, Num.CHI, 1);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = attack(state -> {
+      state.gang(0, Counters.CHI, 1);
+      state.gang(1, Counters.CHI, 1);
     }, "", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("spend 0").dice("attack-2=3 defence-1=3")
         .play("spend 0");
     ring.play("inflict recoil-short", "turn 0", "inflict recoil-short", "turn 0");
@@ -75,9 +75,9 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-CON-02", "KF-RUL-39"})
   void aSecondLimping_isAFall_whoeverIsHeldIsFree() {
-    Ring ring = attack(fight -> {
-      fight.figures().inflict(0, Condition.LIMPING);
-      fight.figures().grappler(2, 0);
+    Ring ring = attack(state -> {
+      state.figures().inflict(0, Condition.LIMPING);
+      state.figures().grappler(2, 0);
     }, "attack-2=6 defence-1=2", "1 hero 4000 4000", "2 hero 4250 4000", "2 thug 3750 4000", FARTHER);
     ring.play("inflict limping", "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
@@ -87,14 +87,14 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-H2H-04b", "KF-TRT-39f", "KF-RUL-29"})
   void transfixedAndFallen_isOneBonus_handcuffsAreAnother() {
-    Ring both = attack(fight -> {
-      fight.figures().inflict(0, Condition.TRANSFIXED);
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+    Ring both = attack(state -> {
+      state.figures().inflict(0, Condition.TRANSFIXED);
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
     }, "attack-2=1 defence-1=4", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
     assertThat(both.kind()).as("1 + 4 + 2 against 4 + 4").isEqualTo("nominate");
-    Ring cuffed = attack(fight -> {
-      fight.figures().inflict(0, Condition.TRANSFIXED);
-      fight.figures().inflict(0, Condition.HANDCUFFED);
+    Ring cuffed = attack(state -> {
+      state.figures().inflict(0, Condition.TRANSFIXED);
+      state.figures().inflict(0, Condition.HANDCUFFED);
     }, "attack-2=1 defence-1=4", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
     assertThat(cuffed.kind()).as("1 + 4 + 2 + 2 against 4 + 4").isEqualTo("effect");
   }
@@ -102,9 +102,9 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-H2H-22", "KF-RUL-24", "KF-RUL-23"})
   void whatReplacesAnEffect_takesItsPlaceInTheOrder() {
-    Ring ring = attack(fight -> {
-      fight.gang(0, games.kumite.kungfu.state.Num.CHI, 1);
-      fight.figures().inflict(0, Condition.POISONED);
+    Ring ring = attack(state -> {
+      state.gang(0, games.kumite.kungfu.state.Counters.CHI, 1);
+      state.figures().inflict(0, Condition.POISONED);
     }, "attack-2=6 defence-1=2 morale-1=6,6,6", "1 hero 4000 4000", "2 hero 3750 4000", OTHER, FARTHER)
         .play("spend 0", "inflict wounded", "inflict distracted", "reduce 1", "inflict humbled");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("Staggering, he falls to the first").isTrue();
@@ -141,11 +141,11 @@ final class EffectOrderTests {
   @CsvSource({"false, true", "true, false"})
   @Rule({"KF-RUL-23", "KF-CON-02", "KF-H2H-26c"})
   void twoLimpings_areTheMost(boolean wasLimping, boolean isTwice) {
-    Ring ring = attack(fight -> {
+    Ring ring = attack(state -> {
       if (wasLimping) {
-        fight.figures().inflict(0, Condition.LIMPING);
+        state.figures().inflict(0, Condition.LIMPING);
       }
-      fight.figures().wounds(1, -5); // a C of 9, for a budget of many points
+      state.figures().wounds(1, -5); // a C of 9, for a budget of many points
     }, "attack-2=6 defence-1=1", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
     assertThat(ring.refused("inflict limping")).isEqualTo("legal");
     ring.play("inflict limping");
@@ -167,11 +167,11 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-TRT-30d", "KF-RUL-23"})
   void aFlyingSword_isDisarmedOrNothing() {
-    Ring ring = attack(fight -> {
-      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
-      fight.figures().rider(sword, 0);
-      fight.figures().inflict(sword, Condition.SWORD);
-      fight.figures().put(sword, Place.of(4000, 4000, 0));
+    Ring ring = attack(state -> {
+      int sword = state.figures().add(state.definition().guest("flying-sword"), 0);
+      state.figures().rider(sword, 0);
+      state.figures().inflict(sword, Condition.SWORD);
+      state.figures().put(sword, Place.of(4000, 4000, 0));
     }, "attack-2=6 defence-1=4", "1 hero/flying-sword 1000 1000", "2 hero 4250 4000", OTHER, FARTHER);
     assertThat(ring.listed()).containsExactly("inflict disarm-drops", "inflict disarm-lands-short", "inflict disarm-flies",
         "inflict disarm-taken", "inflict disarm-destroyed");
@@ -203,10 +203,10 @@ final class EffectOrderTests {
   @CsvSource({"PISTOL, legal", "SIGNATURE, KF-H2H-23", "-, KF-H2H-23"})
   @Rule({"KF-RUL-195", "KF-H2H-26e", "KF-TRT-63c"})
   void ofWhatSomebodyHolds_anOrdinaryWeaponAloneIsDestroyed(String what, String verdict) {
-    Ring ring = attack(fight -> {
+    Ring ring = attack(state -> {
       long place = Place.of(4000, 4000, 0);
-      fight.objects().give(what.equals("-") ? fight.objects().add(place)
-          : fight.objects().add(place, Weapon.valueOf(what).ordinal(), Figures.NOBODY), 0);
+      state.objects().give(what.equals("-") ? state.objects().add(place)
+          : state.objects().add(place, Weapon.valueOf(what).ordinal(), Figures.NOBODY), 0);
     }, "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
     Ring.skip(ring);
     assertThat(ring.refused("inflict disarm-drops")).isEqualTo("legal");

@@ -7,8 +7,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -20,16 +20,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class EffectTableTests {
 
   private static final String OTHER = "2 thug 8000 8000";
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
 
-  private static Consumer<Fight> piece(int x1, int y1, int x2, int y2, Flag... flags) {
-    return fight -> fight.lay(fight.board().plus(new Piece("p" + (fight.board().pieces() + 1), "TEST",
+  private static Consumer<GameState> piece(int x1, int y1, int x2, int y2, Flag... flags) {
+    return state -> state.lay(state.board().plus(new Piece("p" + (state.board().pieces() + 1), "TEST",
         Polygon.rectangle(x1, y1, x2, y2), 0, 200,
         Arrays.stream(flags).mapToLong(Flag::bit).reduce(0, (a, b) -> a | b))));
   }
 
   /** Bo's figure wins by so many points against Ana's. */
-  private static Ring won(int points, Consumer<Fight> more, String loser, String winner, String... others) {
+  private static Ring won(int points, Consumer<GameState> more, String loser, String winner, String... others) {
     String[] figures = new String[others.length + 3];
     figures[0] = loser + " 4000 4000";
     figures[1] = winner + " 4250 4000";
@@ -99,7 +99,7 @@ final class EffectTableTests {
   @Test
   @Rule("KF-H2H-23")
   void anEffect_mustApply() {
-    Ring ring = won(3, fight -> fight.figures().inflict(0, Condition.DISTRACTED), "1 hero", "2 hero");
+    Ring ring = won(3, state -> state.figures().inflict(0, Condition.DISTRACTED), "1 hero", "2 hero");
     assertThat(ring.refused("inflict disarm-drops")).as("no weapon").isEqualTo("KF-H2H-23");
     assertThat(ring.refused("inflict distracted")).isEqualTo("KF-H2H-23");
     assertThat(ring.refused("inflict prop-activates")).as("no prop is near").isEqualTo("KF-H2H-23");
@@ -120,7 +120,7 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-H2H-24d", "KF-CON-23", "KF-RUL-94", "KF-RUL-119", "KF-RUL-124"})
   void aProp_isActivatedAgainstTheLoser_ifItIsWithinS() {
-    Consumer<Fight> crates = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.HARD, Flag.SCENIC);
+    Consumer<GameState> crates = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.HARD, Flag.SCENIC);
     Ring ring = won(1, crates.andThen(piece(2800, 3900, 2900, 4100, Flag.BLOCK, Flag.HARD, Flag.SCENIC)), "1 hero", "2 hero")
         .dice("peril=6 defence-1=3").play("inflict prop-activates"); // the farther one is beyond 750
     assertThat(ring.figures().wounds(0)).as("6 + 2 against 3 + 4: a Wound if he loses").isEqualTo(1);
@@ -131,8 +131,8 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-RUL-119", "KF-RUL-24"})
   void chi_helpsAgainstAProp_andLowersItsWoundToNothing() {
-    Consumer<Fight> crates = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.HARD, Flag.SCENIC);
-    Ring ring = won(1, crates.andThen(fight -> fight.gang(0, Num.CHI, 2)), "1 hero", "2 hero");
+    Consumer<GameState> crates = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.HARD, Flag.SCENIC);
+    Ring ring = won(1, crates.andThen(state -> state.gang(0, Counters.CHI, 2)), "1 hero", "2 hero");
     ring.play("spend 0", "inflict prop-activates", "done");
     assertThat(ring.kind() + ring.actor()).isEqualTo("chiAna");
     ring.dice("peril=6 defence-1=2").play("spend 1");
@@ -144,7 +144,7 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-RUL-94", "KF-LOC-46b", "KF-RUL-124"})
   void softMissiles_setOff_attackWithC2_forTheirOwnEffects() {
-    Consumer<Fight> fruit = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.OBSCURE, Flag.SOFTM);
+    Consumer<GameState> fruit = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.OBSCURE, Flag.SOFTM);
     Ring ring = won(1, fruit, "1 hero", "2 hero").dice("peril=6 defence-1=1").play("inflict prop-activates");
     assertThat(ring.kind()).as("6 + 2 against 1 + 4: by 3").isEqualTo("effect");
     assertThat(ring.listed()).contains("inflict humbled", "inflict stunned", "inflict knocked-down", "inflict recoil-short")
@@ -183,7 +183,7 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-RUL-122", "KF-CON-03a"})
   void aPropWeapon_canBeStruckFromTheHand_andDoesNotHelpInDefence() {
-    Ring ring = won(1, fight -> fight.figures().inflict(0, Condition.PROP_WEAPON), "1 hero", "2 hero");
+    Ring ring = won(1, state -> state.figures().inflict(0, Condition.PROP_WEAPON), "1 hero", "2 hero");
     assertThat(ring.listed()).contains("inflict disarm-drops");
     ring.play("inflict disarm-drops");
     assertThat(ring.is("1-1", Condition.PROP_WEAPON)).isFalse();
@@ -224,7 +224,7 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-RUL-39", "KF-CON-05"})
   void aGrapple_ends_whenContactIsLost() {
-    Ring ring = won(1, fight -> fight.figures().grappler(2, 0), "1 hero", "2 hero", "2 thug 3750 4000");
+    Ring ring = won(1, state -> state.figures().grappler(2, 0), "1 hero", "2 hero", "2 thug 3750 4000");
     ring.figures().grappler(3, 0);
     ring.figures().grappler(2, -1);
     ring.play("inflict recoil-short", "turn 6", "done");
@@ -234,12 +234,12 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-CON-11a", "KF-CON-11b", "KF-TRT-15c"})
   void aLargerFigure_movesOn_withItsGrapplerInTow() {
-    Ring ring = Ring.of(fight -> fight.figures().grappler(0, 1), "2 hero/big/free-disengage 4000 4000", "1 hero 4325 4000", OTHER)
+    Ring ring = Ring.of(state -> state.figures().grappler(0, 1), "2 hero/big/free-disengage 4000 4000", "1 hero 4325 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move", "to 4000 5000");
     assertThat(ring.place("2-1")).isEqualTo("4000 5000");
     assertThat(ring.figures().grappler(0)).isEqualTo(1);
-    assertThat(games.kumite.kungfu.ability.Able.areInContact(ring.fight().board(), ring.figures(), 0, 1)).isTrue();
-    Ring even = Ring.of(fight -> fight.figures().grappler(0, 1), "2 hero 4000 4000", "1 hero 4250 4000", OTHER)
+    assertThat(games.kumite.kungfu.figure.Capabilities.areInContact(ring.fight().board(), ring.figures(), 0, 1)).isTrue();
+    Ring even = Ring.of(state -> state.figures().grappler(0, 1), "2 hero 4000 4000", "1 hero 4250 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(even.refused("move")).isEqualTo("KF-CON-05");
   }
@@ -249,7 +249,7 @@ final class EffectTableTests {
   @CsvSource({"hero/big, 4325, KF-CON-11a, tie-effect", "hero, 4250, legal, effect"})
   @Rule({"KF-CON-11a", "KF-CON-06a", "KF-CON-09"})
   void aLargerFigure_isNeitherThrown_norEasierToHit(String grappled, int x, String thrown, String kind) {
-    Ring ring = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero 4000 4000", "1 " + grappled + " " + x + " 4000", OTHER)
+    Ring ring = Ring.of(state -> state.figures().grappler(1, 0), "2 hero 4000 4000", "1 " + grappled + " " + x + " 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("throw figure:1-1")).isEqualTo(thrown);
     ring.dice("attack-2=5 defence-1=4").play("attack");
@@ -259,30 +259,30 @@ final class EffectTableTests {
   @Test
   @Rule({"KF-CON-10a", "KF-CON-11a", "KF-CON-11b"})
   void aLargerFigure_recoils_withItsGrapplerInTow() {
-    Ring ring = Ring.of(fight -> fight.figures().grappler(0, 2), "2 hero/big 4000 4000", "1 hero 4325 4000", "1 hero 4000 4325", OTHER)
+    Ring ring = Ring.of(state -> state.figures().grappler(0, 2), "2 hero/big 4000 4000", "1 hero 4325 4000", "1 hero 4000 4325", OTHER)
         .play("end-turn", "activate figure:1-1").dice("activation-1=5").play("roll 1")
         .dice("attack-1=4 defence-2=2").play("attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.place("2-1")).as("nobody is asked to let go").isEqualTo("3250 4000");
     assertThat(ring.figures().grappler(0)).isEqualTo(2);
-    assertThat(games.kumite.kungfu.ability.Able.areInContact(ring.fight().board(), ring.figures(), 0, 2)).isTrue();
+    assertThat(games.kumite.kungfu.figure.Capabilities.areInContact(ring.fight().board(), ring.figures(), 0, 2)).isTrue();
   }
 
   @Test
   @Rule({"KF-RUL-192", "KF-H2H-24e"})
   void withoutFreeHands_nobodyGrapples() {
-    Ring ring = won(1, fight -> fight.figures().inflict(1, Condition.HANDCUFFED), "1 hero", "2 hero");
+    Ring ring = won(1, state -> state.figures().inflict(1, Condition.HANDCUFFED), "1 hero", "2 hero");
     assertThat(ring.refused("inflict grappled")).isEqualTo("KF-H2H-23");
   }
 
   @Test
   @Rule({"KF-H2H-20", "KF-RUL-24"})
   void eachOfSevenEffects_canBeLowered() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(0, Num.CHI, 1);
-      fight.figures().wounds(0, 4);
-      fight.figures().arms().find(0, Weapon.PISTOL);
+    Ring ring = Ring.of(state -> {
+      state.gang(0, Counters.CHI, 1);
+      state.figures().wounds(0, 4);
+      state.figures().arms().find(0, Weapon.PISTOL);
       for (int i = 0; i < 5; i++) {
-        fight.lay(fight.board().plus(new Piece("t" + i, "TABLE", Polygon.rectangle(3000, 3000 + 400 * i, 3600, 3300 + 400 * i), 0,
+        state.lay(state.board().plus(new Piece("t" + i, "TABLE", Polygon.rectangle(3000, 3000 + 400 * i, 3600, 3300 + 400 * i), 0,
             120, Flag.LINEAR.bit() | Flag.TABLE.bit() | Flag.FRAGILE.bit() | Flag.SCENIC.bit())));
       }
     }, "1 detective 4000 4000", "2 dim-mak-master 4250 4000", "1 student 8000 8000", "2 student 8000 1000")
@@ -293,14 +293,14 @@ final class EffectTableTests {
     }
     assertThat(ring.listed()).containsExactly("reduce 1", "reduce 2", "reduce 3", "reduce 4", "reduce 5", "reduce 6",
         "reduce 7", "done");
-    assertThat(ring.dice("morale-1=6,6,6").play("reduce 7").fight().gang(0, Num.CHI)).isZero();
+    assertThat(ring.dice("morale-1=6,6,6").play("reduce 7").fight().gang(0, Counters.CHI)).isZero();
   }
 
   @ParameterizedTest
   @CsvSource({"release, 3250, -1", "hold, 4000, 1"})
   @Rule({"KF-CON-10a", "KF-CON-12"})
   void whoIsHeld_recoilsIfHisGrapplerLetsHimGo(String answer, int x, int grappler) {
-    Ring ring = won(1, fight -> fight.figures().grappler(0, 1), "1 hero", "2 hero").play("inflict recoil-short",
+    Ring ring = won(1, state -> state.figures().grappler(0, 1), "1 hero", "2 hero").play("inflict recoil-short",
         "turn 0", "done", answer);
     assertThat(ring.place("1-1")).isEqualTo(x + " 4000");
     assertThat(ring.figures().grappler(0)).isEqualTo(grappler);

@@ -2,12 +2,12 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -21,16 +21,16 @@ final class EnchantmentTests {
   private static final String OTHER = "2 student 8000 8000";
   private static final String FARTHER = "1 student 500 8500";
 
-  private static Ring ring(Consumer<Fight> more, String... figures) {
-    return Ring.of(fight -> {
-      fight.gang(0, Num.CHI, 4);
-      fight.gang(1, Num.CHI, 4);
-      more.accept(fight);
+  private static Ring ring(Consumer<GameState> more, String... figures) {
+    return Ring.of(state -> {
+      state.gang(0, Counters.CHI, 4);
+      state.gang(1, Counters.CHI, 4);
+      more.accept(state);
     }, figures);
   }
 
   private static Ring ring(String... figures) {
-    return ring(fight -> { }, figures);
+    return ring(state -> { }, figures);
   }
 
   private static Ring activate(Ring ring, String figure, String dice) {
@@ -56,7 +56,7 @@ final class EnchantmentTests {
     assertThat(ring.chi(1)).isEqualTo(3);
     assertThat(Ring.skip(ring).kind()).as("no dice are rolled").isEqualTo("action");
     assertThat(ring.is("1-1", Condition.ARROW_SANCTUARY)).isTrue();
-    Ring next = activate(ring(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY), "2 detective 4000 4000",
+    Ring next = activate(ring(state -> state.figures().inflict(1, Condition.ARROW_SANCTUARY), "2 detective 4000 4000",
         "1 hero/arrow-sanctuary 7000 4000", OTHER), "2-1", "5");
     assertThat(next.refused("shoot")).isEqualTo("KF-GUN-02");
   }
@@ -73,7 +73,7 @@ final class EnchantmentTests {
   @Test
   @Rule({"KF-TRT-08c", "KF-RUL-88"})
   void arrowSanctuary_endsWhenHeMoves_attacks_orIsHurtHandToHand() {
-    Consumer<Fight> sheltered = fight -> fight.figures().inflict(0, Condition.ARROW_SANCTUARY);
+    Consumer<GameState> sheltered = state -> state.figures().inflict(0, Condition.ARROW_SANCTUARY);
     Ring moved = activate(ring(sheltered, "2 hero/arrow-sanctuary 4000 4000", "1 student 7000 4000", OTHER), "2-1", "5,5")
         .play("move", "to 4000 5000");
     assertThat(moved.is("2-1", Condition.ARROW_SANCTUARY)).isFalse();
@@ -82,7 +82,7 @@ final class EnchantmentTests {
     Ring.skip(attacked).dice("attack-2=1 defence-1=1");
     spendNothing(attacked);
     assertThat(attacked.is("2-1", Condition.ARROW_SANCTUARY)).isFalse();
-    Ring hurt = activate(ring(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY), "2 hero 4000 4000",
+    Ring hurt = activate(ring(state -> state.figures().inflict(1, Condition.ARROW_SANCTUARY), "2 hero 4000 4000",
         "1 hero/arrow-sanctuary 4250 4000", OTHER, FARTHER), "2-1", "5").play("attack");
     Ring.skip(hurt).dice("attack-2=4 defence-1=3");
     spendNothing(hurt).play("inflict distracted");
@@ -103,18 +103,18 @@ final class EnchantmentTests {
     activate(ring, "2-2", "5").dice("shot-2=4 dodge-1=3").play("shoot");
     Ring.skip(spendNothing(Ring.skip(ring)));
     assertThat(ring.kind()).as("4 + 2 - 1 against 3 + 2").isEqualTo("nominate");
-    assertThat(ring.fight().get(Num.RAIN)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.RAIN)).isEqualTo(1);
     activate(ring, "2-1", "5,5").play("cast stop-rain");
-    assertThat(ring.fight().get(Num.RAIN)).isZero();
+    assertThat(ring.fight().get(Counters.RAIN)).isZero();
     assertThat(Ring.skip(ring).refused("cast stop-rain")).isEqualTo("KF-TRT-17c");
   }
 
   @Test
   @Rule({"KF-LOC-26a", "KF-RUL-120"})
   void rain_putsOutHotSpotFires_butNoFireballs() {
-    Ring ring = ring(fight -> {
-      fight.figures().inflict(1, Condition.BURNING_BY_HOT_SPOT);
-      fight.figures().inflict(2, Condition.BURNING_BY_FIREBALL);
+    Ring ring = ring(state -> {
+      state.figures().inflict(1, Condition.BURNING_BY_HOT_SPOT);
+      state.figures().inflict(2, Condition.BURNING_BY_FIREBALL);
     }, "2 hero/call-the-monsoon 4000 1000", "2 student 4000 4000", "1 student 7000 4000").play("monsoon figure:2-1");
     assertThat(ring.is("2-2", Condition.BURNING_BY_HOT_SPOT)).isFalse();
     assertThat(ring.is("1-1", Condition.BURNING_BY_FIREBALL)).isTrue();
@@ -156,7 +156,7 @@ final class EnchantmentTests {
   @Test
   @Rule({"KF-TRT-67c", "KF-TRT-67d"})
   void aSpiritWard_endsWhenItsCasterRecoils_andFellsWhoRecoilsAgainstIt() {
-    Ring ring = ring(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD), "2 rookie-cop 8500 4000",
+    Ring ring = ring(state -> state.figures().inflict(2, Condition.SPIRIT_WARD), "2 rookie-cop 8500 4000",
         "1 zombie 5900 4000", "1 hero/spirit-ward 4000 4000", OTHER, FARTHER);
     activate(ring, "2-1", "5").dice("shot-2=6 dodge-1=3").play("shoot");
     spendNothing(Ring.skip(ring)).play("inflict recoil-short", "turn 0");
@@ -165,7 +165,7 @@ final class EnchantmentTests {
     }
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.place("1-1")).as("stopped a tenth before it").isEqualTo("5451 4000");
-    Ring caster = ring(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 rookie-cop 7000 4000",
+    Ring caster = ring(state -> state.figures().inflict(1, Condition.SPIRIT_WARD), "2 rookie-cop 7000 4000",
         "1 hero/spirit-ward 4000 4000", OTHER, FARTHER);
     activate(caster, "2-1", "5").dice("shot-2=6 dodge-1=3").play("shoot");
     spendNothing(Ring.skip(caster)).play("turn 0");
@@ -176,7 +176,7 @@ final class EnchantmentTests {
   }
 
   private static Ring walled(int direction, String... figures) {
-    return ring(fight -> fight.figures().raiseWall(0, Place.of(5500, 4000, 0), direction), figures);
+    return ring(state -> state.figures().raiseWall(0, Place.of(5500, 4000, 0), direction), figures);
   }
 
   @ParameterizedTest
@@ -187,7 +187,7 @@ final class EnchantmentTests {
         .dice("shot-2=5 dodge-1=3").play("shoot");
     Ring.skip(spendNothing(Ring.skip(ring)));
     assertThat(ring.kind()).as("5 + 2 - 2 against 3 + 2; along the wall it is through it, too").isEqualTo(kind);
-    Ring beside = activate(ring(fight -> fight.figures().raiseWall(0, Place.of(5500, 4400, 0), 6), "2 hero/water-wall 500 500",
+    Ring beside = activate(ring(state -> state.figures().raiseWall(0, Place.of(5500, 4400, 0), 6), "2 hero/water-wall 500 500",
         "2 rookie-cop 4000 4000", "1 student 7000 4000"), "2-2", "5").dice("shot-2=5 dodge-1=3")
         .play("shoot");
     assertThat(spendNothing(Ring.skip(beside)).kind()).as("it ends 25 away from the line").isEqualTo("effect");
@@ -210,7 +210,7 @@ final class EnchantmentTests {
   @Test
   @Rule({"KF-TRT-78d", "KF-RUL-98"})
   void aWaterWall_isUsedUp_byAFireballThatMeetsIt() {
-    Ring ring = activate(ring(fight -> fight.figures().raiseWall(1, Place.of(5500, 4000, 0), 6), "2 hero/fireball 4000 4000",
+    Ring ring = activate(ring(state -> state.figures().raiseWall(1, Place.of(5500, 4000, 0), 6), "2 hero/fireball 4000 4000",
         "1 hero/water-wall 8500 8500", "1 student 7000 4000", OTHER), "2-1", "5").play("cast fireball", "mark 7000 4000");
     assertThat(ring.is("1-1", Condition.WATER_WALL)).isFalse();
   }
@@ -222,7 +222,7 @@ final class EnchantmentTests {
     assertThat(moved.is("2-1", Condition.WATER_WALL)).isFalse();
     Ring cast = walled(6, "2 hero/water-wall/call-the-monsoon 500 500", "1 student 7000 4000", OTHER).play("monsoon figure:2-1");
     assertThat(cast.is("2-1", Condition.WATER_WALL)).isFalse();
-    Ring hurt = activate(ring(fight -> fight.figures().raiseWall(1, Place.of(500, 500, 0), 6), "2 rookie-cop 4000 4000",
+    Ring hurt = activate(ring(state -> state.figures().raiseWall(1, Place.of(500, 500, 0), 6), "2 rookie-cop 4000 4000",
         "1 hero/water-wall 7000 4000", OTHER, FARTHER), "2-1", "5").dice("shot-2=6 dodge-1=3").play("shoot");
     spendNothing(Ring.skip(hurt)).play("turn 0");
     if (hurt.kind().equals("reduce")) {
@@ -256,10 +256,10 @@ final class EnchantmentTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("stripBo");
     assertThat(ring.listed()).containsExactly("strip fireball", "strip transfix");
     ring.play("strip fireball");
-    assertThat(Able.has(ring.figures(), 1, Trait.FIREBALL)).isFalse();
-    assertThat(Able.has(ring.figures(), 1, Trait.TRANSFIX)).isTrue();
+    assertThat(Capabilities.has(ring.figures(), 1, Trait.FIREBALL)).isFalse();
+    assertThat(Capabilities.has(ring.figures(), 1, Trait.TRANSFIX)).isTrue();
     Ring lost = challenge("hero/levitation", "hero/fireball").dice("contest-2=1,1,1 contest-1=2,2,2").play("meet");
-    assertThat(Able.isSorcerer(lost.figures(), 0)).isFalse();
+    assertThat(Capabilities.isSorcerer(lost.figures(), 0)).isFalse();
   }
 
   @ParameterizedTest
@@ -284,7 +284,7 @@ final class EnchantmentTests {
   @CsvSource({"'2,2,2', '1,1,1', attacker-won", "'1,1,1', '2,2,2', defender-won"})
   @Rule({"KF-RUL-173", "KF-PLT-11a", "KF-PLT-11c"})
   void inAChallengeOfSorcerers_theContestDecidesThePlot(String own, String others, String result) {
-    Ring ring = ring(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
+    Ring ring = ring(state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
         "1 hero/fireball 7000 4000", OTHER, FARTHER).dice("contest-2=" + own + " contest-1=" + others)
         .play("challenge figure:2-1"); // it cannot be refused (KF-PLT-11c)
     assertThat(ring.match().outcome().summary()).isEqualTo(result);
@@ -293,7 +293,7 @@ final class EnchantmentTests {
   @Test
   @Rule("KF-RUL-173")
   void inAChallengeOfSorcerers_aTieDecidesNothing_andTheyMeetAgainInTheNextTurn() {
-    Ring ring = ring(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
+    Ring ring = ring(state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
         "1 hero/fireball 7000 4000", OTHER, FARTHER).dice("contest-2=2,1,1 contest-1=2,1,1").play("challenge figure:2-1");
     assertThat(ring.kind()).as("once in a turn").isEqualTo("nominate");
     ring.play("end-turn");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class FightRuleTests {
 
   private static final String OTHER = "2 thug 8000 8000";
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack").choose("target figure:1-1 0");
   }
@@ -63,12 +63,12 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-EX-38", "KF-ACT-34", "KF-RUL-106"})
   void bankedDice_areLost_toAnyEffectThatIsCarriedOut_andWithATurnWithoutFocus() {
-    Ring ring = attack(fight -> fight.figures().bank(0, 3), "attack-2=4 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000",
+    Ring ring = attack(state -> state.figures().bank(0, 3), "attack-2=4 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000",
         OTHER).play("inflict recoil-short", "turn 0");
     assertThat(ring.figures().bank(0)).isZero();
-    Ring cancelled = attack(fight -> {
-      fight.figures().bank(0, 3);
-      fight.gang(0, Num.CHI, 1);
+    Ring cancelled = attack(state -> {
+      state.figures().bank(0, 3);
+      state.gang(0, Counters.CHI, 1);
     }, "", "1 hero 4000 4000", "2 hero 4250 4000", OTHER).dice("attack-2=4 defence-1=3").play("spend 0", "inflict distracted", "reduce 1");
     assertThat(cancelled.figures().bank(0)).as("cancelled by Chi: not suffered").isEqualTo(3);
     Ring focused = Ring.of("2 hero 4000 4000", "1 thug 8000 8000");
@@ -77,9 +77,9 @@ final class FightRuleTests {
       assertThat(focused.figures().bank(0)).isEqualTo(turn);
     }
     assertThat(focused.play("activate figure:2-1").listed()).contains("roll 6");
-    Ring idle = Ring.of(fight -> fight.figures().bank(0, 2), "2 hero 4000 4000", "1 thug 8000 8000").play("end-turn");
+    Ring idle = Ring.of(state -> state.figures().bank(0, 2), "2 hero 4000 4000", "1 thug 8000 8000").play("end-turn");
     assertThat(idle.figures().bank(0)).as("neither rolled nor focused").isZero();
-    Ring reaction = Ring.of(fight -> fight.figures().bank(0, 2), "1 hero 4000 4000", "2 thug 7000 4000", OTHER)
+    Ring reaction = Ring.of(state -> state.figures().bank(0, 2), "1 hero 4000 4000", "2 thug 7000 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=1 reaction-1=5").play("roll 1", "react figure:1-1", "stop");
     assertThat(reaction.figures().bank(0)).as("a Reaction uses none").isEqualTo(2);
   }
@@ -87,7 +87,7 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-ACT-39", "KF-ACT-20"})
   void afterAFreeMove_heMayReact_alsoWithATrait() {
-    Ring ring = Ring.ofAnasTurn(fight -> fight.gang(0, Num.CHI, 1), "1 hero/flurry-of-blows 4000 4000", "2 thug 7000 4000",
+    Ring ring = Ring.ofAnasTurn(state -> state.gang(0, Counters.CHI, 1), "1 hero/flurry-of-blows 4000 4000", "2 thug 7000 4000",
         "1 thug 100 100").play("activate figure:1-1", "free-move", "to 4100 4000", "end-turn");
     ring.figures().put(1, Place.of(4350, 4000, 0));
     ring.play("activate figure:2-1").dice("activation-2=1 reaction-1=5").play("roll 1", "react figure:1-1");
@@ -98,7 +98,7 @@ final class FightRuleTests {
   @EnumSource(names = {"KNOCKED_DOWN", "LIMPING", "BLINDED", "TIED_UP", "HANDCUFFED", "BURNING_BY_FIREBALL", "DISTRACTED", "STUNNED"})
   @Rule({"KF-RUL-19", "KF-RUL-123"})
   void hinderedProtagonists_mayReact(Condition condition) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "1 hero 4000 4000", "2 thug 7000 4000", OTHER)
+    Ring ring = Ring.of(state -> state.figures().inflict(0, condition), "1 hero 4000 4000", "2 thug 7000 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=1").play("roll 1");
     assertThat(ring.kind()).isEqualTo("react");
   }
@@ -107,14 +107,14 @@ final class FightRuleTests {
   @Rule({"KF-RUL-19", "KF-TRT-64b", "KF-CON-20a", "KF-RUL-123"})
   void theTransfixed_theSlow_theKnockedOut_doNotReact_andTheTiedUpAttackNobody() {
     for (Condition condition : new Condition[] {Condition.TRANSFIXED, Condition.KNOCKED_OUT}) {
-      Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "1 hero 4000 4000", "2 thug 7000 4000", OTHER,
+      Ring ring = Ring.of(state -> state.figures().inflict(0, condition), "1 hero 4000 4000", "2 thug 7000 4000", OTHER,
           "1 thug 100 100").play("activate figure:2-1").dice("activation-2=1").play("roll 1");
       assertThat(ring.kind()).isEqualTo("nominate");
     }
     Ring slow = Ring.of("1 hero/slow 4000 4000", "2 thug 7000 4000", OTHER).play("activate figure:2-1")
         .dice("activation-2=1").play("roll 1");
     assertThat(slow.kind()).isEqualTo("nominate");
-    Ring tied = Ring.of(fight -> fight.figures().inflict(1, Condition.TIED_UP), "1 hero 4000 4000", "2 hero 4250 4000", OTHER)
+    Ring tied = Ring.of(state -> state.figures().inflict(1, Condition.TIED_UP), "1 hero 4000 4000", "2 hero 4250 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(tied.refused("attack")).isEqualTo("KF-RUL-123");
     assertThat(tied.refused("move")).isEqualTo("KF-RUL-34");
@@ -123,10 +123,10 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-RUL-10", "KF-CON-22b"})
   void naturalOnesAndSixes_holdForReactions_whateverTheModifier() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.STUNNED), "1 hero 4000 4000", "2 thug 7000 4000", OTHER)
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.STUNNED), "1 hero 4000 4000", "2 thug 7000 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=1 reaction-1=2").play("roll 1", "react figure:1-1");
     assertThat(ring.is("1-1", Condition.BARRED)).as("2 - 1 is below 2").isTrue();
-    Ring six = Ring.of(fight -> fight.figures().inflict(0, Condition.STUNNED), "1 thug 4000 4000", "2 hero 7000 4000")
+    Ring six = Ring.of(state -> state.figures().inflict(0, Condition.STUNNED), "1 thug 4000 4000", "2 hero 7000 4000")
         .play("activate figure:2-1").dice("activation-2=6").play("roll 1");
     assertThat(six.kind()).isEqualTo("action");
   }
@@ -161,9 +161,9 @@ final class FightRuleTests {
     Ring attacked = Ring.ofAnasTurn(PLAIN, FRAY).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack")
         .dice("attack-1=3 defence-2=3").play("target figure:2-1 0");
     assertThat(attacked.kind() + attacked.actor()).isEqualTo("effectBo");
-    Ring fallen = attack(fight -> {
-      fight.figures().inflict(6, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(7, Condition.KNOCKED_DOWN);
+    Ring fallen = attack(state -> {
+      state.figures().inflict(6, Condition.KNOCKED_DOWN);
+      state.figures().inflict(7, Condition.KNOCKED_DOWN);
     }, "attack-2=3 defence-1=3", FRAY);
     assertThat(fallen.kind()).as("three against three").isEqualTo("tie-effect");
   }
@@ -171,7 +171,7 @@ final class FightRuleTests {
   @Test
   @Rule("KF-EX-73")
   void twoAgainstOne_oneOfThemFallen_isOneAgainstOne() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(2, Condition.KNOCKED_DOWN), "1 thug 4000 4000", "2 thug 4250 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(2, Condition.KNOCKED_DOWN), "1 thug 4000 4000", "2 thug 4250 4000",
         "2 thug 3750 4000", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind()).isEqualTo("tie-effect");
@@ -207,7 +207,7 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-H2H-04e", "KF-RUL-38", "KF-TRT-29c"})
   void anElevatedPosition_isWorthOne_neverWithAFlyer() {
-    Consumer<Fight> deck = fight -> fight.lay(fight.board().plus(new games.kumite.kungfu.geometry.Piece("deck", "DECK",
+    Consumer<GameState> deck = state -> state.lay(state.board().plus(new games.kumite.kungfu.geometry.Piece("deck", "DECK",
         games.kumite.kungfu.geometry.Polygon.rectangle(4125, 3000, 6000, 5000), 0, 200,
         games.kumite.kungfu.geometry.Flag.BLOCK.bit() | games.kumite.kungfu.geometry.Flag.STAND.bit())));
     Ring ring = attack(deck, "attack-2=3 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000 200", OTHER);
@@ -230,7 +230,7 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-TRT-36", "KF-TRT-37"})
   void aGroundFighter_andAGroupFighter_giveNoBonus() {
-    Ring ground = attack(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=3",
+    Ring ground = attack(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=3",
         "1 hero/ground-fighter 4000 4000", "2 hero 4250 4000", OTHER);
     assertThat(ground.kind()).isEqualTo("tie-effect");
     Ring group = attack(PLAIN, "attack-2=3 defence-1=3", "1 hero/group-fighter 4000 4000", "2 hero 4250 4000",
@@ -264,15 +264,15 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-TRT-39f", "KF-TRT-39g", "KF-RUL-29"})
   void theHandcuffed_areHackedAtTwoMore_andNeitherShootNorCast() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "attack-2=1 defence-1=6", "1 hero 4000 4000",
+    Ring ring = attack(state -> state.figures().inflict(0, Condition.HANDCUFFED), "attack-2=1 defence-1=6", "1 hero 4000 4000",
         "2 hero 4250 4000", OTHER);
     assertThat(ring.kind()).as("1 + 4 + 2 against 6 + 4: a Free Hack").isEqualTo("nominate");
-    Ring tied = attack(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "attack-2=3 defence-1=5", "1 hero 4000 4000",
+    Ring tied = attack(state -> state.figures().inflict(0, Condition.HANDCUFFED), "attack-2=3 defence-1=5", "1 hero 4000 4000",
         "2 hero 4250 4000", OTHER);
     assertThat(tied.kind()).as("3 + 4 + 2 against 5 + 4: a tied hack").isEqualTo("effect");
-    Ring cuffed = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.HANDCUFFED);
-      fight.gang(1, Num.CHI, 3);
+    Ring cuffed = Ring.of(state -> {
+      state.figures().inflict(0, Condition.HANDCUFFED);
+      state.gang(1, Counters.CHI, 3);
     }, "2 hero/pistol/aura-of-death 4000 4000", "1 hero 6000 4000", OTHER);
     assertThat(cuffed.listed()).doesNotContain("wither figure:2-1");
     cuffed.play("activate figure:2-1").dice("activation-2=5").play("roll 1");
@@ -282,14 +282,14 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-CON-08", "KF-TAO-05", "KF-RUL-88"})
   void aGrappledSorcerer_cannotCast_norOneInCombat() {
-    Ring held = Ring.of(fight -> {
-      fight.figures().grappler(0, 1);
-      fight.gang(1, Num.CHI, 3);
+    Ring held = Ring.of(state -> {
+      state.figures().grappler(0, 1);
+      state.gang(1, Counters.CHI, 3);
     }, "2 hero/aura-of-death 4000 4000", "1 thug 4250 4000", OTHER);
     assertThat(held.kind()).isEqualTo("nominate");
-    Ring down = Ring.of(fight -> {
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
-      fight.gang(1, Num.CHI, 3);
+    Ring down = Ring.of(state -> {
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
+      state.gang(1, Counters.CHI, 3);
     }, "2 hero/aura-of-death 4000 4000", "1 thug 4250 4000", OTHER);
     assertThat(down.kind()).as("one who lies there does not hinder").isEqualTo("turn-begins");
   }
@@ -297,14 +297,14 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-CON-24a", "KF-CON-24c", "KF-CON-25", "KF-RUL-45"})
   void theBlinded_areHitBetter_andRecoverForTwoActionsOfOneActivation() {
-    assertThat(attack(fight -> fight.figures().inflict(0, Condition.BLINDED), "attack-2=3 defence-1=4", "1 hero 4000 4000",
+    assertThat(attack(state -> state.figures().inflict(0, Condition.BLINDED), "attack-2=3 defence-1=4", "1 hero 4000 4000",
         "2 hero 4250 4000", OTHER).kind()).as("3 + 4 + 2 against 4 + 4").isEqualTo("effect");
     for (Condition condition : new Condition[] {Condition.BLINDED, Condition.TRANSFIXED}) {
-      Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero 4000 4000", "1 hero 8000 4000", OTHER)
+      Ring ring = Ring.of(state -> state.figures().inflict(0, condition), "2 hero 4000 4000", "1 hero 8000 4000", OTHER)
           .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "recover");
       assertThat(ring.is("2-1", condition)).isFalse();
       assertThat(ring.kind()).as("both actions").isEqualTo("nominate");
-      Ring one = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero 4000 4000", "1 hero 8000 4000", OTHER)
+      Ring one = Ring.of(state -> state.figures().inflict(0, condition), "2 hero 4000 4000", "1 hero 8000 4000", OTHER)
           .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
       assertThat(one.refused("recover")).isEqualTo("KF-ACT-26");
     }
@@ -313,9 +313,9 @@ final class FightRuleTests {
   @Test
   @Rule({"KF-RUL-34", "KF-CON-16", "KF-CON-05"})
   void theFallen_standUpFirst_andTheHeldFightOn() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().grappler(0, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().grappler(0, 1);
     }, "2 hero 4000 4000", "1 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
     assertThat(ring.refused("attack")).isEqualTo("legal");
     assertThat(ring.refused("move")).isNotEqualTo("legal");

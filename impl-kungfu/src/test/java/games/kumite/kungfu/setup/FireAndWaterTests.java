@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -22,8 +22,8 @@ final class FireAndWaterTests {
   private static final String FARTHER = "1 thug 100 100";
   private static final String MASTER = "2 hopping-vampire-master 4000 4000";
 
-  private static Consumer<Fight> burning(Condition fire) {
-    return Ground.bare().flat(4900, 3000, 7000, 5000, Flag.DEEP).laid().andThen(fight -> fight.figures().inflict(0, fire));
+  private static Consumer<GameState> burning(Condition fire) {
+    return Ground.bare().flat(4900, 3000, 7000, 5000, Flag.DEEP).laid().andThen(state -> state.figures().inflict(0, fire));
   }
 
   @ParameterizedTest
@@ -46,8 +46,8 @@ final class FireAndWaterTests {
   @Test
   @Rule({"KF-RUL-120", "KF-LOC-60a"})
   void whoWalksOnTheWater_burnsOn() {
-    Ring ring = Ring.of(burning(Condition.BURNING_BY_HOT_SPOT).andThen(fight ->
-        fight.figures().inflict(0, Condition.WATERWALKING)), "2 hero/long-move 4000 4000", OTHER, FARTHER)
+    Ring ring = Ring.of(burning(Condition.BURNING_BY_HOT_SPOT).andThen(state ->
+        state.figures().inflict(0, Condition.WATERWALKING)), "2 hero/long-move 4000 4000", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "move", "to 5200 4000");
     assertThat(ring.is("2-1", Condition.BURNING_BY_HOT_SPOT)).isTrue();
   }
@@ -63,15 +63,15 @@ final class FireAndWaterTests {
   }
 
   private static Ring husk(Condition fire, int chi) {
-    return Ring.skip(Ring.of(fight -> {
-      Figures figures = fight.figures();
+    return Ring.skip(Ring.of(state -> {
+      Figures figures = state.figures();
       figures.inflict(0, Condition.HUSK);
       figures.inflict(0, fire);
       figures.inflict(1, Condition.POSSESSED);
       figures.rider(1, 0);
       figures.formerGang(1, 0);
       figures.join(1, 1);
-      fight.gang(1, Num.CHI, chi);
+      state.gang(1, Counters.CHI, chi);
     }, MASTER, "1 thug 5300 4000", OTHER, FARTHER));
   }
 
@@ -101,14 +101,14 @@ final class FireAndWaterTests {
   @Test
   @Rule({"KF-RUL-158", "KF-CPL-06b", "KF-RUL-143"})
   void burningScenery_scorchesAHuskBesideIt() {
-    Ring ring = Ring.skip(Ring.of(PileTests.thing("k1", 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD).andThen(fight -> {
-      fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
-      fight.burn(0);
-      fight.figures().inflict(0, Condition.HUSK);
-      fight.figures().inflict(1, Condition.POSSESSED);
-      fight.figures().rider(1, 0);
-      fight.figures().formerGang(1, 0);
-      fight.figures().join(1, 1);
+    Ring ring = Ring.skip(Ring.of(PileTests.thing("k1", 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD).andThen(state -> {
+      state.set(Counters.COMPLICATION, Complication.FIRE.ordinal());
+      state.burn(0);
+      state.figures().inflict(0, Condition.HUSK);
+      state.figures().inflict(1, Condition.POSSESSED);
+      state.figures().rider(1, 0);
+      state.figures().formerGang(1, 0);
+      state.figures().join(1, 1);
     }), "2 hopping-vampire-master 3875 4100", "1 thug 5300 7000", OTHER, FARTHER)).play("end-turn")
         .dice("fire-2=1 peril=6 defence-2=1 morale-2=6,6,6");
     Ring.skip(ring).choose("done");
@@ -118,10 +118,10 @@ final class FireAndWaterTests {
   @Test
   @Rule({"KF-LOC-25a", "KF-TRT-27g", "KF-LOC-30"})
   void anExtraThatBurnsInBothWays_runsAbout_andSuffersBoth() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
-      fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+      state.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
+      state.gang(1, Counters.CHI, 1);
     }, "2 thug 4000 4000", OTHER, FARTHER).dice("direction-2=1,2,0").play("end-turn");
     assertThat(ring.place("2-1")).as("first it runs M").isEqualTo("5200 4000");
     ring.dice("peril=1 defence-2=6").play("reduce 1");

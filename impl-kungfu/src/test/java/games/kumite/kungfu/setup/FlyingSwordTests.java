@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 /** The Flying Sword. Bo's figure 0 owns it; it becomes figure 2-3. */
 final class FlyingSwordTests {
 
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(0, Num.CHI, 2);
-    fight.gang(1, Num.CHI, 2);
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(0, Counters.CHI, 2);
+    state.gang(1, Counters.CHI, 2);
   };
   private static final String OWNER = "2 hero/flying-sword 1000 4000";
   private static final String OTHER = "2 student 8000 8000";
@@ -63,7 +63,7 @@ final class FlyingSwordTests {
       ring.play("done");
     }
     int sword = ring.figure("2-3");
-    assertThat(games.kumite.kungfu.ability.Able.areInContact(ring.fight().board(), ring.figures(), sword, 1)).isTrue();
+    assertThat(games.kumite.kungfu.figure.Capabilities.areInContact(ring.fight().board(), ring.figures(), sword, 1)).isTrue();
     assertThat(ring.figures().quality(sword) + " " + ring.figures().combat(sword)).isEqualTo("3 3");
     assertThat(ring.figures().arms().weapons(0)).as("it is not in his hands any more").isZero();
     assertThat(ring.listed()).as("not in this turn").doesNotContain("activate figure:2-3");

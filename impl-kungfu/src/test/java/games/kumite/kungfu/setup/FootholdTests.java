@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ final class FootholdTests {
   @Test
   @Rule({"KF-RUL-37", "KF-RUL-104", "KF-STU-14b"})
   void whoHasClimbedStepsInAMove_jumpsDownFromTheirHeight() {
-    Consumer<Fight> steps = Ground.bare().rock(3000, 3000, 3130, 5000, 300).rock(3130, 3000, 3260, 5000, 600)
+    Consumer<GameState> steps = Ground.bare().rock(3000, 3000, 3130, 5000, 300).rock(3130, 3000, 3260, 5000, 600)
         .rock(3260, 3000, 3390, 5000, 900).laid();
     Ring ring = acting(steps, 1, "2 thug/short-move 2875 4000").play("move").dice("landing-2=3").play("to 3600 4000");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).as("900 is more than its stick; Q4").isTrue();
@@ -39,7 +39,7 @@ final class FootholdTests {
 
   /** Bo's hero has beaten a thug by 1 on a rock, beside which there is a lower one. */
   private static Ring pushedFrom(int high, int low) {
-    Consumer<Fight> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, high).rock(4000, 3000, 6000, 5000, low).laid();
+    Consumer<GameState> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, high).rock(4000, 3000, 6000, 5000, low).laid();
     return acting(ledge, 1, "2 hero 3625 4000 " + high, "1 thug 3875 4000 " + high).dice("attack-2=3 defence-1=4")
         .play("attack", "inflict recoil-short");
   }
@@ -56,9 +56,9 @@ final class FootholdTests {
   @Test
   @Rule({"KF-TRT-43b", "KF-STU-04"})
   void aForeseenDie_isTheTestOfABackFlip() {
-    Ring ring = acting(Ground.bare().wall(4400, 2000, 4500, 6000).laid().andThen(fight -> {
-      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(1, 0));
-      fight.foreseen().put(games.kumite.kungfu.ability.Divination.cell(fight, 0, 0), 6);
+    Ring ring = acting(Ground.bare().wall(4400, 2000, 4500, 6000).laid().andThen(state -> {
+      state.figures().foresight().foresees(0, state.definition().firstForeseen(1, 0));
+      state.foreseen().put(games.kumite.kungfu.figure.IChing.cell(state, 0, 0), 6);
     }), 2, "2 hero/acrobat/i-ching-divination 3700 4000", "1 student 3450 4000");
     ring.play("let-roll", "back-flip", "to 4275 4000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
@@ -116,7 +116,7 @@ final class FootholdTests {
   @Test
   @Rule({"KF-RUL-37", "KF-RUL-45"})
   void whoStaggersOffAStep_standsBelow() {
-    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 300).laid().andThen(fight -> fight.figures().inflict(0, Condition.BLINDED)),
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 300).laid().andThen(state -> state.figures().inflict(0, Condition.BLINDED)),
         1, "2 thug 2900 4000 300").dice("direction-2=2,5,0").play("move");
     assertThat(Place.text(ring.figures().place(0))).isEqualTo("4100 4000");
   }

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Blows that friends strike at each other: what is given against an enemy is not given against a friend. */
 final class FriendlyFireTests {
 
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 1);
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 1);
   private static final String WHIRL = "2 hero/whirlwind-of-death 4000 4000";
   private static final String ANA = "1 hero 500 500";
 

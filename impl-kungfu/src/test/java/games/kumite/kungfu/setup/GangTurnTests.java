@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 /** What the turn of a gang is to the other gangs of its side, and of its player. Gangs 1 and 3 are on one side. */
 final class GangTurnTests {
 
-  private static final Consumer<Fight> CHI = fight -> {
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      fight.gang(gang, Num.CHI, 4);
+  private static final Consumer<GameState> CHI = state -> {
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      state.gang(gang, Counters.CHI, 4);
     }
   };
 
@@ -35,12 +35,12 @@ final class GangTurnTests {
   void ofMoreThanTwoGangs_each_motivatesOneForEachHundredPointsBegun() {
     String[] figures = {"2 hero 8000 8000", "2 thug 1000 1000", "2 thug 2000 1000", "2 thug 3000 1000", "2 thug 4000 1000",
       "2 thug 5000 1000", "2 thug 6000 1000", "1 hero 8000 2000", "3 hero 8000 3000", "4 hero 8000 4000"};
-    Ring ring = Ring.ofSeats(4, "initiative-card=1", CHI.andThen(fight -> fight.gang(1, Num.POINTS, 401)), figures)
+    Ring ring = Ring.ofSeats(4, "initiative-card=1", CHI.andThen(state -> state.gang(1, Counters.POINTS, 401)), figures)
         .play("motivate", "motivate figure:2-2", "motivate figure:2-3", "motivate figure:2-4", "motivate figure:2-5");
     assertThat(ring.listed()).as("a fifth").contains("motivate figure:2-6");
     ring.play("motivate figure:2-6");
     assertThat(ring.kind()).as("and no more: the dice are asked").isNotEqualTo("motivate");
-    Ring poor = Ring.ofSeats(4, "initiative-card=1", CHI.andThen(fight -> fight.gang(1, Num.POINTS, 200)), figures)
+    Ring poor = Ring.ofSeats(4, "initiative-card=1", CHI.andThen(state -> state.gang(1, Counters.POINTS, 200)), figures)
         .play("motivate", "motivate figure:2-2", "motivate figure:2-3");
     assertThat(poor.kind()).isNotEqualTo("motivate");
   }
@@ -48,12 +48,12 @@ final class GangTurnTests {
   @Test
   @Rule({"KF-RUL-169", "KF-RUL-02"})
   void theOtherGangOfAPlayer_hasTurnsOfItsOwn() {
-    Ring ring = Ring.ofSeats(3, "initiative-card=1", CHI.andThen(fight -> fight.figures().inflict(3, Condition.DISTRACTED)),
+    Ring ring = Ring.ofSeats(3, "initiative-card=1", CHI.andThen(state -> state.figures().inflict(3, Condition.DISTRACTED)),
         "1 hero 1000 1000", "2 thug 8000 8000", "3 hero 3000 1000", "4 hero 8000 5000", "2 hero 8000 2000");
-    assertThat(ring.actor() + ring.fight().get(Num.ACTIVE)).isEqualTo("Bo1");
+    assertThat(ring.actor() + ring.fight().get(Counters.ACTIVE)).isEqualTo("Bo1");
     assertThat(ring.is("4-1", Condition.DISTRACTED)).as("until a turn of its own gang").isTrue();
     ring.dice("initiative-card=2").play("end-turn");
-    assertThat(ring.actor() + ring.fight().get(Num.ACTIVE)).isEqualTo("Bo3");
+    assertThat(ring.actor() + ring.fight().get(Counters.ACTIVE)).isEqualTo("Bo3");
     assertThat(ring.is("4-1", Condition.DISTRACTED)).isFalse();
     assertThat(ring.listed()).as("this gang's figures alone").contains("activate figure:4-1").doesNotContain("activate figure:2-1");
   }
@@ -74,7 +74,7 @@ final class GangTurnTests {
   @Test
   @Rule({"KF-MOR-02", "KF-RUL-175"})
   void whoIsKnockedOutAndThenKilled_frightensHisGangTwice() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "1 hero 4000 4000", "2 thug 4250 4000", "1 thug 8000 4500",
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 4), "1 hero 4000 4000", "2 thug 4250 4000", "1 thug 8000 4500",
         "2 hero 8000 8000", "3 thug 500 500".replace('3', '2')).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "attack").dice("attack-2=4 defence-1=5 morale-1=6,6,6").play("target figure:1-1 0", "inflict distracted");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();

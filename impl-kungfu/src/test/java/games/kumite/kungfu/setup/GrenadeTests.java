@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -18,12 +18,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Grenades. Bo's leader throws; he has three. */
 final class GrenadeTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String LEADER = "2 swat-team-leader 1000 4000";
   private static final String OTHER = "2 student 8000 8000";
   private static final String FARTHER = "1 student 500 8500";
 
-  private static Ring ready(Consumer<Fight> more, String... figures) {
+  private static Ring ready(Consumer<GameState> more, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
   }
 
@@ -54,10 +54,10 @@ final class GrenadeTests {
   @Test
   @Rule({"KF-RUL-58", "KF-TRT-35c"})
   void aMarker_mustBeSeen_butLowObstacles_andFigures_areNoHindrance() {
-    Consumer<Fight> wall = fight -> fight.lay(fight.board().plus(wall("wall", 3000, 600, Flag.BLOCK, Flag.OPAQUE)));
+    Consumer<GameState> wall = state -> state.lay(state.board().plus(wall("wall", 3000, 600, Flag.BLOCK, Flag.OPAQUE)));
     assertThat(ready(wall, LEADER, "1 student 5000 4000", OTHER).play("grenade").refused("mark 5000 4000"))
         .isEqualTo("KF-RUL-58");
-    Consumer<Fight> fence = fight -> fight.lay(fight.board().plus(wall("fence", 3000, 180, Flag.LINEAR, Flag.SOLIDLOW)));
+    Consumer<GameState> fence = state -> state.lay(state.board().plus(wall("fence", 3000, 180, Flag.LINEAR, Flag.SOLIDLOW)));
     Ring ring = ready(fence, LEADER, "1 student 5000 4000", "1 sumo-bodyguard 4600 4000", OTHER).play("grenade");
     assertThat(ring.refused("mark 5000 4000")).isEqualTo("legal");
   }
@@ -107,7 +107,7 @@ final class GrenadeTests {
   void oneWhoLiesAlready_isPushed_butNotTested() {
     Ring ring = ready(PLAIN, LEADER, "1 dim-mak-master 3000 4000", OTHER, FARTHER).play("grenade").dice("throw-2=2,2")
         .dice("blast-2=5 dodge-1=2");
-    ring.fight().gang(0, Num.CHI, 1);
+    ring.fight().gang(0, Counters.CHI, 1);
     ring.play("mark 3000 4000", "spend 0", "inflict wounded", "reduce 1", "inflict knocked-down");
     assertThat(ring.kind()).as("9 against 6; a Wound lowered to a Knock Down").isEqualTo("direction");
     ring.play("turn 6");
@@ -119,14 +119,14 @@ final class GrenadeTests {
   @Test
   @Rule("KF-RUL-58")
   void highWalls_shield_andOtherLevels() {
-    Consumer<Fight> wall = fight -> {
-      fight.lay(fight.board().plus(wall("wall", 3600, 300, Flag.BLOCK, Flag.OPAQUE)));
-      fight.figures().put(2, games.kumite.kungfu.geometry.Place.of(2900, 4000, 1201));
+    Consumer<GameState> wall = state -> {
+      state.lay(state.board().plus(wall("wall", 3600, 300, Flag.BLOCK, Flag.OPAQUE)));
+      state.figures().put(2, games.kumite.kungfu.geometry.Place.of(2900, 4000, 1201));
     };
     Ring ring = ready(wall, LEADER, "1 student 4000 4000", "1 student 2900 4000", OTHER).play("grenade")
         .dice("throw-2=2,2").play("mark 3000 4000");
     assertThat(ring.kind()).as("nobody is in it").isEqualTo("action");
-    Consumer<Fight> low = fight -> fight.lay(fight.board().plus(wall("wall", 3600, 299, Flag.BLOCK, Flag.OPAQUE)));
+    Consumer<GameState> low = state -> state.lay(state.board().plus(wall("wall", 3600, 299, Flag.BLOCK, Flag.OPAQUE)));
     Ring over = ready(low, LEADER, "1 student 4000 4000", OTHER).play("grenade").dice("throw-2=2,2 blast-2=1 dodge-1=6")
         .play("mark 3000 4000");
     assertThat(over.kind()).as("a wall lower than his head is no shield").isEqualTo("direction");
@@ -135,14 +135,14 @@ final class GrenadeTests {
   @Test
   @Rule({"KF-TRT-35f", "KF-STU-21", "KF-RUL-179"})
   void doors_windows_carsAndFragileThings_areDestroyed() {
-    Consumer<Fight> scenery = fight -> {
-      fight.set(Num.PLOT, Plot.DESTROY.ordinal());
-      fight.lay(fight.board().plus(wall("door", 3000, 600, Flag.DOOR, Flag.BLOCK, Flag.OPAQUE))
+    Consumer<GameState> scenery = state -> {
+      state.set(Counters.PLOT, Plot.DESTROY.ordinal());
+      state.lay(state.board().plus(wall("door", 3000, 600, Flag.DOOR, Flag.BLOCK, Flag.OPAQUE))
           .plus(wall("car", 3500, 350, Flag.CAR, Flag.BLOCK, Flag.HARD, Flag.SCENIC))
           .plus(wall("rock", 4000, 350, Flag.VHARD, Flag.BLOCK, Flag.SCENIC))
           .plus(wall("rack", 2000, 350, Flag.FRAGILE, Flag.BLOCK, Flag.SCENIC))
           .plus(wall("far", 3800, 350, Flag.FRAGILE, Flag.BLOCK, Flag.SCENIC)));
-      fight.mark(0);
+      state.mark(0);
     };
     Ring ring = ready(scenery, LEADER, "1 student 8000 500", OTHER).play("grenade").dice("throw-2=2").play("mark 2500 4000");
     assertThat(ring.fight().board().find("door")).isEqualTo(-1);

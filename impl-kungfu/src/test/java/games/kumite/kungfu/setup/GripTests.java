@@ -3,9 +3,9 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 /** Grips that are announced before the dice, ties, and grapples that are broken. */
 final class GripTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 thug 8000 8000";
 
-  private static Ring attack(Consumer<Fight> more, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
   }
 
@@ -74,7 +74,7 @@ final class GripTests {
   @Test
   @Rule({"KF-RUL-39", "KF-CON-05", "KF-RUL-184"})
   void whoHurtsTheOneThatHolds_isFree_afterTheTraitHacks() {
-    Ring free = Ring.of(fight -> fight.figures().grappler(1, 0), "1 hero/hammering-blow 4000 4000", "2 hero 4250 4000",
+    Ring free = Ring.of(state -> state.figures().grappler(1, 0), "1 hero/hammering-blow 4000 4000", "2 hero 4250 4000",
         "2 thug 3750 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=5 defence-1=1").play("attack", "inflict distracted", "done");
     assertThat(free.kind()).as("the opening of the natural 1 comes first").isEqualTo("opening");
@@ -86,9 +86,9 @@ final class GripTests {
   @Test
   @Rule({"KF-CHI-07", "KF-CHI-03", "KF-RUL-25"})
   void severalChi_goIntoOneRoll_attackerFirst_onceEach() {
-    Ring ring = attack(fight -> {
-      fight.gang(0, Num.CHI, 2);
-      fight.gang(1, Num.CHI, 4);
+    Ring ring = attack(state -> {
+      state.gang(0, Counters.CHI, 2);
+      state.gang(1, Counters.CHI, 4);
     }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER);
     assertThat(ring.kind() + ring.actor()).isEqualTo("chiBo");
     ring.play("spend 3");
@@ -102,7 +102,7 @@ final class GripTests {
   @Test
   @Rule({"KF-CON-06a", "KF-RUL-92"})
   void aThrow_costsAnAction_andEndsTheGrapple_alsoIfAWallStopsItAtOnce() {
-    Ring ring = Ring.acting(Ground.bare().wall(3800, 4125, 4700, 4225).laid().andThen(fight -> fight.figures()
+    Ring ring = Ring.acting(Ground.bare().wall(3800, 4125, 4700, 4225).laid().andThen(state -> state.figures()
         .grappler(1, 0)), 1,
         "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000", "1 thug 8000 500").play("throw figure:1-1",
         "toss 6");
@@ -114,7 +114,7 @@ final class GripTests {
   @Test
   @Rule({"KF-RUL-92", "KF-RUL-39"})
   void lettingGo_costsNothing() {
-    Ring ring = Ring.acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000",
+    Ring ring = Ring.acting(state -> state.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000",
         "2 thug 8000 8000",
         "1 thug 8000 500").play("let-go figure:1-1");
     assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
@@ -124,9 +124,9 @@ final class GripTests {
   @Test
   @Rule({"KF-CON-21", "KF-RUL-24"})
   void thePlayerOfWhoLiesHelpless_saysWhetherHePays() {
-    Ring ring = Ring.skip(Ring.ofAnasTurn(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+    Ring ring = Ring.skip(Ring.ofAnasTurn(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
     }, "1 hero 4000 4000", "2 thug 4250 4000", "2 hero 8000 8000")).play("activate figure:1-1").dice("activation-1=5")
         .play("roll 1",
         "finish figure:2-1");

@@ -4,7 +4,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -72,12 +72,12 @@ final class Ground {
   }
 
   /** Lays it out. */
-  Consumer<Fight> laid() {
-    return fight -> fight.lay(board());
+  Consumer<GameState> laid() {
+    return state -> state.lay(board());
   }
 
   /** Lays it out in a house. */
-  Consumer<Fight> laidIndoors() {
-    return fight -> fight.lay(new Board(9000, 9000, pieces, Board.Sky.CEILING));
+  Consumer<GameState> laidIndoors() {
+    return state -> state.lay(new Board(9000, 9000, pieces, Board.Sky.CEILING));
   }
 }

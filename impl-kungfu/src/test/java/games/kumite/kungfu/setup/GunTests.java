@@ -7,9 +7,9 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -19,18 +19,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Ranged attacks: who may be shot, what a hit does, what a miss does. Bo's figure 0 shoots, figure 1 is Ana's. */
 final class GunTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String ROOKIE = "2 rookie-cop 4000 4000";
   private static final String STUDENT = "1 student 7000 4000";
   private static final String OTHER = "2 student 8000 8000";
   private static final String FARTHER = "1 student 500 8500";
 
   /** Figure 2-1 has rolled these dice and is about to shoot. */
-  private static Ring shoot(Consumer<Fight> more, String activation, String... figures) {
+  private static Ring shoot(Consumer<GameState> more, String activation, String... figures) {
     return aiming(more, activation, figures).play("shoot");
   }
 
-  private static Ring aiming(Consumer<Fight> more, String activation, String... figures) {
+  private static Ring aiming(Consumer<GameState> more, String activation, String... figures) {
     return ready(Ring.of(more, figures), activation);
   }
 
@@ -39,15 +39,15 @@ final class GunTests {
         .play("roll " + activation.split(",").length);
   }
 
-  private static Ring hit(int points, Consumer<Fight> more, String shooter, String target) {
+  private static Ring hit(int points, Consumer<GameState> more, String shooter, String target) {
     return aiming(more, "5", shooter, target, OTHER, FARTHER).dice("shot-2=" + (3 + points) + " dodge-1=3")
         .play("shoot").choose("fire 1 figure:1-1 0");
   }
 
-  private static Consumer<Fight> with(Piece... pieces) {
-    return fight -> {
+  private static Consumer<GameState> with(Piece... pieces) {
+    return state -> {
       for (Piece piece : pieces) {
-        fight.lay(fight.board().plus(piece));
+        state.lay(state.board().plus(piece));
       }
     };
   }
@@ -64,9 +64,9 @@ final class GunTests {
   @CsvSource({"2 rookie-cop 4000 4000", "2 senior-student 5500 4000", "2 chain-and-sickle-expert 6100 4000"})
   @Rule("KF-GUN-01")
   void everyRangedAttack_isDecidedInTheSameWay(String shooter) {
-    Ring ring = shoot(fight -> {
-      fight.gang(0, Num.CHI, 1);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = shoot(state -> {
+      state.gang(0, Counters.CHI, 1);
+      state.gang(1, Counters.CHI, 1);
     }, "5", shooter, STUDENT, OTHER).choose("fire 1 figure:1-1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("chiBo");
     assertThat(ring.play("spend 0").kind() + ring.actor()).isEqualTo("chiAna");
@@ -90,7 +90,7 @@ final class GunTests {
   @CsvSource({"5, wounded", "4, stunned"})
   @Rule({"KF-GUN-13", "KF-EX-21", "KF-RUL-66", "KF-RUL-154"})
   void aGrappler_shootsWhomHeHolds_atTwoMore_whoThenBreaksFree(int dodge, String effect) {
-    Ring ring = aiming(fight -> fight.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
+    Ring ring = aiming(state -> state.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
         OTHER).dice("shot-2=" + (dodge == 5 ? 5 : 4) + " dodge-1=" + dodge).play("shoot");
     assertThat(ring.listed()).as("4 + 1 + 2 against 4: by 3").contains("inflict " + effect);
     ring.dice("direction-1=2,2").play("inflict " + effect);
@@ -103,10 +103,10 @@ final class GunTests {
   @Test
   @Rule({"KF-GUN-13", "KF-RUL-64"})
   void whoIsHeld_isNotShotWithTwoHands_norByAnybodyElse() {
-    Ring hands = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
+    Ring hands = ready(Ring.of(state -> state.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
         "1 student 4250 4000", OTHER), "5");
     assertThat(hands.refused("shoot")).as("a shotgun").isEqualTo("KF-GUN-02");
-    Ring friend = ready(Ring.of(fight -> fight.figures().grappler(1, 2), "2 rookie-cop 6000 6000",
+    Ring friend = ready(Ring.of(state -> state.figures().grappler(1, 2), "2 rookie-cop 6000 6000",
         "1 student 4250 4000", "2 student 4000 4000"), "5");
     assertThat(friend.refused("shoot")).isEqualTo("KF-GUN-02");
   }
@@ -126,9 +126,9 @@ final class GunTests {
   @Test
   @Rule({"KF-GUN-15k", "KF-CHI-03", "KF-RUL-25"})
   void chi_isAdded_byTheShooterFirst_thenByTheTarget() {
-    Ring ring = shoot(fight -> {
-      fight.gang(0, Num.CHI, 2);
-      fight.gang(1, Num.CHI, 2);
+    Ring ring = shoot(state -> {
+      state.gang(0, Counters.CHI, 2);
+      state.gang(1, Counters.CHI, 2);
     }, "5", ROOKIE, STUDENT, OTHER);
     assertThat(ring.listed()).containsExactly("spend 0", "spend 1", "spend 2");
     ring.play("spend 2").dice("shot-2=3 dodge-1=3").play("spend 1");
@@ -174,8 +174,8 @@ final class GunTests {
   @Test
   @Rule({"KF-GUN-29", "KF-H2H-22"})
   void chi_lowersWhatAShotDoes() {
-    Ring ring = hit(3, fight -> fight.gang(0, Num.CHI, 0), ROOKIE, STUDENT);
-    ring.fight().gang(0, Num.CHI, 2);
+    Ring ring = hit(3, state -> state.gang(0, Counters.CHI, 0), ROOKIE, STUDENT);
+    ring.fight().gang(0, Counters.CHI, 2);
     ring.play("inflict wounded", "reduce 1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("replace-effectBo");
     assertThat(ring.listed()).contains("inflict knocked-down").doesNotContain("inflict recoil-short");
@@ -186,10 +186,10 @@ final class GunTests {
   @Test
   @Rule("KF-GUN-25")
   void lostByThree_theShootersHostageBreaksFree() {
-    Ring ring = aiming(fight -> fight.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
+    Ring ring = aiming(state -> state.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
         OTHER).dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.kind()).as("1 + 4 + 1 + 2 against 6 + 4 is not by 3").isEqualTo("nominate");
-    Ring sergeant = aiming(fight -> fight.figures().grappler(1, 0), "5", ROOKIE, "1 dim-mak-master 4250 4000",
+    Ring sergeant = aiming(state -> state.figures().grappler(1, 0), "5", ROOKIE, "1 dim-mak-master 4250 4000",
         OTHER).dice("shot-2=1 dodge-1=4").play("shoot");
     assertThat(sergeant.listed()).as("1 + 2 + 2 against 4 + 4").containsExactly("inflict hostage-free", "pass");
     sergeant.play("inflict hostage-free");
@@ -208,12 +208,12 @@ final class GunTests {
   @CsvSource({"0, 4, 2", "0, 5, 1", "1, 5, 2", "1, 6, 1"})
   @Rule({"KF-GUN-26c", "KF-LOC-12b", "KF-LOC-12c"})
   void lostByFour_inACrowd_aBystanderIsHit_onFiveOrSix_afterAnEarlierGunshotOnSix(int shotsBefore, int die, int chi) {
-    Ring ring = aiming(fight -> {
-      fight.choose(LocationTrait.CROWD);
-      fight.set(Num.GUNSHOTS, shotsBefore);
+    Ring ring = aiming(state -> {
+      state.choose(LocationTrait.CROWD);
+      state.set(Counters.GUNSHOTS, shotsBefore);
     }, "5", "2 rookie-cop 4000 4000", STUDENT, OTHER, "2 detective 300 300");
     ring.dice("shot-2=1 dodge-1=5 bystander-2=5").play("shoot");
-    ring.fight().gang(1, Num.CHI, 2);
+    ring.fight().gang(1, Counters.CHI, 2);
     ring.dice("bystander-2=" + die).play("inflict bystander", "done");
     assertThat(ring.chi(2)).as("a gang led by somebody good pays for it").isEqualTo(chi);
   }
@@ -243,14 +243,14 @@ final class GunTests {
   @CsvSource({"0, 5, 0", "0, 4, 1", "1, 5, 1", "1, 6, 0"})
   @Rule({"KF-LOC-11b", "KF-LOC-12b", "KF-LOC-12c"})
   void aMiss_inACrowd_mayHitABystander_afterTheFirstGunshotOnSixAlone(int gunshots, int die, int chi) {
-    Ring ring = shoot(fight -> {
-      fight.choose(LocationTrait.CROWD);
-      fight.set(Num.GUNSHOTS, gunshots);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = shoot(state -> {
+      state.choose(LocationTrait.CROWD);
+      state.set(Counters.GUNSHOTS, gunshots);
+      state.gang(1, Counters.CHI, 1);
     }, "5", "2 rookie-cop 4000 4000", STUDENT, OTHER, "2 detective 300 300");
     ring.dice("shot-2=3 dodge-1=3 bystander-2=" + die).play("spend 0");
     assertThat(ring.chi(2)).isEqualTo(chi);
-    assertThat(ring.fight().get(Num.GUNSHOTS)).isPositive();
+    assertThat(ring.fight().get(Counters.GUNSHOTS)).isPositive();
   }
 
   @Test
@@ -272,7 +272,7 @@ final class GunTests {
   @Test
   @Rule({"KF-GUN-05", "KF-RUL-178"})
   void aHostage_shieldsWhoHoldsHim_fromShotsThroughTheMiddleOfHisBase() {
-    Consumer<Fight> held = fight -> fight.figures().grappler(2, 1);
+    Consumer<GameState> held = state -> state.figures().grappler(2, 1);
     Ring shielded = ready(Ring.of(held, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 sumo-bodyguard 7000 4000",
         "2 student 6675 4000", FARTHER.replace("500 8500", "4000 8900")), "5").dice("shot-2=6 dodge-1=1").play("shoot");
     assertThat(shielded.is("1-2", Condition.KNOCKED_OUT)).isFalse();
@@ -282,16 +282,16 @@ final class GunTests {
     Ring open = ready(Ring.of(held, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 sumo-bodyguard 7000 4000",
         "2 student 7000 4325"), "5").dice("shot-2=6 dodge-1=1").play("shoot", "inflict extra-knocked-out");
     assertThat(open.is("1-1", Condition.KNOCKED_OUT)).isTrue();
-    Ring holder = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
+    Ring holder = ready(Ring.of(state -> state.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
         "1 student 4250 4000", "1 student 7000 4000", OTHER), "5");
     holder.dice("shot-2=6 dodge-1=1").play("shoot", "inflict extra-knocked-out");
     assertThat(holder.is("1-2", Condition.KNOCKED_OUT)).as("past the captive, with a shotgun not at him").isTrue();
-    Ring pressed = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
+    Ring pressed = ready(Ring.of(state -> state.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
         "1 student 4250 4000", "1 student 7000 4000", OTHER, "1 student 4000 4250"), "5");
     assertThat(pressed.refused("shoot")).as("another enemy is in contact").isEqualTo("KF-GUN-02");
-    Ring past = ready(Ring.of(fight -> {
-      fight.figures().grappler(1, 0);
-      fight.figures().inflict(1, Condition.TRANSFIXED);
+    Ring past = ready(Ring.of(state -> {
+      state.figures().grappler(1, 0);
+      state.figures().inflict(1, Condition.TRANSFIXED);
     }, "2 swat-sergeant 4000 4000", "1 student 4250 4000", "1 student 7000 4000", OTHER), "5").play("shoot");
     assertThat(past.listed()).as("past one who does not fight").contains("fire 1 figure:1-2 0");
   }
@@ -313,7 +313,7 @@ final class GunTests {
   @CsvSource({"5450, legal", "5451, KF-GUN-02"})
   @Rule({"KF-RUL-153", "KF-LOC-15d"})
   void throughWoods_aShotReachesM(int x, String verdict) {
-    Consumer<Fight> woods = with(piece("WOODS", 4400, 3000, 5000, 5000, 600, Flag.WOODS, Flag.OBSCURE));
+    Consumer<GameState> woods = with(piece("WOODS", 4400, 3000, 5000, 5000, 600, Flag.WOODS, Flag.OBSCURE));
     Ring ring = ready(Ring.of(woods, "2 detective 4000 4000", "1 student " + x + " 4000", OTHER), "5");
     assertThat(ring.refused("shoot")).isEqualTo(verdict);
   }
@@ -321,7 +321,7 @@ final class GunTests {
   @Test
   @Rule({"KF-RUL-153", "KF-LOC-15e"})
   void throughWoods_theTargetHasCover() {
-    Consumer<Fight> woods = with(piece("WOODS", 4400, 3000, 5000, 5000, 600, Flag.WOODS, Flag.OBSCURE));
+    Consumer<GameState> woods = with(piece("WOODS", 4400, 3000, 5000, 5000, 600, Flag.WOODS, Flag.OBSCURE));
     Ring ring = aiming(woods, "5", "2 rookie-cop 4000 4000", "1 student 5450 4000", OTHER).dice("shot-2=5 dodge-1=3")
         .play("shoot");
     assertThat(ring.kind()).as("5 + 2 - 2 against 3 + 2").isEqualTo("nominate");
@@ -339,14 +339,14 @@ final class GunTests {
   @Test
   @Rule({"KF-GUN-20", "KF-TRT-74a", "KF-EX-14", "KF-RUL-121"})
   void twoGuns_fireAShotForEachPointOfPrintedC() {
-    Ring ring = shoot(fight -> fight.figures().wounds(0, 2), "5,5", "2 hero/two-guns 4000 4000", "1 student 4400 4000", OTHER);
+    Ring ring = shoot(state -> state.figures().wounds(0, 2), "5,5", "2 hero/two-guns 4000 4000", "1 student 4400 4000", OTHER);
     ring.play("hail 1");
     for (int shot = 0; shot < 4; shot++) {
       assertThat(ring.kind()).isEqualTo("hail-target");
       ring.dice("shot-2=3 dodge-1=3").play("at figure:1-1");
     }
     assertThat(ring.kind()).as("no bonus for being near: 3 + 2 against 3 + 2").isEqualTo("nominate");
-    Ring single = shoot(fight -> fight.figures().wounds(0, 2), "5", "2 hero/two-guns 4000 4000", "1 student 4400 4000", OTHER)
+    Ring single = shoot(state -> state.figures().wounds(0, 2), "5", "2 hero/two-guns 4000 4000", "1 student 4400 4000", OTHER)
         .dice("shot-2=3 dodge-1=3").play("fire 2 figure:1-1 0");
     assertThat(single.kind()).as("a single shot has it").isEqualTo("effect");
   }
@@ -354,7 +354,7 @@ final class GunTests {
   @Test
   @Rule({"KF-TRT-74b", "KF-TRT-74c"})
   void oneGunLess_leavesShots_butNoHail() {
-    Ring ring = shoot(fight -> fight.figures().arms().loseWeapon(0, 0), "5,5", "2 hero/two-guns 4000 4000", STUDENT, OTHER);
+    Ring ring = shoot(state -> state.figures().arms().loseWeapon(0, 0), "5,5", "2 hero/two-guns 4000 4000", STUDENT, OTHER);
     assertThat(ring.refused("hail 2")).isEqualTo("KF-GUN-20");
     assertThat(ring.refused("fire 2 figure:1-1 0")).isEqualTo("legal");
     Ring disarmed = Ring.of(PLAIN, "2 rookie-cop 4000 4000", "1 hero/two-guns 7000 4000", OTHER);

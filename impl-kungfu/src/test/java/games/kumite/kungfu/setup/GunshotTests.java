@@ -2,13 +2,13 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.combat.Husks;
+import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -23,20 +23,20 @@ final class GunshotTests {
   private static final String BO = "2 student 8500 8500";
   private static final String GUNMAN = "2 hero/pistol 7000 4000";
 
-  private static Consumer<Fight> zombies() {
+  private static Consumer<GameState> zombies() {
     return Cast.nobodys(Vip.ZOMBIE, 500, 500);
   }
 
-  private static Consumer<Fight> hydrant() {
+  private static Consumer<GameState> hydrant() {
     return Ground.bare().piece("h1", 6000, 3900, 6200, 4100, 0, 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT,
         Flag.SCENIC).laid();
   }
 
-  private static Consumer<Fight> locked() {
+  private static Consumer<GameState> locked() {
     return Ground.bare().door(6000, 3700, 6100, 4300, Flag.LOCKED).laid();
   }
 
-  private static Ring shooting(Consumer<Fight> more, String gunman) {
+  private static Ring shooting(Consumer<GameState> more, String gunman) {
     return Ring.of(more, ANA, gunman, BO).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
   }
 
@@ -51,7 +51,7 @@ final class GunshotTests {
   @Test
   @Rule({"KF-VIP-06b", "KF-RUL-145", "KF-LOC-50c"})
   void aShotAtATank_bringsZombies() {
-    Consumer<Fight> tank = Ground.bare().piece("k1", 5000, 3700, 5600, 4300, 0, 300, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD,
+    Consumer<GameState> tank = Ground.bare().piece("k1", 5000, 3700, 5600, 4300, 0, 300, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD,
         Flag.TANK, Flag.SCENIC).laid();
     Ring ring = shooting(tank.andThen(zombies()), GUNMAN).play("shoot").dice("tank-2=4 zombies-2=1 zombie-corner=1")
         .play("fire-at-tank 1");
@@ -71,7 +71,7 @@ final class GunshotTests {
   void aShotAtALock_bringsZombies_andScattersTheCrowd() {
     Ring ring = shooting(locked().andThen(zombies()), GUNMAN).dice("zombies-2=1 zombie-corner=2").play("shoot-lock 1");
     assertThat(ring.place("n-2")).isEqualTo("8875 8875");
-    assertThat(ring.fight().get(Num.GUNSHOTS)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.GUNSHOTS)).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -85,7 +85,7 @@ final class GunshotTests {
   @Test
   @Rule({"KF-STU-19", "KF-RUL-55", "KF-RUL-59"})
   void aPistolThatWasPickedUp_shootsAtALockToo() {
-    Ring found = shooting(locked().andThen(fight -> fight.figures().arms().find(1, Weapon.PISTOL)), "2 hero 7000 4000");
+    Ring found = shooting(locked().andThen(state -> state.figures().arms().find(1, Weapon.PISTOL)), "2 hero 7000 4000");
     assertThat(found.refused("shoot-lock 1")).isEqualTo("legal");
     assertThat(shooting(locked(), "2 hero 7000 4000").refused("shoot-lock 1")).isNotEqualTo("legal");
   }
@@ -101,15 +101,15 @@ final class GunshotTests {
   @CsvSource({"6, 1, ''", "1, 6, 'bystander-1=6'"})
   @Rule({"KF-LOC-12a", "KF-LOC-11b", "KF-TRT-46e", "KF-TRT-55h", "KF-RUL-06"})
   void aShotAtASpirit_thatGoesHomeWhenTheDiceAreKnown_isHeard(int die, int dodge, String bystander) {
-    Ring ring = Ring.skip(Ring.ofAnasTurn(fight -> {
-      fight.set(Num.COMPLICATION, Complication.CHINESE_NEW_YEAR.ordinal());
-      Husks.leave(fight, 1);
+    Ring ring = Ring.skip(Ring.ofAnasTurn(state -> {
+      state.set(Counters.COMPLICATION, Complication.CHINESE_NEW_YEAR.ordinal());
+      SpiritBodies.leave(state, 1);
     }, "1 hero/pistol/knock-out-beauty 4000 4000", "2 hero/possession 6000 4000", "1 thug 500 500", BO)).play("activate figure:1-1");
     Ring.skip(Ring.skip(ring).dice("activation-1=5").play("roll 1")).play("shoot")
         .dice("shot-1=" + die + " dodge-2=" + dodge + " " + bystander).play("fire 1 figure:2-3 0", "pass");
     assertThat(ring.kind()).isEqualTo("known");
     ring.play("go-home figure:2-3");
-    assertThat(ring.fight().get(Num.GUNSHOTS)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.GUNSHOTS)).isEqualTo(1);
     assertThat(ring.is("1-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
   }
 }

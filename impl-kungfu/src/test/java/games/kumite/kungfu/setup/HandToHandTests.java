@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Attacks, effects, leaving. Students have C2, the detective C4 and the Dim Mak Master C4. */
 final class HandToHandTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
 
   /** Bo's student attacks Ana's. */
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice).play("attack");
   }
 
@@ -76,9 +76,9 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-19", "KF-CHI-03", "KF-RUL-25", "KF-H2H-04h"})
   void chi_isAnnouncedBeforeTheDice_attackerFirst() {
-    Ring ring = attack(fight -> {
-      fight.gang(0, Num.CHI, 2);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = attack(state -> {
+      state.gang(0, Counters.CHI, 2);
+      state.gang(1, Counters.CHI, 1);
     }, "", ANA, BO, "2 student 8000 8000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("chiBo");
     assertThat(ring.listed()).containsExactly("spend 0", "spend 1");
@@ -93,7 +93,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-22", "KF-CHI-02", "KF-RUL-24"})
   void chi_lowersAnEffect_andTheInflictorChoosesAnother() {
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 2), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
+    Ring ring = Ring.of(state -> state.gang(0, Counters.CHI, 2), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=5 defence-1=2").play("spend 0", "inflict wounded");
     assertThat(ring.kind() + ring.actor()).isEqualTo("reduceAna");
@@ -110,7 +110,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-H2H-22")
   void aOnePointEffect_vanishes_forOneChi() {
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 1), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
+    Ring ring = Ring.of(state -> state.gang(0, Counters.CHI, 1), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=5 defence-1=4").play("spend 0", "inflict distracted", "reduce 1");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isFalse();
@@ -128,7 +128,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-09", "KF-RUL-30"})
   void theFallen_connectAFray_butDoNotCount() {
-    Ring ring = attack(fight -> fight.figures().inflict(2, Condition.KNOCKED_DOWN), "attack-2=2 defence-1=2", ANA, BO,
+    Ring ring = attack(state -> state.figures().inflict(2, Condition.KNOCKED_DOWN), "attack-2=2 defence-1=2", ANA, BO,
         "2 student 3750 4000");
     assertThat(ring.kind()).isEqualTo("tie-effect");
   }
@@ -146,12 +146,12 @@ final class HandToHandTests {
   @CsvSource({"1, 0, effect", "0, 1, effect", "1, 1, tie-effect"})
   @Rule({"KF-H2H-12", "KF-H2H-13", "KF-H2H-14", "KF-RUL-29", "KF-H2H-04b"})
   void againstTheFallen_twoMore_bothWays_unlessBothLie(int anaLies, int boLies, String kind) {
-    Ring ring = attack(fight -> {
+    Ring ring = attack(state -> {
       if (anaLies == 1) {
-        fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+        state.figures().inflict(0, Condition.KNOCKED_DOWN);
       }
       if (boLies == 1) {
-        fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+        state.figures().inflict(1, Condition.KNOCKED_DOWN);
       }
     }, "attack-2=3 defence-1=3", ANA, BO);
     assertThat(ring.kind()).isEqualTo(kind);
@@ -163,7 +163,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-11", "KF-H2H-33"})
   void anAttackOnTheTransfixed_isAFreeHack_atTwoMore() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "attack-2=1 defence-1=6", ANA, BO);
+    Ring ring = attack(state -> state.figures().inflict(0, Condition.TRANSFIXED), "attack-2=1 defence-1=6", ANA, BO);
     assertThat(ring.kind()).as("1 + 2 + 2 against 6 + 2: nothing happens to the attacker").isIn("nominate", "dice");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isFalse();
   }
@@ -171,7 +171,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-RUL-27")
   void aTiedFreeHack_hurtsItsTargetAlone() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "attack-2=3 defence-1=5", ANA, BO);
+    Ring ring = attack(state -> state.figures().inflict(0, Condition.TRANSFIXED), "attack-2=3 defence-1=5", ANA, BO);
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
     assertThat(ring.listed()).contains("inflict recoil-short").doesNotContain("inflict recoil-medium");
   }
@@ -213,7 +213,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-28", "KF-TRT-32a", "KF-RUL-40"})
   void leaving_isFree_fromTheFallen_andWithFreeDisengage() {
-    Ring fallen = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), ANA, BO).play("activate figure:2-1")
+    Ring fallen = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), ANA, BO).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "move", "to 5000 4000");
     assertThat(fallen.place("2-1")).isEqualTo("5000 4000");
     Ring free = Ring.of(ANA, "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5")
@@ -256,16 +256,16 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-CON-18b", "KF-CON-18c", "KF-RUL-43", "KF-CON-19"})
   void wounds_lowerC_toStaggering_knockedOut_dead() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 3), "1 detective 4000 4000", "1 student 100 8000",
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 3), "1 detective 4000 4000", "1 student 100 8000",
         "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=3").play("attack", "inflict wounded");
     assertThat(ring.figures().combat(0)).isZero();
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("C0: Staggering").isFalse();
-    Ring felled = Ring.of(fight -> fight.figures().wounds(0, 4), "1 detective 4000 4000", "1 student 1000 8000",
+    Ring felled = Ring.of(state -> state.figures().wounds(0, 4), "1 detective 4000 4000", "1 student 1000 8000",
         "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=1 defence-1=4 morale-1=4,4,4").play("attack", "inflict distracted");
     assertThat(felled.is("1-1", Condition.KNOCKED_OUT)).as("any effect").isTrue();
-    Ring dead = Ring.of(fight -> fight.figures().wounds(0, 5), "1 detective 4000 4000", "1 student 1000 8000",
+    Ring dead = Ring.of(state -> state.figures().wounds(0, 5), "1 detective 4000 4000", "1 student 1000 8000",
         "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=5 morale-1=4,4,4").play("attack", "inflict wounded");
     assertThat(dead.is("1-1", Condition.DEAD)).as("C-2").isTrue();
@@ -274,14 +274,14 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-MOR-02", "KF-MOR-01", "KF-MOR-04", "KF-MOR-09"})
   void aFallenProtagonist_shakesHisExtras() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 5), "1 detective 4000 4000", "1 student 1000 8000",
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 5), "1 detective 4000 4000", "1 student 1000 8000",
         "1 student 2000 8000", "1 student 3000 8000", "2 dim-mak-master 4250 4000").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=5 morale-1=4,4,4,4,4,3,1,2,3").play("attack", "inflict wounded");
     assertThat(ring.is("1-2", Condition.GONE)).as("no failure").isFalse();
-    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
+    assertThat(ring.match().events(games.kumite.api.Viewer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
         .as("one failure: one move of a stick and the base to the near edge, but it leaves there")
-        .extracting(event -> event.get("x") + " " + event.get("y")).containsExactly("2000 8875");
+        .extracting(event -> event.argument("x") + " " + event.argument("y")).containsExactly("2000 8875");
     assertThat(ring.is("1-3", Condition.GONE)).isTrue();
     assertThat(ring.is("1-4", Condition.GONE)).as("three failures").isTrue();
   }
@@ -289,9 +289,9 @@ final class HandToHandTests {
   @Test
   @Rule("KF-MOR-05")
   void theFallen_areLost_ifAnyDieFails() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().wounds(0, 5);
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+    Ring ring = Ring.of(state -> {
+      state.figures().wounds(0, 5);
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
     }, "1 detective 4000 4000", "1 student 4500 5500", "1 student 4500 6500", "2 dim-mak-master 4250 4000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=5 morale-1=4,4,3,4,4,4").play("attack", "inflict wounded");
@@ -312,14 +312,14 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-CON-09", "KF-RUL-29"})
   void againstTheGrappled_oneMore() {
-    Ring ring = attack(fight -> fight.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO);
+    Ring ring = attack(state -> state.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO);
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
   }
 
   @Test
   @Rule({"KF-CON-10a"})
   void aGrappledFigure_recoils_onlyIfItIsLetGo() {
-    Ring held = attack(fight -> fight.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO)
+    Ring held = attack(state -> state.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO)
         .play("inflict recoil-short", "turn 0");
     assertThat(held.kind() + held.actor()).isEqualTo("let-goBo");
     held.play("hold");
@@ -329,14 +329,14 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-CON-01", "KF-CON-02", "KF-MOV-03"})
   void limping_shortensTheStick_andTwiceMakesCrawl() {
-    Ring limping = Ring.of(fight -> fight.figures().inflict(1, Condition.LIMPING), "1 student 8000 8000", BO)
+    Ring limping = Ring.of(state -> state.figures().inflict(1, Condition.LIMPING), "1 student 8000 8000", BO)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move");
     assertThat(limping.refused("to 5250 4000")).as("750 + 250").isEqualTo("legal");
     assertThat(limping.refused("to 5251 4000")).isEqualTo("KF-MOV-01");
-    Ring crawling = Ring.of(fight -> {
-      fight.figures().inflict(1, Condition.LIMPING);
-      fight.figures().inflict(1, Condition.CRAWLING);
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+    Ring crawling = Ring.of(state -> {
+      state.figures().inflict(1, Condition.LIMPING);
+      state.figures().inflict(1, Condition.CRAWLING);
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
     }, "1 student 8000 8000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(crawling.refused("move")).as("S for two actions").isEqualTo("KF-ACT-26");
     assertThat(crawling.refused("stand-up")).isEqualTo("KF-CON-02");
@@ -345,7 +345,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-CON-16")
   void standingUp_takesAnAction_andComesBeforeMoving() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.KNOCKED_DOWN), "1 student 8000 8000", BO)
+    Ring ring = Ring.of(state -> state.figures().inflict(1, Condition.KNOCKED_DOWN), "1 student 8000 8000", BO)
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
     assertThat(ring.refused("move")).isEqualTo("KF-RUL-34");
     ring.play("stand-up", "move", "to 5000 4000");
@@ -363,7 +363,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-CON-22b")
   void stunned_lowersReactionDice() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.STUNNED), "1 detective 1000 1000", BO,
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.STUNNED), "1 detective 1000 1000", BO,
         "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=2").play("roll 1").dice("reaction-1=2").play("react figure:1-1");
     assertThat(ring.is("1-1", Condition.BARRED)).as("a 2 is a 1 against Q2").isTrue();
   }

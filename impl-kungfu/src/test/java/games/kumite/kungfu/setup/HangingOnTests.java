@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -17,10 +17,10 @@ final class HangingOnTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 100";
 
-  private static Consumer<Fight> edge() {
-    return Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(1, Condition.CLIFFHANGING);
+  private static Consumer<GameState> edge() {
+    return Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(1, Condition.CLIFFHANGING);
     });
   }
 
@@ -68,7 +68,7 @@ final class HangingOnTests {
   @Test
   @Rule({"KF-STU-17", "KF-H2H-22"})
   void norDoesChiThatLowersTheEffectToNothing_keepHimThere() {
-    Ring ring = Ring.skip(Ring.of(edge().andThen(fight -> fight.gang(0, Num.CHI, 1)), "2 rookie-cop 2870 4000 1200", HANGING, OTHER,
+    Ring ring = Ring.skip(Ring.of(edge().andThen(state -> state.gang(0, Counters.CHI, 1)), "2 rookie-cop 2870 4000 1200", HANGING, OTHER,
         FARTHER)).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=2 defence-1=1")
         .play("attack", "spend 0", "spend 0");
     assertThat(ring.kind()).as("2 + 2 + 2 against 1 + 4").isEqualTo("effect");

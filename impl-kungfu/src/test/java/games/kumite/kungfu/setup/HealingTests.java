@@ -2,7 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.figure.Staggering;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ final class HealingTests {
       "BLINDED, blinded"})
   @Rule({"KF-TRT-40a", "KF-TRT-40b", "KF-TRT-40d", "KF-CON-20d", "KF-RUL-112"})
   void healing_curesOneThing_ofAFriendInContact(Condition condition, String word) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), PATIENT, MASTER, FAR)
+    Ring ring = Ring.of(state -> state.figures().inflict(0, condition), PATIENT, MASTER, FAR)
         .play("activate figure:2-2", "heal figure:2-1 " + word);
     assertThat(ring.figures().is(0, condition)).isFalse();
     assertThat(ring.figures().is(0, Condition.KNOCKED_DOWN)).isEqualTo(condition == Condition.KNOCKED_OUT);
@@ -31,7 +31,7 @@ final class HealingTests {
   @Test
   @Rule({"KF-TRT-40b", "KF-TRT-40c"})
   void healing_aWound_endsStaggering() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), PATIENT, MASTER, FAR);
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 4), PATIENT, MASTER, FAR);
     assertThat(Staggering.is(ring.figures(), 0)).isTrue();
     ring.play("activate figure:2-2", "heal figure:2-1 wound");
     assertThat(Staggering.is(ring.figures(), 0)).isFalse();
@@ -41,13 +41,13 @@ final class HealingTests {
   @Test
   @Rule({"KF-TRT-40e", "KF-RUL-112"})
   void healing_neverTheDead_norWithAnEnemyInContact_butOneself() {
-    Ring dead = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_OUT);
-      fight.figures().inflict(0, Condition.DEAD);
-      fight.figures().inflict(1, Condition.STUNNED);
+    Ring dead = Ring.of(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_OUT);
+      state.figures().inflict(0, Condition.DEAD);
+      state.figures().inflict(1, Condition.STUNNED);
     }, PATIENT, MASTER, FAR).play("activate figure:2-2");
     assertThat(dead.listed()).contains("heal figure:2-2 stunned").doesNotContain("heal figure:2-1 knocked-out");
-    Ring engaged = Ring.of(fight -> fight.figures().inflict(0, Condition.STUNNED), PATIENT, MASTER,
+    Ring engaged = Ring.of(state -> state.figures().inflict(0, Condition.STUNNED), PATIENT, MASTER,
         "1 student 3750 4000").play("activate figure:2-2");
     assertThat(engaged.listed()).doesNotContain("heal figure:2-1 stunned");
   }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -47,9 +47,9 @@ final class HidingTests {
   @Test
   @Rule("KF-LOC-38c")
   void grenade_behindTheObstacle_hitsWhoHidesThere() {
-    Ring ring = Ring.of(fight -> {
-      Ground.bare().fence(3000, 4000, 5000, 4150).laid().accept(fight);
-      fight.figures().inflict(0, Condition.HIDING);
+    Ring ring = Ring.of(state -> {
+      Ground.bare().fence(3000, 4000, 5000, 4150).laid().accept(state);
+      state.figures().inflict(0, Condition.HIDING);
     }, "1 hero 4000 4275", "1 student 500 500", "2 hero/grenade 4000 2000", BO).play("activate figure:2-1")
         .dice("activation-2=5,5").play("roll 2");
     assertThat(ring.refused("shoot")).isEqualTo("KF-GUN-02");
@@ -62,9 +62,9 @@ final class HidingTests {
   void hiding_endsWithAMove_andWithAnAttackInContact() {
     Ring moved = hidden("1 thug 4000 1000").play("move", "to 4200 4400");
     assertThat(moved.is("2-1", Condition.HIDING)).isFalse();
-    Ring attacked = Ring.of(fight -> {
-      Ground.bare().fence(3000, 4000, 5000, 4150).laid().accept(fight);
-      fight.figures().inflict(0, Condition.HIDING);
+    Ring attacked = Ring.of(state -> {
+      Ground.bare().fence(3000, 4000, 5000, 4150).laid().accept(state);
+      state.figures().inflict(0, Condition.HIDING);
     }, "1 hero 4000 4275", "2 hero 4250 4275", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=1 defence-1=1").play("attack");
     assertThat(attacked.is("1-1", Condition.HIDING)).isFalse();
@@ -84,7 +84,7 @@ final class HidingTests {
   @Test
   @Rule("KF-LOC-51c")
   void flippedTable_hidesFromTheOtherSide_orCovers() {
-    Consumer<Fight> table = Ground.bare().piece("t1", 3000, 4000, 4200, 4100, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+    Consumer<GameState> table = Ground.bare().piece("t1", 3000, 4000, 4200, 4100, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SOLIDLOW, Flag.HARD, Flag.SCENIC).laid();
     Ring ring = Ring.of(table, "1 hero 3600 1000", "2 hero/pistol 3600 4225", BO).play("activate figure:2-1", "hide",
         "end-turn");
@@ -95,17 +95,17 @@ final class HidingTests {
 
   /** Ana defends with 60 points: two thugs and a hero of 20 each. The second loss is more than half. */
   private static Ring losing(int chi, int already) {
-    return losing(chi, already, fight -> { });
+    return losing(chi, already, state -> { });
   }
 
-  private static Ring losing(int chi, int already, Consumer<Fight> more) {
-    Ring ring = Ring.of(fight -> {
-      more.accept(fight);
-      fight.choose(LocationTrait.REINFORCEMENTS);
-      fight.gang(0, Num.POINTS, 80);
-      fight.gang(0, Num.CHI, chi);
-      fight.gang(1, Num.POINTS, 80);
-      fight.figures().inflict(2, already == 1 ? Condition.KNOCKED_OUT : Condition.LIMPING);
+  private static Ring losing(int chi, int already, Consumer<GameState> more) {
+    Ring ring = Ring.of(state -> {
+      more.accept(state);
+      state.choose(LocationTrait.REINFORCEMENTS);
+      state.gang(0, Counters.POINTS, 80);
+      state.gang(0, Counters.CHI, chi);
+      state.gang(1, Counters.POINTS, 80);
+      state.figures().inflict(2, already == 1 ? Condition.KNOCKED_OUT : Condition.LIMPING);
     }, "1 hero 500 500", "1 thug 4500 4500", "1 weakling 7000 7000", "1 thug 500 8500", "2 hero 4250 4500", "2 thug 8500 8500")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3").play("attack");
     if (chi > 0) {
@@ -122,7 +122,7 @@ final class HidingTests {
     assertThat(ring.actor() + " " + ring.kind()).isEqualTo("Ana reinforcements");
     ring.play("call");
     assertThat(ring.chi(1)).isZero();
-    ring.fight().gang(0, Num.SHAKEN, 1);
+    ring.fight().gang(0, Counters.SHAKEN, 1);
     assertThat(ring.listed()).containsExactly("replace figure:1-2", "replace figure:1-3");
     assertThat(ring.asked()).isEqualTo("reinforcement: Who of the lost is replaced? 4 more come. / Ana chooses who comes.");
     ring.play("replace figure:1-3", "replace figure:1-2", "replace figure:1-3");
@@ -147,16 +147,16 @@ final class HidingTests {
     assertThat(losing(0, 1).kind()).as("no Chi").isEqualTo("nominate");
     Ring ring = losing(1, 1).play("decline");
     assertThat(ring.kind()).isEqualTo("nominate");
-    assertThat(ring.fight().get(Num.REINFORCED)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.REINFORCED)).isEqualTo(1);
     assertThat(ring.figures().count()).isEqualTo(6);
   }
 
   @Test
   @Rule({"KF-LOC-44a", "KF-RUL-97"})
   void aTraitor_isNoLossOfTheGangThatHeHasLeft() {
-    Ring ring = losing(1, 1, fight -> {
-      fight.figures().inflict(2, Condition.TRAITOR);
-      fight.figures().join(2, 1);
+    Ring ring = losing(1, 1, state -> {
+      state.figures().inflict(2, Condition.TRAITOR);
+      state.figures().join(2, 1);
     });
     assertThat(ring.kind()).as("a quarter").isEqualTo("nominate");
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
@@ -19,9 +19,9 @@ final class HinderedTests {
 
   private static final String ANA = "1 hero 500 500";
   private static final String BO = "2 thug 8000 8000";
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(0, Num.CHI, 2);
-    fight.gang(1, Num.CHI, 2);
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(0, Counters.CHI, 2);
+    state.gang(1, Counters.CHI, 2);
   };
 
   private static Ring pass(Ring ring) {
@@ -35,7 +35,7 @@ final class HinderedTests {
   @EnumSource(value = Condition.class, names = {"BLINDED", "HANDCUFFED", "TIED_UP", "TRANSFIXED"})
   @Rule({"KF-TRT-07b", "KF-RUL-116", "KF-CON-24b", "KF-TRT-39g", "KF-CON-25"})
   void whoCanMakeNoRangedAttack_throwsNothingBack(Condition condition) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "1 hero/arrowcatcher 5000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, condition), "1 hero/arrowcatcher 5000 4000",
         "2 thug/throwing-stars 4000 4000", "2 thug 8000 8000").play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("shot-2=1 dodge-1=5").play("shoot");
     if (ring.kind().equals("backfire")) {
@@ -45,8 +45,8 @@ final class HinderedTests {
   }
 
   /** Bo's hero has beaten Ana's beside a pile of bricks, and one of them becomes his weapon. */
-  private static Ring brick(Consumer<Fight> more) {
-    Consumer<Fight> bricks = Ground.bare().piece("m1", 4000, 4200, 4400, 4600, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD,
+  private static Ring brick(Consumer<GameState> more) {
+    Consumer<GameState> bricks = Ground.bare().piece("m1", 4000, 4200, 4400, 4600, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD,
         Flag.HARDM, Flag.SCENIC).laid();
     return Ring.of(bricks.andThen(more), "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1").dice("attack-2=4 defence-1=3")
@@ -56,7 +56,7 @@ final class HinderedTests {
   @Test
   @Rule({"KF-H2H-24g", "KF-RUL-94"})
   void aWinner_throwsABrick_orHoldsIt() {
-    Ring ring = brick(fight -> { });
+    Ring ring = brick(state -> { });
     assertThat(ring.kind()).isEqualTo("take-up");
     assertThat(ring.listed()).hasSize(2);
   }
@@ -64,21 +64,21 @@ final class HinderedTests {
   @Test
   @Rule({"KF-H2H-24g", "KF-CON-24b", "KF-RUL-94"})
   void aBlindedWinner_holdsABrick_butDoesNotThrowIt() {
-    Ring ring = brick(fight -> fight.figures().inflict(0, Condition.BLINDED));
+    Ring ring = brick(state -> state.figures().inflict(0, Condition.BLINDED));
     assertThat(ring.is("2-1", Condition.PROP_WEAPON)).as("nothing was asked: he can only hold it").isTrue();
   }
 
   @Test
   @Rule({"KF-PLT-11b", "KF-RUL-94"})
   void inADuel_noBricksFly() {
-    Ring ring = brick(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()));
+    Ring ring = brick(state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()));
     assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isTrue();
   }
 
   @Test
   @Rule({"KF-TRT-08c", "KF-RUL-94"})
   void aLostBlow_endsASanctuary_beforeTheBrickFlies() {
-    Ring ring = brick(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY));
+    Ring ring = brick(state -> state.figures().inflict(1, Condition.ARROW_SANCTUARY));
     assertThat(ring.kind()).isEqualTo("take-up");
     assertThat(ring.is("1-1", Condition.ARROW_SANCTUARY)).isFalse();
   }
@@ -93,7 +93,7 @@ final class HinderedTests {
   @Test
   @Rule({"KF-TRT-71b", "KF-CON-05"})
   void whoIsHeld_teleportsNowhere() {
-    Ring ring = pass(Ring.of(CHI.andThen(fight -> fight.figures().grappler(0, 1)), "2 hero/teleportation 4000 4000",
+    Ring ring = pass(Ring.of(CHI.andThen(state -> state.figures().grappler(0, 1)), "2 hero/teleportation 4000 4000",
         "1 hero 4250 4000", BO)).play("activate figure:2-1");
     pass(ring).dice("activation-2=5").play("roll 1");
     assertThat(pass(ring).refused("teleport")).isEqualTo("KF-CON-05");
@@ -113,7 +113,7 @@ final class HinderedTests {
   @Test
   @Rule({"KF-TRT-08b", "KF-TRT-62b", "KF-RUL-67"})
   void aShotgun_spreadsToNobodyInASanctuary() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY), "1 thug 5000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(1, Condition.ARROW_SANCTUARY), "1 thug 5000 4000",
         "1 hero/arrow-sanctuary 5000 4300", "2 thug/shotgun 4000 4000", BO);
     pass(ring).play("activate figure:2-1");
     pass(ring).dice("activation-2=5").play("roll 1");
@@ -136,9 +136,9 @@ final class HinderedTests {
   @Test
   @Rule({"KF-TRT-81b", "KF-RUL-43"})
   void theFourthWound_endsAnImbalance() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(1, Condition.UNBALANCED);
-      fight.figures().wounds(1, 3);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(1, Condition.UNBALANCED);
+      state.figures().wounds(1, 3);
     }, "2 hero 4250 4000", "1 hero/yin-yang-imbalance 4000 4000", BO);
     pass(ring).play("activate figure:2-1");
     pass(ring).dice("activation-2=5").play("roll 1");

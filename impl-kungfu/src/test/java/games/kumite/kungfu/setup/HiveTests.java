@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -20,10 +20,10 @@ final class HiveTests {
   private static final long HIVE = Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.HARD.bit() | Flag.BEES.bit() | Flag.SCENIC.bit();
 
   /** A hive on a table whose bees nobody has chosen. */
-  private static Consumer<Fight> hive() {
-    return fight -> {
-      fight.gang(1, Num.CHI, 4);
-      fight.lay(fight.board().plus(new Piece("h1", "HIVE", Polygon.rectangle(5000, 4000, 5300, 4300), 0, 500, HIVE)));
+  private static Consumer<GameState> hive() {
+    return state -> {
+      state.gang(1, Counters.CHI, 4);
+      state.lay(state.board().plus(new Piece("h1", "HIVE", Polygon.rectangle(5000, 4000, 5300, 4300), 0, 500, HIVE)));
     };
   }
 
@@ -72,7 +72,7 @@ final class HiveTests {
   @Test
   @Rule({"KF-LOC-05b", "KF-RUL-140b"})
   void beesHinderAShotAtACar_too() {
-    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> fight.swarms().add(Place.of(8000, 1500, 0), 0)), ANA,
+    Ring ring = Ring.of(CarTests.car().laid().andThen(state -> state.swarms().add(Place.of(8000, 1500, 0), 0)), ANA,
         "2 hero/pistol 8000 1500", BO).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot")
         .dice("shot-2=2 car=6").play("fire-at-brake 1 1", "end-turn");
     assertThat(ring.fight().board().piece(ring.fight().board().find("v1")).outline.low())
@@ -82,7 +82,7 @@ final class HiveTests {
   @Test
   @Rule({"KF-LOC-05b", "KF-LOC-05d"})
   void beesHinderNoDeadShooter() {
-    Ring ring = Ring.of(fight -> fight.swarms().add(Place.of(8000, 1500, 0), 0), "1 hero 6000 1500",
+    Ring ring = Ring.of(state -> state.swarms().add(Place.of(8000, 1500, 0), 0), "1 hero 6000 1500",
         "2 hero/pistol/undead 8000 1500", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("shot-2=4 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("4 + 4 against 3 + 4: a Recoil S").isEqualTo("direction");
@@ -91,7 +91,7 @@ final class HiveTests {
   @Test
   @Rule({"KF-GUN-15k", "KF-CHI-03", "KF-RUL-140b"})
   void chi_helpsAShotAtACar() {
-    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> fight.gang(1, Num.CHI, 2)), ANA, "2 hero/pistol 8000 1500", BO)
+    Ring ring = Ring.of(CarTests.car().laid().andThen(state -> state.gang(1, Counters.CHI, 2)), ANA, "2 hero/pistol 8000 1500", BO)
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot").play("fire-at-brake 1 1")
         .dice("shot-2=1 car=6").play("spend 1", "end-turn");
     assertThat(ring.fight().board().piece(ring.fight().board().find("v1")).outline.low())
@@ -102,11 +102,11 @@ final class HiveTests {
   @Test
   @Rule({"KF-TRT-78b", "KF-RUL-140b"})
   void aWallOfWater_hindersAShotAtACar_too() {
-    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> fight.figures().raiseWall(0, Place.of(6000, 1500, 0), 6)), "1 hero/water-wall 500 500", "2 hero/pistol 8000 1500", BO).play("activate figure:2-1")
+    Ring ring = Ring.of(CarTests.car().laid().andThen(state -> state.figures().raiseWall(0, Place.of(6000, 1500, 0), 6)), "1 hero/water-wall 500 500", "2 hero/pistol 8000 1500", BO).play("activate figure:2-1")
         .dice("activation-2=5,5").play("roll 2", "shoot").dice("shot-2=4 car=6").play("fire-at-brake 1 1", "end-turn");
     assertThat(ring.fight().board().piece(ring.fight().board().find("v1")).outline.low())
         .as("4 + 4 + 1 - 2 against 6 is 7 against 6").isEqualTo(1750);
-    Ring missed = Ring.of(CarTests.car().laid().andThen(fight -> fight.figures().raiseWall(0, Place.of(6000, 1500, 0), 6)), "1 hero/water-wall 500 500", "2 hero/pistol 8000 1500", BO).play("activate figure:2-1")
+    Ring missed = Ring.of(CarTests.car().laid().andThen(state -> state.figures().raiseWall(0, Place.of(6000, 1500, 0), 6)), "1 hero/water-wall 500 500", "2 hero/pistol 8000 1500", BO).play("activate figure:2-1")
         .dice("activation-2=5,5").play("roll 2", "shoot").dice("shot-2=3 car=6").play("fire-at-brake 1 1", "end-turn");
     assertThat(missed.fight().board().piece(missed.fight().board().find("v1")).outline.low())
         .as("3 + 4 + 1 - 2 against 6").isEqualTo(1000);

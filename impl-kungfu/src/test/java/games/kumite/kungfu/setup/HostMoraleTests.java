@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -20,9 +20,9 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-RUL-159", "KF-LOC-05c"})
   void aHostAmongBees_isStung_butRollsNoMorale() {
-    Ring ring = Ring.skip(Ring.of(HostTests.possessed(fight -> {
-      fight.choose(LocationTrait.ANGRY_BEES);
-      fight.swarms().add(Place.of(5300, 4000, 0), fight.figures().count());
+    Ring ring = Ring.skip(Ring.of(HostTests.possessed(state -> {
+      state.choose(LocationTrait.ANGRY_BEES);
+      state.swarms().add(Place.of(5300, 4000, 0), state.figures().count());
     }), MASTER, "1 thug 5300 4000", OTHER, ENEMY));
     Ring.skip(Ring.skip(ring.play("end-turn")).dice("direction=1,1 peril=1 defence-2=6").play("end-turn"));
     assertThat(ring.kind() + ring.actor()).isEqualTo("nominateBo");
@@ -31,7 +31,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-RUL-159", "KF-TRT-50c"})
   void aHostThatIsAnAnimal_isFelledByAGong_butRollsNoMorale() {
-    Ring ring = Ring.skip(Ring.ofAnasTurn(HostTests.possessed(fight -> { }), MASTER, "1 police-dog 5300 4000", OTHER, ENEMY,
+    Ring ring = Ring.skip(Ring.ofAnasTurn(HostTests.possessed(state -> { }), MASTER, "1 police-dog 5300 4000", OTHER, ENEMY,
         "1 hero/magic-gong 5300 5000"));
     Ring.skip(Ring.skip(Ring.skip(ring.play("activate figure:1-3")).dice("activation-1=5").play("roll 1")).dice("gong-2=2 gong-1=6")
         .play("cast gong"));
@@ -42,8 +42,8 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-RUL-159", "KF-TRT-57g"})
   void aHostThatSeesSomebodyDieOfVibrations_rollsNoMorale() {
-    Ring ring = Ring.of(HostTests.possessed(fight -> {
-      fight.figures().tremble(2, 3);
+    Ring ring = Ring.of(HostTests.possessed(state -> {
+      state.figures().tremble(2, 3);
     }), MASTER, "1 thug 5300 4000", "2 thug 6000 4000", "1 hero/quivering-palm 500 8500", "2 thug 7000 4000", OTHER);
     ring.play("pass").dice("morale-2=6,6,6 morale-2=6,6,6").play("set-off figure:1-2");
     assertThat(ring.is("2-2", Condition.DEAD)).isTrue();
@@ -53,7 +53,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-TRT-05b", "KF-RUL-159"})
   void theAnimals_stay_whileTheLastOtherOfTheirGangIsPossessed() {
-    Ring ring = Ring.skip(Ring.of(HostTests.possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 hero 5300 4000",
+    Ring ring = Ring.skip(Ring.of(HostTests.possessed(state -> state.figures().inflict(3, Condition.DEAD)), MASTER, "1 hero 5300 4000",
         OTHER, ENEMY, "1 police-dog 500 500"));
     Ring.skip(ring.play("end-turn"));
     assertThat(ring.is("1-3", Condition.GONE)).as("he lives").isFalse();
@@ -63,21 +63,21 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-TRT-05b", "KF-TRT-55f"})
   void theAnimals_leave_whenHeIsKilled() {
-    Ring ring = Ring.skip(Ring.ofAnasTurn(HostTests.possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 thug 5300 4000",
+    Ring ring = Ring.skip(Ring.ofAnasTurn(HostTests.possessed(state -> state.figures().inflict(3, Condition.DEAD)), MASTER, "1 thug 5300 4000",
         OTHER, ENEMY, "1 police-dog 5300 4250", "1 police-dog 500 500"));
     Ring.skip(Ring.skip(Ring.skip(ring.play("activate figure:1-3")).dice("activation-1=5").play("roll 1")).dice("attack-1=6 defence-2=3").play("attack"));
     Ring.skip(ring.play("inflict extra-killed"));
     assertThat(ring.is("1-3", Condition.GONE)).isTrue();
     assertThat(ring.match().isOver()).as("nobody of Ana's is left").isTrue();
-    assertThat(ring.fight().get(Num.GOAL)).as("side 2").isEqualTo(2);
+    assertThat(ring.fight().get(Counters.GOAL)).as("side 2").isEqualTo(2);
   }
 
   @Test
   @Rule({"KF-RUL-39", "KF-TRT-55e"})
   void whoIsPossessed_isHeldByNobody_andHoldsNobody() {
-    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> {
-      fight.figures().grappler(1, 2);
-      fight.figures().grappler(3, 1);
+    Ring ring = Ring.skip(Ring.skip(Ring.of(state -> {
+      state.figures().grappler(1, 2);
+      state.figures().grappler(3, 1);
     }, MASTER, "1 thug 5300 4000", "2 thug 5300 4250", "2 thug 5550 4000", ENEMY)).play("activate figure:2-1"));
     Ring.skip(Ring.skip(ring.dice("activation-2=5,5").play("roll 2")).play("spirit-out", "to 5050 4000"));
     Ring.skip(ring.dice("attack-2=6 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("possess"));

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -20,15 +20,15 @@ final class HostTests {
   private static final String ENEMY = "1 student 500 8500";
 
   /** Bo's master is in Ana's figure. */
-  static Consumer<Fight> possessed(Consumer<Fight> more) {
-    return fight -> {
-      Figures figures = fight.figures();
+  static Consumer<GameState> possessed(Consumer<GameState> more) {
+    return state -> {
+      Figures figures = state.figures();
       figures.inflict(0, Condition.HUSK);
       figures.inflict(1, Condition.POSSESSED);
       figures.rider(1, 0);
       figures.formerGang(1, 0);
       figures.join(1, 1);
-      more.accept(fight);
+      more.accept(state);
     };
   }
 
@@ -42,7 +42,7 @@ final class HostTests {
   @Test
   @Rule({"KF-TRT-55h", "KF-RUL-160"})
   void aSpirit_leavesAHostThatIsKnockedOut_alsoInTheEnemysTurn() {
-    Ring ring = Ring.ofAnasTurn(possessed(fight -> fight.figures().inflict(1, Condition.KNOCKED_OUT)), MASTER,
+    Ring ring = Ring.ofAnasTurn(possessed(state -> state.figures().inflict(1, Condition.KNOCKED_OUT)), MASTER,
         "1 student 5300 4000", OTHER, ENEMY);
     assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsBo");
     ring.play("go-home figure:1-1");
@@ -55,16 +55,16 @@ final class HostTests {
   @Test
   @Rule({"KF-MOR-02", "KF-RUL-159", "KF-ADV-01", "KF-RUL-82"})
   void aPossessedProtagonist_whoIsKnockedOut_isHisOwnGangs() {
-    Ring ring = Ring.of(possessed(fight -> Casualty.knockOut(fight, 1, 3)), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).as("Ana's Extras roll").isEqualTo(1);
-    assertThat(ring.fight().gang(1, Num.SHAKEN)).isZero();
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("her own figure has put him out: no reward").isZero();
+    Ring ring = Ring.of(possessed(state -> Casualty.knockOut(state, 1, 3)), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).as("Ana's Extras roll").isEqualTo(1);
+    assertThat(ring.fight().gang(1, Counters.SHAKEN)).isZero();
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).as("her own figure has put him out: no reward").isZero();
   }
 
   @Test
   @Rule({"KF-RUL-84", "KF-RUL-159", "KF-ACT-24"})
   void aHostThatReacts_strikesAsOftenAsItHasActions_thoughItIsAnExtra() {
-    Ring ring = Ring.ofAnasTurn(possessed(fight -> { }), MASTER, "1 student 5300 4000", OTHER, "1 student 5550 4000");
+    Ring ring = Ring.ofAnasTurn(possessed(state -> { }), MASTER, "1 student 5300 4000", OTHER, "1 student 5550 4000");
     skipTo(ring, "nominate").play("activate figure:1-2");
     skipTo(ring, "dice").dice("activation-1=1,1").play("roll 2");
     ring.dice("reaction-2=5,5").play("react figure:1-1");
@@ -78,7 +78,7 @@ final class HostTests {
   @Rule({"KF-RUL-84", "KF-RUL-159"})
   void aHostThatReactsAgain_throwsAgain_thoughItIsAnExtra() {
     Ring ring = Ring.ofAnasTurn(possessed(Ground.bare().piece("bricks", 5500, 3900, 5900, 4300, 0, 150, Flag.BLOCK, Flag.HARDM)
-        .laid().andThen(fight -> fight.figures().inflict(1, Condition.HAS_ATTACKED))), MASTER, "1 student 5375 4100", OTHER,
+        .laid().andThen(state -> state.figures().inflict(1, Condition.HAS_ATTACKED))), MASTER, "1 student 5375 4100", OTHER,
         "1 student 5375 5600");
     skipTo(ring, "nominate").play("activate figure:1-2");
     skipTo(ring, "dice").dice("activation-1=1,1").play("roll 2");
@@ -89,7 +89,7 @@ final class HostTests {
   @Test
   @Rule({"KF-TRT-55f", "KF-RUL-160"})
   void aHostThatLeavesTheTable_setsTheSpiritFree() {
-    Ring ring = Ring.of(possessed(fight -> Casualty.flee(fight, 1)), MASTER, "1 student 5300 4000", OTHER, ENEMY);
+    Ring ring = Ring.of(possessed(state -> Casualty.flee(state, 1)), MASTER, "1 student 5300 4000", OTHER, ENEMY);
     assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
     assertThat(ring.figures().gang(1)).isZero();
     assertThat(ring.is("1-1", Condition.GONE)).isTrue();
@@ -98,33 +98,33 @@ final class HostTests {
   @Test
   @Rule({"KF-PLT-08a", "KF-RUL-174"})
   void revenge_isTaken_alsoOnAProtagonistWhomTheAvengersPossess() {
-    Ring ring = Ring.of(possessed(fight -> {
-      fight.gang(0, Num.PROTAGONIST, 2);
-      fight.gang(1, Num.PROTAGONIST, 1);
-      fight.figures().note(1, games.kumite.kungfu.state.Deed.HUMBLED);
-      Casualty.knockOut(fight, 1, 2);
+    Ring ring = Ring.of(possessed(state -> {
+      state.gang(0, Counters.PROTAGONIST, 2);
+      state.gang(1, Counters.PROTAGONIST, 1);
+      state.figures().note(1, games.kumite.kungfu.state.PlotDeed.HUMBLED);
+      Casualty.knockOut(state, 1, 2);
     }), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
-    assertThat(ring.fight().get(Num.GOAL)).as("Bo's side").isEqualTo(2);
+    assertThat(ring.fight().get(Counters.GOAL)).as("Bo's side").isEqualTo(2);
   }
 
   @Test
   @Rule({"KF-TRT-55c", "KF-H2H-11"})
   void aSpiritThatLosesToSomebodyTransfixed_doesNotRecoil_butIsBarred() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.TRANSFIXED), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
+    Ring ring = Ring.of(state -> state.figures().inflict(1, Condition.TRANSFIXED), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
     skipTo(ring, "nominate").play("activate figure:2-1");
     skipTo(ring, "dice").dice("activation-2=5,5,5").play("roll 3");
     skipTo(ring, "action").play("spirit-out", "to 5050 4000");
     skipTo(ring, "action").dice("attack-2=1 defence-1=6").play("possess");
     skipTo(ring, ring.kind().equals("effect") ? "effect" : "action");
     assertThat(ring.kind()).as("1 + 4 + 2 to 6 + 4: nobody strikes back").isNotEqualTo("effect");
-    assertThat(ring.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
+    assertThat(ring.figures().pairs().has(games.kumite.kungfu.state.FigureRelations.Relation.BARRED, 1, 0)).isTrue();
     assertThat(ring.place("2-3")).isEqualTo("5050 4000");
   }
 
   @Test
   @Rule({"KF-RUL-159", "KF-RUL-160", "KF-TRT-55h"})
   void whoLeavesHisHost_betweenItsActions_leavesNoneToItsPlayer() {
-    Ring ring = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", OTHER, ENEMY);
+    Ring ring = Ring.of(possessed(state -> { }), MASTER, "1 student 5300 4000", OTHER, ENEMY);
     skipTo(ring, "nominate").play("activate figure:1-1");
     skipTo(ring, "dice").dice("activation-2=5,5").play("roll 2");
     assertThat(ring.kind()).as("before its first action").isEqualTo("between");
@@ -132,7 +132,7 @@ final class HostTests {
     skipTo(ring, "nominate");
     assertThat(ring.actor()).as("Ana's student does not act in Bo's turn").isEqualTo("Bo");
     assertThat(ring.is("1-1", Condition.ACTIVATED)).isTrue();
-    Ring before = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", OTHER, ENEMY);
+    Ring before = Ring.of(possessed(state -> { }), MASTER, "1 student 5300 4000", OTHER, ENEMY);
     skipTo(before, "nominate").play("activate figure:1-1");
     assertThat(before.kind()).isEqualTo("before-roll");
     before.play("go-home figure:1-1");
@@ -143,18 +143,18 @@ final class HostTests {
   @Test
   @Rule({"KF-RUL-159", "KF-ACT-21", "KF-TRT-55e"})
   void whomAReactionPossesses_doesNotActInTheTurn_neitherForItsOldPlayerNorForTheNewOne() {
-    Ring ring = Ring.ofAnasTurn(fight -> { }, MASTER, "1 student 5300 4000", OTHER, ENEMY).play("activate figure:1-1")
+    Ring ring = Ring.ofAnasTurn(state -> { }, MASTER, "1 student 5300 4000", OTHER, ENEMY).play("activate figure:1-1")
         .dice("activation-1=5,3,3").play("roll 3");
     possess(ring, "1-1");
     assertThat(skipTo(ring, "nominate").actor()).as("it was a turnover, and nobody has acted").isEqualTo("Bo");
-    assertThat(ring.fight().get(Num.TURNS)).isEqualTo(2);
+    assertThat(ring.fight().get(Counters.TURNS)).isEqualTo(2);
     assertThat(ring.listed()).as("in his own turn it does").contains("activate figure:1-1");
   }
 
   @Test
   @Rule({"KF-RUL-159", "KF-ACT-21", "KF-CHI-11"})
   void whomAReactionPossesses_isInNoGroupAnyMore() {
-    Ring ring = Ring.ofAnasTurn(fight -> fight.gang(0, Num.CHI, 1), MASTER, "1 student 5300 4000", OTHER,
+    Ring ring = Ring.ofAnasTurn(state -> state.gang(0, Counters.CHI, 1), MASTER, "1 student 5300 4000", OTHER,
         "1 student 500 8500", "1 student 8500 500", "1 hero 500 500").play("motivate", "motivate figure:1-1",
             "motivate figure:1-2", "motivate figure:1-3").dice("motivation-1=5,2,2").play("roll 3");
     possess(ring, "1-1");
@@ -165,9 +165,9 @@ final class HostTests {
   @Test
   @Rule({"KF-TRT-59a", "KF-RUL-159", "KF-RUL-160"})
   void aHostOfAnotherGang_isNoFollower_andNotSacrificed() {
-    Ring ring = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY);
+    Ring ring = Ring.of(possessed(state -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY);
     assertThat(ring.refused("sacrifice figure:2-2")).as("there is nobody else").isNotEqualTo("legal");
-    Ring follower = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY,
+    Ring follower = Ring.of(possessed(state -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY,
         "2 thug 8000 500")
         .play("sacrifice figure:2-2");
     assertThat(follower.listed()).containsExactly("victim figure:2-3 chi", "victim figure:2-3 die");

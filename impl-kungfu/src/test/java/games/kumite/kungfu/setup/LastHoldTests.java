@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -22,18 +22,18 @@ final class LastHoldTests {
   private static final String ALL = "2 hero/healing/shape-shift/magic-gong/jumper/levitation/immovable-stance/acrobat"
       + "/teleportation/pistol";
 
-  private static Consumer<Fight> hanging() {
-    return Ground.bare().rock(3000, 3000, 5000, 5000, 1000).laid().andThen(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().inflict(0, Condition.CLIFFHANGING);
+  private static Consumer<GameState> hanging() {
+    return Ground.bare().rock(3000, 3000, 5000, 5000, 1000).laid().andThen(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.figures().inflict(0, Condition.CLIFFHANGING);
     });
   }
 
-  private static Ring nominated(Consumer<Fight> more, String... figures) {
+  private static Ring nominated(Consumer<GameState> more, String... figures) {
     return Ring.skip(Ring.skip(Ring.of(more, figures)).play("activate figure:2-1"));
   }
 
-  private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
+  private static Ring acting(Consumer<GameState> more, int actions, String... figures) {
     Ring ring = nominated(more, figures).dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1));
     return Ring.skip(ring.play("roll " + actions));
   }
@@ -68,10 +68,10 @@ final class LastHoldTests {
     assertThat(ring.listed()).containsExactly("climb-up", "stop");
   }
 
-  private static void crawl(Fight fight) {
-    fight.gang(1, Num.CHI, 2);
+  private static void crawl(GameState state) {
+    state.gang(1, Counters.CHI, 2);
     for (Condition condition : new Condition[] {Condition.LIMPING, Condition.CRAWLING, Condition.KNOCKED_DOWN}) {
-      fight.figures().inflict(0, condition);
+      state.figures().inflict(0, condition);
     }
   }
 
@@ -96,9 +96,9 @@ final class LastHoldTests {
   @ValueSource(strings = {"tied-up", "blinded"})
   @Rule({"KF-CON-24c", "KF-TRT-24e", "KF-RUL-45"})
   void ofTwoThingsThatHinder_itsPlayerSays_fromWhichItRecovers(String bond) {
-    Ring ring = acting(fight -> {
-      fight.figures().inflict(0, Condition.TIED_UP);
-      fight.figures().inflict(0, Condition.BLINDED);
+    Ring ring = acting(state -> {
+      state.figures().inflict(0, Condition.TIED_UP);
+      state.figures().inflict(0, Condition.BLINDED);
     }, 3, "2 hero 4000 4000", OTHER, FARTHER).play("recover");
     assertThat(ring.kind() + ring.actor()).isEqualTo("recoveryBo");
     assertThat(ring.listed()).containsExactly("rid-of tied-up", "rid-of blinded");
@@ -111,7 +111,7 @@ final class LastHoldTests {
   @Test
   @Rule({"KF-CON-25", "KF-CON-24c"})
   void fromOneThing_itRecoversUnasked() {
-    Ring ring = acting(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), 2, "2 hero 4000 4000", OTHER, FARTHER)
+    Ring ring = acting(state -> state.figures().inflict(0, Condition.TRANSFIXED), 2, "2 hero 4000 4000", OTHER, FARTHER)
         .play("recover");
     assertThat(ring.is("2-1", Condition.TRANSFIXED)).isFalse();
     assertThat(ring.kind()).isEqualTo("nominate");
@@ -120,8 +120,8 @@ final class LastHoldTests {
   @Test
   @Rule({"KF-LOC-38b", "KF-TRT-51", "KF-RUL-62"})
   void whoHides_firesOnTheMove_onlyOnceHeHasLeft() {
-    Consumer<Fight> fence = Ground.bare().fence(4200, 3000, 4350, 5000).laid()
-        .andThen(fight -> fight.figures().hide(0, games.kumite.kungfu.state.Figures.Shelter.OBSTACLE));
+    Consumer<GameState> fence = Ground.bare().fence(4200, 3000, 4350, 5000).laid()
+        .andThen(state -> state.figures().hide(0, games.kumite.kungfu.state.Figures.Shelter.OBSTACLE));
     Ring ring = acting(fence, 2, "2 hero/pistol/move-and-fire 4070 4000", "1 hero 6000 4000", OTHER)
         .play("move-and-fire", "to 4070 5000", "from-point 0");
     assertThat(ring.kind()).as("he has not popped out").isEqualTo("nominate");
@@ -133,7 +133,7 @@ final class LastHoldTests {
   @Test
   @Rule("KF-TRT-77a")
   void whoWalksOnWater_takesNoOtherFreeActionThanAMove() {
-    Ring ring = nominated(fight -> fight.figures().inflict(0, Condition.WATERWALKING), "2 hero/healing 4000 4000", OTHER,
+    Ring ring = nominated(state -> state.figures().inflict(0, Condition.WATERWALKING), "2 hero/healing 4000 4000", OTHER,
         FARTHER);
     assertThat(ring.listed()).containsExactly("roll 1", "roll 2", "roll 3", "free-move");
   }
@@ -142,7 +142,7 @@ final class LastHoldTests {
   @ValueSource(strings = {"thug/short-move", "thug"})
   @Rule({"KF-RUL-33", "KF-CON-01", "KF-MOV-03"})
   void whoseStickIsShort_andLimps_paysTwoActionsForEachMove(String profile) {
-    Consumer<Fight> lame = fight -> fight.figures().inflict(0, Condition.LIMPING);
+    Consumer<GameState> lame = state -> state.figures().inflict(0, Condition.LIMPING);
     boolean isShort = profile.endsWith("short-move");
     Ring ring = acting(lame, 2, "2 " + profile + " 4000 4000", OTHER, FARTHER).play("move", "to 5000 4000");
     assertThat(ring.kind()).as("on open ground").isEqualTo(isShort ? "nominate" : "action");
@@ -153,7 +153,7 @@ final class LastHoldTests {
   @Test
   @Rule({"KF-RUL-33", "KF-ACT-37"})
   void aFreeMove_isOneAction_forHimToo() {
-    Ring ring = nominated(fight -> fight.figures().inflict(0, Condition.LIMPING), "2 thug/short-move 4000 4000", OTHER, FARTHER)
+    Ring ring = nominated(state -> state.figures().inflict(0, Condition.LIMPING), "2 thug/short-move 4000 4000", OTHER, FARTHER)
         .play("free-move", "to 5000 4000");
     assertThat(ring.place("2-1")).isEqualTo("5000 4000");
   }
@@ -161,10 +161,10 @@ final class LastHoldTests {
   @Test
   @Rule({"KF-RUL-33", "KF-PLT-04b"})
   void aCarrierWhoLimps_paysTwo_ratherThanNothing() {
-    Ring ring = acting(fight -> {
-      fight.figures().inflict(0, Condition.LIMPING);
-      fight.figures().inflict(2, Condition.KNOCKED_OUT);
-      games.kumite.kungfu.carrying.Carrying.carry(fight, 0, 2);
+    Ring ring = acting(state -> {
+      state.figures().inflict(0, Condition.LIMPING);
+      state.figures().inflict(2, Condition.KNOCKED_OUT);
+      games.kumite.kungfu.carrying.CarriedObjects.carry(state, 0, 2);
     }, 3, "2 thug 4000 4000", OTHER, "2 thug 4000 4000", FARTHER).play("move", "to 5000 4000");
     assertThat(Ring.skip(ring).refused("move")).as("one action is left").isEqualTo("KF-ACT-26");
   }
@@ -175,9 +175,9 @@ final class LastHoldTests {
   void whoGoesAstray_findsNoHole_andPushesNoBin(Condition condition) {
     Ring ring = acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC)
         .piece("n1", 3250, 4000, 3750, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN, Flag.SCENIC).laid()
-        .andThen(fight -> {
-          fight.wear(0, 2);
-          fight.figures().inflict(0, condition);
+        .andThen(state -> {
+          state.wear(0, 2);
+          state.figures().inflict(0, condition);
         }), 2, "2 hero 3875 4150", OTHER, FARTHER);
     assertThat(ring.refused("use climb-down 1 0")).isEqualTo("KF-RUL-45");
     assertThat(ring.refused("use push 2 0")).isEqualTo("KF-RUL-45");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,7 @@ final class LeapTests {
     ring.play(move, "to 4175 4000").dice("lamppost-2=5").play("swing-round");
     assertThat(ring.refused("to 4175 5450")).isEqualTo("legal");
     assertThat(ring.refused("to 4175 5451")).as("M, and no more").isEqualTo("KF-MOV-01");
-    Consumer<Fight> cuffed = lamp().laid().andThen(fight -> fight.figures().inflict(1, Condition.HANDCUFFED));
+    Consumer<GameState> cuffed = lamp().laid().andThen(state -> state.figures().inflict(1, Condition.HANDCUFFED));
     Ring near = move.equals("move") ? acting(cuffed, 1, "2 thug/acrobat 3000 4000", "1 thug 4175 5600")
         : Ring.of(cuffed, "2 thug/acrobat 3000 4000", "1 thug 4175 5600").play("activate figure:2-1");
     near.play(move, "to 4175 4000").dice("lamppost-2=5").play("swing-round");
@@ -60,7 +60,7 @@ final class LeapTests {
   @Rule({"KF-ACT-37", "KF-LOC-31", "KF-LOC-33a"})
   void fromATrampolineToALamppost_itIsTheSameFreeMove() {
     Ground ground = plank().piece("lamp", 5300, 3950, 5400, 4050, 0, 900, LAMP);
-    Ring ring = Ring.of(ground.laid().andThen(fight -> fight.figures().inflict(1, Condition.HANDCUFFED)), "2 thug/acrobat 3000 4000",
+    Ring ring = Ring.of(ground.laid().andThen(state -> state.figures().inflict(1, Condition.HANDCUFFED)), "2 thug/acrobat 3000 4000",
         "1 thug 5175 5200").play("activate figure:2-1", "free-move", "to 4300 4000", "to 5175 4000");
     ring.dice("lamppost-2=5").play("swing-round");
     assertThat(ring.refused("to 5175 4950")).isEqualTo("KF-ACT-37");
@@ -70,7 +70,7 @@ final class LeapTests {
   @Test
   @Rule({"KF-TRT-67a", "KF-LOC-31"})
   void noTrampolineLeadsIntoAWard() {
-    Ring ring = acting(plank().laid().andThen(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD)), 1,
+    Ring ring = acting(plank().laid().andThen(state -> state.figures().inflict(1, Condition.SPIRIT_WARD)), 1,
         "2 thug/undead 3000 4000", "1 hero/spirit-ward 7000 4000").play("move", "to 4300 4000");
     assertThat(ring.refused("to 5550 4000")).isEqualTo("KF-TRT-67a");
     assertThat(ring.refused("to 5549 4000")).isEqualTo("legal");
@@ -80,7 +80,7 @@ final class LeapTests {
   @Test
   @Rule({"KF-TRT-67a", "KF-TRT-01d"})
   void noBendLeadsIntoAWard_orThroughIt() {
-    Consumer<Fight> ward = fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD);
+    Consumer<GameState> ward = state -> state.figures().inflict(1, Condition.SPIRIT_WARD);
     Ring ring = acting(ward, 1, "2 thug/acrobat/undead 3000 4000", "1 hero/spirit-ward 5000 4000").play("bend");
     assertThat(ring.refused("via 3600 4000")).as("a corner inside").isEqualTo("KF-TRT-67a");
     assertThat(ring.refused("via 3400 4000")).isEqualTo("legal");
@@ -93,7 +93,7 @@ final class LeapTests {
   @CsvSource({"2, false", "1, true"})
   @Rule({"KF-LOC-47b", "KF-STU-05"})
   void aBackFlip_mayEndOnIce(int die, boolean isDown) {
-    Consumer<Fight> ground = Ground.bare().wall(4400, 2000, 4500, 6000).flat(3000, 3500, 3300, 4500, Flag.SLIPPERY).laid();
+    Consumer<GameState> ground = Ground.bare().wall(4400, 2000, 4500, 6000).flat(3000, 3500, 3300, 4500, Flag.SLIPPERY).laid();
     Ring ring = acting(ground, 2, "2 hero/acrobat 3800 4000", "1 thug 3450 4000").play("back-flip").dice("flip-2=3")
         .play("to 4275 4000").dice("footing-2=" + die).play("to 3200 4000");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
@@ -103,7 +103,7 @@ final class LeapTests {
   @CsvSource({"5, false", "1, true"})
   @Rule({"KF-LOC-47a", "KF-STU-04"})
   void theWayToTheWall_mayLeadOverIce(int die, boolean isDown) {
-    Consumer<Fight> ground = Ground.bare().wall(4400, 2000, 4500, 6000).flat(3950, 3500, 4100, 4500, Flag.SLIPPERY).laid();
+    Consumer<GameState> ground = Ground.bare().wall(4400, 2000, 4500, 6000).flat(3950, 3500, 4100, 4500, Flag.SLIPPERY).laid();
     Ring ring = acting(ground, 2, "2 hero/acrobat 3800 4000", "1 thug 3450 4000").play("back-flip")
         .dice("footing-2=" + die + (isDown ? "" : " flip-2=3")).play("to 4275 4000");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
@@ -130,7 +130,7 @@ final class LeapTests {
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
   }
 
-  private static final Consumer<Fight> ROPE = Ground.bare().piece("rope", 3100, 3950, 3200, 4050, 0, 900, Flag.ROPE, Flag.SWING,
+  private static final Consumer<GameState> ROPE = Ground.bare().piece("rope", 3100, 3950, 3200, 4050, 0, 900, Flag.ROPE, Flag.SWING,
       Flag.SCENIC).piece("m1", 3850, 3700, 4100, 3800, 0, 400, Flag.MACHINE, Flag.SCENIC).laid();
 
   @ParameterizedTest
@@ -146,7 +146,7 @@ final class LeapTests {
   @EnumSource(value = Condition.class, names = {"STANCE", "TRANSFIXED"})
   @Rule({"KF-STU-10", "KF-TRT-44b"})
   void whoStandsInAStance_isNotTakenAlong_whoIsTransfixedIs(Condition condition) {
-    Ring ring = acting(ROPE.andThen(fight -> fight.figures().inflict(1, condition)), 1, "2 thug 2970 4000", "2 thug 3900 4000")
+    Ring ring = acting(ROPE.andThen(state -> state.figures().inflict(1, condition)), 1, "2 thug 2970 4000", "2 thug 3900 4000")
         .dice(condition == Condition.STANCE ? "landing-2=6" : "").play("swing", "to 4770 4000");
     assertThat(ring.kind()).isEqualTo(condition == Condition.STANCE ? "nominate" : "swing-over");
   }
@@ -154,7 +154,7 @@ final class LeapTests {
   @Test
   @Rule({"KF-STU-10", "KF-RUL-133"})
   void whoIsStuck_isNotTakenAlong() {
-    Ring ring = acting(ROPE.andThen(fight -> fight.figures().snare(1, 1, 0)), 1, "2 thug 2970 4000", "2 thug 3900 4000")
+    Ring ring = acting(ROPE.andThen(state -> state.figures().snare(1, 1, 0)), 1, "2 thug 2970 4000", "2 thug 3900 4000")
         .dice("landing-2=6").play("swing", "to 4770 4000");
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.place("2-2")).isEqualTo("3900 4000");
@@ -163,9 +163,9 @@ final class LeapTests {
   @Test
   @Rule({"KF-STU-10", "KF-RUL-39", "KF-TRT-67c"})
   void whoIsTakenAlong_holdsNobodyAnyMore_andWardsNothing() {
-    Ring ring = acting(ROPE.andThen(fight -> {
-      fight.figures().grappler(2, 1);
-      fight.figures().inflict(1, Condition.SPIRIT_WARD);
+    Ring ring = acting(ROPE.andThen(state -> {
+      state.figures().grappler(2, 1);
+      state.figures().inflict(1, Condition.SPIRIT_WARD);
     }), 1, "2 thug 2970 4000", "2 hero/spirit-ward 3900 4000", "1 thug 3900 4250").play("swing", "to 4770 4000");
     ring.dice("landing-2=6").play("carry figure:2-2");
     while (ring.kind().equals("swing-over")) {
@@ -179,7 +179,7 @@ final class LeapTests {
   @Test
   @Rule({"KF-STU-10", "KF-CON-05", "KF-CON-15"})
   void whoIsHeld_isNotTakenAlong() {
-    Ring ring = acting(ROPE.andThen(fight -> fight.figures().grappler(1, 2)), 1, "2 thug 2970 4000", "2 thug 3900 4000",
+    Ring ring = acting(ROPE.andThen(state -> state.figures().grappler(1, 2)), 1, "2 thug 2970 4000", "2 thug 3900 4000",
         "1 thug 3900 4250").dice("landing-2=6").play("swing", "to 4770 4000");
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.place("2-2")).isEqualTo("3900 4000");
@@ -197,10 +197,10 @@ final class LeapTests {
   @CsvSource({"KNOCKED_OUT, true", "DEAD, false"})
   @Rule({"KF-STU-03", "KF-RUL-150"})
   void theDead_areNotLeaptAwayWith(Condition condition, boolean isCarried) {
-    Ring ring = acting(fight -> {
-      fight.gang(1, games.kumite.kungfu.state.Num.CHI, 2);
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
-      fight.figures().inflict(1, condition);
+    Ring ring = acting(state -> {
+      state.gang(1, games.kumite.kungfu.state.Counters.CHI, 2);
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
+      state.figures().inflict(1, condition);
     }, 1, "2 hero 3000 4000", "2 thug 3000 3750");
     assertThat(Ring.skip(ring).listed().contains("leap-with figure:2-2")).isEqualTo(isCarried);
   }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -24,8 +24,8 @@ final class LedgeTests {
     return Place.level(ring.figures().place(ring.figure(name)));
   }
 
-  private static Consumer<Fight> hanging(Ground ground) {
-    return ground.laid().andThen(fight -> fight.figures().inflict(1, Condition.CLIFFHANGING));
+  private static Consumer<GameState> hanging(Ground ground) {
+    return ground.laid().andThen(state -> state.figures().inflict(1, Condition.CLIFFHANGING));
   }
 
   @Test
@@ -43,9 +43,9 @@ final class LedgeTests {
   @Test
   @Rule({"KF-CON-25", "KF-STU-16"})
   void whoIsTransfixed_doesNotClimbUp() {
-    Consumer<Fight> ledge = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(fight -> {
-      fight.figures().inflict(0, Condition.CLIFFHANGING);
-      fight.figures().inflict(0, Condition.TRANSFIXED);
+    Consumer<GameState> ledge = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(state -> {
+      state.figures().inflict(0, Condition.CLIFFHANGING);
+      state.figures().inflict(0, Condition.TRANSFIXED);
     });
     Ring ring = acting(ledge, 2, "2 detective 3000 4000 720");
     assertThat(ring.refused("climb-up")).isEqualTo("KF-CON-25");
@@ -55,7 +55,7 @@ final class LedgeTests {
   @Rule({"KF-STU-16", "KF-RUL-192"})
   void whoLies_pullsNobodyUp() {
     Ring ring = acting(hanging(Ground.bare().rock(2000, 3000, 3000, 5000, 720)).andThen(
-        fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN)), 1, "2 thug 2870 4000 720", "2 detective 3000 4000 720");
+        state -> state.figures().inflict(0, Condition.KNOCKED_DOWN)), 1, "2 thug 2870 4000 720", "2 detective 3000 4000 720");
     assertThat(ring.refused("pull-up figure:2-2")).isEqualTo("KF-RUL-192");
   }
 
@@ -84,9 +84,9 @@ final class LedgeTests {
   @CsvSource({"true, 720", "false, 0"})
   @Rule({"KF-RUL-176", "KF-CON-10b"})
   void whoIsHeldAtTheEdge_isFelledThere_andStays(boolean isHeld, int level) {
-    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(fight -> {
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(state -> {
       if (isHeld) {
-        fight.figures().grappler(1, 2);
+        state.figures().grappler(1, 2);
       }
     }), 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720", "2 thug 2950 4250 720")
         .dice("attack-2=6 defence-1=3" + (isHeld ? "" : " fall-1=3")).play("attack", "inflict knocked-down", "done");
@@ -109,7 +109,7 @@ final class LedgeTests {
   @Rule({"KF-LOC-17c", "KF-STU-17", "KF-STU-14i"})
   void aJet_washesWhoHangsOffTheLedge() {
     Ring ring = acting(hanging(Ground.bare().rock(2000, 3000, 3000, 5000, 720).piece("h1", 3600, 3900, 3800, 4100, 0, 120, HYDRANT))
-        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 3000 4000 720").dice("jet-1=1,1,1")
+        .andThen(state -> state.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 3000 4000 720").dice("jet-1=1,1,1")
         .play("use jet 2 0");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
@@ -121,7 +121,7 @@ final class LedgeTests {
   @Rule({"KF-LOC-17c", "KF-STU-14h"})
   void aJet_washesOverTheEdge_andWhoHangsOnIsNotFelledBesides(int die, boolean hangs) {
     Ring ring = acting(Ground.bare().rock(2600, 3000, 3000, 5000, 720).piece("h1", 3600, 3900, 3800, 4100, 0, 120, HYDRANT).laid()
-        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 2800 4000 720").dice("jet-1=1,1,1 fall-1=" + die)
+        .andThen(state -> state.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 2800 4000 720").dice("jet-1=1,1,1 fall-1=" + die)
         .play("use jet 2 0");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isEqualTo(hangs);
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(!hangs);
@@ -131,7 +131,7 @@ final class LedgeTests {
   @Test
   @Rule({"KF-STU-14h", "KF-RUL-39"})
   void whoHangsOn_holdsNobodyAnyMore() {
-    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(fight -> fight.figures().grappler(2, 1)), 1,
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(state -> state.figures().grappler(2, 1)), 1,
         "2 sumo-bodyguard 2345 4000 720", "1 detective 2670 4000 720", "2 thug 2670 3750 720")
         .dice("attack-2=6 defence-1=4 fall-1=5").play("attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
@@ -167,7 +167,7 @@ final class LedgeTests {
   @Rule({"KF-STU-15", "KF-STU-14h"})
   void aLovedOne_hangsOnLikeAProtagonist() {
     Ring ring = Ring.of(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(Cast.run(Vip.LOVED_ONE, 1, 2870, 4000)).andThen(
-        fight -> fight.figures().put(2, Place.of(2870, 4000, 720))), "2 hero 2620 4000 720", "1 thug 8000 8000")
+        state -> state.figures().put(2, Place.of(2870, 4000, 720))), "2 hero 2620 4000 720", "1 thug 8000 8000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3 fall-1=5")
         .play("attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.is("1-2", Condition.CLIFFHANGING)).isTrue();
@@ -186,7 +186,7 @@ final class LedgeTests {
   @Rule({"KF-STU-22", "KF-STU-14h"})
   void whoGrabsALedge_letsTheCarFall() {
     Ring ring = acting(Ground.bare().rock(3000, 3000, 5000, 5000, 1200).laid()
-        .andThen(fight -> fight.figures().inflict(1, Condition.LIFTING)), 1, "2 hero 4500 4000 1200",
+        .andThen(state -> state.figures().inflict(1, Condition.LIFTING)), 1, "2 hero 4500 4000 1200",
         "1 hero 4900 4000 1200",
         "1 thug 8000 500").dice("attack-2=6 defence-1=1 fall-1=6");
     ring.figures().put(0, Place.of(4650, 4000, 1200));

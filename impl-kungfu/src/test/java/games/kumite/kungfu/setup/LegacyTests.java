@@ -2,13 +2,13 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
-import games.kumite.kungfu.end.Ends;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
@@ -31,28 +31,28 @@ final class LegacyTests {
     int humbled = ring.figure("2-1");
     figures.inflict(humbled, Condition.HUMBLED);
     figures.humbler(humbled, challenger);
-    figures.note(humbled, Deed.REFUSED);
+    figures.note(humbled, PlotDeed.REFUSED);
     Goal.lose(ring.fight());
-    Ends.look(ring.fight());
-    return String.valueOf(ring.match().table(Observer.spectator()).find("token:campaign").orElseThrow().get("value"));
+    MatchEnd.look(ring.fight());
+    return String.valueOf(ring.match().table(Viewer.spectator()).find("token:campaign").orElseThrow().get("value"));
   }
 
   /** Whether Bo's Protagonist begins a battle Humbled that follows upon this. */
   private static boolean isHumbled(String legacy) {
     LoadedDice dice = new LoadedDice();
     dice.lay("attacker=6,1");
-    Fight fight = (Fight) Inspection.state(new SetupGame().start(
+    GameState state = (GameState) Inspection.state(new SetupGame().start(
         games.kumite.api.Setup.seats("Ana", "Bo").option("campaign", legacy).random(dice)));
-    return fight.figures().is(fight.figures().named("2-1"), Condition.HUMBLED);
+    return state.figures().is(state.figures().named("2-1"), Condition.HUMBLED);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   @Rule({"KF-TAO-09", "KF-ADV-04"})
   void challengedByAGuest_orByReinforcements_heStaysHumbled(boolean isGuest) {
-    Ring ring = Ring.of(isGuest ? Cast.run(Vip.TIME_TRAVELLER, 1, 5000, 5000) : fight -> {
-      int more = fight.figures().add(fight.terms().content.profile("beat-cop"), 0);
-      fight.figures().put(more, games.kumite.kungfu.geometry.Place.of(5000, 5000, 0));
+    Ring ring = Ring.of(isGuest ? Cast.run(Vip.TIME_TRAVELLER, 1, 5000, 5000) : state -> {
+      int more = state.figures().add(state.definition().content.profile("beat-cop"), 0);
+      state.figures().put(more, games.kumite.kungfu.geometry.Place.of(5000, 5000, 0));
     }, GANGS);
     String legacy = refused(ring, ring.figure("1-7"));
     assertThat(legacy).endsWith("members=dim-mak-master/refused,martial-arts-champion,shaolin-monk,student,student,senior-student");
@@ -62,7 +62,7 @@ final class LegacyTests {
   @Test
   @Rule({"KF-TAO-09", "KF-ADV-04", "KF-RUL-160"})
   void challengedByAnOwnFriendWhoWasPossessed_heStaysHumbled() {
-    Ring ring = Ring.of(fight -> { }, GANGS);
+    Ring ring = Ring.of(state -> { }, GANGS);
     String legacy = refused(ring, ring.figure("2-2"));
     assertThat(legacy).contains("dim-mak-master/refused,");
     assertThat(isHumbled(legacy)).isTrue();
@@ -71,7 +71,7 @@ final class LegacyTests {
   @Test
   @Rule({"KF-TAO-09", "KF-ADV-04"})
   void challengedByAnEnemyWhoComesAgain_heKnowsByWhom() {
-    Ring ring = Ring.of(fight -> { }, GANGS);
+    Ring ring = Ring.of(state -> { }, GANGS);
     String legacy = refused(ring, ring.figure("1-2"));
     assertThat(legacy).contains("dim-mak-master/refused-1-2,");
     assertThat(isHumbled(legacy)).isTrue();

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Cuffs;
-import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -24,9 +24,9 @@ final class LettingGoTests {
   private static final String BO = "2 thug 8000 8000";
 
   /** A rock 120 mm high; its edge is at x = 3000, where Bo's first figure hangs. */
-  private static Consumer<Fight> edge() {
+  private static Consumer<GameState> edge() {
     return Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid()
-        .andThen(fight -> fight.figures().inflict(0, Condition.CLIFFHANGING));
+        .andThen(state -> state.figures().inflict(0, Condition.CLIFFHANGING));
   }
 
   private static int level(Ring ring, String name) {
@@ -36,7 +36,7 @@ final class LettingGoTests {
   @Test
   @Rule({"KF-STU-17", "KF-RUL-80", "KF-CON-19"})
   void whoCollapsesWhileHeHangsOn_falls() {
-    Ring ring = Ring.of(edge().andThen(fight -> fight.figures().wounds(0, 4)), "2 hero 3000 4000 1200", BO, ANA)
+    Ring ring = Ring.of(edge().andThen(state -> state.figures().wounds(0, 4)), "2 hero 3000 4000 1200", BO, ANA)
         .play("activate figure:2-1").dice("activation-2=1,1,5 morale-2=6,6,6").play("roll 3");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isFalse();
@@ -57,7 +57,7 @@ final class LettingGoTests {
   @Test
   @Rule({"KF-RUL-188", "KF-TRT-10b"})
   void theBodyOfWhoDiesWhileHeHangsOn_liesBelow() {
-    Ring ring = Ring.of(edge().andThen(fight -> Casualty.kill(fight, 0, Figures.NOBODY)), "2 hero 3000 4000 1200", BO, ANA);
+    Ring ring = Ring.of(edge().andThen(state -> Casualty.kill(state, 0, Figures.NOBODY)), "2 hero 3000 4000 1200", BO, ANA);
     assertThat(level(ring, "2-1")).isZero();
     assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isFalse();
   }
@@ -65,24 +65,24 @@ final class LettingGoTests {
   @Test
   @Rule({"KF-STU-22", "KF-RUL-192"})
   void whoIsFelledOrPutOut_letsTheLiftedCarFall() {
-    Consumer<Fight> lifts = fight -> fight.figures().inflict(0, Condition.LIFTING);
-    Ring felled = Ring.of(lifts.andThen(fight -> Harm.knockDown(fight, 0)), "2 dragon 4000 4000", BO, ANA);
+    Consumer<GameState> lifts = state -> state.figures().inflict(0, Condition.LIFTING);
+    Ring felled = Ring.of(lifts.andThen(state -> EffectExecutor.knockDown(state, 0)), "2 dragon 4000 4000", BO, ANA);
     assertThat(felled.is("2-1", Condition.LIFTING)).isFalse();
-    Ring out = Ring.of(lifts.andThen(fight -> Casualty.knockOut(fight, 0, Figures.NOBODY)), "2 dragon 4000 4000", BO, ANA);
+    Ring out = Ring.of(lifts.andThen(state -> Casualty.knockOut(state, 0, Figures.NOBODY)), "2 dragon 4000 4000", BO, ANA);
     assertThat(out.is("2-1", Condition.LIFTING)).isFalse();
   }
 
   @Test
   @Rule({"KF-STU-22", "KF-RUL-192", "KF-TRT-24d", "KF-TRT-39b", "KF-TRT-73b"})
   void whoseHandsAreBound_letsTheLiftedCarFall() {
-    Consumer<Fight> lifts = fight -> {
-      fight.figures().inflict(1, Condition.LIFTING);
-      fight.gang(1, Num.CHI, 2);
+    Consumer<GameState> lifts = state -> {
+      state.figures().inflict(1, Condition.LIFTING);
+      state.gang(1, Counters.CHI, 2);
     };
     Ring bound = Ring.skip(Ring.of(lifts, "2 hero/entangle 4000 4000", "1 hero/huge 4800 4000", BO)).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
     assertThat(bound.play("inflict tied-up", "done").is("1-1", Condition.LIFTING)).isFalse();
-    Ring cuffed = Ring.of(lifts.andThen(fight -> Cuffs.cuff(fight, 1)), "2 hero 4000 4000", "1 hero/huge 4800 4000", BO);
+    Ring cuffed = Ring.of(lifts.andThen(state -> Cuffs.cuff(state, 1)), "2 hero 4000 4000", "1 hero/huge 4800 4000", BO);
     assertThat(cuffed.is("1-1", Condition.LIFTING)).isFalse();
     Ring spellbound = Ring.of(lifts, "2 hero/transfix 4000 4000", "1 hero/huge 5000 4000", BO).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1").dice("contest-2=3,3,3 contest-1=1,1,1").play("cast transfix");
@@ -92,7 +92,7 @@ final class LettingGoTests {
   @Test
   @Rule({"KF-STU-22", "KF-TRT-60a"})
   void whoIsHugeNoMore_letsTheLiftedCarFall() {
-    Ring ring = Ring.skip(Ring.of(fight -> fight.figures().inflict(0, Condition.LIFTING), "2 giant-demon 4000 4000", BO, ANA))
+    Ring ring = Ring.skip(Ring.of(state -> state.figures().inflict(0, Condition.LIFTING), "2 giant-demon 4000 4000", BO, ANA))
         .play("activate figure:2-1");
     Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("cast shift");
     assertThat(ring.figures().form(0)).isEqualTo(1);
@@ -102,9 +102,9 @@ final class LettingGoTests {
   @Test
   @Rule({"KF-RUL-62", "KF-CON-20b"})
   void whoIsPutOut_hidesNoMore() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().hide(0, Figures.Shelter.BIN);
-      Casualty.knockOut(fight, 0, Figures.NOBODY);
+    Ring ring = Ring.of(state -> {
+      state.figures().hide(0, Figures.Shelter.BIN);
+      Casualty.knockOut(state, 0, Figures.NOBODY);
     }, "2 hero 4000 4000", BO, ANA);
     assertThat(ring.is("2-1", Condition.HIDING)).isFalse();
   }
@@ -113,9 +113,9 @@ final class LettingGoTests {
   @CsvSource({"KNOCKED_DOWN, KF-TRT-81b", "POISONED, KF-TRT-81b", "LIMPING, legal"})
   @Rule({"KF-TRT-81b", "KF-RUL-118"})
   void whatEndsAnImbalance_doesNotLetItBegin(Condition condition, String refusal) {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 4);
-      fight.figures().inflict(0, condition);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 4);
+      state.figures().inflict(0, condition);
     }, "2 hero/yin-yang-imbalance/iron-shirt 4000 4000", BO, ANA);
     assertThat(ring.refused("unbalance figure:2-1")).isEqualTo(refusal);
   }
@@ -124,9 +124,9 @@ final class LettingGoTests {
   @CsvSource({"true, false", "false, true"})
   @Rule({"KF-RUL-39", "KF-RUL-192", "KF-CON-05"})
   void whoLiesKnockedDown_grapplesNobody(boolean isDown, boolean grapples) {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       if (isDown) {
-        fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+        state.figures().inflict(0, Condition.KNOCKED_DOWN);
       }
     }, "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=6 defence-1=1").play("attack");
@@ -139,9 +139,9 @@ final class LettingGoTests {
   void whatIsBroken_bringsDownWhoStandsOnIt_awayFromWhoHeldHim_unlessBothComeDown(int x, boolean isHeld) {
     Ring ring = Ring.of(Ground.bare().piece("crates", 2000, 3000, 3000, 5000, 0, 500, Flag.BLOCK, Flag.STAND, Flag.FRAGILE,
         Flag.SCENIC)
-        .rock(3000, 3000, 4000, 5000, 600).laid().andThen(fight -> {
-          fight.figures().grappler(1, 2);
-          fight.figures().inflict(1, Condition.SPIRIT_WARD);
+        .rock(3000, 3000, 4000, 5000, 600).laid().andThen(state -> {
+          state.figures().grappler(1, 2);
+          state.figures().inflict(1, Condition.SPIRIT_WARD);
         }), "2 hero 1870 4000", "1 hero/spirit-ward " + (x == 3125 ? 2875 : 2620) + " 4000 500",
         "2 thug " + x + " 4000 " + (x == 3125 ? 600 : 500),
         BO, ANA).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("break-2=5").play("break 1 0");

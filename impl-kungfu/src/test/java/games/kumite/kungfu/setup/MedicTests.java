@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -20,9 +20,9 @@ final class MedicTests {
 
   private static final String ANA = "1 hero 1000 1000";
   private static final String BO = "2 hero 8000 8000";
-  private static final Consumer<Fight> MEDIC = Cast.nobodys(Vip.MEDIC, 5000, 5000);
-  private static final Consumer<Fight> OUT = MEDIC.andThen(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT));
-  private static final Consumer<Fight> DEAD = MEDIC.andThen(fight -> fight.figures().inflict(0, Condition.DEAD));
+  private static final Consumer<GameState> MEDIC = Cast.nobodys(Vip.MEDIC, 5000, 5000);
+  private static final Consumer<GameState> OUT = MEDIC.andThen(state -> state.figures().inflict(0, Condition.KNOCKED_OUT));
+  private static final Consumer<GameState> DEAD = MEDIC.andThen(state -> state.figures().inflict(0, Condition.DEAD));
 
   private static Ring afterBoth(Ring ring, String dice) {
     return ring.play("end-turn").dice(dice).play("end-turn");
@@ -46,7 +46,7 @@ final class MedicTests {
   void withoutACasualty_heDoesNothing_norWithOneHeDoesNotSee() {
     assertThat(afterBoth(Ring.of(MEDIC, "2 student 5000 5500", ANA, BO), "").place("n-1")).isEqualTo("5000 5000");
     long wall = Flag.BLOCK.bit() | Flag.OPAQUE.bit();
-    Ring hidden = afterBoth(Ring.of(OUT.andThen(fight -> fight.lay(fight.board()
+    Ring hidden = afterBoth(Ring.of(OUT.andThen(state -> state.lay(state.board()
         .plus(new Piece("w1", "WALL", Polygon.rectangle(3000, 6000, 7000, 6100), 0, 800, wall)))),
         "2 student 5000 7000", ANA, BO), "");
     assertThat(hidden.place("n-1")).isEqualTo("5000 5000");
@@ -105,7 +105,7 @@ final class MedicTests {
   @Test
   @Rule({"KF-VIP-03h", "KF-RUL-149"})
   void theNearestFirst() {
-    Ring ring = afterBoth(Ring.of(OUT.andThen(fight -> fight.figures().inflict(1, Condition.DEAD)),
+    Ring ring = afterBoth(Ring.of(OUT.andThen(state -> state.figures().inflict(1, Condition.DEAD)),
         "2 student 5000 7000", "1 student 5000 3500", ANA, BO), "");
     assertThat(ring.place("n-1")).isEqualTo("5000 3750");
   }
@@ -116,8 +116,8 @@ final class MedicTests {
     Ring ring = Ring.of(MEDIC, "2 student 5250 5000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("attack-2=2 defence=3").play("attack");
     assertThat(ring.is("n-1", Condition.DEAD)).as("4 to 3, nothing was chosen").isTrue();
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(-1);
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).isZero();
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).isEqualTo(-1);
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).isZero();
     Ring lost = Ring.of(MEDIC, "2 student 5250 5000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("attack-2=1 defence=6").play("attack");
     assertThat(lost.kind()).as("a Free Hack: he hurts nobody").isEqualTo("nominate");

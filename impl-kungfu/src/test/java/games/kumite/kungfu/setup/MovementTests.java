@@ -6,11 +6,11 @@ import games.kumite.api.Decision;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
-import java.util.function.Consumer;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +23,7 @@ final class MovementTests {
   private static final String ALSO = "2 detective 8500 500";
 
   /** Bo's first figure has so many actions. */
-  static Ring acting(Consumer<Fight> more, int actions, String... figures) {
+  static Ring acting(Consumer<GameState> more, int actions, String... figures) {
     String[] all = new String[figures.length + 2];
     System.arraycopy(figures, 0, all, 0, figures.length);
     all[figures.length] = FAR;
@@ -33,15 +33,15 @@ final class MovementTests {
   }
 
   /** Adds a condition of the first figure to a ground. */
-  static Consumer<Fight> with(Consumer<Fight> ground, Condition condition) {
-    return ground.andThen(fight -> fight.figures().inflict(0, condition));
+  static Consumer<GameState> with(Consumer<GameState> ground, Condition condition) {
+    return ground.andThen(state -> state.figures().inflict(0, condition));
   }
 
   @Nested
   final class OnHardGround {
 
-    private final Consumer<Fight> woods = Ground.bare().woods(2000, 3000, 4000, 5000).laid();
-    private final Consumer<Fight> paddy = Ground.bare().flat(2000, 3000, 4000, 5000, Flag.BROKEN, Flag.PADDY).laid();
+    private final Consumer<GameState> woods = Ground.bare().woods(2000, 3000, 4000, 5000).laid();
+    private final Consumer<GameState> paddy = Ground.bare().flat(2000, 3000, 4000, 5000, Flag.BROKEN, Flag.PADDY).laid();
 
     @Test
     @Rule({"KF-MOV-06", "KF-RUL-105", "KF-EX-06", "KF-LOC-15b"})
@@ -181,12 +181,12 @@ final class MovementTests {
     @Test
     @Rule({"KF-LOC-11a", "KF-LOC-12a"})
     void aCrowd_leavesRoomForS_untilAShotIsHeard() {
-      Consumer<Fight> crowd = fight -> fight.choose(LocationTrait.CROWD);
+      Consumer<GameState> crowd = state -> state.choose(LocationTrait.CROWD);
       Ring ring = acting(crowd, 1, "2 student 1500 4000").play("move");
       assertThat(ring.refused("to 2500 4000")).isEqualTo("legal");
       assertThat(ring.refused("to 2501 4000")).isEqualTo("KF-MOV-01");
       assertThat(acting(crowd, 1, "2 flying-demon 1500 4000").play("move").refused("to 3100 4000")).isEqualTo("legal");
-      Ring shot = acting(crowd.andThen(fight -> fight.set(Num.GUNSHOTS, 1)), 1, "2 student 1500 4000").play("move");
+      Ring shot = acting(crowd.andThen(state -> state.set(Counters.GUNSHOTS, 1)), 1, "2 student 1500 4000").play("move");
       assertThat(shot.refused("to 2950 4000")).isEqualTo("legal");
     }
 
@@ -194,7 +194,7 @@ final class MovementTests {
     @CsvSource({"student, 1, 3, true", "student, 1, 4, false", "ninja-genin, 1, 3, false", "ninja-genin, 4, 3, true"})
     @Rule({"KF-LOC-47a", "KF-TRT-01c"})
     void onSlipperyGround_aTestKeepsOneOnOnesFeet(String profile, int limp, int die, boolean isDown) {
-      Consumer<Fight> ice = Ground.bare().flat(2000, 3000, 4000, 5000, Flag.SLIPPERY).laid();
+      Consumer<GameState> ice = Ground.bare().flat(2000, 3000, 4000, 5000, Flag.SLIPPERY).laid();
       Ring ring = acting(limp == 4 ? with(ice, Condition.LIMPING) : ice, 1, "2 " + profile + " 1800 4000")
           .play("move").dice("footing-2=" + die).play("to 2600 4000");
       assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
@@ -248,7 +248,7 @@ final class MovementTests {
     @Test
     @Rule({"KF-LOC-10", "KF-TRT-29e"})
     void inCrampedQuarters_onlyAcrobatsAndFlyers_passFriends_andNoFlyerAnEnemy() {
-      Consumer<Fight> cramped = fight -> fight.choose(LocationTrait.CRAMPED_QUARTERS);
+      Consumer<GameState> cramped = state -> state.choose(LocationTrait.CRAMPED_QUARTERS);
       assertThat(acting(cramped, 1, "2 student 3000 4000", "2 student 3600 4000").play("move").refused("to 4300 4000"))
           .isEqualTo("KF-LOC-10");
       assertThat(acting(cramped, 1, "2 ninja-genin 3000 4000", "2 student 3600 4000").play("move").refused("to 4300 4000"))
@@ -353,7 +353,7 @@ final class MovementTests {
     @Test
     @Rule({"KF-TRT-01d", "KF-RUL-53"})
     void anAcrobat_goesRoundACorner_onceATurn_theLengthIsThatOfThePath() {
-      Consumer<Fight> wall = Ground.bare().wall(3300, 3000, 3400, 4100).laid();
+      Consumer<GameState> wall = Ground.bare().wall(3300, 3000, 3400, 4100).laid();
       Ring ring = acting(wall, 2, "2 ninja-genin 3000 4000").play("bend");
       assertThat(ring.listed()).contains("via 3174 4226").doesNotContain("via 3526 4226");
       ring.play("via 3174 4226", "via 3526 4226");
@@ -414,7 +414,7 @@ final class MovementTests {
     @Test
     @Rule("KF-TRT-29c")
     void whoFlies_hasNoHigherGround_andNobodyOverHim() {
-      Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 250).laid();
+      Consumer<GameState> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 250).laid();
       Ring ring = acting(rock, 1, "2 flying-demon 2900 4000 250", "1 flying-demon 3300 4000").dice("attack-2=3 defence-1=3")
           .play("attack");
       assertThat(ring.kind()).isEqualTo("tie-effect");

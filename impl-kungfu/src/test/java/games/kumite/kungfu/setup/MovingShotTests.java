@@ -6,7 +6,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,18 +14,18 @@ import org.junit.jupiter.api.Test;
 /** Move and Fire. Bo's figure 0 has it, and a pistol. */
 final class MovingShotTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String RUNNER = "2 hero/move-and-fire/pistol 4000 4000";
   private static final String OTHER = "2 student 8000 8000";
   private static final String ENEMY = "1 student 500 8500";
 
-  private static Ring ready(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring ready(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=" + dice)
         .play("roll " + dice.split(",").length);
   }
 
   /** A wall from the table's lower edge to y = 4700. */
-  private static final Consumer<Fight> WALL = fight -> fight.lay(fight.board().plus(new Piece("wall", "WALL",
+  private static final Consumer<GameState> WALL = state -> state.lay(state.board().plus(new Piece("wall", "WALL",
       Polygon.rectangle(5000, 0, 5060, 4700), 0, 900, Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
 
   @Test
@@ -60,10 +60,10 @@ final class MovingShotTests {
   @Rule({"KF-TRT-51", "KF-ACT-24", "KF-RUL-20"})
   void itTakesTwoActions_threeInAReaction_andIsAnExtrasAttack() {
     assertThat(ready(PLAIN, "5", RUNNER, "1 student 8000 4000", OTHER).refused("move-and-fire")).isEqualTo("KF-TRT-51");
-    Ring extra = ready(fight -> fight.figures().inflict(0, Condition.HAS_ATTACKED), "5,5", "2 thug/move-and-fire/pistol 4000 4000",
+    Ring extra = ready(state -> state.figures().inflict(0, Condition.HAS_ATTACKED), "5,5", "2 thug/move-and-fire/pistol 4000 4000",
         "1 student 8000 4000", OTHER);
     assertThat(extra.refused("move-and-fire")).isEqualTo("KF-ACT-24");
-    Ring unarmed = ready(fight -> fight.figures().arms().loseWeapon(0, 0), "5,5", RUNNER, "1 student 8000 4000", OTHER);
+    Ring unarmed = ready(state -> state.figures().arms().loseWeapon(0, 0), "5,5", RUNNER, "1 student 8000 4000", OTHER);
     assertThat(unarmed.refused("move-and-fire")).isEqualTo("KF-TRT-51");
     Ring reaction = Ring.of("2 student 4000 8000", "1 hero/move-and-fire/pistol 6000 4000", OTHER).play("activate figure:2-1")
         .dice("activation-2=2,2").play("roll 2").dice("reaction-1=5,5").play("react figure:1-1");

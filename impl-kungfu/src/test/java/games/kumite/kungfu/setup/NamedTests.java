@@ -7,12 +7,12 @@ import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ final class NamedTests {
   }
 
   private static String attribute(Match match, String element, String name) {
-    return String.valueOf(match.table(Observer.spectator()).find(element).orElseThrow().get(name));
+    return String.valueOf(match.table(Viewer.spectator()).find(element).orElseThrow().get(name));
   }
 
   @Test
@@ -55,7 +55,7 @@ final class NamedTests {
   void aHouse_andTheLocation_haveNames() {
     Opened match = ScenarioTests.deployed("complication=1 vip-presence=1 initiative=6,1");
     assertThat(attribute(match.match(), "terrain:u1", "label")).isEqualTo("house");
-    Event located = match.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("location"))
+    Event located = match.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("location"))
         .findFirst().orElseThrow();
     Element token = match.element("token:location-street");
     assertThat(located.text()).endsWith(token.get("label") + ".");
@@ -92,8 +92,8 @@ final class NamedTests {
     ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=4").play("attack",
         "inflict disarm-drops");
     assertThat(label(ring, "item 2")).isEqualTo("Weapon 2 of its list (automatic weapon)");
-    Ring prop = Ring.of(PileTests.thing("bricks", 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.HARDM).andThen(fight ->
-        fight.lay(fight.board().plus(new Piece("stall", "STALL", Polygon.rectangle(3500, 4300, 3900, 4500), 0, 150,
+    Ring prop = Ring.of(PileTests.thing("bricks", 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.HARDM).andThen(state ->
+        state.lay(state.board().plus(new Piece("stall", "STALL", Polygon.rectangle(3500, 4300, 3900, 4500), 0, 150,
             Flag.BLOCK.bit() | Flag.HARD.bit() | Flag.SCENIC.bit())))), "2 hero 3500 4100", "1 hero 3750 4100")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=4")
         .play("attack", "inflict prop-activates");
@@ -103,11 +103,11 @@ final class NamedTests {
   @Test
   @Rule({"KF-TRT-70a", "KF-CHI-10"})
   void whoFlipsADie_andWhoIsMotivated_isNamed() {
-    Ring flipping = Ring.of(fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move 4250 4000")
+    Ring flipping = Ring.of(state -> state.gang(0, Counters.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move 4250 4000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=3").play("attack", "spend 0");
     assertThat(label(flipping, "flip figure:1-1 attack")).endsWith("(hero/surprise-move 1-1)");
     assertThat(label(flipping, "pass")).doesNotContain("(");
-    Ring led = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 4000 4000", "2 student 4250 4000", "2 student 4500 4000")
+    Ring led = Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 hero 4000 4000", "2 student 4250 4000", "2 student 4500 4000")
         .play("motivate");
     assertThat(label(led, "motivate figure:2-2")).endsWith("(Student 2-2)");
   }
@@ -117,7 +117,7 @@ final class NamedTests {
   void whoIsPlaced_isNamed() {
     Opened match = ScenarioTests.deployed("complication=1 vip-presence=6 vip=5 concern=1 initiative=6,1");
     match.match().play(0);
-    Event placed = match.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("loved-one-placed"))
+    Event placed = match.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("loved-one-placed"))
         .findFirst().orElseThrow();
     assertThat(placed.text()).contains("Loved One 2-13");
   }

@@ -3,26 +3,26 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Outcome;
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.evaluation.Evaluation;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Take Something, Capture Someone, Destroy Property. Bo attacks; figure 0 is his. */
@@ -32,20 +32,20 @@ final class ObjectTests {
   private static final String GUARD = "1 student 1000 1000";
   private static final String OTHER = "2 student 8000 8000";
 
-  private static Consumer<Fight> take(ObjectKind kind) {
-    return fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, kind.ordinal());
+  private static Consumer<GameState> take(ObjectKind kind) {
+    return state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, kind.ordinal());
     };
   }
 
-  private static Consumer<Fight> with(Plot plot, Consumer<Fight> more, Piece... pieces) {
-    return fight -> {
-      fight.set(Num.PLOT, plot.ordinal());
+  private static Consumer<GameState> with(Plot plot, Consumer<GameState> more, Piece... pieces) {
+    return state -> {
+      state.set(Counters.PLOT, plot.ordinal());
       for (Piece piece : pieces) {
-        fight.lay(fight.board().plus(piece));
+        state.lay(state.board().plus(piece));
       }
-      more.accept(fight);
+      more.accept(state);
     };
   }
 
@@ -85,9 +85,9 @@ final class ObjectTests {
   @Test
   @Rule({"KF-PLT-01a", "KF-RUL-180", "KF-RUL-70", "KF-RUL-71"})
   void whoCarriesItToTheEdge_hasWon_andIsNotDestroyed() {
-    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
-      fight.figures().put(0, Place.of(900, 4500, 0));
-      fight.objects().give(fight.objects().add(Place.of(900, 4500, 0)), 0);
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(state -> {
+      state.figures().put(0, Place.of(900, 4500, 0));
+      state.objects().give(state.objects().add(Place.of(900, 4500, 0)), 0);
     }), THIEF, GUARD, OTHER), "2-1", 1).play("move", "to 125 4500");
     assertThat(ring.fight().isOver()).isTrue();
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
@@ -99,11 +99,11 @@ final class ObjectTests {
   @EnumSource(value = Condition.class, names = {"KNOCKED_DOWN", "HANDCUFFED"})
   @Rule("KF-RUL-192")
   void boundHands_andFullOnes_takeNothing(Condition bound) {
-    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> fight.figures().inflict(0, bound)),
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(state -> state.figures().inflict(0, bound)),
         THIEF, GUARD, OTHER), "2-1", 1);
     assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-192");
-    Ring full = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight ->
-        fight.objects().give(fight.objects().add(Place.of(4375, 4500, 0)), 0)), THIEF, GUARD, OTHER), "2-1", 1);
+    Ring full = act(Ring.of(take(ObjectKind.HEAVY).andThen(state ->
+        state.objects().give(state.objects().add(Place.of(4375, 4500, 0)), 0)), THIEF, GUARD, OTHER), "2-1", 1);
     assertThat(full.refused("pick-up token:object-2")).as("one thing fills them").isNotEqualTo("legal");
     Ring far = act(Ring.of(take(ObjectKind.HEAVY), "2 student 4000 4500", GUARD, OTHER), "2-1", 1);
     assertThat(far.refused("pick-up token:object-1")).as("his base does not touch it").isNotEqualTo("legal");
@@ -115,9 +115,9 @@ final class ObjectTests {
     Ring ring = act(Ring.of(take(ObjectKind.HEAVY), "2 student 900 4500", GUARD, OTHER), "2-1", 1)
         .play("move", "to 125 4500");
     assertThat(ring.fight().isOver()).isFalse();
-    Ring defender = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
-      fight.set(Num.ACTIVE, 0);
-      fight.objects().give(fight.objects().add(Place.of(1000, 1000, 0)), 1);
+    Ring defender = act(Ring.of(take(ObjectKind.HEAVY).andThen(state -> {
+      state.set(Counters.ACTIVE, 0);
+      state.objects().give(state.objects().add(Place.of(1000, 1000, 0)), 1);
     }), THIEF, GUARD, OTHER), "1-1", 1).play("move", "to 125 1000");
     assertThat(defender.fight().isOver()).isFalse();
   }
@@ -142,8 +142,8 @@ final class ObjectTests {
     assertThat(ring.refused("drop")).isEqualTo("legal");
     ring.play("hand-over figure:2-2");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(ring.figure("2-2"));
-    assertThat(ring.figures().has(0, Deed.BURDENED)).isFalse();
-    assertThat(ring.figures().has(ring.figure("2-2"), Deed.BURDENED)).isTrue();
+    assertThat(ring.figures().has(0, PlotDeed.BURDENED)).isFalse();
+    assertThat(ring.figures().has(ring.figure("2-2"), PlotDeed.BURDENED)).isTrue();
   }
 
   @Test
@@ -169,9 +169,9 @@ final class ObjectTests {
   @Test
   @Rule({"KF-RUL-69", "KF-RUL-161"})
   void aCarrierWhoIsPutOut_dropsIt() {
-    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
-      fight.set(Num.ACTIVE, 0);
-      fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(state -> {
+      state.set(Counters.ACTIVE, 0);
+      state.objects().give(state.objects().add(Place.of(1250, 1000, 0)), 0);
     }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).dice("attack-1=5 defence-2=4")
         .play("attack", "pass", "inflict extra-knocked-out");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
@@ -183,9 +183,9 @@ final class ObjectTests {
     "DANGEROUS, 6 defence-2=3, disarm-taken, -1"})
   @Rule({"KF-CON-03b", "KF-RUL-69", "KF-RUL-195"})
   void aDisarm_winsTheObject(ObjectKind kind, String dice, String effect, int carrier) {
-    Ring ring = act(Ring.of(take(kind).andThen(fight -> {
-      fight.set(Num.ACTIVE, 0);
-      fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
+    Ring ring = act(Ring.of(take(kind).andThen(state -> {
+      state.set(Counters.ACTIVE, 0);
+      state.objects().give(state.objects().add(Place.of(1250, 1000, 0)), 0);
     }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).dice("attack-1=" + dice).play("attack", "pass", "inflict " + effect);
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(carrier);
   }
@@ -193,7 +193,7 @@ final class ObjectTests {
   @Test
   @Rule({"KF-PLT-03a", "KF-RUL-157", "KF-RUL-69"})
   void hidden_twoActionsBesideAnItem_andA5() {
-    Consumer<Fight> more = take(ObjectKind.HIDDEN).andThen(with(Plot.TAKE, fight -> { }, crates("a", 4000, Flag.HARD),
+    Consumer<GameState> more = take(ObjectKind.HIDDEN).andThen(with(Plot.TAKE, state -> { }, crates("a", 4000, Flag.HARD),
         crates("b", 6000, Flag.HARD), crates("c", 2000, Flag.HARD)));
     Ring ring = act(Ring.of(more, "2 student 3875 4250", GUARD, OTHER), "2-1", 3).dice("search-2=4").play("search 1");
     assertThat(ring.fight().objects().count()).isZero();
@@ -202,14 +202,14 @@ final class ObjectTests {
     ring.fight().figures().put(0, Place.of(5875, 4250, 0));
     ring.play("stop", "end-turn", "end-turn");
     act(ring, "2-1", 3).dice("search-2=5").play("search 2", "pick-up token:object-1");
-    assertThat(Carrying.object(ring.fight(), 0)).isZero();
-    assertThat(ring.figures().has(0, Deed.BURDENED)).as("carried without any hindrance").isFalse();
+    assertThat(CarriedObjects.object(ring.fight(), 0)).isZero();
+    assertThat(ring.figures().has(0, PlotDeed.BURDENED)).as("carried without any hindrance").isFalse();
   }
 
   @Test
   @Rule({"KF-PLT-03b", "KF-EX-50"})
   void hidden_itIsInTheLastItem_withoutARoll() {
-    Ring ring = act(Ring.of(take(ObjectKind.HIDDEN).andThen(with(Plot.TAKE, fight -> fight.search(0),
+    Ring ring = act(Ring.of(take(ObjectKind.HIDDEN).andThen(with(Plot.TAKE, state -> state.search(0),
         crates("a", 4000, Flag.HARD), crates("b", 6000, Flag.HARD))), "2 student 5875 4250", GUARD, OTHER), "2-1", 2)
         .play("search 2");
     assertThat(ring.fight().objects().count()).isEqualTo(1);
@@ -217,7 +217,7 @@ final class ObjectTests {
   }
 
   private static Ring sealed(int actions) {
-    return act(Ring.of(take(ObjectKind.DANGEROUS).andThen(with(Plot.TAKE, fight -> fight.set(Num.HOLDER, 0),
+    return act(Ring.of(take(ObjectKind.DANGEROUS).andThen(with(Plot.TAKE, state -> state.set(Counters.HOLDER, 0),
         crates("a", 4000, Flag.HARD))), "2 student 3875 4250", GUARD, OTHER), "2-1", actions);
   }
 
@@ -230,7 +230,7 @@ final class ObjectTests {
     Ring broken = sealed(1).dice("break-2=6").play("break 1 0");
     assertThat(broken.fight().objects().count()).isEqualTo(1);
     assertThat(broken.fight().board().find("a")).isEqualTo(-1);
-    Ring other = act(Ring.of(take(ObjectKind.DANGEROUS).andThen(with(Plot.TAKE, fight -> fight.set(Num.HOLDER, 0),
+    Ring other = act(Ring.of(take(ObjectKind.DANGEROUS).andThen(with(Plot.TAKE, state -> state.set(Counters.HOLDER, 0),
         crates("a", 4000, Flag.HARD), crates("b", 6000, Flag.HARD))), "2 student 5875 4250", GUARD, OTHER), "2-1", 1)
         .dice("break-2=5").play("break 2 0");
     assertThat(other.fight().board().find("b")).as("what holds nothing is as hard as it is").isEqualTo(-1);
@@ -245,14 +245,14 @@ final class ObjectTests {
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
     Ring spared = sealed(3).play("crack", "end-turn", "end-turn");
     act(spared, "2-1", 3).dice("touch-2=3").play("pick-up token:object-1", "drop", "pick-up token:object-1");
-    assertThat(Carrying.object(spared.fight(), 0)).as("touched once, rolled once").isZero();
+    assertThat(CarriedObjects.object(spared.fight(), 0)).as("touched once, rolled once").isZero();
   }
 
-  private static Consumer<Fight> destroy(Consumer<Fight> more) {
-    return with(Plot.DESTROY, fight -> {
-      fight.mark(0);
-      fight.mark(2);
-      more.accept(fight);
+  private static Consumer<GameState> destroy(Consumer<GameState> more) {
+    return with(Plot.DESTROY, state -> {
+      state.mark(0);
+      state.mark(2);
+      more.accept(state);
     }, crates("a", 4000, Flag.HARD), crates("b", 5000, Flag.HARD), crates("c", 6000, Flag.VHARD));
   }
 
@@ -260,7 +260,7 @@ final class ObjectTests {
   @CsvSource({"4, 0, false", "5, 0, true", "4, 1, true"})
   @Rule({"KF-STU-18a", "KF-STU-18b"})
   void breaking_a4WithAllThatCounts(int die, int chi, boolean breaks) {
-    Ring ring = act(Ring.of(destroy(fight -> fight.gang(1, Num.CHI, 1)), "2 student 3875 4250", GUARD, OTHER), "2-1", 1)
+    Ring ring = act(Ring.of(destroy(state -> state.gang(1, Counters.CHI, 1)), "2 student 3875 4250", GUARD, OTHER), "2-1", 1)
         .dice("break-2=" + die).play("break 1 " + chi);
     assertThat(ring.fight().board().find("a") < 0).isEqualTo(breaks);
     assertThat(ring.chi(2)).isEqualTo(1 - chi);
@@ -270,7 +270,7 @@ final class ObjectTests {
   @CsvSource({"hero, 3875, 4, false", "hero/big, 3800, 4, true", "hero/big, 3800, 3, false", "hero/huge, 3700, 3, true", "hero/huge, 3700, 2, false"})
   @Rule("KF-STU-18b")
   void theBigBreakMore_theHugeMoreStill(String who, int x, int die, boolean breaks) {
-    Ring ring = act(Ring.of(destroy(fight -> { }), "2 " + who + " " + x + " 4250", GUARD, OTHER), "2-1", 1)
+    Ring ring = act(Ring.of(destroy(state -> { }), "2 " + who + " " + x + " 4250", GUARD, OTHER), "2-1", 1)
         .dice("break-2=" + die).play("break 1 0");
     assertThat(ring.fight().board().find("a") < 0).as("hard: -1").isEqualTo(breaks);
   }
@@ -279,23 +279,23 @@ final class ObjectTests {
   @CsvSource({"8000, false, 0", "3000, false, 1", "8000, true, 1"})
   @Rule({"KF-PLT-14a", "KF-PLT-14b", "KF-RUL-179", "KF-RUL-193"})
   void property_isDestroyedBeforeThree_orACrowd(int y, boolean isCrowd, int counted) {
-    Ring ring = act(Ring.of(destroy(fight -> {
+    Ring ring = act(Ring.of(destroy(state -> {
       if (isCrowd) {
-        fight.choose(LocationTrait.CROWD);
+        state.choose(LocationTrait.CROWD);
       }
-      fight.lay(fight.board().plus(new Piece("wall", "WALL", Polygon.rectangle(0, 7000, 9000, 7100), 0, 900,
+      state.lay(state.board().plus(new Piece("wall", "WALL", Polygon.rectangle(0, 7000, 9000, 7100), 0, 900,
           Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
     }), "2 student 3875 4250", "1 student 1000 1000", "2 student 2000 1000", "1 student 1000 " + y), "2-1", 1)
         .dice("break-2=6").play("break 1 0");
-    assertThat(ring.fight().get(Num.DESTROYED)).isEqualTo(counted);
+    assertThat(ring.fight().get(Counters.DESTROYED)).isEqualTo(counted);
   }
 
   @Test
   @Rule({"KF-PLT-14a", "KF-STU-18b"})
   void property_theSecondItem_wins_andTheVeryHardIsHarder() {
-    Consumer<Fight> more = destroy(fight -> {
-      fight.choose(LocationTrait.CROWD);
-      fight.set(Num.DESTROYED, 1);
+    Consumer<GameState> more = destroy(state -> {
+      state.choose(LocationTrait.CROWD);
+      state.set(Counters.DESTROYED, 1);
     });
     assertThat(act(Ring.of(more, "2 student 6625 4250", GUARD), "2-1", 1).dice("break-2=5").play("break 3 0").fight().isOver())
         .isFalse();
@@ -306,9 +306,9 @@ final class ObjectTests {
   }
 
   private static Ring capture(int target, Condition condition, String... figures) {
-    return act(Ring.of(with(Plot.CAPTURE, fight -> {
-      fight.set(Num.TARGET, target);
-      fight.figures().inflict(target, condition);
+    return act(Ring.of(with(Plot.CAPTURE, state -> {
+      state.set(Counters.TARGET, target);
+      state.figures().inflict(target, condition);
     }), figures), "2-1", 2);
   }
 
@@ -328,14 +328,14 @@ final class ObjectTests {
   void capture_whoIsCarried_isHandedOn_andGoesWhereTheFriendGoes() {
     Ring ring = capture(0, Condition.KNOCKED_OUT, "1 student 800 4000", "2 student 1050 4000", "2 student 1050 4250", OTHER, GUARD)
         .play("carry figure:1-1");
-    double inArms = Prospects.of(ring.fight(), 1);
+    double inArms = Evaluation.of(ring.fight(), 1);
     ring.figures().carrier(0, Figures.NOBODY);
-    assertThat(inArms).as("better than a captive who lies there").isGreaterThan(Prospects.of(ring.fight(), 1));
+    assertThat(inArms).as("better than a captive who lies there").isGreaterThan(Evaluation.of(ring.fight(), 1));
     ring.figures().carrier(0, ring.figure("2-1"));
     ring.play("stop", "end-turn", "end-turn", "activate figure:2-1", "hand-over figure:2-2");
     assertThat(ring.figures().carrier(0)).isEqualTo(ring.figure("2-2"));
     assertThat(ring.place("1-1")).isEqualTo(ring.place("2-2"));
-    assertThat(ring.figures().has(ring.figure("2-1"), Deed.BURDENED)).isFalse();
+    assertThat(ring.figures().has(ring.figure("2-1"), PlotDeed.BURDENED)).isFalse();
   }
 
   @Test
@@ -352,9 +352,9 @@ final class ObjectTests {
   @Test
   @Rule({"KF-PLT-06c", "KF-PLT-07a", "KF-PLT-07c", "KF-PLT-07b"})
   void capture_theHiddenCivilian_isFound_andRunByTheDefender() {
-    Ring ring = act(Ring.of(with(Plot.CAPTURE, fight -> { }, crates("a", 4000, Flag.HARD), crates("b", 6000, Flag.HARD)),
+    Ring ring = act(Ring.of(with(Plot.CAPTURE, state -> { }, crates("a", 4000, Flag.HARD), crates("b", 6000, Flag.HARD)),
         "2 student 3875 4250", GUARD, OTHER), "2-1", 2).dice("search-2=6").play("search 1");
-    int civilian = ring.fight().get(Num.TARGET);
+    int civilian = ring.fight().get(Counters.TARGET);
     assertThat(ring.figures().profile(civilian).quality).isEqualTo(5);
     assertThat(ring.figures().gang(civilian)).isZero();
     ring.play("end-turn");
@@ -373,26 +373,26 @@ final class ObjectTests {
   @ValueSource(booleans = {true, false})
   @Rule("KF-PLT-07c")
   void theHiddenCivilian_isMotivatedOnly_whileAProtagonistOfTheDefenderSeesHim(boolean isSeen) {
-    Ring ring = Ring.of(with(Plot.CAPTURE, fight -> {
+    Ring ring = Ring.of(with(Plot.CAPTURE, state -> {
       if (!isSeen) {
-        fight.lay(fight.board().plus(new Piece("w1", "WALL", Polygon.rectangle(2000, 500, 2100, 1500), 0, 800,
+        state.lay(state.board().plus(new Piece("w1", "WALL", Polygon.rectangle(2000, 500, 2100, 1500), 0, 800,
             Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
       }
-      int civilian = fight.figures().add(fight.terms().guest("hidden-civilian"), 0);
-      fight.figures().put(civilian, Place.of(3000, 1000, 0));
-      fight.set(Num.TARGET, civilian);
-      fight.gang(0, Num.CHI, 2);
+      int civilian = state.figures().add(state.definition().guest("hidden-civilian"), 0);
+      state.figures().put(civilian, Place.of(3000, 1000, 0));
+      state.set(Counters.TARGET, civilian);
+      state.gang(0, Counters.CHI, 2);
     }), "1 hero 1000 1000", "1 thug 6000 500", "1 thug 6500 500", OTHER);
     ring.play("end-turn", "motivate");
     assertThat(ring.listed().contains("motivate figure:1-4")).isEqualTo(isSeen);
   }
 
   private static Ring led(int x) {
-    return act(Ring.of(with(Plot.CAPTURE, fight -> {
-      int civilian = fight.figures().add(fight.terms().guest("hidden-civilian"), 0);
-      fight.figures().put(civilian, Place.of(x + 250, 4000, 0));
-      fight.figures().grappler(civilian, 0);
-      fight.set(Num.TARGET, civilian);
+    return act(Ring.of(with(Plot.CAPTURE, state -> {
+      int civilian = state.figures().add(state.definition().guest("hidden-civilian"), 0);
+      state.figures().put(civilian, Place.of(x + 250, 4000, 0));
+      state.figures().grappler(civilian, 0);
+      state.set(Counters.TARGET, civilian);
     }), "2 student " + x + " 4000", GUARD, OTHER), "2-1", 2);
   }
 
@@ -400,12 +400,12 @@ final class ObjectTests {
   @Rule({"KF-RUL-70", "KF-RUL-197"})
   void capture_aHeldCivilian_isLed_atShort() {
     Ring ring = led(3000);
-    String civilian = "figure:" + ring.figures().name(ring.fight().get(Num.TARGET));
+    String civilian = "figure:" + ring.figures().name(ring.fight().get(Counters.TARGET));
     ring.play("lead " + civilian);
     assertThat(ring.refused("to 1999 4000")).isEqualTo("KF-MOV-01");
     ring.play("to 2000 4000");
     assertThat(ring.place(civilian.substring(7))).as("no hack; at his side").isEqualTo("2250 4000");
-    assertThat(ring.figures().grappler(ring.fight().get(Num.TARGET))).isZero();
+    assertThat(ring.figures().grappler(ring.fight().get(Counters.TARGET))).isZero();
     ring.play("lead " + civilian);
     assertThat(ring.refused("to 1000 4000")).isEqualTo("legal");
   }
@@ -414,16 +414,16 @@ final class ObjectTests {
   @Rule({"KF-PLT-06a", "KF-RUL-70"})
   void capture_aLedCivilian_leavesWithTheCaptor() {
     Ring ring = led(900);
-    ring.play("lead figure:" + ring.figures().name(ring.fight().get(Num.TARGET)), "to 125 4000");
+    ring.play("lead figure:" + ring.figures().name(ring.fight().get(Counters.TARGET)), "to 125 4000");
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
-    assertThat(ring.figures().isPlaced(ring.fight().get(Num.TARGET))).isFalse();
+    assertThat(ring.figures().isPlaced(ring.fight().get(Counters.TARGET))).isFalse();
   }
 
   @ParameterizedTest
   @CsvSource({"'4,4,6', false", "'4,3,6', true"})
   @Rule({"KF-CON-20b", "KF-CON-20c", "KF-RUL-41"})
   void aFriend_isRevived_withThreeSuccesses_andMustGetUp(String dice, boolean isOut) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT), "2 student 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_OUT), "2 student 4000 4000",
         "2 student 4250 4000", GUARD).play("activate figure:2-2").dice("revive-2=" + dice).play("revive figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isEqualTo(isOut);
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(!isOut);
@@ -436,7 +436,7 @@ final class ObjectTests {
   @Test
   @Rule({"KF-RUL-41", "KF-RUL-197"})
   void aFriend_onWhomSomebodyStands_comesToTheSideOfTheReviver() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT), "2 student 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_OUT), "2 student 4000 4000",
         "2 student 4250 4000", "2 student 4000 4000", GUARD).play("activate figure:2-2").dice("revive-2=4,4,4")
         .play("revive figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isFalse();

@@ -9,9 +9,9 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Nested;
@@ -25,7 +25,7 @@ final class ObstacleTests {
   @Nested
   final class Fences {
 
-    private final Consumer<Fight> fence = Ground.bare().fence(3400, 3000, 3550, 5000).laid();
+    private final Consumer<GameState> fence = Ground.bare().fence(3400, 3000, 3550, 5000).laid();
 
     @Test
     @Rule({"KF-LOC-36", "KF-RUL-187", "KF-RUL-36"})
@@ -132,14 +132,14 @@ final class ObstacleTests {
   final class Doors {
 
     private final Ground house = Ground.bare().wall(3400, 2000, 3500, 3750).wall(3400, 4250, 3500, 6000);
-    private final Consumer<Fight> door = house.door(3400, 3750, 3500, 4250).laid();
+    private final Consumer<GameState> door = house.door(3400, 3750, 3500, 4250).laid();
 
     @Test
     @Rule({"KF-RUL-59", "KF-LOC-07a"})
     void aDoor_opensAsPartOfAMove_andThenIsOpen() {
       Ring ring = acting(door, 1, "2 student 3000 4000", "1 student 4300 4000");
-      Fight fight = ring.fight();
-      assertThat(Sight.isMutual(fight.board(), fight.figures(), 0, 1)).as("shut").isFalse();
+      GameState state = ring.fight();
+      assertThat(Sight.isMutual(state.board(), state.figures(), 0, 1)).as("shut").isFalse();
       ring.play("move", "to 4000 4000");
       assertThat(ring.place("2-1")).isEqualTo("4000 4000");
       assertThat(Sight.isMutual(ring.fight().board(), ring.figures(), 0, 1)).isTrue();
@@ -149,7 +149,7 @@ final class ObstacleTests {
     @Test
     @Rule({"KF-RUL-102", "KF-RUL-59"})
     void whoFlees_runsThroughADoor() {
-      Consumer<Fight> shut = Ground.bare().wall(900, 0, 1000, 3750).door(900, 3750, 1000, 4250).wall(900, 4250, 1000, 9000)
+      Consumer<GameState> shut = Ground.bare().wall(900, 0, 1000, 3750).door(900, 3750, 1000, 4250).wall(900, 4250, 1000, 9000)
           .laid();
       Ring ring = Ring.of(shut.andThen(f -> f.figures().wounds(0, 5)), "1 detective 6000 6000", "2 dim-mak-master 6250 6000",
           "1 student 1600 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
@@ -178,7 +178,7 @@ final class ObstacleTests {
     @Test
     @Rule("KF-RUL-59")
     void aLockedDoor_isNotWalkedThrough_andIsUnlockedByAFreeAction() {
-      Consumer<Fight> locked = Ground.bare().wall(3400, 2000, 3500, 3750).door(3400, 3750, 3500, 4250, Flag.LOCKED)
+      Consumer<GameState> locked = Ground.bare().wall(3400, 2000, 3500, 3750).door(3400, 3750, 3500, 4250, Flag.LOCKED)
           .wall(3400, 4250, 3500, 6000).laid();
       Ring ring = acting(locked, 1, "2 student 3275 4000");
       assertThat(ring.refused("open 2")).isEqualTo("KF-RUL-59");
@@ -198,7 +198,7 @@ final class ObstacleTests {
     @CsvSource({"student, 5, false, true", "student, 4, false, false", "student, 4, true, true", "great-demon, 4, false, true"})
     @Rule({"KF-STU-19", "KF-RUL-59", "KF-STU-18b"})
     void aLockedDoor_isBroken_andAShotAtItHelps(String profile, int die, boolean isShot, boolean isOpen) {
-      Consumer<Fight> locked = Ground.bare().wall(3400, 2000, 3500, 3700).door(3400, 3700, 3500, 4300, Flag.LOCKED)
+      Consumer<GameState> locked = Ground.bare().wall(3400, 2000, 3500, 3700).door(3400, 3700, 3500, 4300, Flag.LOCKED)
           .wall(3400, 4300, 3500, 6000).laid();
       int x = profile.equals("student") ? 3275 : 3200;
       Ring ring = Ring.of(locked, "2 " + profile + " " + x + " 4000", "2 detective 3000 5000", "1 student 8500 8500");
@@ -231,9 +231,9 @@ final class ObstacleTests {
     @Test
     @Rule({"KF-RUL-59", "KF-STU-19", "KF-ACT-30"})
     void aLockThatIsGone_orIsNoDoors_isNeitherShotAtNorUnlocked() {
-      Consumer<Fight> locked = Ground.bare().door(3400, 3750, 3500, 4250, Flag.LOCKED).piece("chest", 3400, 4300, 3800, 4500, 0,
+      Consumer<GameState> locked = Ground.bare().door(3400, 3750, 3500, 4250, Flag.LOCKED).piece("chest", 3400, 4300, 3800, 4500, 0,
           150, Flag.BLOCK, Flag.LOCKED).door(5000, 3750, 5100, 4250, Flag.LOCKED).laid();
-      Consumer<Fight> broken = locked.andThen(fight -> fight.lay(fight.board().without(0)));
+      Consumer<GameState> broken = locked.andThen(state -> state.lay(state.board().without(0)));
       String[] figures = {"2 detective 3275 4250", "1 student 8300 8000", "2 student 8000 500"};
       Ring shut = Ring.of(locked, figures).play("activate figure:2-1");
       assertThat(shut.listed()).contains("unlock 1").doesNotContain("unlock 2", "unlock 3");
@@ -294,7 +294,7 @@ final class ObstacleTests {
   @Nested
   final class Things {
 
-    private final Consumer<Fight> plank = Ground.bare().piece("tramp", 3400, 3900, 3600, 4100, 0, 0, Flag.TRAMP, Flag.SCENIC)
+    private final Consumer<GameState> plank = Ground.bare().piece("tramp", 3400, 3900, 3600, 4100, 0, 0, Flag.TRAMP, Flag.SCENIC)
         .rock(5000, 3000, 6000, 5000, 720).laid();
 
     @Test
@@ -317,7 +317,7 @@ final class ObstacleTests {
     @CsvSource({"3, false", "2, true"})
     @Rule({"KF-LOC-33a", "KF-LOC-33b", "KF-RUL-137"})
     void anAcrobat_swingsRoundALamppost(int die, boolean isDown) {
-      Consumer<Fight> lamp = Ground.bare().piece("lamp", 3400, 3950, 3500, 4050, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP)
+      Consumer<GameState> lamp = Ground.bare().piece("lamp", 3400, 3950, 3500, 4050, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP)
           .laid();
       Ring ring = acting(lamp, 1, "2 ninja-genin 3000 4000").play("move", "to 3275 4000");
       assertThat(ring.kind()).isEqualTo("swing-round");
@@ -334,7 +334,7 @@ final class ObstacleTests {
     @Test
     @Rule({"KF-LOC-51a", "KF-LOC-51b", "KF-RUL-139"})
     void whoReachesATable_mayFlipIt() {
-      Consumer<Fight> table = Ground.bare().piece("t", 3400, 3400, 3800, 4600, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+      Consumer<GameState> table = Ground.bare().piece("t", 3400, 3400, 3800, 4600, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
           Flag.HARD, Flag.SCENIC).laid();
       Ring ring = acting(table, 2, "2 student 3000 4000").play("move", "to 3275 4000");
       assertThat(ring.listed()).containsExactly("flip-table 1", "waive");
@@ -352,7 +352,7 @@ final class ObstacleTests {
     @CsvSource({"4, false", "3, true"})
     @Rule({"KF-LOC-28a", "KF-LOC-28b"})
     void onIce_oneSkatesFarther_orFalls(int die, boolean isDown) {
-      Consumer<Fight> ice = Ground.bare().piece("ice", 2950, 3600, 3100, 3870, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.ICE).laid();
+      Consumer<GameState> ice = Ground.bare().piece("ice", 2950, 3600, 3100, 3870, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.ICE).laid();
       Ring ring = acting(ice, 1, "2 student 3025 4000").dice("skate-2=" + die).play("skate");
       int x = 3025 + (isDown ? 1450 : 2200);
       assertThat(ring.refused("to " + (x + 1) + " 4000")).isEqualTo("KF-MOV-01");
@@ -365,9 +365,9 @@ final class ObstacleTests {
     @Test
     @Rule("KF-PLT-04c")
     void whoCarriesSomethingHeavy_neitherLeapsNorTumbles() {
-      Consumer<Fight> laden = f -> {
-        f.figures().note(0, Deed.BURDENED);
-        f.gang(1, Num.CHI, 2);
+      Consumer<GameState> laden = f -> {
+        f.figures().note(0, PlotDeed.BURDENED);
+        f.gang(1, Counters.CHI, 2);
       };
       Ring ring = acting(laden, 2, "2 supreme-ninja-jonin 3000 4000", "1 student 3250 4000");
       assertThat(ring.refused("leap")).isEqualTo("KF-PLT-04c");
@@ -400,7 +400,7 @@ final class ObstacleTests {
     @Test
     @Rule({"KF-STU-22", "KF-LOC-53b"})
     void aHugeFigure_liftsACar_andThrowsIt() {
-      Consumer<Fight> car = Ground.bare().piece("car", 3000, 4300, 4100, 4800, 0, 350, Flag.BLOCK, Flag.OBSCURE, Flag.STAND,
+      Consumer<GameState> car = Ground.bare().piece("car", 3000, 4300, 4100, 4800, 0, 350, Flag.BLOCK, Flag.OBSCURE, Flag.STAND,
           Flag.CAR, Flag.VHARD, Flag.SCENIC).laid();
       Ring ring = acting(car, 3, "2 dragon 3500 4000", "1 student 5500 4000").dice("break-2=2,3").play("lift 1 0");
       assertThat(ring.fight().board().isThere(0)).as("2 - 1 + 2").isTrue();
@@ -417,12 +417,12 @@ final class ObstacleTests {
     @Test
     @Rule({"KF-STU-21", "KF-STU-20"})
     void aBlast_takesDoorsWindowsAndWhatIsFragile() {
-      Fight fight = acting(Ground.bare().door(3400, 3700, 3500, 4300, Flag.LOCKED).window(3400, 5000, 3500, 5600)
+      GameState state = acting(Ground.bare().door(3400, 3700, 3500, 4300, Flag.LOCKED).window(3400, 5000, 3500, 5600)
           .wall(3400, 4300, 3500, 5000).laid(), 1, "2 student 3000 4000").fight();
-      Openings.blast(fight, Place.of(3000, 4000, 0), 1000);
-      assertThat(fight.board().isThere(0)).isFalse();
-      assertThat(fight.board().isThere(1)).as("1018 away").isTrue();
-      assertThat(fight.board().isThere(2)).as("a wall stands").isTrue();
+      Openings.blast(state, Place.of(3000, 4000, 0), 1000);
+      assertThat(state.board().isThere(0)).isFalse();
+      assertThat(state.board().isThere(1)).as("1018 away").isTrue();
+      assertThat(state.board().isThere(2)).as("a wall stands").isTrue();
     }
   }
 }

@@ -2,13 +2,13 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.function.Consumer;
@@ -19,31 +19,31 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Harm in unusual positions: one's own blast, what nobody's figures do, falls on somebody, foreseen dice. Bo's 2-1 acts. */
 final class OddHarmTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String ANA = "1 hero 500 8500";
   private static final String BO = "2 student 8000 8000";
 
   /** 2-1 has so many actions. */
-  private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
+  private static Ring acting(Consumer<GameState> more, int actions, String... figures) {
     Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=" + "5,".repeat(actions - 1) + "5").play("roll " + actions);
     return Ring.skip(ring);
   }
 
-  private static Consumer<Fight> nobodys(int figure) {
-    return fight -> fight.figures().join(figure, Figures.NEUTRAL);
+  private static Consumer<GameState> nobodys(int figure) {
+    return state -> state.figures().join(figure, Figures.NEUTRAL);
   }
 
   private static Object told(Ring ring, String event, String attribute) {
-    return ring.match().events(Observer.spectator()).read().stream().filter(each -> each.type().equals(event))
-        .reduce((first, second) -> second).orElseThrow().get(attribute);
+    return ring.match().events(Viewer.spectator()).read().stream().filter(each -> each.type().equals(event))
+        .reduce((first, second) -> second).orElseThrow().argument(attribute);
   }
 
   @ParameterizedTest
   @CsvSource({"attack, 6, 2", "attack, 5, 5", "defence, 5, 2"})
   @Rule({"KF-TRT-70a", "KF-RUL-58"})
   void inHisOwnBlast_bothDiceAreHis(String die, int blast, int dodge) {
-    Ring ring = acting(fight -> fight.gang(1, Num.CHI, 1), 1, "2 hero/grenade/surprise-move 4000 4000", "1 hero 8000 500", BO)
+    Ring ring = acting(state -> state.gang(1, Counters.CHI, 1), 1, "2 hero/grenade/surprise-move 4000 4000", "1 hero 8000 500", BO)
         .play("grenade").dice("throw-2=5 blast-2=" + blast + " dodge-2=" + dodge + " balance-2=6").play("mark 4000 4800");
     while (ring.kind().equals("chi")) {
       ring.play("spend 0");
@@ -61,7 +61,7 @@ final class OddHarmTests {
   @Test
   @Rule({"KF-TRT-70b", "KF-RUL-58"})
   void inAnothersBlast_whoIsHitTurnsHisOwnDie_andThatOfAThrowerBesideHim() {
-    Ring ring = acting(fight -> fight.gang(0, Num.CHI, 1), 1, "2 hero/grenade 4000 4000", "1 hero/surprise-move 4000 5700", BO)
+    Ring ring = acting(state -> state.gang(0, Counters.CHI, 1), 1, "2 hero/grenade 4000 4000", "1 hero/surprise-move 4000 5700", BO)
         .play("grenade").dice("throw-2=5 blast-2=6 dodge-1=1 balance-1=6").play("mark 4000 5700");
     while (ring.kind().equals("chi")) {
       ring.play("spend 0");
@@ -104,7 +104,7 @@ final class OddHarmTests {
   @Test
   @Rule({"KF-STU-14e", "KF-RUL-104", "KF-CON-15"})
   void whoIsPushedDownOntoAnEnemy_testsAsHeDoes() {
-    Consumer<Fight> rock = Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid();
+    Consumer<GameState> rock = Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid();
     Ring ring = acting(rock, 1, "2 hero 4250 4000 700", "1 thug 4500 4000 700", "2 thug 4870 4000", ANA, BO)
         .dice("attack-2=3 defence-1=4 fall-1=5 balance-1=2 balance-2=5").play("attack", "inflict recoil-short", "turn 0");
     assertThat(Place.level(ring.figures().place(1))).isZero();
@@ -137,7 +137,7 @@ final class OddHarmTests {
   @Test
   @Rule({"KF-TRT-43b", "KF-CON-20b"})
   void foreseenDice_bringAFriendRound() {
-    Ring ring = Ring.of(DivinationTests.foresight(2, 6, 6, 5).andThen(fight -> fight.figures().inflict(1, Condition.KNOCKED_OUT)),
+    Ring ring = Ring.of(DivinationTests.foresight(2, 6, 6, 5).andThen(state -> state.figures().inflict(1, Condition.KNOCKED_OUT)),
         "2 hero/i-ching-divination 4000 4000", "2 thug 4250 4000", ANA, BO).play("activate figure:2-1", "revive figure:2-2");
     assertThat(ring.asked()).isEqualTo("divination: hero/i-ching-divination 2-1: use a foreseen die for one of 3 dice? / "
         + "hero/i-ching-divination 2-1: Bo may use a foreseen die.");
@@ -160,10 +160,10 @@ final class OddHarmTests {
   @CsvSource({"false, divination", "true, action"})
   @Rule({"KF-TRT-43b", "KF-LOC-25b", "KF-RUL-135"})
   void foreseenDice_saveWhoIsBumpedIntoByABurningFigure_ifHeDoesNotBurnAlready(boolean burns, String kind) {
-    Ring ring = Ring.of(DivinationTests.foresight(2, 6, 5, 1).andThen(fight -> {
-      fight.figures().inflict(1, Condition.BURNING_BY_HOT_SPOT);
+    Ring ring = Ring.of(DivinationTests.foresight(2, 6, 5, 1).andThen(state -> {
+      state.figures().inflict(1, Condition.BURNING_BY_HOT_SPOT);
       if (burns) {
-        fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
+        state.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
       }
     }), "2 hero/i-ching-divination 5000 4000", "2 thug 4000 4000", ANA, BO).play("activate figure:2-2")
         .dice("activation-2=5 direction-2=1,2,0").play("roll 1");
@@ -208,7 +208,7 @@ final class OddHarmTests {
   @Rule({"KF-RUL-94", "KF-LOC-17b", "KF-RUL-134"})
   void aBrokenHydrant_thatIsSetOff_spraysWhoIsNear() {
     Ring ring = acting(Ground.bare().piece("h1", 4500, 4000, 4700, 4200, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
-        .laid().andThen(fight -> fight.wear(0, 1)), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO).dice("attack-2=6,1 defence-1=4,6 jet-1=5,1,1")
+        .laid().andThen(state -> state.wear(0, 1)), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO).dice("attack-2=6,1 defence-1=4,6 jet-1=5,1,1")
         .play("attack", "inflict prop-activates", "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.place("1-1")).as("pushed against who has struck him").isEqualTo("4250 4000");
@@ -230,7 +230,7 @@ final class OddHarmTests {
   @Test
   @Rule({"KF-TRT-76a", "KF-RUL-24"})
   void whoIsWoundedByWater_maySufferIt() {
-    Ring ring = acting(Ground.bare().flat(4300, 3000, 6000, 5000, Flag.SHALLOW).laid().andThen(fight -> fight.gang(0, Num.CHI, 1)), 1,
+    Ring ring = acting(Ground.bare().flat(4300, 3000, 6000, 5000, Flag.SHALLOW).laid().andThen(state -> state.gang(0, Counters.CHI, 1)), 1,
         "2 hero 3750 4000", "1 hero/waterbane 4000 4000", BO).dice("attack-2=5 defence-1=4").play("attack");
     while (!ring.kind().equals("scald")) {
       ring.play(List.of("spend 0", "inflict recoil-short", "turn 0", "done").stream().filter(ring.listed()::contains).findFirst()
@@ -246,7 +246,7 @@ final class OddHarmTests {
   @Test
   @Rule({"KF-LOC-25b", "KF-RUL-135"})
   void whomABurningFigureTouchedAlready_isNotBumpedInto() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT), "2 thug 4000 4000", "2 hero 4000 4250", ANA, BO)
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT), "2 thug 4000 4000", "2 hero 4000 4250", ANA, BO)
         .play("activate figure:2-1").dice("activation-2=5 direction-2=1,1").play("roll 1");
     assertThat(ring.place("2-1")).as("doubles: he stays where he is").isEqualTo("4000 4000");
     assertThat(ring.is("2-2", Condition.BURNING_BY_HOT_SPOT)).isFalse();
@@ -259,8 +259,8 @@ final class OddHarmTests {
     Ring ring = acting(PLAIN, 2, "2 thug/grenade 4000 4000", "1 thug 7000 4000", "1 thug 4250 4000", ANA, BO)
         .dice("attack-2=3 defence-1=1").play("attack", "target figure:1-2 0", "inflict extra-killed");
     assertThat(ring.refused("grenade")).isEqualTo("KF-ACT-24");
-    Ring brick = acting(PileTests.thing("bricks", 150, Flag.BLOCK, Flag.HARD, Flag.HARDM).andThen(fight ->
-        fight.figures().inflict(0, Condition.HIDING)), 1, "2 hero 3875 4100", "1 thug 3000 4100", ANA, BO);
+    Ring brick = acting(PileTests.thing("bricks", 150, Flag.BLOCK, Flag.HARD, Flag.HARDM).andThen(state ->
+        state.figures().inflict(0, Condition.HIDING)), 1, "2 hero 3875 4100", "1 thug 3000 4100", ANA, BO);
     assertThat(brick.refused("use throw-thing 1 0")).isEqualTo("KF-LOC-38b");
   }
 }

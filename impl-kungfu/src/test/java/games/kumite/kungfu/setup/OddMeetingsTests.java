@@ -7,8 +7,8 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -20,17 +20,17 @@ final class OddMeetingsTests {
   @Test
   @Rule({"KF-TRT-34b", "KF-LOC-19f"})
   void greedTakesTheFirstAction_aGrislyFindTheNext() {
-    Ring ring = Ring.skip(Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.GLOATING);
-      fight.figures().note(0, Deed.SHOCKED);
+    Ring ring = Ring.skip(Ring.of(state -> {
+      state.figures().inflict(0, Condition.GLOATING);
+      state.figures().note(0, PlotDeed.SHOCKED);
     }, "2 hero/greedy 4000 4000", "1 hero 8000 500", OTHER)).play("activate figure:2-1");
     Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1"));
-    assertThat(ring.figures().has(0, Deed.SHOCKED)).as("there was one action, and greed took it").isTrue();
+    assertThat(ring.figures().has(0, PlotDeed.SHOCKED)).as("there was one action, and greed took it").isTrue();
     assertThat(ring.kind()).isEqualTo("nominate");
   }
 
-  private static void gravel(Fight fight) {
-    fight.lay(fight.board().plus(new Piece("g1", "GRAVEL", Polygon.rectangle(4800, 4100, 5600, 5000), 0, 150, Flag.STAND.bit())));
+  private static void gravel(GameState state) {
+    state.lay(state.board().plus(new Piece("g1", "GRAVEL", Polygon.rectangle(4800, 4100, 5600, 5000), 0, 150, Flag.STAND.bit())));
   }
 
   @Test
@@ -48,9 +48,9 @@ final class OddMeetingsTests {
   @Test
   @Rule({"KF-RUL-39", "KF-CON-11b"})
   void whoIsCarriedAlong_isFreeOfWhomHeLeavesBehind() {
-    Ring ring = Ring.skip(Ring.of(fight -> {
-      fight.figures().grappler(0, 1);
-      fight.figures().grappler(1, 2);
+    Ring ring = Ring.skip(Ring.of(state -> {
+      state.figures().grappler(0, 1);
+      state.figures().grappler(1, 2);
     }, "2 hero/big 4000 4000", "1 thug 4325 4000", "2 thug 4575 4000", "1 hero 8000 500", OTHER)).play("activate figure:2-1");
     Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("move").play("to 4000 5200");
     assertThat(ring.figures().grappler(0)).isEqualTo(1);

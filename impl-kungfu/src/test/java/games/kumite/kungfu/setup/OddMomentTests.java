@@ -2,16 +2,16 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -27,15 +27,15 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-GUN-13", "KF-GUN-28", "KF-RUL-55"})
   void whoIsHeldAndShot_isFree_alsoIfTheGunThatWasFoundBreaks() {
-    Ring ring = Ring.of(fight -> {
-      fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
-      fight.figures().grappler(1, 0);
+    Ring ring = Ring.of(state -> {
+      state.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
+      state.figures().grappler(1, 0);
     }, "2 bruiser 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "pick-up token:object-1").dice("shot-2=1 dodge-1=6 direction-2=1,1").play("shoot", "pass");
     assertThat(ring.listed()).as("1 + 3 + 2 to 6 + 4").contains("inflict hostage-free").doesNotContain("inflict weapon-breaks");
-    Ring broken = Ring.of(fight -> {
-      fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
-      fight.figures().grappler(1, 0);
+    Ring broken = Ring.of(state -> {
+      state.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
+      state.figures().grappler(1, 0);
     }, "2 weakling 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "pick-up token:object-1").dice("shot-2=1 dodge-1=6 direction-2=1,1").play("shoot", "pass");
     assertThat(broken.kind() + broken.actor()).as("1 + 0 + 2 to 6 + 4").isEqualTo("backfireAna");
@@ -45,14 +45,14 @@ final class OddMomentTests {
     assertThat(broken.is("1-1", Condition.BREAKING_FREE)).isFalse();
   }
 
-  private static Ring leaving(Consumer<Fight> more, String... figures) {
+  private static Ring leaving(Consumer<GameState> more, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move", "to 4000 5000");
   }
 
   @Test
   @Rule({"KF-H2H-29", "KF-RUL-40"})
   void everyEnemyHacksWhoLeaves_alsoAfterOneWhoHasHeldHim() {
-    Ring ring = leaving(fight -> { }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", BO)
+    Ring ring = leaving(state -> { }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", BO)
         .dice("attack-1=5 defence-2=2").play("hack figure:1-1", "inflict distracted");
     assertThat(ring.kind() + ring.actor()).as("the other one has not made his").isEqualTo("hack-leaverAna");
     assertThat(ring.listed()).containsExactly("hack figure:1-2", "waive");
@@ -64,7 +64,7 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-RUL-40", "KF-CON-13", "KF-RUL-17"})
   void whomAHackHasMovedAway_isHackedByNobodyElse_butByWhomHeRunsInto() {
-    Ring ring = leaving(fight -> { }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 4000 3750", "1 thug 3500 4000", BO)
+    Ring ring = leaving(state -> { }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 4000 3750", "1 thug 3500 4000", BO)
         .dice("attack-1=4 defence-2=1").play("hack figure:1-1", "inflict recoil-short");
     ring.dice("attack-1=1 defence-2=6").play("turn 0");
     assertThat(ring.place("2-1")).as("against the third, who has lost his hack").isEqualTo("3750 4000");
@@ -74,7 +74,7 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-RUL-40", "KF-CON-20a"})
   void whoIsPutOutByAHack_isHackedNoMore() {
-    Ring ring = leaving(fight -> { }, "2 thug 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", BO)
+    Ring ring = leaving(state -> { }, "2 thug 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", BO)
         .dice("attack-1=5 defence-2=2").play("hack figure:1-1", "inflict extra-knocked-out");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.kind()).isEqualTo("nominate");
@@ -83,7 +83,7 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-ACT-32", "KF-RUL-05"})
   void everyAdjacentEnemyHacksTheBusy_alsoAfterOneWhoHasInterruptedHim() {
-    Ring ring = Ring.of(fight -> fight.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000",
+    Ring ring = Ring.of(state -> state.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000",
         "1 thug 3750 4000", BO).play("activate figure:2-1", "pick-up token:object-1").dice("attack-1=5 defence-2=2")
         .play("hack figure:1-1", "inflict distracted");
     assertThat(ring.kind() + ring.actor()).isEqualTo("hack-busyAna");
@@ -95,9 +95,9 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-CON-18c", "KF-CON-19", "KF-RUL-41", "KF-RUL-43"})
   void whoWasRevivedAtLessThanC0_isStaggering() {
-    Ring ring = Ring.ofAnasTurn(fight -> {
-      fight.figures().wounds(0, 5);
-      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+    Ring ring = Ring.ofAnasTurn(state -> {
+      state.figures().wounds(0, 5);
+      state.figures().inflict(0, Condition.KNOCKED_OUT);
     }, "1 hero 4000 4000", "1 thug 4000 4250", "2 thug 4250 4000", BO).play("activate figure:1-2").dice("revive-1=6,6,6")
         .play("revive figure:1-1");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
@@ -111,7 +111,7 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-MOR-06", "KF-RUL-102", "KF-MOR-08"})
   void everyFleeingMove_goesToTheEdgeThatIsNearestThen() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700", "1 thug 1250 1700", ANA)
+    Ring ring = Ring.of(state -> state.gang(1, Counters.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700", "1 thug 1250 1700", ANA)
         .play("activate figure:2-1").dice("morale-2=3,3,5 attack-1=4 defence-2=3").play("focus die");
     assertThat(ring.kind() + ring.actor()).as("he has run into an enemy").isEqualTo("effectAna");
     ring.play("inflict recoil-short", "turn 0");
@@ -121,9 +121,9 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-TAO-03b", "KF-TRT-59a", "KF-RUL-06"})
   void aDoorThatSlamsOnWhoWasSacrificedBeforeTheDice_staysWhole() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.lay(fight.board().plus(new Piece("door", "DOOR", Polygon.rectangle(3000, 4000, 3060, 4500), 0, 500,
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.lay(state.board().plus(new Piece("door", "DOOR", Polygon.rectangle(3000, 4000, 3060, 4500), 0, 500,
           Flag.DOOR.bit() | Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.HARD.bit())));
     }, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 hero/sacrifice 500 8500", BO);
     Ring.skip(ring).play("activate figure:2-1");
@@ -146,7 +146,7 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-RUL-09", "KF-ACT-33", "KF-ACT-04"})
   void alsoSixSixes_giveOneActionMore() {
-    Ring ring = Ring.of(fight -> fight.figures().bank(0, 3), "2 hero 4000 4000", ANA).play("activate figure:2-1")
+    Ring ring = Ring.of(state -> state.figures().bank(0, 3), "2 hero 4000 4000", ANA).play("activate figure:2-1")
         .dice("activation-2=6,6,6,6,6,6").play("roll 6");
     for (int action = 0; action < 7; action++) {
       assertThat(ring.kind()).as("action %s", action + 1).isEqualTo("action");
@@ -158,19 +158,19 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-GUN-26a", "KF-CON-19", "KF-ADV-01", "KF-RUL-82"})
   void whomAMishapFells_wasPutOutByHisTarget() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "2 hero/pistol 4000 4000", "1 hero 5000 4000", "2 thug 8000 8000")
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 4), "2 hero/pistol 4000 4000", "1 hero 5000 4000", "2 thug 8000 8000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("shot-2=1 dodge-1=6 morale-2=6,6,6").play("shoot", "inflict sitting-duck");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).as("he was Staggering").isTrue();
-    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Ana's").isEqualTo(1);
+    assertThat(ring.fight().gang(0, Counters.LEVEL_CHANGE)).as("Ana's").isEqualTo(1);
   }
 
   @Test
   @Rule({"KF-RUL-39", "KF-GUN-26a", "KF-GUN-12"})
   void whoIsHeldAndCausesAMishap_isFree_whateverTheWeapon() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().grappler(1, 0);
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+    Ring ring = Ring.of(state -> {
+      state.figures().grappler(1, 0);
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
     }, "2 thug/shotgun 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.kind() + ring.actor()).as("1 + 2 + 1 + 2 to 6 + 4").isEqualTo("backfireAna");
@@ -181,7 +181,7 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-RUL-07", "KF-ACT-23", "KF-CHI-11"})
   void theTurnoverOfAGroup_isPaidOff_andTheTurnGoesOn() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 2), "2 thug 1000 1000", "2 thug 2000 1000", "2 hero 8000 8000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 2), "2 thug 1000 1000", "2 thug 2000 1000", "2 hero 8000 8000",
         "1 thug 8000 500").play("motivate", "motivate figure:2-1", "done").dice("motivation-2=2,1").play("roll 2");
     assertThat(ring.kind() + ring.actor()).isEqualTo("group-turnoverBo");
     ring.play("pay");
@@ -193,9 +193,9 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-RUL-39", "KF-TRT-57d"})
   void whoIsHeldBySomebodyTrembling_setsHimselfFreeByIt() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().tremble(0, 1);
-      fight.figures().grappler(1, 0);
+    Ring ring = Ring.of(state -> {
+      state.figures().tremble(0, 1);
+      state.figures().grappler(1, 0);
     }, "2 hero 4000 4000", "1 hero/quivering-palm 4250 4000", "2 thug 8000 8000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsAna");
     ring.play("set-off figure:1-1");
@@ -207,11 +207,11 @@ final class OddMomentTests {
   @Test
   @Rule({"KF-CON-20c", "KF-RUL-41", "KF-CHI-10"})
   void whoWasRevived_isNotMotivated() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(1, Condition.GETTING_UP);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
+      state.figures().inflict(1, Condition.GETTING_UP);
     }, "2 thug 1000 1000", "2 thug 2000 1000", "2 thug 3000 1000", BO, ANA).play("motivate");
     assertThat(ring.listed()).as("the fallen can stand up, he needs his whole turn for it").contains("motivate figure:2-1")
         .doesNotContain("motivate figure:2-2");
@@ -221,7 +221,7 @@ final class OddMomentTests {
   @CsvSource({"BLINDED, KF-CON-24b", "HANDCUFFED, KF-TRT-39g", "TRANSFIXED, KF-CON-25", "TIED_UP, KF-RUL-123"})
   @Rule({"KF-CON-24b", "KF-TRT-39g", "KF-CON-25", "KF-RUL-123"})
   void whoCannotShoot_isToldWhy(Condition condition, String rule) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero/pistol 4000 4000", "1 thug 6000 4000", ANA, BO)
+    Ring ring = Ring.of(state -> state.figures().inflict(0, condition), "2 hero/pistol 4000 4000", "1 thug 6000 4000", ANA, BO)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("shoot")).isEqualTo(rule);
   }
@@ -233,7 +233,7 @@ final class OddMomentTests {
         .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind() + ring.actor()).isEqualTo("tie-effectAna");
     ring.play("inflict distracted", "inflict distracted");
-    assertThat(ring.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("suffered"))
-        .map(event -> String.valueOf(event.get("on")))).as("Bo's figure, then Ana's").containsExactly("figure:2-1", "figure:1-1");
+    assertThat(ring.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("suffered"))
+        .map(event -> String.valueOf(event.argument("on")))).as("Bo's figure, then Ana's").containsExactly("figure:2-1", "figure:1-1");
   }
 }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -19,16 +19,16 @@ final class OnTheWayTests {
 
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 8500 500";
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 2);
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 2);
 
-  private static Ring freeMove(Consumer<Fight> more, String... figures) {
+  private static Ring freeMove(Consumer<GameState> more, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1", "free-move");
   }
 
   @Test
   @Rule({"KF-TRT-01d", "KF-ACT-37", "KF-RUL-53"})
   void anAcrobat_mayBendHisFreeMove() {
-    Consumer<Fight> wall = Ground.bare().wall(3300, 3000, 3400, 4100).laid();
+    Consumer<GameState> wall = Ground.bare().wall(3300, 3000, 3400, 4100).laid();
     Ring ring = freeMove(wall, "2 thug/acrobat 3000 4000", OTHER, FARTHER);
     assertThat(ring.listed()).contains("bend");
     ring.play("bend", "via 3174 4226", "via 3526 4226", "to 3526 3500");
@@ -41,7 +41,7 @@ final class OnTheWayTests {
   @Test
   @Rule({"KF-ACT-37", "KF-TRT-01d"})
   void aBentFreeMove_endsInContactWithNobody() {
-    Ring ring = freeMove(fight -> fight.figures().inflict(2, Condition.HANDCUFFED), "2 thug/acrobat 3000 4000", OTHER,
+    Ring ring = freeMove(state -> state.figures().inflict(2, Condition.HANDCUFFED), "2 thug/acrobat 3000 4000", OTHER,
         "1 thug 3800 4400").play("bend", "via 3400 4000");
     assertThat(ring.refused("to 3800 4150")).isEqualTo("KF-ACT-37");
     assertThat(ring.refused("to 3800 4100")).isEqualTo("legal");
@@ -63,7 +63,7 @@ final class OnTheWayTests {
   @Test
   @Rule({"KF-LOC-18b", "KF-LOC-31", "KF-RUL-136"})
   void aBinThatIsPushedOntoATrampoline_hasComeAlong_beforeItsPusherLeaps() {
-    Consumer<Fight> ground = Ground.bare().piece("n1", 3130, 3850, 3630, 4150, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD,
+    Consumer<GameState> ground = Ground.bare().piece("n1", 3130, 3850, 3630, 4150, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD,
         Flag.BIN, Flag.SCENIC).piece("b1", 3420, 3900, 3480, 4100, 0, 0, Flag.TRAMP, Flag.SCENIC).laid();
     Ring ring = acting(ground, 1, "2 thug 3000 4000", OTHER, FARTHER).play("use push 1 0", "push-on 40");
     assertThat(ring.kind()).isEqualTo("spring-to");
@@ -76,29 +76,29 @@ final class OnTheWayTests {
   @Test
   @Rule({"KF-TRT-67a", "KF-LOC-18b"})
   void nobodyPushesABinIntoAWard() {
-    Consumer<Fight> ground = Ground.bare().piece("n1", 3130, 3850, 3630, 4150, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD,
-        Flag.BIN, Flag.SCENIC).laid().andThen(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD));
+    Consumer<GameState> ground = Ground.bare().piece("n1", 3130, 3850, 3630, 4150, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD,
+        Flag.BIN, Flag.SCENIC).laid().andThen(state -> state.figures().inflict(1, Condition.SPIRIT_WARD));
     Ring ring = acting(ground, 1, "2 thug/undead 3000 4000", "1 hero/spirit-ward 4600 4000", OTHER).play("use push 1 0");
     assertThat(ring.listed()).as("150 to the border, and 1").contains("push-on 14");
     assertThat(ring.refused("push-on 15")).isEqualTo("KF-RUL-139");
   }
 
   /** An Extra of Ana's at the edge of whose way something lies flees, since her hero is put out. */
-  private static Ring fleeing(Consumer<Fight> more, String fleer, String... others) {
+  private static Ring fleeing(Consumer<GameState> more, String fleer, String... others) {
     String[] all = new String[others.length + 4];
     all[0] = "1 hero 4000 6000";
     all[1] = "2 hero 4250 6000";
     all[2] = fleer;
     all[3] = OTHER;
     System.arraycopy(others, 0, all, 4, others.length);
-    return Ring.of(more.andThen(fight -> fight.figures().wounds(0, 4)), all).play("activate figure:2-1").dice("activation-2=5")
+    return Ring.of(more.andThen(state -> state.figures().wounds(0, 4)), all).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("attack-2=6 defence-1=3 morale-1=1,6,6").play("attack", "inflict distracted", "done");
   }
 
   @Test
   @Rule({"KF-TRT-67a", "KF-MOR-06"})
   void noFlightLeadsIntoAWard() {
-    Consumer<Fight> warded = fight -> fight.figures().inflict(4, Condition.SPIRIT_WARD);
+    Consumer<GameState> warded = state -> state.figures().inflict(4, Condition.SPIRIT_WARD);
     Ring human = fleeing(warded, "1 thug 3000 4000", "2 hero 1500 4300");
     assertThat(human.place("1-2")).as("straight to the left").isEqualTo("1550 4000");
     Ring undead = fleeing(warded, "1 thug/undead 3000 4000", "2 hero 1500 4300");
@@ -118,7 +118,7 @@ final class OnTheWayTests {
   @Test
   @Rule({"KF-RUL-132", "KF-TRT-71a"})
   void nobodyStepsOutOfNowhere_ontoTheTopOfBamboo() {
-    Consumer<Fight> grove = CHI.andThen(Ground.bare().piece("b1", 2500, 3500, 4300, 5000, 0, 800, Flag.WOODS, Flag.BAMBOO,
+    Consumer<GameState> grove = CHI.andThen(Ground.bare().piece("b1", 2500, 3500, 4300, 5000, 0, 800, Flag.WOODS, Flag.BAMBOO,
         Flag.SCENIC).rock(5000, 3500, 6000, 5000, 800).laid());
     Ring ring = Ring.skip(Ring.of(grove, "2 hero/teleportation 1000 1000", OTHER, FARTHER)).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
@@ -131,7 +131,7 @@ final class OnTheWayTests {
   @Test
   @Rule({"KF-STU-12b", "KF-TRT-59a", "KF-RUL-40"})
   void whoDropsOnSomebodyWhoIsGoneBeforeTheDice_doesNotLie() {
-    Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid();
+    Consumer<GameState> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid();
     Ring ring = Ring.of(rock, "2 thug 2900 4000 450", "1 thug 3130 4000", "1 hero/sacrifice 8000 500", OTHER);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
@@ -145,7 +145,7 @@ final class OnTheWayTests {
   @Test
   @Rule({"KF-TRT-29e", "KF-LOC-10", "KF-TRT-01d"})
   void inCrampedQuarters_noBendLeadsAFlyerOverAnEnemy() {
-    Consumer<Fight> cramped = fight -> fight.choose(games.kumite.kungfu.content.LocationTrait.CRAMPED_QUARTERS);
+    Consumer<GameState> cramped = state -> state.choose(games.kumite.kungfu.content.LocationTrait.CRAMPED_QUARTERS);
     Ring ring = acting(cramped, 1, "2 thug/acrobat/flying 3000 4000", "1 thug 3700 4000", OTHER).play("bend", "via 3000 4100");
     assertThat(ring.refused("to 4100 4000")).isEqualTo("KF-TRT-29e");
     assertThat(ring.refused("to 3300 4400")).isEqualTo("legal");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.function.Consumer;
@@ -17,7 +17,7 @@ final class OneAnswerTests {
   private static final String BO = "2 thug 8000 8000";
   private static final String ANA = "1 thug 500 8500";
 
-  private static Ring acting(int actions, Consumer<Fight> more, String... figures) {
+  private static Ring acting(int actions, Consumer<GameState> more, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1")
         .dice("activation-2=" + "5,".repeat(actions).substring(0, 2 * actions - 1))
         .play("roll " + actions);
@@ -30,29 +30,29 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-ACT-26", "KF-H2H-20", "KF-H2H-24b"})
   void theOnlyEnemy_isAttacked_andTheOnlyEffectIsCarriedOut() {
-    Ring ring = acting(1, fight -> {
-      fight.figures().inflict(1, Condition.DISTRACTED);
-      fight.figures().inflict(0, Condition.HANDCUFFED);
+    Ring ring = acting(1, state -> {
+      state.figures().inflict(1, Condition.DISTRACTED);
+      state.figures().inflict(0, Condition.HANDCUFFED);
     }, "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA).dice("attack-2=4 defence-1=3").play("attack");
     assertThat(ring.kind()).as("a Recoil S, but where to?").isEqualTo("direction");
-    Ring two = acting(2, fight -> { }, "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA).play("attack");
+    Ring two = acting(2, state -> { }, "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA).play("attack");
     assertThat(two.listed()).as("the second action may boost it").containsExactly("target figure:1-1 0", "target figure:1-1 1");
   }
 
   @Test
   @Rule({"KF-GUN-14", "KF-GUN-18"})
   void theOnlyShot_isFired() {
-    Ring ring = acting(1, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).dice("shot-2=1 dodge-1=1")
+    Ring ring = acting(1, state -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).dice("shot-2=1 dodge-1=1")
         .play("shoot");
     assertThat(ring.kind()).isEqualTo("nominate");
-    Ring two = acting(2, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).play("shoot");
+    Ring two = acting(2, state -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).play("shoot");
     assertThat(two.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-1 1");
   }
 
   @Test
   @Rule({"KF-ACT-05", "KF-CON-16"})
   void whoCanDoNothing_isAskedAllTheSame_andToldWhy() {
-    Ring ring = acting(1, fight -> fight.figures().inflict(0, Condition.TIED_UP), "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA);
+    Ring ring = acting(1, state -> state.figures().inflict(0, Condition.TIED_UP), "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA);
     assertThat(ring.listed()).containsExactly("stop");
     assertThat(ring.refused("move")).isEqualTo("KF-RUL-34");
     assertThat(ring.refused("recover")).isEqualTo("KF-ACT-26");
@@ -61,10 +61,10 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-CON-20c", "KF-RUL-41", "KF-TRT-57a"})
   void whoWasRevived_getsUpUnasked_andAnnouncesNoPalm() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(0, Condition.GETTING_UP);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().inflict(0, Condition.GETTING_UP);
     }, "2 hero/quivering-palm 4000 4000", "1 hero 7000 4000", BO, ANA).play("activate figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(ring.is("2-1", Condition.ACTIVATED)).isTrue();
@@ -102,7 +102,7 @@ final class OneAnswerTests {
       match.match().play(match.match().decision().actions().size() - 1);
     }
     assertThat(match.kind()).isEqualTo("deploy-at");
-    List<String> named = match.match().decision().forms().stream().map(Object::toString).toList();
+    List<String> named = match.match().decision().templates().stream().map(Object::toString).toList();
     assertThat(named).as("each of those that wait").isNotEmpty();
     List<Action> places = match.match().decision().actions();
     String[] words = places.get(0).notation().split(" ");
@@ -117,13 +117,13 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-H2H-22", "KF-RUL-24", "KF-GUN-29"})
   void theQuestionForChi_namesTheEffectsThatItMayLower() {
-    Ring ring = acting(1, fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA)
+    Ring ring = acting(1, state -> state.gang(0, Counters.CHI, 1), "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA)
         .dice("attack-2=6 defence-1=2").play("attack", "spend 0", "inflict wounded", "inflict distracted");
     assertThat(ring.match().decision().prompt().chooser())
         .isEqualTo("Pay Chi to lower an effect on hero 1-1 (1: wounded, 3 points; 2: distracted, one point)?");
     assertThat(label(ring, "reduce 2")).contains("distracted, one point");
     assertThat(label(ring, "done")).doesNotContain("point");
-    Ring mishap = acting(1, fight -> fight.gang(1, Num.CHI, 1), "2 thug/pistol 4000 4000", "1 hero 6000 4000", BO, ANA)
+    Ring mishap = acting(1, state -> state.gang(1, Counters.CHI, 1), "2 thug/pistol 4000 4000", "1 hero 6000 4000", BO, ANA)
         .dice("shot-2=1 dodge-1=6").play("shoot", "spend 0", "inflict malfunction");
     assertThat(mishap.match().decision().prompt().chooser())
         .isEqualTo("Pay Chi to lower an effect on thug/pistol 2-1 (malfunction, 5 points)?");
@@ -137,9 +137,9 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-CHI-03", "KF-RUL-25", "KF-H2H-20", "KF-H2H-22"})
   void questionsInAFight_sayAgainstWhom_andHowManyPointsThereAre() {
-    Ring ring = acting(1, fight -> {
-      fight.gang(0, Num.CHI, 1);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = acting(1, state -> {
+      state.gang(0, Counters.CHI, 1);
+      state.gang(1, Counters.CHI, 1);
     }, "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA).play("attack");
     assertThat(prompt(ring)).isEqualTo("How much Chi do you add to the roll of hero 2-1 in its attack on hero 1-1?");
     assertThat(prompt(ring.play("spend 0"))).isEqualTo("How much Chi do you add to the roll of hero 1-1 against hero 2-1?");
@@ -153,9 +153,9 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-CHI-03", "KF-RUL-119"})
   void againstNobodysAttack_nobodyIsNamed() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
     }, "2 hero 4000 4000", "1 hero 8000 500", BO).play("end-turn");
     assertThat(prompt(ring)).isEqualTo("How much Chi do you add to the roll of hero 2-1?");
   }

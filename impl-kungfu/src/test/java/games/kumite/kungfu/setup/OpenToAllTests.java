@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -18,19 +18,19 @@ import org.junit.jupiter.api.Test;
 final class OpenToAllTests {
 
   private static Element seen(Ring ring, String id) {
-    return ring.match().table(Observer.spectator()).find(id).orElseThrow();
+    return ring.match().table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   @Test
   @Rule({"KF-RUL-69", "KF-CPL-01a", "KF-PLT-03a"})
   void theItemsThatWereSearchedInVain_areSeen() {
-    Ring ring = Ring.of(fight -> {
-      fight.lay(fight.board().plus(new Piece("a", "CRATES", Polygon.rectangle(4000, 4000, 4500, 4500), 0, 250,
+    Ring ring = Ring.of(state -> {
+      state.lay(state.board().plus(new Piece("a", "CRATES", Polygon.rectangle(4000, 4000, 4500, 4500), 0, 250,
           Flag.BLOCK.bit() | Flag.SCENIC.bit())));
-      fight.lay(fight.board().plus(new Piece("b", "CRATES", Polygon.rectangle(6000, 4000, 6500, 4500), 0, 250,
+      state.lay(state.board().plus(new Piece("b", "CRATES", Polygon.rectangle(6000, 4000, 6500, 4500), 0, 250,
           Flag.BLOCK.bit() | Flag.SCENIC.bit())));
-      fight.search(0);
-      fight.seek(1);
+      state.search(0);
+      state.seek(1);
     }, "1 hero 500 500", "2 hero 8000 8000");
     assertThat(seen(ring, "terrain:a").get("searched")).isEqualTo(true);
     assertThat(seen(ring, "terrain:a").get("sought")).isNull();
@@ -41,13 +41,13 @@ final class OpenToAllTests {
   @Test
   @Rule({"KF-PLT-09c", "KF-PLT-14a", "KF-RUL-144", "KF-RUL-142", "KF-CPL-04a", "KF-VIP-05f"})
   void howFarAPlotHasCome_andWhatTheWeatherIs_areSeen() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.INFORMATION, 5);
-      fight.set(Num.DESTROYED, 1);
-      fight.set(Num.VOID, 1);
-      fight.set(Num.DARK, 2);
-      fight.set(Num.RAIN, 1);
-      fight.gang(0, Num.THANKS, 1);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.INFORMATION, 5);
+      state.set(Counters.DESTROYED, 1);
+      state.set(Counters.VOID, 1);
+      state.set(Counters.DARK, 2);
+      state.set(Counters.RAIN, 1);
+      state.gang(0, Counters.THANKS, 1);
     }, "1 hero 500 500", "2 hero 8000 8000");
     assertThat(seen(ring, "token:scenario").attributes()).containsEntry("information", 5).containsEntry("destroyed", 1)
         .containsEntry("void", true).containsEntry("dark", 2).containsEntry("rain", true);
@@ -58,10 +58,10 @@ final class OpenToAllTests {
   @Test
   @Rule({"KF-PLT-08a", "KF-PLT-12a", "KF-TAO-10b"})
   void whatFiguresHaveSufferedForAPlot_orLostToAChallenge_isSeen() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().note(0, Deed.HUMBLED);
-      fight.figures().note(0, Deed.FELLED);
-      fight.figures().strip(0, Trait.TRANSFIX);
+    Ring ring = Ring.of(state -> {
+      state.figures().note(0, PlotDeed.HUMBLED);
+      state.figures().note(0, PlotDeed.FELLED);
+      state.figures().strip(0, Trait.TRANSFIX);
     }, "1 hero/transfix/levitation 500 500", "2 hero 8000 8000");
     assertThat(seen(ring, "figure:1-1").attributes()).containsEntry("deeds", "humbled felled").containsEntry("traits", "levitation");
     assertThat(seen(ring, "figure:2-1").get("deeds")).isNull();
@@ -71,7 +71,7 @@ final class OpenToAllTests {
   @Rule({"KF-TRT-60a", "KF-SET-06"})
   void aProfileThatIsOffered_saysWhatItIsInOtherForms() {
     Match match = new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo").seed(1));
-    assertThat(match.table(Observer.spectator()).find("token:profile-giant-demon").orElseThrow().get("traits-in-form-2"))
+    assertThat(match.table(Viewer.spectator()).find("token:profile-giant-demon").orElseThrow().get("traits-in-form-2"))
         .isEqualTo("pistol good-shot");
   }
 }

@@ -6,7 +6,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.LoadedDice;
 import java.util.List;
 
@@ -70,11 +70,11 @@ final class Opened {
   }
 
   Element element(String id) {
-    return match.table(Observer.spectator()).find(id).orElseThrow();
+    return match.table(Viewer.spectator()).find(id).orElseThrow();
   }
 
   boolean has(String id) {
-    return match.table(Observer.spectator()).find(id).isPresent();
+    return match.table(Viewer.spectator()).find(id).isPresent();
   }
 
   LoadedDice dice() {

@@ -3,7 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +18,7 @@ final class OutOfNowhereTests {
 
   /** Bo's hero has four Chi and three actions, the first of which takes him beside Ana's. */
   private static Ring there(String traits, String enemy) {
-    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> fight.gang(1, Num.CHI, 4), "2 hero/teleportation" + traits + " 1000 1000", enemy,
+    Ring ring = Ring.skip(Ring.skip(Ring.of(state -> state.gang(1, Counters.CHI, 4), "2 hero/teleportation" + traits + " 1000 1000", enemy,
         OTHER, FARTHER)).play("activate figure:2-1"));
     return Ring.skip(ring.dice("activation-2=5,5,5").play("roll 3")).play("teleport", "to 6000 5750");
   }
@@ -73,7 +73,7 @@ final class OutOfNowhereTests {
   @Test
   @Rule({"KF-TRT-71b", "KF-TRT-71c", "KF-RUL-40"})
   void whoIsHeldBack_surprisesNobody() {
-    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero/teleportation 6000 5750", ANA, OTHER, FARTHER))
+    Ring ring = Ring.skip(Ring.skip(Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 hero/teleportation 6000 5750", ANA, OTHER, FARTHER))
         .play("activate figure:2-1"));
     Ring.skip(ring.dice("activation-2=5,5").play("roll 2")).play("teleport").dice("attack-1=3 defence-2=3")
         .play("to 1000 1000", "hack figure:1-1", "inflict distracted");

@@ -6,7 +6,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ final class OverTheEdgeTests {
   private static final String FARTHER = "1 thug 100 100";
 
   /** A roof 720 high from 3000 to 5000. */
-  private static Consumer<Fight> roof() {
+  private static Consumer<GameState> roof() {
     return Ground.bare().rock(3000, 3000, 5000, 5000, 720).laid();
   }
 
@@ -93,7 +93,7 @@ final class OverTheEdgeTests {
   @Test
   @Rule({"KF-RUL-176", "KF-CON-02"})
   void whomASecondLimpingFellsOverTheEdge_falls() {
-    Ring ring = Ring.of(roof().andThen(fight -> fight.figures().inflict(1, Condition.LIMPING)), "2 hero 4700 4000 720",
+    Ring ring = Ring.of(roof().andThen(state -> state.figures().inflict(1, Condition.LIMPING)), "2 hero 4700 4000 720",
         "1 thug 4950 4000 720", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 attack-2=3 defence-1=2 fall-1=6").play("roll 1", "attack", "inflict limping");
     assertThat(Place.level(ring.figures().place(1))).isZero();
@@ -126,7 +126,7 @@ final class OverTheEdgeTests {
   @Test
   @Rule({"KF-TRT-66a", "KF-TRT-65"})
   void aDragonsClaw_helpsAgainstASneakyAmbush_whichIsAnAttack() {
-    Ring ring = Ring.unrecorded(fight -> { }, "2 hero/sneaky 4000 4000", "1 hero/southern-dragon-claw 4250 4000", OTHER,
+    Ring ring = Ring.unrecorded(state -> { }, "2 hero/sneaky 4000 4000", "1 hero/southern-dragon-claw 4250 4000", OTHER,
         FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     ring.fight().figures().inflict(0, Condition.AMBUSHING);
     ring.play("attack");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,7 +39,7 @@ final class OwnContentTests {
   @Rule({"KF-RUL-24", "KF-LOC-24b"})
   void whatFireDoesWithoutARoll_isDone_whateverItCosts(int points) throws IOException {
     change("attacks.json", "{'points': 3, 'rule': 'KF-RUL-143'", "{'points': " + points + ", 'rule': 'KF-RUL-143'");
-    Ring ring = Ring.owning(directory.toString(), fight -> fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT),
+    Ring ring = Ring.owning(directory.toString(), state -> state.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT),
         "2 hero 4000 4000", ANA).play("end-turn");
     assertThat(ring.figures().combat(0)).isEqualTo(3);
   }
@@ -57,7 +57,7 @@ final class OwnContentTests {
   /** Bo's hero beats Ana's undead one by 2 beside a thing. */
   private static Ring struck(Path directory, String id, Flag flag, int chi) {
     return Ring.owning(directory.toString(), Ground.bare().piece(id, 4500, 3800, 4900, 4200, 0, 500, Flag.BLOCK, flag,
-        Flag.SCENIC).laid().andThen(fight -> fight.gang(0, Num.CHI, chi)), "2 hero 4000 4000", "1 hero/undead 4250 4000", ANA)
+        Flag.SCENIC).laid().andThen(state -> state.gang(0, Counters.CHI, chi)), "2 hero 4000 4000", "1 hero/undead 4250 4000", ANA)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=3")
         .play("attack");
   }
@@ -67,7 +67,7 @@ final class OwnContentTests {
   void ofSeveralForms_theOwnerTakesOne() throws IOException {
     change("profiles.json", "'forms': [{'name': 'human', 'traits': ['pistol', 'good-shot']}]",
         "'forms': [{'name': 'human', 'traits': ['pistol', 'good-shot']}, {'name': 'bat', 'traits': ['flying']}]");
-    Ring ring = Ring.skip(Ring.owning(directory.toString(), fight -> fight.gang(1, Num.CHI, 2), "2 giant-demon 4000 4000", ANA))
+    Ring ring = Ring.skip(Ring.owning(directory.toString(), state -> state.gang(1, Counters.CHI, 2), "2 giant-demon 4000 4000", ANA))
         .play("activate figure:2-1");
     Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("cast shift");
     assertThat(ring.asked()).isEqualTo("form: Which form does Giant Demon 2-1 take? / Giant Demon 2-1: Bo chooses a form.");

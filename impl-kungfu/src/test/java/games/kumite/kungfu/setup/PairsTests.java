@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureRelations.Relation;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Pairs.Relation;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

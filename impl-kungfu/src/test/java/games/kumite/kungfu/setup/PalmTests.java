@@ -6,9 +6,9 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -18,18 +18,18 @@ import org.junit.jupiter.api.Test;
 final class PalmTests {
 
   private static final String OTHER = "2 thug 8000 8000";
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(0, Num.CHI, 1);
-    fight.gang(1, Num.CHI, 2);
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(0, Counters.CHI, 1);
+    state.gang(1, Counters.CHI, 2);
   };
 
-  private static Consumer<Fight> wall(int x1, int y1, int x2, int y2) {
-    return fight -> fight.lay(fight.board().plus(new Piece("w", "WALL", Polygon.rectangle(x1, y1, x2, y2), 0, 600,
+  private static Consumer<GameState> wall(int x1, int y1, int x2, int y2) {
+    return state -> state.lay(state.board().plus(new Piece("w", "WALL", Polygon.rectangle(x1, y1, x2, y2), 0, 600,
         Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.WALL.bit())));
   }
 
   private static Ring palm(String victim, int die) {
-    return Ring.of(fight -> fight.gang(1, Num.CHI, 2), "1 " + victim + " 4000 4000", "2 hero/quivering-palm 4250 4000",
+    return Ring.of(state -> state.gang(1, Counters.CHI, 2), "1 " + victim + " 4000 4000", "2 hero/quivering-palm 4250 4000",
         OTHER, "1 thug 4000 6000", "1 hero 100 8900").play("activate figure:2-1", "announce").dice("activation-2=5,5,5")
         .play("roll 3", "attack").dice("attack-2=5 defence-1=" + die).play("palm figure:1-1", "spend 0");
   }
@@ -85,25 +85,25 @@ final class PalmTests {
     assertThat(dead.figures().trembling(0)).isEqualTo(-1);
   }
 
-  private static Ring holding(Consumer<Fight> more, String holder, String... others) {
+  private static Ring holding(Consumer<GameState> more, String holder, String... others) {
     String[] figures = new String[others.length + 3];
     figures[0] = "1 hero 4000 4000";
     figures[1] = holder;
     figures[2] = OTHER;
     System.arraycopy(others, 0, figures, 3, others.length);
-    return Ring.of(more.andThen(fight -> fight.figures().grappler(0, 1)), figures).play("activate figure:2-1")
+    return Ring.of(more.andThen(state -> state.figures().grappler(0, 1)), figures).play("activate figure:2-1")
         .dice("activation-2=5,5").play("roll 2");
   }
 
   @Test
   @Rule({"KF-CON-06a", "KF-RUL-92"})
   void aHeldFigure_isThrownS_orLByALargerOne_andIsFree() {
-    Ring ring = holding(fight -> { }, "2 hero 4250 4000").play("throw figure:1-1");
+    Ring ring = holding(state -> { }, "2 hero 4250 4000").play("throw figure:1-1");
     assertThat(ring.listed()).as("24 directions").hasSize(24);
     ring.play("toss 12");
     assertThat(ring.place("1-1")).isEqualTo("3250 4000");
     assertThat(ring.figures().grappler(0)).isEqualTo(-1);
-    Ring big = holding(fight -> { }, "2 hero/big 4325 4000").play("throw figure:1-1", "toss 12");
+    Ring big = holding(state -> { }, "2 hero/big 4325 4000").play("throw figure:1-1", "toss 12");
     assertThat(big.place("1-1")).isEqualTo("2200 4000");
     assertThat(big.listed()).as("one action is left").contains("move");
   }
@@ -111,15 +111,15 @@ final class PalmTests {
   @Test
   @Rule({"KF-CON-06b", "KF-RUL-92", "KF-CON-18b"})
   void aThrow_intoAProp_anEnemy_aFriend() {
-    Ring prop = holding(fight -> fight.lay(fight.board().plus(new Piece("car", "CAR", Polygon.rectangle(3300, 3800, 3500, 4200),
+    Ring prop = holding(state -> state.lay(state.board().plus(new Piece("car", "CAR", Polygon.rectangle(3300, 3800, 3500, 4200),
         0, 350, Flag.BLOCK.bit() | Flag.SCENIC.bit()))), "2 hero 4250 4000").dice("peril=6 defence-1=2")
         .play("throw figure:1-1", "toss 12");
     assertThat(prop.place("1-1")).isEqualTo("3625 4000");
     assertThat(prop.figures().wounds(0)).as("a C2 attack, a Wound if he loses").isEqualTo(1);
-    Ring enemy = holding(fight -> { }, "2 hero 4250 4000", "2 thug 3500 4000").dice("attack-2=1 defence-1=6")
+    Ring enemy = holding(state -> { }, "2 hero 4250 4000", "2 thug 3500 4000").dice("attack-2=1 defence-1=6")
         .play("throw figure:1-1", "toss 12");
     assertThat(enemy.place("1-1")).as("stopped by the thug, who makes a Free Hack").isEqualTo("3750 4000");
-    Ring friend = holding(fight -> { }, "2 hero 4250 4000", "1 thug 3500 4000").dice("balance-1=5,3")
+    Ring friend = holding(state -> { }, "2 hero 4250 4000", "1 thug 3500 4000").dice("balance-1=5,3")
         .play("throw figure:1-1", "toss 12");
     assertThat(friend.is("1-2", Condition.KNOCKED_DOWN)).as("both test, as after a Recoil").isTrue();
   }
@@ -127,7 +127,7 @@ final class PalmTests {
   @Test
   @Rule({"KF-RUL-39"})
   void aHeldFigure_isLetGo_forNoAction() {
-    Ring ring = holding(fight -> { }, "2 hero 4250 4000").play("let-go figure:1-1");
+    Ring ring = holding(state -> { }, "2 hero 4250 4000").play("let-go figure:1-1");
     assertThat(ring.figures().grappler(0)).isEqualTo(-1);
     assertThat(ring.kind()).isEqualTo("action");
   }
@@ -135,10 +135,10 @@ final class PalmTests {
   @Test
   @Rule({"KF-CON-21", "KF-RUL-43", "KF-RUL-57", "KF-RUL-24"})
   void whoLiesKnockedOut_isWounded_forOneAction() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_OUT);
-      fight.figures().wounds(0, 4);
-      fight.gang(0, Num.CHI, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_OUT);
+      state.figures().wounds(0, 4);
+      state.gang(0, Counters.CHI, 1);
     }, "1 hero 4000 4000", "2 thug 4250 4000", "1 thug 8000 100", OTHER).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "finish figure:1-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("finishingAna");
@@ -147,7 +147,7 @@ final class PalmTests {
     ring.play("finish figure:1-1");
     assertThat(ring.figures().wounds(0)).as("C0 to C-1 stays Knocked Out").isEqualTo(5);
     assertThat(ring.is("1-1", Condition.DEAD)).isFalse();
-    Ring extra = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT), "1 thug 4000 4000", "2 thug 4250 4000",
+    Ring extra = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_OUT), "1 thug 4000 4000", "2 thug 4250 4000",
         "1 thug 8000 100").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "finish figure:1-1");
     assertThat(extra.is("1-1", Condition.DEAD)).isTrue();
   }
@@ -211,9 +211,9 @@ final class PalmTests {
   @Test
   @Rule({"KF-TRT-57e", "KF-RUL-71", "KF-VIP-07d"})
   void whoLeavesTheTable_leavesNoVibrationsBehind() {
-    Ring ring = Ring.of(Cast.run(Vip.LOVED_ONE, 1, 1000, 4500).andThen(fight -> {
-      fight.figures().grappler(fight.get(Num.VIP_FIGURE), 1);
-      fight.figures().tremble(0, 1);
+    Ring ring = Ring.of(Cast.run(Vip.LOVED_ONE, 1, 1000, 4500).andThen(state -> {
+      state.figures().grappler(state.get(Counters.VIP_FIGURE), 1);
+      state.figures().tremble(0, 1);
     }), "1 hero 8000 8500", "2 hero/quivering-palm 1000 4750", "2 thug 8000 1000").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "lead figure:1-2", "to 125 4750");
     assertThat(ring.figures().isPlaced(1)).isFalse();

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Parties;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class PartiesTests {
       "6, '0 1 2 3 4 5', '0 1 0 1 0 1'"})
   @Rule({"KF-RUL-77", "KF-MUL-02b"})
   void seats_runGangs_onTwoSides(int seats, String runners, String sides) {
-    Parties parties = Parties.of(seats);
+    GangsAndSides parties = GangsAndSides.of(seats);
     List<String> ran = new ArrayList<>();
     List<String> on = new ArrayList<>();
     for (int gang = 0; gang < parties.gangs(); gang++) {
@@ -40,18 +40,18 @@ final class PartiesTests {
   }
 
   /** Three seats and four gangs of two students each; the second seat runs gangs 2 and 4. */
-  private static Match three(Consumer<Fight> more) {
-    return new SetupGame(fight -> {
-      fight.set(Num.ATTACKER, 1);
-      fight.set(Num.PLOT, Plot.REVENGE.ordinal());
-      fight.set(Num.SEEKER, 1);
-      fight.set(Num.FIRST, 0);
-      int student = fight.terms().content.profile("student");
-      for (int gang = 0; gang < fight.gangs(); gang++) {
-        fight.figures().add(student, gang);
-        fight.figures().add(student, gang);
+  private static Match three(Consumer<GameState> more) {
+    return new SetupGame(state -> {
+      state.set(Counters.ATTACKER, 1);
+      state.set(Counters.PLOT, Plot.REVENGE.ordinal());
+      state.set(Counters.SEEKER, 1);
+      state.set(Counters.FIRST, 0);
+      int student = state.definition().content.profile("student");
+      for (int gang = 0; gang < state.gangs(); gang++) {
+        state.figures().add(student, gang);
+        state.figures().add(student, gang);
       }
-      more.accept(fight);
+      more.accept(state);
       return new Deploy(1, Deploy.NOBODY);
     }).start(games.kumite.api.Setup.seats("Ana", "Bo", "Cy").seed(1));
   }
@@ -59,7 +59,7 @@ final class PartiesTests {
   @Test
   @Rule({"KF-RUL-168", "KF-MUL-03b", "KF-SET-19"})
   void sides_takeTurns_andTheGangsOfASide() {
-    Match match = three(fight -> {});
+    Match match = three(state -> {});
     List<String> placed = new ArrayList<>();
     while (match.decision().kind().startsWith("deploy")) {
       if (match.decision().kind().equals("deploy-at")) {
@@ -73,19 +73,19 @@ final class PartiesTests {
   @Test
   @Rule({"KF-RUL-77", "KF-SET-17"})
   void gangs_ofOneSide_areFriends() {
-    Match match = three(fight -> {
-      Figures figures = fight.figures();
+    Match match = three(state -> {
+      Figures figures = state.figures();
       assertThat(figures.areEnemies(0, 2)).isTrue();
       assertThat(figures.areEnemies(0, 4)).as("gangs 1 and 3").isFalse();
       assertThat(figures.areEnemies(2, 6)).as("gangs 2 and 4, of one seat").isFalse();
-      assertThat(fight.seat(3)).isEqualTo(1);
-      assertThat(fight.opponent(3)).isZero();
-      assertThat(fight.opponent(2)).isEqualTo(1);
-      assertThat(fight.attacker()).isEqualTo(1);
-      assertThat(fight.defender()).isZero();
+      assertThat(state.seat(3)).isEqualTo(1);
+      assertThat(state.opponent(3)).isZero();
+      assertThat(state.opponent(2)).isEqualTo(1);
+      assertThat(state.attacker()).isEqualTo(1);
+      assertThat(state.defender()).isZero();
       figures.put(6, Place.of(4500, 4500, 0));
-      assertThat(Spots.isInContact(fight.board(), figures, 2, Place.of(4750, 4500, 0), Size.NORMAL)).isFalse();
-      assertThat(Spots.isInContact(fight.board(), figures, 0, Place.of(4750, 4500, 0), Size.NORMAL)).isTrue();
+      assertThat(Spots.isInContact(state.board(), figures, 2, Place.of(4750, 4500, 0), Size.NORMAL)).isFalse();
+      assertThat(Spots.isInContact(state.board(), figures, 0, Place.of(4750, 4500, 0), Size.NORMAL)).isTrue();
     });
     match.play(match.decision().action("deploy figure:2-1 4500 4750"));
     assertThat(match.actor().name()).isEqualTo("Ana");
@@ -94,29 +94,29 @@ final class PartiesTests {
   @Test
   @Rule({"KF-SET-11", "KF-RUL-171"})
   void cheaperSide_isThatOfLowerTotals() {
-    three(fight -> {
-      fight.gang(0, Num.POINTS, 400);
-      fight.gang(1, Num.POINTS, 390);
-      fight.gang(2, Num.POINTS, 380);
-      fight.gang(3, Num.POINTS, 400);
-      assertThat(fight.cheaper()).isZero();
-      fight.gang(3, Num.POINTS, 390);
-      assertThat(fight.cheaper()).isEqualTo(-1);
-      fight.gang(1, Num.POINTS, 380);
-      assertThat(fight.cheaper()).isEqualTo(1);
+    three(state -> {
+      state.gang(0, Counters.POINTS, 400);
+      state.gang(1, Counters.POINTS, 390);
+      state.gang(2, Counters.POINTS, 380);
+      state.gang(3, Counters.POINTS, 400);
+      assertThat(state.cheaper()).isZero();
+      state.gang(3, Counters.POINTS, 390);
+      assertThat(state.cheaper()).isEqualTo(-1);
+      state.gang(1, Counters.POINTS, 380);
+      assertThat(state.cheaper()).isEqualTo(1);
     });
   }
 
   @Test
   @Rule("KF-RUL-97")
   void traitor_joinsTheOtherSide_evenIfHisSeatRunsTwoGangs() {
-    three(fight -> {
-      fight.figures().join(6, fight.opponent(fight.figures().gang(6)));
-      assertThat(fight.figures().areEnemies(6, 7)).isTrue();
-      assertThat(fight.figures().areEnemies(6, 0)).isFalse();
-      int neutral = fight.figures().add(fight.terms().guest("celebrity"), Figures.NEUTRAL);
-      assertThat(fight.figures().areEnemies(neutral, 0)).isTrue();
-      assertThat(fight.figures().areEnemies(neutral, 2)).isTrue();
+    three(state -> {
+      state.figures().join(6, state.opponent(state.figures().gang(6)));
+      assertThat(state.figures().areEnemies(6, 7)).isTrue();
+      assertThat(state.figures().areEnemies(6, 0)).isFalse();
+      int neutral = state.figures().add(state.definition().guest("celebrity"), Figures.NEUTRAL);
+      assertThat(state.figures().areEnemies(neutral, 0)).isTrue();
+      assertThat(state.figures().areEnemies(neutral, 2)).isTrue();
     });
   }
 }

@@ -2,11 +2,11 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -21,13 +21,13 @@ final class PileTests {
   private static final String FAR = "1 hero 5400 4100";
   private static final String OTHER = "2 student 8000 8000";
 
-  static Consumer<Fight> thing(String id, int top, Flag... flags) {
+  static Consumer<GameState> thing(String id, int top, Flag... flags) {
     Flag[] all = java.util.Arrays.copyOf(flags, flags.length + 1);
     all[flags.length] = Flag.SCENIC;
     return Ground.bare().piece(id, 4000, 3900, 4400, 4300, 0, top, all).laid();
   }
 
-  private static Consumer<Fight> bricks() {
+  private static Consumer<GameState> bricks() {
     return thing("bricks", 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.HARDM);
   }
 
@@ -55,7 +55,7 @@ final class PileTests {
   @Test
   @Rule({"KF-LOC-23b", "KF-RUL-94", "KF-RUL-68"})
   void afterSixThrows_thePileIsGone() {
-    Ring ring = act(Ring.of(bricks().andThen(fight -> fight.wear(0, 4)), BO, FAR, OTHER), "2-1", 2);
+    Ring ring = act(Ring.of(bricks().andThen(state -> state.wear(0, 4)), BO, FAR, OTHER), "2-1", 2);
     ring.dice("shot-2=1 dodge-1=1").play("use throw-thing 1 0");
     assertThat(ring.fight().board().isThere(0)).isTrue();
     ring.dice("shot-2=1 dodge-1=1").play("use throw-thing 1 0");
@@ -84,7 +84,7 @@ final class PileTests {
   @Test
   @Rule({"KF-LOC-46a", "KF-LOC-46b"})
   void fruit_hitsAt1More_andDoesNoLastingHarm_withoutEnd() {
-    Ring ring = act(Ring.of(thing("fruit", 150, Flag.BLOCK, Flag.OBSCURE, Flag.SOFTM).andThen(fight -> fight.wear(0, 9)), BO,
+    Ring ring = act(Ring.of(thing("fruit", 150, Flag.BLOCK, Flag.OBSCURE, Flag.SOFTM).andThen(state -> state.wear(0, 9)), BO,
         FAR, OTHER), "2-1", 1).dice("shot-2=4 dodge-1=2").play("use throw-thing 1 0");
     assertThat(ring.listed()).as("4 + 4 + 1 against 2 + 4: by 3").containsExactlyInAnyOrder("inflict recoil-short",
         "inflict distracted", "inflict humbled", "inflict knocked-down", "inflict stunned");
@@ -102,8 +102,8 @@ final class PileTests {
   @Test
   @Rule("KF-LOC-51g")
   void aTable_whereFoodIsServed_isThrownFromOnce() {
-    Consumer<Fight> table = thing("table", 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE);
-    Ring ring = act(Ring.of(table.andThen(fight -> fight.choose(LocationTrait.SOFT_MISSILES)), BO, FAR, OTHER), "2-1", 2)
+    Consumer<GameState> table = thing("table", 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE);
+    Ring ring = act(Ring.of(table.andThen(state -> state.choose(LocationTrait.SOFT_MISSILES)), BO, FAR, OTHER), "2-1", 2)
         .dice("shot-2=4 dodge-1=2 direction-1=3,3").play("use throw-thing 1 0", "inflict stunned");
     assertThat(ring.refused("use throw-thing 1 0")).as("the plates are broken").isNotEqualTo("legal");
     assertThat(act(Ring.of(table, BO, FAR, OTHER), "2-1", 2).listed()).as("a desk").doesNotContain("use throw-thing 1 0");
@@ -113,7 +113,7 @@ final class PileTests {
   @CsvSource({"3875 4100, true", "4200 4100, true", "3869 4100, false"})
   @Rule("KF-LOC-06b")
   void spears_areCutBesideBambooAndInIt(String at, boolean isNear) {
-    Ring ring = act(Ring.of(thing("bamboo", 800, Flag.WOODS, Flag.BAMBOO).andThen(fight -> fight.wear(0, 9)), "2 hero " + at,
+    Ring ring = act(Ring.of(thing("bamboo", 800, Flag.WOODS, Flag.BAMBOO).andThen(state -> state.wear(0, 9)), "2 hero " + at,
         "1 hero 5300 4100", OTHER), "2-1", 1);
     assertThat(ring.listed().contains("use throw-thing 1 0")).isEqualTo(isNear);
     if (isNear) {
@@ -123,7 +123,7 @@ final class PileTests {
     }
   }
 
-  private static Consumer<Fight> gravel() {
+  private static Consumer<GameState> gravel() {
     return thing("gravel", 150, Flag.BROKEN, Flag.STAND, Flag.GRAVEL);
   }
 
@@ -181,7 +181,7 @@ final class PileTests {
   @Test
   @Rule("KF-LOC-27c")
   void ice_isCover_andNeverHides() {
-    Consumer<Fight> ice = thing("ice", 500, Flag.BLOCK, Flag.OBSCURE, Flag.FRAGILE, Flag.ICE);
+    Consumer<GameState> ice = thing("ice", 500, Flag.BLOCK, Flag.OBSCURE, Flag.FRAGILE, Flag.ICE);
     Ring ring = act(Ring.of(ice, "2 detective 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1).dice("shot-2=4 dodge-1=2")
         .play("shoot");
     assertThat(ring.kind()).as("4 + 4 + 1 - 2 against 6: by 1").isEqualTo("direction");
@@ -201,12 +201,12 @@ final class PileTests {
   @Test
   @Rule({"KF-LOC-58a", "KF-LOC-58b"})
   void aRack_armsSixWithAutomaticWeapons_anActionEach() {
-    Ring ring = act(Ring.of(thing("rack", 250, Flag.BLOCK, Flag.RACK).andThen(fight -> fight.wear(0, 5)), BO, FAR, OTHER), "2-1", 3)
+    Ring ring = act(Ring.of(thing("rack", 250, Flag.BLOCK, Flag.RACK).andThen(state -> state.wear(0, 5)), BO, FAR, OTHER), "2-1", 3)
         .play("use arm 1 0", "shoot");
     assertThat(ring.listed()).as("loaded: four shots and one").contains("hail 1");
     ring.play("hail 1");
     assertThat(ring.fight().board().isThere(0)).as("the last one").isFalse();
-    assertThat(Carrying.isLaden(ring.fight(), 0)).isTrue();
+    assertThat(CarriedObjects.isLaden(ring.fight(), 0)).isTrue();
     Ring full = act(Ring.of(thing("rack", 250, Flag.BLOCK, Flag.RACK), BO, FAR, OTHER), "2-1", 3).play("use arm 1 0");
     assertThat(full.refused("use arm 1 0")).isEqualTo("KF-RUL-161");
   }
@@ -227,7 +227,7 @@ final class PileTests {
   @Test
   @Rule({"KF-LOC-21", "KF-RUL-89"})
   void aChain_isAWhipForProtagonists_alsoInCombat() {
-    Consumer<Fight> chain = thing("chain", 900, Flag.CHAIN);
+    Consumer<GameState> chain = thing("chain", 900, Flag.CHAIN);
     Ring ring = act(Ring.of(chain, "2 hero 3875 4100", "1 hero 3625 4100", OTHER), "2-1", 1).dice("shot-2=5 dodge-1=3")
         .play("use throw-thing 1 0", "inflict tied-up");
     assertThat(ring.is("1-1", Condition.TIED_UP)).isTrue();

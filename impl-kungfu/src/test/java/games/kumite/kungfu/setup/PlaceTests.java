@@ -8,9 +8,9 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What places do to those who fight there: tanks, lights, water, mud, spirits. It is Bo's turn. */
 final class PlaceTests {
 
-  private static Consumer<Fight> tank() {
+  private static Consumer<GameState> tank() {
     return Ground.bare().piece("t1", 4700, 4700, 5300, 5300, 0, 300, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.TANK,
         Flag.SCENIC).laid();
   }
@@ -134,19 +134,19 @@ final class PlaceTests {
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=2")
         .play("attack", "inflict disarm-drops");
     assertThat(ring.fight().objects().count()).isEqualTo(objects);
-    assertThat(ring.figures().has(0, Deed.SUNKEN)).as("it comes back after the scenario").isEqualTo(objects == 0);
+    assertThat(ring.figures().has(0, PlotDeed.SUNKEN)).as("it comes back after the scenario").isEqualTo(objects == 0);
     assertThat(ring.figures().arms().weapons(0)).isZero();
   }
 
   @Test
   @Rule({"KF-LOC-39a", "KF-LOC-39b"})
   void magicalEnergies_payForSpellsAlone_andAreNoChi() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.ENERGY, 1), "1 hero 2000 6000", "2 hero/fireball 2000 2000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.ENERGY, 1), "1 hero 2000 6000", "2 hero/fireball 2000 2000",
         "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("leap")).as("a Chi Leap is no spell").isEqualTo("KF-CHI-04");
     ring.play("cast fireball");
     assertThat(ring.kind()).isEqualTo("marker");
-    assertThat(ring.fight().gang(1, Num.ENERGY)).isZero();
+    assertThat(ring.fight().gang(1, Counters.ENERGY)).isZero();
     assertThat(ring.chi(2)).isZero();
   }
 
@@ -154,11 +154,11 @@ final class PlaceTests {
   @CsvSource({"true, 4 5 5, fled", "false, 4 5 5, stayed"})
   @Rule("KF-LOC-49")
   void spookyAtmosphere_takes1FromMorale(boolean isSpooky, String dice, String what) {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       if (isSpooky) {
-        fight.choose(LocationTrait.SPOOKY_ATMOSPHERE);
+        state.choose(LocationTrait.SPOOKY_ATMOSPHERE);
       }
-      fight.figures().wounds(0, 4);
+      state.figures().wounds(0, 4);
     }, "1 hero 4500 4500", "1 thug 500 4500", "1 thug 8500 500", "2 hero 4250 4500", "2 student 8000 8000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=6 defence-1=1")
         .dice("morale-1=" + dice.replace(' ', ',') + ",6,6,6").play("attack");
@@ -170,17 +170,17 @@ final class PlaceTests {
   @CsvSource({"MONSOON, 1450", "CHINESE_NEW_YEAR, 1000"})
   @Rule("KF-CPL-05")
   void chineseNewYear_isACrowd_andMovesAreShort(Complication complication, int reach) {
-    Ring ring = Ring.of(fight -> fight.set(Num.COMPLICATION, complication.ordinal()), "1 hero 500 500",
+    Ring ring = Ring.of(state -> state.set(Counters.COMPLICATION, complication.ordinal()), "1 hero 500 500",
         "2 hero 5000 5000", "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move");
     assertThat(ring.refused("to " + (5000 + reach) + " 5000")).isEqualTo("legal");
     assertThat(ring.refused("to " + (5001 + reach) + " 5000")).isNotEqualTo("legal");
   }
 
   private static Ring nightIndoors(String shooter, String... more) {
-    return Ring.of(fight -> {
-      fight.set(Num.COMPLICATION, Complication.NIGHT_FALLS.ordinal());
+    return Ring.of(state -> {
+      state.set(Counters.COMPLICATION, Complication.NIGHT_FALLS.ordinal());
       Ground.bare().piece("t1", 6000, 2000, 7200, 2400, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE, Flag.HARD,
-          Flag.SCENIC).laidIndoors().accept(fight);
+          Flag.SCENIC).laidIndoors().accept(state);
     }, more.length > 0 ? more[0] : "1 hero 2000 6000", "2 " + shooter + " 2000 2000", "2 thug/pistol 2000 4700")
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot").choose("hail 1");
   }
@@ -189,7 +189,7 @@ final class PlaceTests {
   @Rule({"KF-CPL-02c", "KF-RUL-142"})
   void protagonist_shootsOutTheLights_withAWholeHail_andNobodyShootsBeyondM() {
     Ring ring = nightIndoors("hero/automatic-weapon", "1 hero 2000 6151").play("lights-out");
-    assertThat(ring.fight().get(Num.DARK)).isEqualTo(2);
+    assertThat(ring.fight().get(Counters.DARK)).isEqualTo(2);
     assertThat(ring.kind()).as("the Hail is over, without dice").isEqualTo("nominate");
     ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("shoot")).as("a gap of 1201").isEqualTo("KF-GUN-02");
@@ -224,10 +224,10 @@ final class PlaceTests {
   private static final long CAR = Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.STAND.bit() | Flag.VHARD.bit()
       | Flag.CAR.bit() | Flag.SCENIC.bit();
 
-  private static Consumer<Fight> burningCar() {
-    return fight -> {
-      fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
-      fight.lay(fight.board().plus(new Piece("v1", "CAR", Polygon.rectangle(2000, 5000, 3100, 5500), 0, 350, CAR)));
+  private static Consumer<GameState> burningCar() {
+    return state -> {
+      state.set(Counters.COMPLICATION, Complication.FIRE.ordinal());
+      state.lay(state.board().plus(new Piece("v1", "CAR", Polygon.rectangle(2000, 5000, 3100, 5500), 0, 350, CAR)));
     };
   }
 
@@ -250,10 +250,10 @@ final class PlaceTests {
   @Test
   @Rule("KF-CPL-06e")
   void waterWall_onABurningItem_putsItOut() {
-    Ring ring = Ring.of(fight -> {
-      burningCar().accept(fight);
-      fight.burn(0);
-      fight.gang(1, Num.CHI, 2);
+    Ring ring = Ring.of(state -> {
+      burningCar().accept(state);
+      state.burn(0);
+      state.gang(1, Counters.CHI, 2);
     }, "1 hero 2500 8300", "1 student 500 500", "2 hero/water-wall 2500 4000", "2 student 8000 8000");
     ring.play("water-wall figure:2-1", "mark 2500 5200", "shift 0");
     assertThat(ring.fight().burning()).isZero();
@@ -262,7 +262,7 @@ final class PlaceTests {
   @Test
   @Rule({"KF-LOC-52b", "KF-LOC-52c", "KF-RUL-140b", "KF-EX-67"})
   void aimedShot_atAGasTank_makesTheCarExplode_asAFireballOfRadiusS() {
-    Ring ring = Ring.of(fight -> fight.lay(fight.board().plus(
+    Ring ring = Ring.of(state -> state.lay(state.board().plus(
         new Piece("v1", "CAR", Polygon.rectangle(2000, 5000, 3100, 5500), 0, 350, CAR))), "1 thug 2550 6125",
         "1 thug 2550 4374", "1 student 500 500", "2 hero/pistol 4225 5250", "2 student 8000 8000")
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");

@@ -3,14 +3,14 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.end.Ends;
-import games.kumite.kungfu.end.Farewell;
+import games.kumite.kungfu.end.MatchEnd;
+import games.kumite.kungfu.end.VipDeparture;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
@@ -25,8 +25,8 @@ final class PlotLimitsTests {
 
   private static final String BO = "2 hero 8000 8000";
 
-  private static Consumer<Fight> plot(Plot plot) {
-    return fight -> fight.set(Num.PLOT, plot.ordinal());
+  private static Consumer<GameState> plot(Plot plot) {
+    return state -> state.set(Counters.PLOT, plot.ordinal());
   }
 
   @ParameterizedTest
@@ -51,7 +51,7 @@ final class PlotLimitsTests {
   @Test
   @Rule({"KF-PLT-13", "KF-PLT-11b", "KF-TAO-07"})
   void inAChallenge_aSpellCastIntoACombat_leavesTheEnemysDuellistOut() {
-    Ring ring = Ring.of(plot(Plot.CHALLENGE).andThen(fight -> fight.gang(1, Num.CHI, 1)), "1 hero 4250 4000",
+    Ring ring = Ring.of(plot(Plot.CHALLENGE).andThen(state -> state.gang(1, Counters.CHI, 1)), "1 hero 4250 4000",
         "1 thug 4000 4000", "2 thug 3750 4000", BO, "2 hero/levitation 4000 6500");
     Ring.skip(Ring.skip(ring).play("activate figure:2-3")).dice("activation-2=5");
     Ring.skip(Ring.skip(ring.play("roll 1")).dice("shot-2=1,1 dodge-1=4 dodge-2=4").play("shoot"))
@@ -65,29 +65,29 @@ final class PlotLimitsTests {
   @Test
   @Rule({"KF-PLT-06d", "KF-ADV-01", "KF-CPL-01f"})
   void withTheTargetDead_nobodyGainsAChiLevel_forWhateverItWas() {
-    Ring ring = Ring.of(plot(Plot.CAPTURE).andThen(fight -> {
-      fight.set(Num.TARGET, 1);
-      fight.objects().give(fight.objects().add(Place.of(500, 500, 0), Objects.ARTEFACT, -1), 2);
+    Ring ring = Ring.of(plot(Plot.CAPTURE).andThen(state -> {
+      state.set(Counters.TARGET, 1);
+      state.objects().give(state.objects().add(Place.of(500, 500, 0), Objects.ARTEFACT, -1), 2);
     }), "1 hero 4000 4000", "1 thug 4300 4000", BO, "2 thug 8000 500", "1 thug 500 8500");
     Casualty.knockOut(ring.fight(), 0, 3);
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("Ana's Protagonist is out").isEqualTo(1);
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).as("Ana's Protagonist is out").isEqualTo(1);
     Casualty.kill(ring.fight(), 1, 3);
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(ring.match().outcome().summary()).isEqualTo("draw");
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("neither for that, nor for the Artefact").isZero();
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).as("neither for that, nor for the Artefact").isZero();
   }
 
   @Test
   @Rule({"KF-PLT-06d", "KF-VIP-03j"})
   void withTheTargetDead_whatWasLost_isLost() {
-    Ring ring = Ring.of(plot(Plot.CAPTURE).andThen(fight -> fight.set(Num.TARGET, 1)).andThen(Cast.nobodys(Vip.MEDIC, 500, 500)),
+    Ring ring = Ring.of(plot(Plot.CAPTURE).andThen(state -> state.set(Counters.TARGET, 1)).andThen(Cast.nobodys(Vip.MEDIC, 500, 500)),
         "1 hero 4000 4000", "1 thug 4300 4000", BO, "2 thug 8000 500");
     Casualty.knockOut(ring.fight(), 0, 3);
-    Farewell.mourn(ring.fight(), ring.fight().get(Num.VIP_FIGURE), 3);
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isZero();
+    VipDeparture.mourn(ring.fight(), ring.fight().get(Counters.VIP_FIGURE), 3);
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).isZero();
     Casualty.kill(ring.fight(), 1, 3);
-    Ends.look(ring.fight());
-    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("the Medic's level alone").isEqualTo(-1);
+    MatchEnd.look(ring.fight());
+    assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).as("the Medic's level alone").isEqualTo(-1);
   }
 
   @Test
@@ -105,12 +105,12 @@ final class PlotLimitsTests {
   }
 
   /** One of two things that Bo's side has to destroy is down; the other is piece 1. */
-  private static Consumer<Fight> property(int top, Flag... flags) {
-    return Ground.bare().piece("p1", 4000, 4000, 4400, 4400, 0, top, flags).laid().andThen(fight -> {
-      fight.set(Num.PLOT, Plot.DESTROY.ordinal());
-      fight.set(Num.COMPLICATION, Complication.CHINESE_NEW_YEAR.ordinal()); // witnesses
-      fight.mark(0);
-      fight.set(Num.DESTROYED, 1);
+  private static Consumer<GameState> property(int top, Flag... flags) {
+    return Ground.bare().piece("p1", 4000, 4000, 4400, 4400, 0, top, flags).laid().andThen(state -> {
+      state.set(Counters.PLOT, Plot.DESTROY.ordinal());
+      state.set(Counters.COMPLICATION, Complication.CHINESE_NEW_YEAR.ordinal()); // witnesses
+      state.mark(0);
+      state.set(Counters.DESTROYED, 1);
     });
   }
 
@@ -132,13 +132,13 @@ final class PlotLimitsTests {
         .play("roll 2", "shoot", "hail 1", "riddle 1");
     assertThat(ring.fight().board().find("p1")).isEqualTo(-1);
     assertThat(ring.match().isOver()).isFalse();
-    assertThat(ring.fight().get(Num.DESTROYED)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.DESTROYED)).isEqualTo(1);
   }
 
   @Test
   @Rule({"KF-RUL-179", "KF-LOC-50c"})
   void aTankThatIsShotAt_isNotDestroyedProperty_aBrokenOneIs() {
-    Consumer<Fight> tank = property(300, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.TANK, Flag.SCENIC);
+    Consumer<GameState> tank = property(300, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.TANK, Flag.SCENIC);
     Ring shot = Ring.of(tank, "2 hero/pistol 2000 4200", "1 hero 8500 1000").play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1", "shoot").dice("tank-2=6").play("fire-at-tank 1");
     assertThat(shot.fight().board().find("p1")).isEqualTo(-1);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Possession. Bo's vampire master is figure 0 at 4000 4000; Ana's student figure 1. */
 final class PossessionTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String MASTER = "2 hopping-vampire-master 4000 4000";
   private static final String OTHER = "2 student 8000 8000";
   private static final String ENEMY = "1 student 500 8500";
@@ -25,7 +25,7 @@ final class PossessionTests {
   }
 
   /** The spirit stands in contact with Ana's student at 5300 4000 and has actions left. */
-  private static Ring out(Consumer<Fight> more, String dice) {
+  private static Ring out(Consumer<GameState> more, String dice) {
     Ring ring = activate(Ring.of(more, MASTER, "1 student 5300 4000", OTHER, ENEMY), "2-1", dice).play("spirit-out");
     ring.play("to 5050 4000");
     return Ring.skip(ring);
@@ -41,10 +41,10 @@ final class PossessionTests {
   void whoLeavesHisBodyAHundredTimes_isTheSameSpirit() {
     Ring ring = Ring.of(MASTER, ENEMY);
     for (int i = 0; i < 100; i++) {
-      int spirit = games.kumite.kungfu.combat.Husks.leave(ring.fight(), 0);
+      int spirit = games.kumite.kungfu.combat.SpiritBodies.leave(ring.fight(), 0);
       assertThat(ring.figures().name(spirit)).isEqualTo("2-2");
       assertThat(ring.figures().combat(spirit)).isEqualTo(4);
-      games.kumite.kungfu.ability.Spirits.goHome(ring.fight(), spirit);
+      games.kumite.kungfu.figure.Spirits.goHome(ring.fight(), spirit);
       assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
     }
   }
@@ -53,12 +53,12 @@ final class PossessionTests {
   @Rule({"KF-RUL-158", "KF-RUL-160"})
   void aSpiritThatIsKilled_isInItsBodyAgain_unharmed() {
     Ring ring = Ring.of(MASTER, ENEMY);
-    int spirit = games.kumite.kungfu.combat.Husks.leave(ring.fight(), 0);
+    int spirit = games.kumite.kungfu.combat.SpiritBodies.leave(ring.fight(), 0);
     games.kumite.kungfu.combat.Casualty.kill(ring.fight(), spirit, 1);
     assertThat(ring.is("2-1", Condition.HUSK) || ring.is("2-1", Condition.DEAD)).isFalse();
     assertThat(ring.figures().is(spirit, Condition.DEAD)).isFalse();
     assertThat(ring.figures().is(spirit, Condition.GONE)).isTrue();
-    assertThat(ring.fight().get(Num.DEATHS)).as("nobody has died").isZero();
+    assertThat(ring.fight().get(Counters.DEATHS)).as("nobody has died").isZero();
   }
 
   @Test
@@ -96,11 +96,11 @@ final class PossessionTests {
   @Test
   @Rule({"KF-TRT-55c", "KF-RUL-99", "KF-H2H-11"})
   void whoIsHelpless_isPossessed_andSuffersNothingElse() {
-    Ring ring = Ring.skip(out(fight -> fight.figures().inflict(1, Condition.TRANSFIXED), "5,5").play("possess")
+    Ring ring = Ring.skip(out(state -> state.figures().inflict(1, Condition.TRANSFIXED), "5,5").play("possess")
         .dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1"));
     assertThat(ring.is("1-1", Condition.POSSESSED)).isTrue();
     assertThat(ring.kind()).isNotEqualTo("effect");
-    Ring lost = Ring.skip(out(fight -> fight.figures().inflict(1, Condition.TRANSFIXED), "5,5").play("possess")
+    Ring lost = Ring.skip(out(state -> state.figures().inflict(1, Condition.TRANSFIXED), "5,5").play("possess")
         .dice("attack-2=1 defence-1=6"));
     assertThat(lost.kind()).as("nothing befalls the spirit").isEqualTo("nominate");
     assertThat(lost.is("1-1", Condition.POSSESSED)).isFalse();
@@ -114,12 +114,12 @@ final class PossessionTests {
     assertThat(lost.kind() + lost.actor()).as("a Recoil S").isEqualTo("directionAna");
     lost.play("turn 0");
     Ring.skip(lost);
-    assertThat(lost.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
+    assertThat(lost.figures().pairs().has(games.kumite.kungfu.state.FigureRelations.Relation.BARRED, 1, 0)).isTrue();
     assertThat(lost.kind()).as("one action is left").isEqualTo("action");
     assertThat(lost.refused("possess")).isEqualTo("KF-TRT-55b");
-    Ring barred = out(fight -> fight.figures().pairs().set(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0), "5,5");
+    Ring barred = out(state -> state.figures().pairs().set(games.kumite.kungfu.state.FigureRelations.Relation.BARRED, 1, 0), "5,5");
     assertThat(barred.refused("possess")).as("in contact with him again").isEqualTo("KF-TRT-55b");
-    assertThat(out(fight -> fight.figures().pairs().set(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 2), "5,5").refused("possess")).as("barred to another").isEqualTo("legal");
+    assertThat(out(state -> state.figures().pairs().set(games.kumite.kungfu.state.FigureRelations.Relation.BARRED, 1, 2), "5,5").refused("possess")).as("barred to another").isEqualTo("legal");
   }
 
   @Test
@@ -161,12 +161,12 @@ final class PossessionTests {
   @Test
   @Rule({"KF-TRT-55g", "KF-TRT-26c", "KF-RUL-111"})
   void anExorcism_endsIt() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.HUSK);
-      fight.figures().inflict(1, Condition.POSSESSED);
-      fight.figures().rider(1, 0);
-      fight.figures().formerGang(1, 1);
-      fight.figures().join(1, 0);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.HUSK);
+      state.figures().inflict(1, Condition.POSSESSED);
+      state.figures().rider(1, 0);
+      state.figures().formerGang(1, 1);
+      state.figures().join(1, 0);
     }, "1 great-demon 1000 1000", "2 student 4250 4000", "2 hero/exorcise 4000 4000", ENEMY);
     activate(ring, "2-2", "5,5").dice("attack-2=6 defence-1=1").play("exorcise");
     Ring.skip(ring);
@@ -194,7 +194,7 @@ final class PossessionTests {
   @Test
   @Rule({"KF-TRT-55i", "KF-TRT-55j", "KF-EX-68", "KF-EX-46"})
   void theHusk_isDestroyed_bySorcerers_exorcists_andSignatureWeapons() {
-    Ring ring = Ring.of(fight -> fight.figures().put(3, Place.of(4000, 4250, 0)), MASTER, "1 student 5300 4000", OTHER,
+    Ring ring = Ring.of(state -> state.figures().put(3, Place.of(4000, 4250, 0)), MASTER, "1 student 5300 4000", OTHER,
         "1 supernatural-investigator 500 8500", "1 detective 4000 3750");
     activate(ring, "2-1", "5,5").play("spirit-out").play("to 5050 4000");
     Ring.skip(ring).dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("possess");

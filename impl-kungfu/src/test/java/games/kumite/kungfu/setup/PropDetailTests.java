@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -37,13 +37,13 @@ final class PropDetailTests {
   @Test
   @Rule({"KF-STU-15", "KF-STU-14h"})
   void aLovedOne_mayHangOnToAnEdge() {
-    Consumer<Fight> roof = Ground.bare().rock(2500, 3000, 5000, 5000, 900).laid();
-    Ring ring = Ring.of(fight -> {
-      roof.accept(fight);
-      int loved = fight.figures().add(fight.terms().guest("loved-one"), 0);
-      fight.figures().put(loved, games.kumite.kungfu.geometry.Place.of(2800, 4000, 900));
-      fight.set(Num.VIP, Vip.LOVED_ONE.ordinal());
-      fight.set(Num.VIP_FIGURE, loved);
+    Consumer<GameState> roof = Ground.bare().rock(2500, 3000, 5000, 5000, 900).laid();
+    Ring ring = Ring.of(state -> {
+      roof.accept(state);
+      int loved = state.figures().add(state.definition().guest("loved-one"), 0);
+      state.figures().put(loved, games.kumite.kungfu.geometry.Place.of(2800, 4000, 900));
+      state.set(Counters.VIP, Vip.LOVED_ONE.ordinal());
+      state.set(Counters.VIP_FIGURE, loved);
     }, "1 thug 100 8000", "2 hero 3050 4000 900", OTHER).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("attack-2=3 defence-1=6").dice("fall-1=4").play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.is("1-2", Condition.CLIFFHANGING)).isTrue();
@@ -52,10 +52,10 @@ final class PropDetailTests {
   @Test
   @Rule({"KF-RUL-146", "KF-LOC-32a"})
   void aSuperSoldier_isNoProtagonist_forIncense() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       Ground.bare().piece("censer", 4300, 3900, 4600, 4200, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.INCENSE,
-          Flag.SCENIC).laid().accept(fight);
-      Cast.run(Vip.SUPER_SOLDIER, 2, 4000, 4000).accept(fight);
+          Flag.SCENIC).laid().accept(state);
+      Cast.run(Vip.SUPER_SOLDIER, 2, 4000, 4000).accept(state);
     }, "1 hero 8000 4000", "2 hero 7000 7000", OTHER).play("activate figure:2-3").dice("activation-2=5,5,5").play("roll 3");
     assertThat(ring.listed()).contains("move").noneMatch(each -> each.contains("incense"));
   }
@@ -63,10 +63,10 @@ final class PropDetailTests {
   @Test
   @Rule({"KF-LOC-16c", "KF-RUL-24"})
   void whomABrokenHydrantHits_mayLowerIt_toNothing() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       Ground.bare().piece("h1", 3900, 3400, 4100, 3600, 0, 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT,
-          Flag.SCENIC).laid().accept(fight);
-      fight.gang(1, Num.CHI, 1);
+          Flag.SCENIC).laid().accept(state);
+      state.gang(1, Counters.CHI, 1);
     }, "2 hero 4000 3725", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("break-2=6 hydrant-victim=0").play("break 1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("reduceBo");

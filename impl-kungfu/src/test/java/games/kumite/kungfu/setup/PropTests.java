@@ -2,11 +2,11 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -22,12 +22,12 @@ final class PropTests {
   private static final String OTHERS = "2 student 8000 8000";
   private static final String ANAS = "1 student 500 8500";
 
-  private static Consumer<Fight> machine() {
+  private static Consumer<GameState> machine() {
     return PileTests.thing("machine", 400, Flag.BLOCK, Flag.OBSCURE, Flag.STAND, Flag.MACHINE);
   }
 
   /** Bo strikes, and 1-1 Recoils to the right, with these dice for what comes then. */
-  private static Ring recoil(Consumer<Fight> more, String victim, String dice) {
+  private static Ring recoil(Consumer<GameState> more, String victim, String dice) {
     Ring ring = PileTests.act(Ring.of(more, BO, victim, OTHERS, ANAS), "2-1", 2).play("attack").dice("attack-2=5 defence-1="
             + (victim.startsWith("1 hero") ? 4 : 6)).play("target figure:1-1 0");
     if (ring.kind().equals("divination")) {
@@ -50,7 +50,7 @@ final class PropTests {
   @Test
   @Rule({"KF-LOC-13b", "KF-RUL-24"})
   void itsWound_isPreventedByAChi() {
-    Ring ring = PileTests.act(Ring.of(machine().andThen(fight -> fight.gang(0, Num.CHI, 1)), BO, "1 thug 3750 4100", OTHERS,
+    Ring ring = PileTests.act(Ring.of(machine().andThen(state -> state.gang(0, Counters.CHI, 1)), BO, "1 thug 3750 4100", OTHERS,
         ANAS), "2-1", 1).play("attack").dice("attack-2=5 defence-1=6").play("spend 0",
             "inflict recoil-short", "turn 0").dice("machine-1=1,1,5").play("done");
     assertThat(ring.kind()).as("an effect of three points that nobody chooses").isEqualTo("reduce");
@@ -58,8 +58,8 @@ final class PropTests {
     assertThat(ring.is("1-1", Condition.DEAD)).isFalse();
   }
 
-  private static Consumer<Fight> stuck(int figure) {
-    return machine().andThen(fight -> fight.figures().snare(figure, 0, 0));
+  private static Consumer<GameState> stuck(int figure) {
+    return machine().andThen(state -> state.figures().snare(figure, 0, 0));
   }
 
   @ParameterizedTest
@@ -106,7 +106,7 @@ final class PropTests {
   @Test
   @Rule("KF-LOC-14b")
   void aLeap_leadsOntoIt() {
-    Ring ring = PileTests.act(Ring.of(machine().andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 hero 3875 4100", ANA, OTHERS),
+    Ring ring = PileTests.act(Ring.of(machine().andThen(state -> state.gang(1, Counters.CHI, 1)), "2 hero 3875 4100", ANA, OTHERS),
         "2-1", 1).play("leap");
     assertThat(ring.refused("to 4200 4100 400")).isEqualTo("legal");
   }
@@ -114,12 +114,12 @@ final class PropTests {
   @Test
   @Rule("KF-RUL-133")
   void aMachineThatIsOff_catchesNobody() {
-    Ring ring = recoil(machine().andThen(fight -> fight.wear(0, 1)), ANA, "");
+    Ring ring = recoil(machine().andThen(state -> state.wear(0, 1)), ANA, "");
     assertThat(ring.kind()).as("no dice").isEqualTo("action");
     assertThat(ring.figures().snare(1)).isEqualTo(-1);
   }
 
-  private static Consumer<Fight> hanging(Flag kind) {
+  private static Consumer<GameState> hanging(Flag kind) {
     return Ground.bare().piece("hanging", 4000, 4050, 4100, 4150, 0, 900, kind, Flag.SCENIC).laid();
   }
 
@@ -133,10 +133,10 @@ final class PropTests {
     assertThat(ring.figures().snare(1)).isEqualTo(isCaught ? 0 : -1);
   }
 
-  private static Consumer<Fight> choking(Flag kind, int figure, int turns) {
-    return hanging(kind).andThen(fight -> {
-      fight.figures().snare(figure, 0, turns);
-      fight.figures().inflict(figure, Condition.TIED_UP);
+  private static Consumer<GameState> choking(Flag kind, int figure, int turns) {
+    return hanging(kind).andThen(state -> {
+      state.figures().snare(figure, 0, turns);
+      state.figures().inflict(figure, Condition.TIED_UP);
     });
   }
 
@@ -154,7 +154,7 @@ final class PropTests {
   @Test
   @Rule("KF-RUL-162")
   void aFriendInContact_tearsAtThem_forAnActionOfHis_withChi() {
-    Ring ring = PileTests.act(Ring.of(choking(Flag.CHAIN, 0, 4).andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 thug 3875 4100",
+    Ring ring = PileTests.act(Ring.of(choking(Flag.CHAIN, 0, 4).andThen(state -> state.gang(1, Counters.CHI, 1)), "2 thug 3875 4100",
         ANA.replace("3750", "8750"), "2 hero 3625 4100"), "2-2", 1);
     assertThat(ring.refused("untie figure:2-1")).isEqualTo("KF-LOC-22b");
     ring.dice("break-2=4").play("tear figure:2-1 1");
@@ -218,7 +218,7 @@ final class PropTests {
   @Test
   @Rule({"KF-LOC-32a", "KF-ACT-35"})
   void incense_recoversAChi_forTwoActionsOfAProtagonistWhoDoesNotFight() {
-    Consumer<Fight> censer = PileTests.thing("censer", 150, Flag.BLOCK, Flag.INCENSE);
+    Consumer<GameState> censer = PileTests.thing("censer", 150, Flag.BLOCK, Flag.INCENSE);
     Ring ring = PileTests.act(Ring.of(censer, "2 hero 8000 1000", "1 hero 500 8500", "2 student 8000 8000"), "2-1", 3)
         .play("use breathe-incense 1 0");
     assertThat(ring.chi(2)).as("its fumes are everywhere").isEqualTo(1);
@@ -227,7 +227,7 @@ final class PropTests {
         .isEqualTo("KF-LOC-32a");
     assertThat(PileTests.act(Ring.of(censer, "2 thug 8000 1000", ANA, OTHERS), "2-1", 3).refused("use breathe-incense 1 0"))
         .isEqualTo("KF-LOC-32a");
-    assertThat(PileTests.act(Ring.of(censer.andThen(fight -> fight.gang(1, Num.CHI, 4)), "2 hero 8000 1000", ANA, OTHERS), "2-1",
+    assertThat(PileTests.act(Ring.of(censer.andThen(state -> state.gang(1, Counters.CHI, 4)), "2 hero 8000 1000", ANA, OTHERS), "2-1",
         3).refused("use breathe-incense 1 0")).isEqualTo("KF-ACT-35");
   }
 
@@ -245,7 +245,7 @@ final class PropTests {
   @Test
   @Rule({"KF-LOC-34a", "KF-LOC-34b", "KF-RUL-137"})
   void aHugeFigure_swingsALamppost_atEverybodyWithin900_once() {
-    Consumer<Fight> lamp = Ground.bare().piece("lamp", 4000, 4000, 4100, 4100, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP,
+    Consumer<GameState> lamp = Ground.bare().piece("lamp", 4000, 4000, 4100, 4100, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP,
         Flag.SCENIC).laid();
     Ring ring = PileTests.act(Ring.of(lamp, "2 hero/huge 3700 4050", "1 thug 3700 5375", "2 thug 3700 2725", "1 thug 3700 5376",
         ANAS), "2-1", 1).dice("attack-2=1,1 defence-1=4 defence-2=6").play("use uproot 1 0");
@@ -261,17 +261,17 @@ final class PropTests {
 
   @Test
   void aThingThatIsBroken_letsGo() {
-    Ring ring = PileTests.act(Ring.of(PileTests.thing("machine", 400, Flag.BLOCK, Flag.MACHINE, Flag.VHARD).andThen(fight ->
-        fight.figures().snare(2, 0, 0)), "2 hero 3875 4100", ANA, OTHERS, ANAS), "2-1", 1).dice("break-2=6").play("break 1 0");
+    Ring ring = PileTests.act(Ring.of(PileTests.thing("machine", 400, Flag.BLOCK, Flag.MACHINE, Flag.VHARD).andThen(state ->
+        state.figures().snare(2, 0, 0)), "2 hero 3875 4100", ANA, OTHERS, ANAS), "2-1", 1).dice("break-2=6").play("break 1 0");
     assertThat(ring.figures().snare(2)).isEqualTo(-1);
   }
 
   @Test
   @Rule({"KF-TRT-43b", "KF-LOC-13c"})
   void whoHasDivined_usesItAgainstAMachine() {
-    Ring ring = recoil(machine().andThen(fight -> {
-      fight.figures().foresight().foresees(1, fight.terms().firstForeseen(0, 0));
-      fight.foreseen().put(Divination.cell(fight, 1, 0), 6);
+    Ring ring = recoil(machine().andThen(state -> {
+      state.figures().foresight().foresees(1, state.definition().firstForeseen(0, 0));
+      state.foreseen().put(IChing.cell(state, 1, 0), 6);
     }), "1 hero/i-ching-divination 3750 4100", "");
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
     ring.dice("machine-1=5,5").play("divine 1");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ final class PutOutTests {
   }
 
   private static Ring ring() {
-    return Ring.unrecorded(fight -> { }, "1 hero 4000 4000", "2 hero 4250 4000", "1 thug 4500 4000", "2 thug 8000 8000");
+    return Ring.unrecorded(state -> { }, "1 hero 4000 4000", "2 hero 4250 4000", "1 thug 4500 4000", "2 thug 8000 8000");
   }
 
   private static void put(Ring ring, How how, int figure, int by) {
@@ -106,8 +106,8 @@ final class PutOutTests {
   void aProtagonist_frightensHisOwnGang(How how, int figure, int ana, int bo) {
     Ring ring = ring();
     put(ring, how, figure, 3 - figure);
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).isEqualTo(ana);
-    assertThat(ring.fight().gang(1, Num.SHAKEN)).isEqualTo(bo);
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).isEqualTo(ana);
+    assertThat(ring.fight().gang(1, Counters.SHAKEN)).isEqualTo(bo);
   }
 
   @Test
@@ -116,12 +116,12 @@ final class PutOutTests {
     Ring ring = ring();
     put(ring, How.KNOCKED_OUT, 0, 1);
     put(ring, How.KNOCKED_OUT, 0, 1);
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).isEqualTo(1);
-    assertThat(ring.fight().get(Num.DEATHS)).as("nobody is dead").isZero();
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.DEATHS)).as("nobody is dead").isZero();
     put(ring, How.KILLED, 0, 1);
     put(ring, How.KILLED, 0, 1);
     put(ring, How.KNOCKED_OUT, 0, 1);
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).isEqualTo(2);
-    assertThat(ring.fight().get(Num.DEATHS)).isEqualTo(1);
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).isEqualTo(2);
+    assertThat(ring.fight().get(Counters.DEATHS)).isEqualTo(1);
   }
 }

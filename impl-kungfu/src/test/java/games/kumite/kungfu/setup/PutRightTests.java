@@ -19,9 +19,9 @@ final class PutRightTests {
   @CsvSource({"1, 2", "2, 1"})
   @Rule({"KF-GUN-26b", "KF-ACT-30", "KF-TRT-74c"})
   void ofTwoJammedGuns_oneIsReloaded_forEachAction(int first, int second) {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().arms().jam(0, 0);
-      fight.figures().arms().jam(0, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().arms().jam(0, 0);
+      state.figures().arms().jam(0, 1);
     }, "2 hero/two-guns 4000 4000", "1 hero 7000 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
         .play("roll 3", "reload");
     assertThat(ring.kind() + ring.actor()).isEqualTo("firearmBo");
@@ -39,9 +39,9 @@ final class PutRightTests {
   @Test
   @Rule({"KF-GUN-26b", "KF-ACT-30"})
   void aWholeTurn_reloadsOneGunToo() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().arms().jam(0, 0);
-      fight.figures().arms().jam(0, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().arms().jam(0, 0);
+      state.figures().arms().jam(0, 1);
     }, "2 hero/two-guns 4000 4000", "1 hero 7000 4000", OTHER).play("activate figure:2-1", "reload", "firearm 2");
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.figures().arms().jammed(0)).isEqualTo(1);
@@ -50,10 +50,10 @@ final class PutRightTests {
   @Test
   @Rule({"KF-GUN-27", "KF-ACT-30"})
   void aWholeTurn_repairsOneGun_andWhatIsJammedIsNotRepaired() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().arms().breakDown(0, 0);
-      fight.figures().arms().breakDown(0, 1);
-      fight.figures().arms().jam(0, 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().arms().breakDown(0, 0);
+      state.figures().arms().breakDown(0, 1);
+      state.figures().arms().jam(0, 1);
     }, "2 hero/two-guns 4000 4000", "1 hero 7000 4000", OTHER).play("activate figure:2-1", "repair");
     assertThat(ring.listed()).containsExactly("firearm 1", "firearm 2");
     ring.play("firearm 2");
@@ -62,9 +62,9 @@ final class PutRightTests {
   }
 
   private static Ring revived(String hero) {
-    return Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(0, Condition.GETTING_UP);
+    return Ring.of(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().inflict(0, Condition.GETTING_UP);
     }, hero + " 4000 4000", "2 thug 4250 4000", OTHER, FARTHER);
   }
 
@@ -91,9 +91,9 @@ final class PutRightTests {
   @Test
   @Rule({"KF-CON-20c", "KF-RUL-41", "KF-RUL-128"})
   void nobodysFigure_thatWasRevived_spendsATurnToGetUp() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 5000, 5000).andThen(fight -> {
-      fight.figures().inflict(2, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(2, Condition.GETTING_UP);
+    Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 5000, 5000).andThen(state -> {
+      state.figures().inflict(2, Condition.KNOCKED_DOWN);
+      state.figures().inflict(2, Condition.GETTING_UP);
     }), "1 hero 1000 1000", "2 hero 8000 8000").play("end-turn", "end-turn");
     assertThat(ring.kind() + ring.actor()).as("no dice").isEqualTo("nominateBo");
     assertThat(ring.is("n-1", Condition.KNOCKED_DOWN)).isFalse();

@@ -3,7 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -14,7 +14,7 @@ final class RampageTests {
 
   private static final String ANA = "1 hero 1000 1000";
   private static final String BO = "2 hero 8000 8000";
-  private static final Consumer<Fight> DINOSAUR = Cast.nobodys(Vip.DINOSAUR, 4000, 4000);
+  private static final Consumer<GameState> DINOSAUR = Cast.nobodys(Vip.DINOSAUR, 4000, 4000);
 
   private static Ring afterBoth(Ring ring, String dice) {
     return ring.play("end-turn").dice(dice).play("end-turn");

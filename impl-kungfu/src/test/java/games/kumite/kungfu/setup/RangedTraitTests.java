@@ -6,7 +6,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Traits of those who shoot and of those who are shot at. Bo's figure 0 shoots, figure 1 is Ana's. */
 final class RangedTraitTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String ROOKIE = "2 rookie-cop 4000 4000";
   private static final String OTHER = "2 student 8000 8000";
   private static final String FARTHER = "1 student 500 8500";
@@ -27,7 +27,7 @@ final class RangedTraitTests {
         .play("roll " + activation.split(",").length);
   }
 
-  private static Ring shoot(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring shoot(Consumer<GameState> more, String dice, String... figures) {
     return ready(Ring.of(more, figures), "5").dice(dice).play("shoot").choose("fire 1 figure:1-1 0");
   }
 
@@ -70,21 +70,21 @@ final class RangedTraitTests {
     String[] figures = {ROOKIE, "1 swat-team-leader 7000 4000", OTHER, FARTHER};
     assertThat(shoot(PLAIN, "shot-2=5 dodge-1=1", figures).kind()).as("5 + 2 - 1 - Protected against 5").isEqualTo("nominate");
     for (Condition condition : new Condition[] {Condition.STUNNED, Condition.TRANSFIXED}) {
-      Ring ring = shoot(fight -> fight.figures().inflict(1, condition), "shot-2=5 dodge-1=1", figures);
+      Ring ring = shoot(state -> state.figures().inflict(1, condition), "shot-2=5 dodge-1=1", figures);
       assertThat(ring.kind()).as("%s", condition).isEqualTo("effect");
     }
-    Ring holds = shoot(fight -> fight.figures().grappler(2, 1), "shot-2=5 dodge-1=1", figures);
+    Ring holds = shoot(state -> state.figures().grappler(2, 1), "shot-2=5 dodge-1=1", figures);
     assertThat(holds.kind()).isEqualTo("effect");
-    Ring held = shoot(fight -> fight.figures().grappler(1, 2), "shot-2=5 dodge-1=1", figures);
+    Ring held = shoot(state -> state.figures().grappler(1, 2), "shot-2=5 dodge-1=1", figures);
     assertThat(held.kind()).isEqualTo("effect");
-    Ring stance = shoot(fight -> fight.figures().inflict(1, Condition.STANCE), "shot-2=4 dodge-1=1", figures);
+    Ring stance = shoot(state -> state.figures().inflict(1, Condition.STANCE), "shot-2=4 dodge-1=1", figures);
     assertThat(stance.kind()).as("KF-TRT-44e: 1 more").isEqualTo("weapon");
   }
 
   @Test
   @Rule({"KF-TRT-44e", "KF-TRT-44f"})
   void anImmovableStance_isEasierToHit() {
-    Ring ring = shoot(fight -> fight.figures().inflict(1, Condition.STANCE), "shot-2=4 dodge-1=4", ROOKIE,
+    Ring ring = shoot(state -> state.figures().inflict(1, Condition.STANCE), "shot-2=4 dodge-1=4", ROOKIE,
         "1 bruiser/big 7000 4000", OTHER, FARTHER);
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("4 + 2 + 1 + 1 against 4 + 3").isTrue();
   }
@@ -106,8 +106,8 @@ final class RangedTraitTests {
         .doesNotContain("inflict wounded");
   }
 
-  private static Consumer<Fight> crates(int x) {
-    return fight -> fight.lay(fight.board().plus(new Piece("crates", "CRATES", Polygon.rectangle(x, 4130, x + 500, 4500), 0,
+  private static Consumer<GameState> crates(int x) {
+    return state -> state.lay(state.board().plus(new Piece("crates", "CRATES", Polygon.rectangle(x, 4130, x + 500, 4500), 0,
         250, Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.SCENIC.bit())));
   }
 
@@ -152,7 +152,7 @@ final class RangedTraitTests {
   @Test
   @Rule("KF-TRT-72c")
   void throwingStars_neverTakeTheLastWound() {
-    Ring ring = shoot(fight -> fight.figures().wounds(1, 4), "shot-2=6 dodge-1=2", "2 hero/throwing-stars/poison/arrowcatcher 5500 4000",
+    Ring ring = shoot(state -> state.figures().wounds(1, 4), "shot-2=6 dodge-1=2", "2 hero/throwing-stars/poison/arrowcatcher 5500 4000",
         "1 dim-mak-master 7000 4000", OTHER, FARTHER);
     ring.play("inflict wounded");
     assertThat(ring.listed()).as("10 against 2: five points are left").doesNotContain("inflict wounded");
@@ -197,7 +197,7 @@ final class RangedTraitTests {
     assertThat(ready(Ring.of(WHIP, "1 student " + x + " 4000", OTHER), "5").refused("shoot")).isEqualTo(verdict);
   }
 
-  private static Ring entangle(Consumer<Fight> more, int points, String target) {
+  private static Ring entangle(Consumer<GameState> more, int points, String target) {
     return shoot(more, "shot-2=" + Math.min(6, 2 + points) + " dodge-1=3", WHIP, target, OTHER, FARTHER);
   }
 
@@ -227,10 +227,10 @@ final class RangedTraitTests {
   @Test
   @Rule({"KF-TRT-24d", "KF-TRT-24e"})
   void theTiedUp_areEasyToShoot_andFreedByAFriend() {
-    Consumer<Fight> tied = fight -> fight.figures().inflict(1, Condition.TIED_UP);
+    Consumer<GameState> tied = state -> state.figures().inflict(1, Condition.TIED_UP);
     Ring ring = shoot(tied, "shot-2=2 dodge-1=3", ROOKIE, "1 student 7000 4000", OTHER);
     assertThat(ring.kind()).as("2 + 2 + 2 against 3 + 2").isEqualTo("effect");
-    Ring friend = Ring.of(fight -> fight.figures().inflict(0, Condition.TIED_UP), "2 student 4000 4000",
+    Ring friend = Ring.of(state -> state.figures().inflict(0, Condition.TIED_UP), "2 student 4000 4000",
         "2 student 4250 4000", "1 student 8000 8000").play("activate figure:2-2").dice("activation-2=5,1").play("roll 2")
         .play("untie figure:2-1");
     assertThat(friend.is("2-1", Condition.TIED_UP)).isFalse();
@@ -271,7 +271,7 @@ final class RangedTraitTests {
   @Test
   @Rule({"KF-TRT-44d", "KF-RUL-113"})
   void entangle_neverMissesAStance() {
-    Ring ring = shoot(fight -> fight.figures().inflict(1, Condition.STANCE), "shot-2=1 dodge-1=6", WHIP,
+    Ring ring = shoot(state -> state.figures().inflict(1, Condition.STANCE), "shot-2=1 dodge-1=6", WHIP,
         "1 bruiser/big 4800 4000", OTHER, FARTHER);
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("a margin of 1 at least").isTrue();
   }

@@ -4,15 +4,15 @@ import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
-import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -28,11 +28,11 @@ final class RarePositionTests {
   private static final String BO = "2 hero 8000 8000";
 
   /** The first figure has foreseen three 6s. */
-  private static Consumer<Fight> foresight(int gang) {
-    return fight -> {
-      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
+  private static Consumer<GameState> foresight(int gang) {
+    return state -> {
+      state.figures().foresight().foresees(0, state.definition().firstForeseen(gang - 1, 0));
       for (int n = 0; n < 3; n++) {
-        fight.foreseen().put(Divination.cell(fight, 0, n), 6);
+        state.foreseen().put(IChing.cell(state, 0, n), 6);
       }
     };
   }
@@ -40,7 +40,7 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-TRT-70a", "KF-LOC-52b", "KF-RUL-140b"})
   void whoShootsAtACar_mayTurnHisOwnDieOver() {
-    Ring ring = acting(CarTests.car().laid().andThen(fight -> fight.gang(1, Num.CHI, 2)), 2,
+    Ring ring = acting(CarTests.car().laid().andThen(state -> state.gang(1, Counters.CHI, 2)), 2,
         "2 hero/pistol/surprise-move 7000 1550").play("shoot").dice("shot-2=1 car=6").play("fire-at-gas-tank 1 1", "spend 0");
     assertThat(ring.kind()).isEqualTo("flip");
     assertThat(ring.match().decision().prompt().chooser())
@@ -63,9 +63,9 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-LOC-09c", "KF-RUL-104"})
   void aSurvivorWithoutAPlaceBesideTheHouse_liesInItsRuins() {
-    Consumer<Fight> walled = fight -> {
+    Consumer<GameState> walled = state -> {
       for (int[] rock : new int[][] {{2000, 2000, 2990, 6000}, {5010, 2000, 6000, 6000}, {2990, 2000, 5010, 2990}, {2990, 5010, 5010, 6000}}) {
-        fight.lay(fight.board().plus(Ground.bare().rock(rock[0], rock[1], rock[2], rock[3], 900).board().piece(0)));
+        state.lay(state.board().plus(Ground.bare().rock(rock[0], rock[1], rock[2], rock[3], 900).board().piece(0)));
       }
     };
     Ring ring = BuildingTests.tottering(walled, "collapse-1=6 buried-2=4,4,1", ANA, "2 thug 4000 4000", BO);
@@ -77,11 +77,11 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-TRT-78a", "KF-RUL-120", "KF-LOC-26a"})
   void aWallOfWater_putsOutWhomItTouches() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 3);
-      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
-      fight.figures().inflict(2, Condition.BURNING_BY_HOT_SPOT);
-      fight.figures().inflict(3, Condition.BURNING_BY_HOT_SPOT);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 3);
+      state.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
+      state.figures().inflict(2, Condition.BURNING_BY_HOT_SPOT);
+      state.figures().inflict(3, Condition.BURNING_BY_HOT_SPOT);
     }, "2 hero/water-wall 4000 4000", "2 thug 5125 4000", "1 thug 4864 4300", "1 thug 4860 3700", ANA)
         .play("water-wall figure:2-1", "mark 5000 4000", "shift 6");
     assertThat(ring.is("2-2", Condition.BURNING_BY_FIREBALL)).as("125 away").isFalse();
@@ -105,17 +105,17 @@ final class RarePositionTests {
   @Rule({"KF-RUL-128", "KF-CON-25"})
   void theDinosaurThatIsTransfixedThere_freesItselfFirst() {
     Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 900).laid().andThen(Cast.nobodys(Vip.DINOSAUR, 5000, 4000))
-        .andThen(hanging()).andThen(fight -> fight.figures().inflict(fight.get(Num.VIP_FIGURE), Condition.TRANSFIXED)), ANA, BO)
+        .andThen(hanging()).andThen(state -> state.figures().inflict(state.get(Counters.VIP_FIGURE), Condition.TRANSFIXED)), ANA, BO)
         .play("end-turn").dice("activation=3,2,3").play("end-turn");
     assertThat(ring.is("n-1", Condition.TRANSFIXED)).isFalse();
     assertThat(ring.is("n-1", Condition.CLIFFHANGING)).isTrue();
   }
 
-  private static Consumer<Fight> hanging() {
-    return fight -> {
-      int figure = fight.get(Num.VIP_FIGURE);
-      fight.figures().put(figure, Place.of(5000, 4000, 900));
-      fight.figures().inflict(figure, Condition.CLIFFHANGING);
+  private static Consumer<GameState> hanging() {
+    return state -> {
+      int figure = state.get(Counters.VIP_FIGURE);
+      state.figures().put(figure, Place.of(5000, 4000, 900));
+      state.figures().inflict(figure, Condition.CLIFFHANGING);
     };
   }
 
@@ -140,7 +140,7 @@ final class RarePositionTests {
     return acting(roof(level), 1, "2 " + profile + " 4000 4000 " + level).play("move", "to 4400 4000 " + level);
   }
 
-  private static Consumer<Fight> roof(int level) {
+  private static Consumer<GameState> roof(int level) {
     return Ground.bare().rock(3000, 3000, 4900, 5000, level).piece("b1", 4420, 3900, 4480, 4100, level, level, Flag.TRAMP,
         Flag.SCENIC).laid();
   }
@@ -167,14 +167,14 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-TRT-43b", "KF-TRT-11a"})
   void aSeer_mayUseADie_againstAnAuraOfTheDragon() {
-    Ring ring = Ring.of(foresight(1).andThen(fight -> fight.gang(1, Num.CHI, 4)), "1 hero/i-ching-divination 4250 4000",
+    Ring ring = Ring.of(foresight(1).andThen(state -> state.gang(1, Counters.CHI, 4)), "1 hero/i-ching-divination 4250 4000",
         "2 hero/aura-of-the-dragon 4000 4000", "2 thug 8000 8000").play("awe figure:2-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
     ring.play("divine 1");
-    assertThat(Divination.left(ring.fight(), 0)).isEqualTo(2);
+    assertThat(IChing.left(ring.fight(), 0)).isEqualTo(2);
   }
 
-  private static Ring seer(Consumer<Fight> more, String place) {
+  private static Ring seer(Consumer<GameState> more, String place) {
     return Ring.of(more.andThen(foresight(2)), "2 hero/i-ching-divination " + place, ANA, BO).play("activate figure:2-1", "roll 1")
         .dice("activation-2=5").play("let-roll");
   }
@@ -183,8 +183,8 @@ final class RarePositionTests {
   @Rule({"KF-VIP-10b", "KF-LOC-41d", "KF-LOC-41e", "KF-RUL-128"})
   void theCyborgWhoGoesBerserkUnderTheGround_comesOutFirst() {
     Ring ring = Ring.of(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()
-        .andThen(Cast.nobodys(Vip.CYBORG, 4150, 4150)).andThen(fight ->
-            fight.figures().goDown(fight.get(Num.VIP_FIGURE), 0, -1)), "1 student 4500 4150", ANA, BO).play("end-turn").dice("frenzy=1 activation=6,1,1").play("end-turn");
+        .andThen(Cast.nobodys(Vip.CYBORG, 4150, 4150)).andThen(state ->
+            state.figures().goDown(state.get(Counters.VIP_FIGURE), 0, -1)), "1 student 4500 4150", ANA, BO).play("end-turn").dice("frenzy=1 activation=6,1,1").play("end-turn");
     assertThat(ring.is("n-1", Condition.INSIDE)).isFalse();
     assertThat(ring.figures().isUnderground(ring.figure("n-1"))).isFalse();
   }
@@ -192,9 +192,9 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-VIP-03a", "KF-RUL-128"})
   void theMedicStandsUp_beforeHeGoesToAnybody() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.MEDIC, 5000, 5000).andThen(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_OUT);
-      fight.figures().inflict(fight.get(Num.VIP_FIGURE), Condition.KNOCKED_DOWN);
+    Ring ring = Ring.of(Cast.nobodys(Vip.MEDIC, 5000, 5000).andThen(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_OUT);
+      state.figures().inflict(state.get(Counters.VIP_FIGURE), Condition.KNOCKED_DOWN);
     }), "2 student 5000 5500", ANA, BO).play("end-turn", "end-turn");
     assertThat(ring.is("n-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(ring.place("n-1")).isEqualTo("5000 5000");
@@ -222,9 +222,9 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-TRT-57d", "KF-TRT-57e", "KF-RUL-81"})
   void ofSeveralInWhomVibrationsArePlanted_hisPlayerSaysWhomTheyStrike() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().tremble(1, 0);
-      fight.figures().tremble(2, 0);
+    Ring ring = Ring.of(state -> {
+      state.figures().tremble(1, 0);
+      state.figures().tremble(2, 0);
     }, "2 hero/quivering-palm 8000 4000", "1 hero 500 500", "1 bruiser 500 900", BO).play("end-turn");
     assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsBo");
     ring.play("set-off figure:2-1");
@@ -256,17 +256,17 @@ final class RarePositionTests {
   @Test
   @Rule({"KF-VIP-07b", "KF-RUL-52"})
   void theLovedOne_isOfferedPointsBetweenTheListedOnes_ifNoneOfThoseIsNearAnEnemy() {
-    Match match = new SetupGame(fight -> {
-      Ground.bare().wall(0, 0, 9000, 775).wall(0, 1475, 9000, 9000).wall(0, 775, 775, 1475).wall(1475, 775, 9000, 1475).laid().accept(fight);
-      fight.figures().put(fight.figures().add(fight.terms().content.profile("thug"), 1), Place.of(1000, 1000, 0));
-      Cast.absent(Vip.LOVED_ONE).accept(fight);
+    Match match = new SetupGame(state -> {
+      Ground.bare().wall(0, 0, 9000, 775).wall(0, 1475, 9000, 9000).wall(0, 775, 775, 1475).wall(1475, 775, 9000, 1475).laid().accept(state);
+      state.figures().put(state.figures().add(state.definition().content.profile("thug"), 1), Place.of(1000, 1000, 0));
+      Cast.absent(Vip.LOVED_ONE).accept(state);
       return new PlaceLovedOne(0, 0);
     }, List.of("thug")).start(Setup.seats("Ana", "Bo").seed(1));
     assertThat(match.decision().prompt().chooser()).isEqualTo("Place the Loved One near an enemy.");
     List<String> listed = match.decision().actions().stream().map(Action::notation).filter(one -> !one.equals("concede")).toList();
     assertThat(listed).as("a point in each quarter that has one").isNotEmpty().hasSizeLessThanOrEqualTo(4)
         .allMatch(one -> one.startsWith("place figure:n-1 "));
-    assertThat(match.decision().forms()).extracting(Form::start).containsExactly("place figure:n-1", "place figure:n-1");
+    assertThat(match.decision().templates()).extracting(ActionTemplate::start).containsExactly("place figure:n-1", "place figure:n-1");
     match.play(match.decision().action(listed.get(0)));
   }
 }

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Pairs;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +35,7 @@ final class RestraintTests {
     Ring ring = Ring.of(BEAUTY, "2 thug/pistol 7000 4000", OTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("shoot")).isNotEqualTo("legal");
-    Ring leaving = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
+    Ring leaving = Ring.ofAnasTurn(state -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
         .dice("activation-1=5").play("roll 1", "move", "to 3500 4000");
     assertThat(leaving.place("1-1")).isEqualTo("3500 4000");
   }
@@ -45,12 +45,12 @@ final class RestraintTests {
   void aProtagonist_strikesWithThreeSuccesses_forGood_andOtherwiseNotInThisTurn() {
     Ring passed = against("hero").play("attack").dice("charm-2=2,5,6 attack-2=5 defence-1=3").play("target figure:1-1 0");
     assertThat(passed.kind()).isEqualTo("effect");
-    assertThat(passed.figures().pairs().has(Pairs.Relation.UNMOVED, 1, 0)).isTrue();
+    assertThat(passed.figures().pairs().has(FigureRelations.Relation.UNMOVED, 1, 0)).isTrue();
     Ring failed = against("hero").play("attack").dice("charm-2=2,5,1").play("target figure:1-1 0");
     assertThat(failed.refused("attack")).isEqualTo("KF-H2H-02");
     failed.play("move", "to 4250 4800").dice("attack-1=1 defence-2=6").play("hack figure:1-1");
     assertThat(failed.kind()).as("no action was spent: one of two is left").isEqualTo("action");
-    Ring hack = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 hero 4250 4000", OTHER).play("activate figure:1-1")
+    Ring hack = Ring.ofAnasTurn(state -> { }, BEAUTY, "2 hero 4250 4000", OTHER).play("activate figure:1-1")
         .dice("activation-1=5").play("roll 1", "move", "to 3500 4000").dice("charm-2=1,5,5").play("hack figure:2-1");
     assertThat(hack.place("1-1")).as("the hack was not made: she is gone").isEqualTo("3500 4000");
   }
@@ -89,7 +89,7 @@ final class RestraintTests {
   @Test
   @Rule("KF-TRT-46d")
   void anAffectedExtra_rollsForItsDefenceAlone() {
-    Ring ring = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
+    Ring ring = Ring.ofAnasTurn(state -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
         .dice("activation-1=5").play("roll 1").dice("attack-1=1 defence-2=6").play("attack");
     assertThat(ring.kind()).as("1 + 4 against 6 + 2, and nothing comes of it").isEqualTo("nominate");
   }
@@ -97,11 +97,11 @@ final class RestraintTests {
   @Test
   @Rule("KF-TRT-46e")
   void whoHasFiredOrFelled_charmsNobodyAnyMore() {
-    Ring ring = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 4250 4000", "2 thug 6000 4000",
+    Ring ring = Ring.ofAnasTurn(state -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 4250 4000", "2 thug 6000 4000",
         OTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1").dice("attack-1=5 defence-2=5")
         .play("attack", "inflict extra-knocked-out");
     assertThat(ring.is("1-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
-    Ring fired = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 6000 4000", OTHER)
+    Ring fired = Ring.ofAnasTurn(state -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 6000 4000", OTHER)
         .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=1 dodge-2=4")
         .play("fire 1 figure:2-1 0");
     assertThat(fired.is("1-1", Condition.HAS_DRAWN_BLOOD)).as("also with a miss").isTrue();
@@ -119,13 +119,13 @@ final class RestraintTests {
         .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3")
         .play("attack", "inflict extra-knocked-out");
     assertThat(out.is("1-2", Condition.GONE)).as("Knocked Out is not killed").isFalse();
-    assertThat(out.fight().get(Num.TURNS)).isPositive();
+    assertThat(out.fight().get(Counters.TURNS)).isPositive();
   }
 
   @Test
   @Rule({"KF-TRT-09b", "KF-TRT-75c", "KF-H2H-30"})
   void theArtificial_neverRollMorale_theUndeadDo_andFleersAreHacked() {
-    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "1 hero 4000 4000", "2 hero 4250 4000", OTHER,
+    Ring ring = Ring.of(state -> state.figures().wounds(0, 4), "1 hero 4000 4000", "2 hero 4250 4000", OTHER,
         "1 thug/artificial 7000 1000", "1 thug/undead 4575 4000", "2 thug 4825 4000").play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "attack").dice("attack-2=5 defence-1=3 morale-1=1,5,5").play("target figure:1-1 0",
             "inflict distracted", "done");
@@ -148,11 +148,11 @@ final class RestraintTests {
   @Test
   @Rule("KF-CHI-04")
   void aChiLeap_costsAProtagonistOneChi_andNobodyElseLeaps() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 4000 4000", "1 thug 8000 8000", OTHER)
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 hero 4000 4000", "1 thug 8000 8000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "leap", "to 5800 4000");
     assertThat(ring.chi(2)).isZero();
     assertThat(ring.refused("leap")).as("no Chi is left").isEqualTo("KF-CHI-04");
-    Ring extra = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 thug 4000 4000", "1 thug 8000 8000", OTHER)
+    Ring extra = Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 thug 4000 4000", "1 thug 8000 8000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(extra.refused("leap")).isNotEqualTo("legal");
   }

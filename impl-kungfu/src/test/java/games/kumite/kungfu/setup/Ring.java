@@ -8,9 +8,9 @@ import games.kumite.api.Match;
 import games.kumite.api.Setup;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.turn.Turns;
 import games.kumite.spi.Inspection;
@@ -27,27 +27,27 @@ final class Ring {
   private final LoadedDice dice = new LoadedDice();
   private final Match match;
 
-  private Ring(int active, Consumer<Fight> more, String... figures) {
+  private Ring(int active, Consumer<GameState> more, String... figures) {
     this("protagonist-1=0 protagonist-2=0", active, Setup.seats("Ana", "Bo"), more, figures); // the first of several
   }
 
-  private Ring(String results, int active, Setup seats, Consumer<Fight> more, String... figures) {
+  private Ring(String results, int active, Setup seats, Consumer<GameState> more, String... figures) {
     dice.lay(results);
-    SetupGame game = new SetupGame(fight -> {
-      fight.set(Num.ATTACKER, 1);
-      fight.set(Num.PLOT, Plot.REVENGE.ordinal());
-      fight.set(Num.SEEKER, 1);
-      fight.set(Num.ACTIVE, active);
-      for (int gang = 0; gang < fight.gangs(); gang++) {
-        fight.gang(gang, Num.CHI_LEVEL, 4);
+    SetupGame game = new SetupGame(state -> {
+      state.set(Counters.ATTACKER, 1);
+      state.set(Counters.PLOT, Plot.REVENGE.ordinal());
+      state.set(Counters.SEEKER, 1);
+      state.set(Counters.ACTIVE, active);
+      for (int gang = 0; gang < state.gangs(); gang++) {
+        state.gang(gang, Counters.CHI_LEVEL, 4);
       }
       for (String figure : figures) {
-        place(fight, figure.split(" "));
+        place(state, figure.split(" "));
       }
-      for (int gang = 0; gang < fight.gangs(); gang++) {
-        fight.gang(gang, Num.MEMBERS, fight.members(gang).size());
+      for (int gang = 0; gang < state.gangs(); gang++) {
+        state.gang(gang, Counters.MEMBERS, state.members(gang).size());
       }
-      more.accept(fight);
+      more.accept(state);
       return Turns.BEGIN;
     }, java.util.Arrays.stream(figures).map(figure -> figure.split(" ")[1]).toList());
     match = game.start(seats.random(dice));
@@ -55,48 +55,48 @@ final class Ring {
 
   /** Figures as {@code gang profile x y [level]}; the profile may be one of {@link games.kumite.kungfu.content.OwnProfiles}. */
   static Ring of(String... figures) {
-    return new Ring(1, fight -> { }, figures);
+    return new Ring(1, state -> { }, figures);
   }
 
   /** The same in Ana's turn. */
-  static Ring ofAnasTurn(Consumer<Fight> more, String... figures) {
+  static Ring ofAnasTurn(Consumer<GameState> more, String... figures) {
     return new Ring(0, more, figures);
   }
 
   /** The same with more changes. */
-  static Ring of(Consumer<Fight> more, String... figures) {
+  static Ring of(Consumer<GameState> more, String... figures) {
     return new Ring(1, more, figures);
   }
 
   /** A fight of more seats, Ana, Bo, Cy, Di, Ed, Fay, with dice that fall before the first turn; Bo's side attacks. */
-  static Ring ofSeats(int seats, String results, Consumer<Fight> more, String... figures) {
+  static Ring ofSeats(int seats, String results, Consumer<GameState> more, String... figures) {
     return new Ring(results, -1, Setup.seats(List.of("Ana", "Bo", "Cy", "Di", "Ed", "Fay").subList(0, seats)
         .toArray(String[]::new)), more, figures);
   }
 
   /** A fight of two in which cars can be driven. */
-  static Ring driving(Consumer<Fight> more, String... figures) {
+  static Ring driving(Consumer<GameState> more, String... figures) {
     return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("vehicles", true), more, figures);
   }
 
   /** A fight of two in which the Chi of a gang is counted by its points; they have none. */
-  static Ring strictly(Consumer<Fight> more, String... figures) {
+  static Ring strictly(Consumer<GameState> more, String... figures) {
     return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("strictChi", true), more, figures);
   }
 
   /** A fight of two without a record: what is changed in its state directly is told. */
-  static Ring unrecorded(Consumer<Fight> more, String... figures) {
-    return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").unrecorded(), more, figures);
+  static Ring unrecorded(Consumer<GameState> more, String... figures) {
+    return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").withoutRecord(), more, figures);
   }
 
   /** A fight of two with an owner's content, of a directory. */
-  static Ring owning(String content, Consumer<Fight> more, String... figures) {
+  static Ring owning(String content, Consumer<GameState> more, String... figures) {
     return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("content", content), more, figures);
   }
 
-  private static void place(Fight fight, String... words) {
-    int figure = fight.figures().add(fight.terms().content.profile(words[1]), Integer.parseInt(words[0]) - 1);
-    fight.figures().put(figure, Place.of(Integer.parseInt(words[2]), Integer.parseInt(words[3]),
+  private static void place(GameState state, String... words) {
+    int figure = state.figures().add(state.definition().content.profile(words[1]), Integer.parseInt(words[0]) - 1);
+    state.figures().put(figure, Place.of(Integer.parseInt(words[2]), Integer.parseInt(words[3]),
         words.length > 4 ? Integer.parseInt(words[4]) : 0));
   }
 
@@ -119,7 +119,7 @@ final class Ring {
   }
 
   /** It is Bo's turn; 2-1 is activated and has so many actions. */
-  static Ring acting(Consumer<Fight> more, int actions, String... figures) {
+  static Ring acting(Consumer<GameState> more, int actions, String... figures) {
     Ring ring = skip(of(more, figures)).play("activate figure:2-1");
     skip(ring).dice("activation-2=" + "5,".repeat(actions - 1) + "5").play("roll " + actions);
     return skip(ring);
@@ -133,8 +133,8 @@ final class Ring {
     return ring;
   }
 
-  Fight fight() {
-    return (Fight) Inspection.state(match);
+  GameState fight() {
+    return (GameState) Inspection.state(match);
   }
 
   Figures figures() {
@@ -155,7 +155,7 @@ final class Ring {
   }
 
   int chi(int gang) {
-    return fight().gang(gang - 1, Num.CHI);
+    return fight().gang(gang - 1, Counters.CHI);
   }
 
   String kind() {

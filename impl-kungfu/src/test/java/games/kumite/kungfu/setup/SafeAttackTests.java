@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 /** Attacks that cannot be answered are attacks still; and hacks that follow upon hacks. */
 final class SafeAttackTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 8000";
 
-  private static Consumer<Fight> in(Condition condition, int figure) {
-    return fight -> fight.figures().inflict(figure, condition);
+  private static Consumer<GameState> in(Condition condition, int figure) {
+    return state -> state.figures().inflict(figure, condition);
   }
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack");
   }
@@ -39,9 +39,9 @@ final class SafeAttackTests {
   @Test
   @Rule({"KF-H2H-18", "KF-RUL-122"})
   void aPropWeapon_isUsedUp_byAnAttackOnTheHandcuffed() {
-    Ring ring = attack(fight -> {
-      fight.figures().inflict(0, Condition.HANDCUFFED);
-      fight.figures().inflict(1, Condition.PROP_WEAPON);
+    Ring ring = attack(state -> {
+      state.figures().inflict(0, Condition.HANDCUFFED);
+      state.figures().inflict(1, Condition.PROP_WEAPON);
     }, "attack-2=1 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
     assertThat(ring.kind()).as("1 + 4 + 2 + 1 against 3 + 4").isEqualTo("effect");
     assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isFalse();
@@ -50,9 +50,9 @@ final class SafeAttackTests {
   @Test
   @Rule({"KF-TRT-31b", "KF-RUL-30"})
   void aFlurry_onSomebodyHelpless_isStillNotOutnumbered() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.figures().inflict(0, Condition.HANDCUFFED);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.figures().inflict(0, Condition.HANDCUFFED);
     }, "1 thug 4000 4000", "2 oyabun 4250 4000", "1 hero 4500 4000", "1 thug 4250 4250", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "flurry").dice("attack-2=1 defence-1=5")
         .play("at figure:1-1");
@@ -62,9 +62,9 @@ final class SafeAttackTests {
   @Test
   @Rule({"KF-RUL-123", "KF-TRT-31a"})
   void theTiedUp_makeNoFlurry() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().inflict(1, Condition.TIED_UP);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.figures().inflict(1, Condition.TIED_UP);
     }, "1 thug 4000 4000", "2 oyabun 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2");
     assertThat(ring.refused("flurry")).isNotEqualTo("legal");
@@ -73,15 +73,15 @@ final class SafeAttackTests {
   @Test
   @Rule("KF-TRT-11b")
   void awe_holdsBackFlurriesAndLowKicks() {
-    Ring flurry = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().awe(1, 0);
+    Ring flurry = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.figures().awe(1, 0);
     }, "1 hero 4000 4000", "2 oyabun 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2");
     assertThat(flurry.refused("flurry")).isNotEqualTo("legal");
-    Ring kick = Ring.of(fight -> {
-      fight.figures().awe(1, 0);
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+    Ring kick = Ring.of(state -> {
+      state.figures().awe(1, 0);
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
     }, "1 hero 4000 4000", "2 footsoldier 5000 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1", "move", "to 4250 4000");
     assertThat(kick.kind()).isEqualTo("nominate");
@@ -90,7 +90,7 @@ final class SafeAttackTests {
   @Test
   @Rule({"KF-TRT-23b", "KF-TRT-57c"})
   void anEagleClaw_narrowsTheEffectsOfAPalm() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 2), "1 hero 4000 4000", "2 hero/quivering-palm/eagle-claw 4250 4000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 2), "1 hero 4000 4000", "2 hero/quivering-palm/eagle-claw 4250 4000",
         OTHER, FARTHER).play("activate figure:2-1", "announce").dice("activation-2=5,5").play("roll 2", "attack")
         .play("palm figure:1-1", "spend 0").dice("attack-2=6 defence-1=2").play("claw eagle");
     assertThat(ring.listed()).contains("inflict grappled").doesNotContain("inflict vibrations", "inflict wounded");
@@ -141,9 +141,9 @@ final class SafeAttackTests {
   @Test
   @Rule({"KF-RUL-56", "KF-RUL-55"})
   void aBladeThatIsTaken_isABladeInOtherHands() {
-    Ring ring = attack(fight -> {
-      fight.figures().inflict(0, Condition.PROP_WEAPON);
-      fight.figures().inflict(0, Condition.PROP_BLADE);
+    Ring ring = attack(state -> {
+      state.figures().inflict(0, Condition.PROP_WEAPON);
+      state.figures().inflict(0, Condition.PROP_BLADE);
     }, "attack-2=6 defence-1=2", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("inflict disarm-taken");
     while (!ring.kind().equals("nominate")) {
       ring.play("done");
@@ -155,7 +155,7 @@ final class SafeAttackTests {
   @Test
   @Rule({"KF-RUL-39", "KF-TRT-24h"})
   void whoIsPulledAway_isHeldNoMore() {
-    Ring ring = Ring.of(fight -> fight.figures().grappler(0, 2), "1 thug 4800 4000",
+    Ring ring = Ring.of(state -> state.figures().grappler(0, 2), "1 thug 4800 4000",
         "2 hero/entangle/fire-into-hand-to-hand 4000 4000", "2 thug 5050 4000", FARTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1").dice("shot-2=4 dodge-1=3")
         .play("shoot", "inflict pulled", "waive");

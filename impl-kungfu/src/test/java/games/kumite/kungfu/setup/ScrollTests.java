@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -21,14 +21,14 @@ final class ScrollTests {
   private static final String ANA = "1 thug 5000 6000";
   private static final String OTHER = "2 student 8000 8000";
 
-  private static Consumer<Fight> library() {
+  private static Consumer<GameState> library() {
     return PileTests.thing("library", 400, Flag.BLOCK, Flag.OPAQUE, Flag.SCROLLS);
   }
 
-  private static Consumer<Fight> holding(Trait spell) {
-    return fight -> {
-      fight.set(Num.SCROLL, Trait.SPELLS.indexOf(spell) + 1);
-      fight.gang(1, Num.CHI, 2);
+  private static Consumer<GameState> holding(Trait spell) {
+    return state -> {
+      state.set(Counters.SCROLL, Trait.SPELLS.indexOf(spell) + 1);
+      state.gang(1, Counters.CHI, 2);
     };
   }
 
@@ -55,7 +55,7 @@ final class ScrollTests {
     assertThat(Ring.of(library(), "2 thug 3869 4100", ANA, OTHER).play("activate figure:2-1").listed()).doesNotContain("study");
     Ring ring = Ring.of(library(), BO, "1 thug 3875 4350", OTHER).play("activate figure:2-1", "study")
         .dice("attack-1=5 defence-2=4").play("hack figure:1-1", "inflict distracted");
-    assertThat(ring.fight().get(Num.SCROLL)).as("no dice").isZero();
+    assertThat(ring.fight().get(Counters.SCROLL)).as("no dice").isZero();
   }
 
   @Test
@@ -66,14 +66,14 @@ final class ScrollTests {
     assertThat(ring.is("1-1", Condition.TRANSFIXED)).as("two successes of a Q4 to one").isTrue();
     assertThat(ring.chi(2)).isEqualTo(1);
     assertThat(ring.listed()).as("an action is left, and the scroll is used").contains("stop").doesNotContain("read");
-    assertThat(ring.fight().get(Num.SCROLL)).isEqualTo(-1);
+    assertThat(ring.fight().get(Counters.SCROLL)).isEqualTo(-1);
     assertThat(holder(Trait.MAGIC_GONG, "2 thug 3875 4100", "1 thug 3875 5300", OTHER).listed()).contains("read");
   }
 
   @Test
   @Rule("KF-LOC-45c")
   void withoutChi_orByAnybodyElse_itIsNotRead() {
-    Ring poor = PileTests.act(Ring.of(holding(Trait.MAGIC_GONG).andThen(fight -> fight.gang(1, Num.CHI, 0)), BO, ANA, OTHER),
+    Ring poor = PileTests.act(Ring.of(holding(Trait.MAGIC_GONG).andThen(state -> state.gang(1, Counters.CHI, 0)), BO, ANA, OTHER),
         "2-1", 1);
     assertThat(poor.refused("read")).isNotEqualTo("legal");
     assertThat(PileTests.act(Ring.of(holding(Trait.MAGIC_GONG), BO, ANA, OTHER), "2-2", 1).listed()).doesNotContain("read");
@@ -82,7 +82,7 @@ final class ScrollTests {
   @Test
   @Rule("KF-LOC-45d")
   void withAnEnemyInContact_itIsNotRead_notEvenOneOnTheGround() {
-    Ring ring = PileTests.act(Ring.of(holding(Trait.MAGIC_GONG).andThen(fight -> fight.figures().inflict(1, Condition.KNOCKED_DOWN)),
+    Ring ring = PileTests.act(Ring.of(holding(Trait.MAGIC_GONG).andThen(state -> state.figures().inflict(1, Condition.KNOCKED_DOWN)),
         BO, "1 thug 3875 4350", OTHER), "2-1", 1);
     assertThat(ring.refused("read")).isEqualTo("KF-LOC-45d");
   }
@@ -90,7 +90,7 @@ final class ScrollTests {
   @Test
   @Rule("KF-LOC-45c")
   void everySpell_takesEffectAtOnce() {
-    Ring heal = PileTests.act(Ring.of(holding(Trait.HEALING).andThen(fight -> fight.figures().inflict(0, Condition.LIMPING)), BO,
+    Ring heal = PileTests.act(Ring.of(holding(Trait.HEALING).andThen(state -> state.figures().inflict(0, Condition.LIMPING)), BO,
         ANA, OTHER), "2-1", 1).play("read");
     assertThat(heal.is("2-1", Condition.LIMPING)).isFalse();
     assertThat(heal.chi(2)).isEqualTo(1);
@@ -127,7 +127,7 @@ final class ScrollTests {
   @Test
   @Rule("KF-LOC-45c")
   void rain_aWall_andAForm() {
-    assertThat(holder(Trait.CALL_THE_MONSOON, BO, ANA, OTHER).play("read").fight().get(Num.RAIN)).isEqualTo(1);
+    assertThat(holder(Trait.CALL_THE_MONSOON, BO, ANA, OTHER).play("read").fight().get(Counters.RAIN)).isEqualTo(1);
     assertThat(holder(Trait.WATER_WALL, BO, ANA, OTHER).play("read").kind()).isEqualTo("wall-middle");
     assertThat(holder(Trait.SHAPE_SHIFT, BO, ANA, OTHER).refused("read")).as("who has one form").isEqualTo("KF-TRT-60a");
     Ring form = holder(Trait.SHAPE_SHIFT, "2 hero/shape-shift 3875 4100", ANA, OTHER).play("read");
@@ -163,7 +163,7 @@ final class ScrollTests {
   @Test
   @Rule("KF-LOC-45c")
   void anExorcismThatWasRead_isGoneWithItsUse_andWithTheTurn() {
-    Consumer<Fight> read = holding(Trait.EXORCISE).andThen(fight -> fight.figures().inflict(0, Condition.EXORCISING));
+    Consumer<GameState> read = holding(Trait.EXORCISE).andThen(state -> state.figures().inflict(0, Condition.EXORCISING));
     Ring used = PileTests.act(Ring.of(read, "2 hero 3875 4100", "1 hero/undead 3875 4350", OTHER), "2-1", 3)
         .dice("attack-2=1 defence-1=2").play("exorcise");
     while (used.kind().equals("effect")) {

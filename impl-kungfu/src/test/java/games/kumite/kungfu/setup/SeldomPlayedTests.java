@@ -2,18 +2,18 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -23,25 +23,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Rules that seldom come into play. It is Bo's turn; 2-1 acts. */
 final class SeldomPlayedTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 3);
+  private static final Consumer<GameState> PLAIN = state -> { };
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 3);
   private static final String ANA = "1 hero 500 8500";
   private static final String BO = "2 student 8000 8000";
 
   private static Object shown(Ring ring, String id, String attribute) {
-    return ring.match().table(Observer.spectator()).find(id).orElseThrow().get(attribute);
+    return ring.match().table(Viewer.spectator()).find(id).orElseThrow().get(attribute);
   }
 
   @Test
   @Rule({"KF-RUL-131", "KF-CPL-01a", "KF-VIP-07e"})
   void theTable_showsSwarms_theArtefact_andWhatFuryGives() {
-    Ring ring = Ring.of(fight -> {
+    Ring ring = Ring.of(state -> {
       for (int i = 0; i < 3; i++) {
-        fight.swarms().add(Place.of(1000 + 1000 * i, 7000, 0), fight.figures().count());
+        state.swarms().add(Place.of(1000 + 1000 * i, 7000, 0), state.figures().count());
       }
-      fight.swarms().remove(0);
-      fight.objects().give(fight.objects().add(Place.of(500, 500, 0), Objects.ARTEFACT, Figures.NOBODY), 0);
-      fight.figures().note(0, Deed.FURIOUS);
+      state.swarms().remove(0);
+      state.objects().give(state.objects().add(Place.of(500, 500, 0), Objects.ARTEFACT, Figures.NOBODY), 0);
+      state.figures().note(0, PlotDeed.FURIOUS);
     }, "2 hero 8000 500", ANA, BO);
     assertThat(shown(ring, "token:swarm-1", "x")).as("the first is no more").isEqualTo(2000);
     assertThat(shown(ring, "token:swarm-2", "x")).isEqualTo(3000);
@@ -54,11 +54,11 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-51", "KF-RUL-192", "KF-PLT-07d", "KF-RUL-69"})
   void aBody_isHandedToAFriend() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
-      fight.set(Num.TARGET, 2);
-      fight.figures().inflict(2, Condition.KNOCKED_OUT);
-      fight.figures().carrier(2, 0);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.PLOT, Plot.CAPTURE.ordinal());
+      state.set(Counters.TARGET, 2);
+      state.figures().inflict(2, Condition.KNOCKED_OUT);
+      state.figures().carrier(2, 0);
     }, "2 hero 4000 4000", ANA, "1 thug 4000 4000", "2 thug 4250 4000", BO).play("activate figure:2-1", "hand-over figure:2-2");
     assertThat(ring.figures().carrier(2)).isEqualTo(ring.figure("2-2"));
     assertThat(ring.place("1-2")).as("in his arms").isEqualTo("4250 4000");
@@ -69,10 +69,10 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-51", "KF-ACT-32", "KF-PLT-05b"})
   void aDangerousObject_fellsAndWoundsTheProtagonistWhoTouchesIt_andIsHis() {
-    Ring ring = Ring.acting(fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.DANGEROUS.ordinal());
-      fight.objects().add(Place.of(4000, 4000, 0));
+    Ring ring = Ring.acting(state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.DANGEROUS.ordinal());
+      state.objects().add(Place.of(4000, 4000, 0));
     }, 1, "2 hero 4000 4000", ANA, BO).dice("touch-2=2 peril=6 defence-2=2").play("pick-up token:object-1");
     assertThat(ring.figures().wounds(0)).as("6 + 4 to 2 + 4").isEqualTo(1);
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
@@ -82,10 +82,10 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-CON-21", "KF-RUL-128", "KF-RUL-43"})
   void whoIsNobodys_isFinishedWithoutAQuestion() {
-    Ring ring = Ring.acting(fight -> {
-      fight.figures().join(1, Figures.NEUTRAL);
-      fight.figures().inflict(1, Condition.KNOCKED_OUT);
-      fight.figures().wounds(1, 5);
+    Ring ring = Ring.acting(state -> {
+      state.figures().join(1, Figures.NEUTRAL);
+      state.figures().inflict(1, Condition.KNOCKED_OUT);
+      state.figures().wounds(1, 5);
     }, 1, "2 thug 4000 4000", "1 hero 4250 4000", ANA, BO).play("finish figure:1-1");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
   }
@@ -93,10 +93,10 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-176", "KF-PLT-05b", "KF-PLT-05c"})
   void whomADangerousObjectFellsAtAnEdge_goesOverIt() {
-    Ring ring = Ring.acting(Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid().andThen(fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.DANGEROUS.ordinal());
-      fight.objects().add(Place.of(4650, 4000, 700));
+    Ring ring = Ring.acting(Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid().andThen(state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.DANGEROUS.ordinal());
+      state.objects().add(Place.of(4650, 4000, 700));
     }), 1, "2 hero 4650 4000 700", ANA, BO).dice("touch-2=2 peril=6 defence-2=2 fall-2=1").play("pick-up token:object-1");
     assertThat(Place.level(ring.figures().place(0))).isZero();
     assertThat(ring.figures().wounds(0)).isEqualTo(1);
@@ -105,12 +105,12 @@ final class SeldomPlayedTests {
 
   /** A house without fire, a car that burns at the end of Bo's turn. */
   private static Ring burning(Plot plot, ObjectKind kind, String more) {
-    return Ring.of(CarTests.car().laid().andThen(fight -> {
-      fight.set(Num.PLOT, plot.ordinal());
-      fight.set(Num.COMPLICATION, games.kumite.kungfu.state.Complication.FIRE.ordinal());
+    return Ring.of(CarTests.car().laid().andThen(state -> {
+      state.set(Counters.PLOT, plot.ordinal());
+      state.set(Counters.COMPLICATION, games.kumite.kungfu.state.Complication.FIRE.ordinal());
       if (kind != null) {
-        fight.set(Num.OBJECT, kind.ordinal());
-        fight.set(Num.HOLDER, 0);
+        state.set(Counters.OBJECT, kind.ordinal());
+        state.set(Counters.HOLDER, 0);
       }
     }), "2 hero 8000 500", ANA, BO).dice("fire-2=6 fire-item=0 gas-tank-2=2" + more).play("end-turn");
   }
@@ -128,7 +128,7 @@ final class SeldomPlayedTests {
   @Rule({"KF-RUL-193", "KF-PLT-03b", "KF-PLT-07a"})
   void theLastItem_whichFireDestroys_letsOutWhoHidesInIt() {
     Ring ring = burning(Plot.CAPTURE, null, " peril=1 defence-1=6");
-    int civilian = ring.fight().get(Num.TARGET);
+    int civilian = ring.fight().get(Counters.TARGET);
     assertThat(civilian).isEqualTo(3);
     assertThat(ring.figures().isPlaced(civilian)).isTrue();
     assertThat(ring.figures().gang(civilian)).as("the defenders'").isZero();
@@ -147,7 +147,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-LOC-45c", "KF-TRT-26a"})
   void anExorcism_isReadFromAScroll_byWhomNobodyPresses() {
-    Consumer<Fight> holding = CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.EXORCISE) + 1));
+    Consumer<GameState> holding = CHI.andThen(state -> state.set(Counters.SCROLL, Trait.SPELLS.indexOf(Trait.EXORCISE) + 1));
     Ring pressed = Ring.acting(holding, 2, "2 thug 4000 4000", "1 thug/undead 4250 4000", ANA, BO);
     assertThat(pressed.refused("read")).isEqualTo("KF-LOC-45d");
   }
@@ -155,10 +155,10 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-192", "KF-LOC-58a", "KF-LOC-17a"})
   void boundHands_takeNoWeapon_andTurnNoJet() {
-    Consumer<Fight> bound = fight -> fight.figures().inflict(0, Condition.HANDCUFFED);
+    Consumer<GameState> bound = state -> state.figures().inflict(0, Condition.HANDCUFFED);
     Ring rack = Ring.acting(PileTests.thing("rack", 250, Flag.BLOCK, Flag.RACK).andThen(bound), 1, "2 hero 3875 4100", ANA, BO);
     assertThat(rack.refused("use arm 1 0")).isEqualTo("KF-RUL-192");
-    Ring jet = Ring.acting(PileTests.thing("h1", 120, Flag.BLOCK, Flag.HYDRANT).andThen(bound).andThen(fight -> fight.wear(0, 1)), 1,
+    Ring jet = Ring.acting(PileTests.thing("h1", 120, Flag.BLOCK, Flag.HYDRANT).andThen(bound).andThen(state -> state.wear(0, 1)), 1,
         "2 hero 3875 4100", "1 thug 5000 4100", ANA, BO);
     assertThat(jet.refused("use jet 1 0")).isEqualTo("KF-RUL-192");
   }
@@ -231,20 +231,20 @@ final class SeldomPlayedTests {
   @CsvSource({"HIDING, KF-LOC-38b", "BLINDED, KF-CON-24b", "TRANSFIXED, KF-CON-25"})
   @Rule({"KF-LOC-38b", "KF-CON-24b", "KF-CON-25", "KF-TRT-35a"})
   void whoCannotThrowAGrenade_isToldWhy(Condition condition, String rule) {
-    Ring ring = Ring.acting(fight -> fight.figures().inflict(0, condition), 2, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO);
+    Ring ring = Ring.acting(state -> state.figures().inflict(0, condition), 2, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO);
     assertThat(ring.refused("grenade")).isEqualTo(rule);
   }
 
   @Test
   @Rule({"KF-TRT-57c", "KF-RUL-81"})
   void aPalm_onSomebodyHelpless_isAFreeHackThatPlantsAllTheSame() {
-    Ring ring = Ring.of(CHI.andThen(fight -> fight.figures().inflict(1, Condition.HANDCUFFED)), "2 hero/quivering-palm 4000 4000",
+    Ring ring = Ring.of(CHI.andThen(state -> state.figures().inflict(1, Condition.HANDCUFFED)), "2 hero/quivering-palm 4000 4000",
         "1 hero 4250 4000", BO).play("activate figure:2-1", "announce").dice("activation-2=5,5").play("roll 2", "attack")
         .dice("attack-2=5 defence-1=2").choose("palm figure:1-1").choose("spend 0");
     assertThat(ring.listed()).contains("inflict vibrations");
     ring.play("inflict vibrations", "done");
     assertThat(ring.figures().trembling(1)).isZero();
-    Ring lost = Ring.of(CHI.andThen(fight -> fight.figures().inflict(1, Condition.HANDCUFFED)), "2 hero/quivering-palm 4000 4000",
+    Ring lost = Ring.of(CHI.andThen(state -> state.figures().inflict(1, Condition.HANDCUFFED)), "2 hero/quivering-palm 4000 4000",
         "1 hero 4250 4000", BO).play("activate figure:2-1", "announce").dice("activation-2=5,5").play("roll 2", "attack")
         .dice("attack-2=1 defence-1=6").choose("palm figure:1-1").choose("spend 0");
     assertThat(lost.kind()).as("nothing happens to him").isEqualTo("nominate");
@@ -255,10 +255,10 @@ final class SeldomPlayedTests {
   @Rule({"KF-RUL-119", "KF-LOC-50d"})
   void nobodysFigureInABlastOfNobody_suffersTheFirstEffectOfItsDefault_orAnyOther(int die, boolean isNew, Condition condition) {
     Ground tank = Ground.bare().piece("t1", 4000, 4000, 4300, 4300, 0, 300, Flag.BLOCK, Flag.TANK, Flag.SCENIC);
-    Ring ring = Ring.acting(tank.laid().andThen(fight -> {
-      fight.figures().join(1, Figures.NEUTRAL);
+    Ring ring = Ring.acting(tank.laid().andThen(state -> {
+      state.figures().join(1, Figures.NEUTRAL);
       if (!isNew) {
-        fight.figures().inflict(1, Condition.DISTRACTED);
+        state.figures().inflict(1, Condition.DISTRACTED);
       }
     }), 1, "2 hero/pistol 7000 4150", "1 hero 3700 4150", ANA, BO).play("shoot")
         .dice("tank-2=5 blast=" + die + " dodge=2").play("fire-at-tank 1");
@@ -281,14 +281,14 @@ final class SeldomPlayedTests {
         .piece("h1", 4900, 5500, 5100, 5700, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD);
     Ring ring = struckByAZombie("hero/immovable-stance", things, " chain-2=5");
     assertThat(ring.kind()).isEqualTo("nominate");
-    assertThat(ring.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("prop-activated"))
-        .map(event -> event.get("piece"))).as("the first of two").containsExactly(2);
+    assertThat(ring.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("prop-activated"))
+        .map(event -> event.argument("piece"))).as("the first of two").containsExactly(2);
   }
 
   /** Nobody's Zombie beats 2-1, who stands in a stance, by 1. */
   private static Ring struckByAZombie(String who, Ground ground, String more) {
-    Ring ring = Ring.of(ground.laid().andThen(Cast.nobodys(games.kumite.kungfu.state.Vip.ZOMBIE, 5000, 5000)).andThen(fight ->
-        fight.figures().inflict(1, Condition.STANCE)), ANA, "2 " + who + " 5000 5250", BO);
+    Ring ring = Ring.of(ground.laid().andThen(Cast.nobodys(games.kumite.kungfu.state.Vip.ZOMBIE, 5000, 5000)).andThen(state ->
+        state.figures().inflict(1, Condition.STANCE)), ANA, "2 " + who + " 5000 5250", BO);
     for (int turn = 0; turn < 2; turn++) {
       if (turn == 1) {
         ring.dice("activation=4,4,3 attack=4 defence-2=2" + more);
@@ -301,7 +301,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-102", "KF-RUL-101", "KF-MOR-06"})
   void whoseNearestEdgeIsShutOff_fleesToAnyOther() {
-    Ring ring = Ring.of(Ground.bare().wall(0, 1000, 9000, 1100).laid().andThen(fight -> fight.gang(1, Num.SHAKEN, 1)),
+    Ring ring = Ring.of(Ground.bare().wall(0, 1000, 9000, 1100).laid().andThen(state -> state.gang(1, Counters.SHAKEN, 1)),
         "2 hero 8000 8000", "2 thug 2600 1400", ANA).play("activate figure:2-1").dice("morale-2=3,5,5").play("focus die");
     assertThat(Place.x(ring.figures().place(1))).as("to the left").isLessThan(1300);
   }
@@ -350,7 +350,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-LOC-45c", "KF-TRT-40b"})
   void healingIsNotRead_whereNobodyIsIll() {
-    Ring ring = Ring.acting(CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1)), 1, "2 thug 4000 4000", ANA,
+    Ring ring = Ring.acting(CHI.andThen(state -> state.set(Counters.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1)), 1, "2 thug 4000 4000", ANA,
         "2 thug 4250 4000", BO);
     assertThat(ring.refused("read")).isEqualTo("KF-TRT-40b");
   }
@@ -358,11 +358,11 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-VIP-04a", "KF-VIP-04f"})
   void aVampireThatIsDead_pursuesNobody() {
-    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.HOPPING_VAMPIRE, 2, 6000, 6000).andThen(fight -> {
-      fight.set(Num.DEATHS, 1);
-      fight.figures().inflict(fight.get(Num.VIP_FIGURE), Condition.DEAD);
+    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.HOPPING_VAMPIRE, 2, 6000, 6000).andThen(state -> {
+      state.set(Counters.DEATHS, 1);
+      state.figures().inflict(state.get(Counters.VIP_FIGURE), Condition.DEAD);
     }), "2 hero 4000 4000", ANA, BO).play("end-turn");
     assertThat(ring.kind() + ring.actor()).isEqualTo("nominateAna");
-    assertThat(ring.fight().get(Num.QUARRY)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.fight().get(Counters.QUARRY)).isEqualTo(Figures.NOBODY);
   }
 }

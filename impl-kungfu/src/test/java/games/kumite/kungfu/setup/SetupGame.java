@@ -5,30 +5,30 @@ import com.google.inject.Module;
 import com.google.inject.Scopes;
 import com.google.inject.TypeLiteral;
 import games.kumite.api.Action;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.OwnProfiles;
 import games.kumite.kungfu.end.Conceding;
-import games.kumite.kungfu.prospect.Prospects;
-import games.kumite.kungfu.state.ActionShelf;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.evaluation.Evaluation;
+import games.kumite.kungfu.state.ActionCache;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.MatchDefinition;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Stage;
-import games.kumite.kungfu.state.Terms;
 import games.kumite.kungfu.table.TableDescription;
-import games.kumite.kungfu.turn.Following;
-import games.kumite.spi.Options;
+import games.kumite.kungfu.turn.Wiring;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -39,29 +39,29 @@ import java.util.function.Function;
 final class SetupGame extends GamePlugin {
 
   /** One for all: reading it again for each test would take longer than the tests. */
-  private static final ContentShelf<Content> SHELF = Content.shelf();
-  private static final ActionShelf ACTIONS = new ActionShelf();
+  private static final ContentCache<Content> SHELF = Content.shelf();
+  private static final ActionCache ACTIONS = new ActionCache();
 
-  private final Function<Fight, Step<Fight>> opening;
+  private final Function<GameState, Step<GameState>> opening;
   private final List<String> ownProfiles;
 
   SetupGame() {
-    this(fight -> Setup.BEGIN);
+    this(state -> SetupSteps.BEGIN);
   }
 
   /** The game, but a match begins with what this makes of the empty state. */
-  SetupGame(Function<Fight, Step<Fight>> opening) {
+  SetupGame(Function<GameState, Step<GameState>> opening) {
     this(opening, List.of());
   }
 
   /** The same with {@linkplain OwnProfiles profiles of its own}. */
-  SetupGame(Function<Fight, Step<Fight>> opening, List<String> ownProfiles) {
+  SetupGame(Function<GameState, Step<GameState>> opening, List<String> ownProfiles) {
     this.opening = opening;
     this.ownProfiles = List.copyOf(ownProfiles);
   }
 
   /** The last question: whoever has the first turn is done with it. */
-  enum Ready implements Question<Fight> {
+  enum Ready implements Question<GameState> {
     READY;
 
     @Override
@@ -70,18 +70,18 @@ final class SetupGame extends GamePlugin {
     }
 
     @Override
-    public int seat(Fight fight) {
-      return fight.get(Num.FIRST);
+    public int seat(GameState state) {
+      return state.get(Counters.FIRST);
     }
 
     @Override
-    public void options(Fight fight, Options out) {
-      out.add(Order.of(Order.Verb.DONE));
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(SetupAction.of(SetupAction.Verb.DONE));
     }
 
     @Override
-    public void chosen(Fight fight, Action action) {
-      fight.finish(Outcome.byScore("ready", 0, 0));
+    public void chosen(GameState state, Action action) {
+      state.finish(Outcome.byScore("ready", 0, 0));
     }
   }
 
@@ -121,8 +121,8 @@ final class SetupGame extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(4000).withChance().withCutoff(0);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(4000).withChance().withPlayoutCutoff(0);
   }
 
   @Override
@@ -130,7 +130,7 @@ final class SetupGame extends GamePlugin {
     return List.of(new AbstractModule() {
       @Override
       protected void configure() {
-        bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(SHELF);
+        bind(new TypeLiteral<ContentCache<Content>>() {}).toInstance(SHELF);
         bind(TableDescription.class).in(Scopes.SINGLETON);
         bind(SetupGame.class).toInstance(SetupGame.this);
         bind(SetupRules.class).in(Scopes.SINGLETON);
@@ -139,47 +139,47 @@ final class SetupGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return SetupRules.class;
   }
 
   /** Begins with the setup. */
-  static final class SetupRules implements Rules<Fight> {
+  static final class SetupRules implements Rules<GameState> {
 
     private final SetupGame game;
-    private final ContentShelf<Content> shelf;
+    private final ContentCache<Content> shelf;
     private final TableDescription description;
 
     @Inject
-    SetupRules(SetupGame game, ContentShelf<Content> shelf, TableDescription description) {
+    SetupRules(SetupGame game, ContentCache<Content> shelf, TableDescription description) {
       this.game = game;
       this.shelf = shelf;
       this.description = description;
     }
 
     @Override
-    public Fight begin(Start start) {
-      Settings settings = Settings.of(start);
+    public GameState initialState(MatchConfig config) {
+      Settings settings = Settings.of(config);
       Content content = OwnProfiles.with(shelf.of(settings.content()), game.ownProfiles);
-      Fight fight = new Fight(start,
-          new Terms(settings, content, ACTIONS.of(start.texts(), settings), Following.BY_RULES));
-      fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
-      return fight;
+      GameState state = new GameState(config,
+          new MatchDefinition(settings, content, ACTIONS.of(config.texts(), settings), Wiring.BY_RULES));
+      state.then(game.opening.apply(state), Ready.READY, Stage.SETUP);
+      return state;
     }
 
     @Override
-    public List<Conceding> anytime() {
+    public List<Conceding> anytimeActions() {
       return Conceding.ALL;
     }
 
     @Override
-    public OptionalDouble estimate(Fight fight, int seat) {
-      return OptionalDouble.of(Prospects.of(fight, seat));
+    public OptionalDouble estimate(GameState state, int seat) {
+      return OptionalDouble.of(Evaluation.of(state, seat));
     }
 
     @Override
-    public void describe(Fight fight, TableBuilder table) {
-      description.describe(fight, table);
+    public void describe(GameState state, TableBuilder table) {
+      description.describe(state, table);
     }
   }
 }

@@ -3,7 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -13,21 +13,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Shots on an empty table. Rookie cops have C2 and a pistol, the detective C4, a pistol, Good Shot and Protected. */
 final class ShootingTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String ROOKIE = "2 rookie-cop 4000 4000";
   private static final String OTHER = "2 student 8000 8000";
 
-  private static Ring shoot(Consumer<Fight> more, String activation, String... figures) {
+  private static Ring shoot(Consumer<GameState> more, String activation, String... figures) {
     return ready(more, activation, figures).play("shoot");
   }
 
-  private static Ring ready(Consumer<Fight> more, String activation, String... figures) {
+  private static Ring ready(Consumer<GameState> more, String activation, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=" + activation)
         .play("roll " + activation.split(",").length);
   }
 
   /** What the shooter is asked after a roll of 3 against 3 with C2 each: effect if it has a bonus. */
-  private static String result(Consumer<Fight> more, String target) {
+  private static String result(Consumer<GameState> more, String target) {
     return ready(more, "5", target, ROOKIE, OTHER).dice("shot-2=3 dodge-1=3").play("shoot").kind();
   }
 
@@ -56,8 +56,8 @@ final class ShootingTests {
     assertThat(result(PLAIN, "1 student 7000 4000")).isEqualTo("nominate");
     assertThat(ready(PLAIN, "5", "1 sumo-bodyguard 7000 4000", ROOKIE, OTHER).dice("shot-2=3 dodge-1=2")
         .play("shoot").kind()).as("3 + 2 + 1 against 2 + 3").isEqualTo("effect");
-    assertThat(result(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "1 student 7000 4000")).isEqualTo("effect");
-    Ring duck = ready(fight -> fight.figures().inflict(0, Condition.SITTING_DUCK), "5", "1 student 7000 4000", ROOKIE, OTHER)
+    assertThat(result(state -> state.figures().inflict(0, Condition.TRANSFIXED), "1 student 7000 4000")).isEqualTo("effect");
+    Ring duck = ready(state -> state.figures().inflict(0, Condition.SITTING_DUCK), "5", "1 student 7000 4000", ROOKIE, OTHER)
         .dice("shot-2=3 dodge-1=3").play("shoot");
     assertThat(duck.kind()).isEqualTo("effect");
     assertThat(duck.is("1-1", Condition.SITTING_DUCK)).as("only for the first shooter").isFalse();
@@ -67,7 +67,7 @@ final class ShootingTests {
   @CsvSource({"5000, effect", "5001, nominate"})
   @Rule("KF-GUN-15h")
   void theFallen_areEasier_withinS(int x, String kind) {
-    assertThat(result(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 student " + x + " 4000"))
+    assertThat(result(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "1 student " + x + " 4000"))
         .isEqualTo(kind);
   }
 
@@ -76,7 +76,7 @@ final class ShootingTests {
   void difficultTargets_areHarder_unlessStunned() {
     Ring ring = ready(PLAIN, "5", "1 ninja-chunin 7000 4000", ROOKIE, OTHER).dice("shot-2=5 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("5 + 2 - 1 against 3 + 3").isEqualTo("nominate");
-    Ring stunned = ready(fight -> fight.figures().inflict(0, Condition.STUNNED), "5", "1 ninja-chunin 7000 4000", ROOKIE,
+    Ring stunned = ready(state -> state.figures().inflict(0, Condition.STUNNED), "5", "1 ninja-chunin 7000 4000", ROOKIE,
         OTHER).dice("shot-2=5 dodge-1=3").play("shoot");
     assertThat(stunned.kind()).isEqualTo("effect");
   }
@@ -106,7 +106,7 @@ final class ShootingTests {
   @Test
   @Rule("KF-CON-04")
   void theDistracted_aimNoShots() {
-    Ring ring = shoot(fight -> { }, "5,5", "1 student 7000 4000", ROOKIE);
+    Ring ring = shoot(state -> { }, "5,5", "1 student 7000 4000", ROOKIE);
     assertThat(ring.refused("fire 1 figure:1-1 1")).isEqualTo("legal");
     Ring distracted = Ring.of("1 student 7000 4000", ROOKIE).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
     distracted.figures().inflict(1, Condition.DISTRACTED);
@@ -119,7 +119,7 @@ final class ShootingTests {
   void extras_shootTheClosest_butMaySkipTheFallen() {
     Ring ring = shoot(PLAIN, "5,5", "1 student 6000 4000", "1 student 4000 7000", ROOKIE);
     assertThat(ring.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-1 1");
-    Ring fallen = shoot(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "5", "1 student 6000 4000",
+    Ring fallen = shoot(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "5", "1 student 6000 4000",
         "1 student 4000 7000", ROOKIE);
     assertThat(fallen.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-2 0");
     Ring protagonist = shoot(PLAIN, "5", "1 student 6000 4000", "1 student 4000 7000", "2 detective 4000 4000");
@@ -135,7 +135,7 @@ final class ShootingTests {
     Ring friend = Ring.of("1 student 7000 4000", ROOKIE, "2 student 7250 4000").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1");
     assertThat(friend.refused("shoot")).isEqualTo("KF-GUN-02");
-    Ring fallen = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 student 4250 4000", ROOKIE)
+    Ring fallen = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "1 student 4250 4000", ROOKIE)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(fallen.refused("shoot")).as("an opponent in contact who lies there").isEqualTo("legal");
   }

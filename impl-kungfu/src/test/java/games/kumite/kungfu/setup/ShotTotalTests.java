@@ -3,10 +3,10 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -16,27 +16,27 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What the two sides of a shot come to, to the point. Both roll 3, heroes have C4; Bo's 2-1 shoots at Ana's 1-1. */
 final class ShotTotalTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String FRIEND = "2 student 8000 8000";
   private static final String FAR = "5500 4000";
   private static final String NEAR = "4900 4000";
 
   private static String totals(Ring ring) {
-    Event last = ring.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("shot"))
+    Event last = ring.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("shot"))
         .reduce((first, second) -> second).orElseThrow();
-    return last.get("total") + ":" + last.get("other");
+    return last.argument("total") + ":" + last.argument("other");
   }
 
-  private static String shot(Consumer<Fight> more, String shooter, String target, String place) {
+  private static String shot(Consumer<GameState> more, String shooter, String target, String place) {
     Ring ring = Ring.acting(more, 1, "2 " + shooter + " 4000 4000", "1 " + target + " " + place, FRIEND)
         .dice("shot-2=3 dodge-1=3").play("shoot");
     return totals(ring.choose("fire 1 figure:1-1 0"));
   }
 
-  private static Consumer<Fight> are(int figure, String conditions) {
-    return fight -> {
+  private static Consumer<GameState> are(int figure, String conditions) {
+    return state -> {
       for (String condition : conditions.split(" ")) {
-        fight.figures().inflict(figure, Condition.valueOf(condition));
+        state.figures().inflict(figure, Condition.valueOf(condition));
       }
     };
   }
@@ -97,7 +97,7 @@ final class ShotTotalTests {
   @Rule({"KF-GUN-15j", "KF-TRT-17b"})
   void theShooterAndTheWeather_count() {
     assertThat(shot(PLAIN, "hero/pistol/good-shot", "hero", FAR)).isEqualTo("8:7");
-    assertThat(shot(fight -> fight.set(Num.RAIN, 2), "hero/pistol", "hero", FAR)).isEqualTo("6:7");
+    assertThat(shot(state -> state.set(Counters.RAIN, 2), "hero/pistol", "hero", FAR)).isEqualTo("6:7");
   }
 
   @Test

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
-import games.kumite.kungfu.end.Ends;
+import games.kumite.api.Viewer;
+import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Pairs.Relation;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureRelations.Relation;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Three to six seats, and gangs with several Protagonists. */
 final class SidesTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   /** A figure of each of four gangs, far apart. */
   private static final String[] FOUR =
       {"1 detective 1000 1000", "2 student 8000 8000", "3 detective 3000 1000", "4 student 8000 5000"};
@@ -45,8 +45,8 @@ final class SidesTests {
     }
   }
 
-  private static Fight fight(Match match) {
-    return (Fight) Inspection.state(match);
+  private static GameState fight(Match match) {
+    return (GameState) Inspection.state(match);
   }
 
   @Test
@@ -67,10 +67,10 @@ final class SidesTests {
       play(match, "recruit token:profile-student");
     }
     play(match, "done");
-    Fight fight = fight(match);
-    assertThat(fight.gang(0, Num.CHI_LEVEL)).as("389 points").isEqualTo(4);
-    assertThat(fight.gang(3, Num.POINTS)).isEqualTo(113 + 5 * 19);
-    assertThat(fight.gang(3, Num.CHI)).as("rounded up").isEqualTo(3);
+    GameState state = fight(match);
+    assertThat(state.gang(0, Counters.CHI_LEVEL)).as("389 points").isEqualTo(4);
+    assertThat(state.gang(3, Counters.POINTS)).isEqualTo(113 + 5 * 19);
+    assertThat(state.gang(3, Counters.CHI)).as("rounded up").isEqualTo(3);
   }
 
   @ParameterizedTest
@@ -101,11 +101,11 @@ final class SidesTests {
     while (!match.decision().kind().startsWith("deploy")) {
       match.play(0);
     }
-    Element board = match.table(Observer.spectator()).find("board:table").orElseThrow();
+    Element board = match.table(Viewer.spectator()).find("board:table").orElseThrow();
     assertThat(board.attributes().get("width")).isEqualTo(width);
     assertThat(board.attributes().get("height")).isEqualTo(height);
-    games.kumite.kungfu.geometry.Piece piece = fight(match).terms().content.tables().get("street").board().piece(0);
-    Element shown = match.table(Observer.spectator()).find("terrain:" + piece.id).orElseThrow();
+    games.kumite.kungfu.geometry.Piece piece = fight(match).definition().content.tables().get("street").board().piece(0);
+    Element shown = match.table(Viewer.spectator()).find("terrain:" + piece.id).orElseThrow();
     assertThat(shown.attributes().get("x")).isEqualTo(piece.outline.left() + dx);
     assertThat(shown.attributes().get("y")).isEqualTo(piece.outline.low() + dy);
   }
@@ -118,11 +118,11 @@ final class SidesTests {
     while (!match.decision().kind().startsWith("deploy")) {
       match.play(0);
     }
-    Fight fight = fight(match);
-    assertThat(fight.board().width).isEqualTo(18_000);
-    assertThat(fight.board().height).isEqualTo(12_000);
-    long items = java.util.stream.IntStream.range(0, fight.board().pieces())
-        .mapToObj(i -> fight.board().piece(i).item).distinct().count();
+    GameState state = fight(match);
+    assertThat(state.board().width).isEqualTo(18_000);
+    assertThat(state.board().height).isEqualTo(12_000);
+    long items = java.util.stream.IntStream.range(0, state.board().pieces())
+        .mapToObj(i -> state.board().piece(i).item).distinct().count();
     assertThat(items).as("12 for each table of 900 mm in it").isEqualTo(32);
   }
 
@@ -137,7 +137,7 @@ final class SidesTests {
     assertThat(ring.actor()).as("D").isEqualTo("Di");
     ring.dice("initiative-card=0").play("end-turn");
     assertThat(ring.actor()).as("C is left").isEqualTo("Cy");
-    assertThat(ring.fight().get(Num.TURNS)).isEqualTo(4);
+    assertThat(ring.fight().get(Counters.TURNS)).isEqualTo(4);
     ring.dice("initiative-card=2,3").play("end-turn");
     assertThat(ring.actor()).as("C goes back, then D").isEqualTo("Di");
     ring.dice("initiative-card=2").play("end-turn");
@@ -150,19 +150,19 @@ final class SidesTests {
     Ring ring = Ring.ofSeats(3, "initiative-card=0", PLAIN, FOUR);
     ring.dice("initiative-card=0").play("end-turn").dice("initiative-card=0").play("end-turn");
     ring.dice("initiative-card=0").play("end-turn");
-    assertThat(ring.fight().get(Num.ACTIVE)).isEqualTo(3);
+    assertThat(ring.fight().get(Counters.ACTIVE)).isEqualTo(3);
     assertThat(ring.actor()).isEqualTo("Bo");
     ring.dice("initiative-card=1,0").play("end-turn");
-    assertThat(ring.fight().get(Num.ACTIVE)).as("gang 2 is Bo's too").isZero();
+    assertThat(ring.fight().get(Counters.ACTIVE)).as("gang 2 is Bo's too").isZero();
   }
 
   @Test
   @Rule({"KF-MUL-05", "KF-MUL-02b"})
   void withinARound_aPlayerWithTwoGangs_mayActTwiceRunning() {
     Ring ring = Ring.ofSeats(3, "initiative-card=1", PLAIN, FOUR);
-    assertThat(ring.fight().get(Num.ACTIVE)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.ACTIVE)).isEqualTo(1);
     ring.dice("initiative-card=2").play("end-turn");
-    assertThat(ring.fight().get(Num.ACTIVE)).as("Bo's other gang").isEqualTo(3);
+    assertThat(ring.fight().get(Counters.ACTIVE)).as("Bo's other gang").isEqualTo(3);
     assertThat(ring.actor()).isEqualTo("Bo");
   }
 
@@ -199,12 +199,12 @@ final class SidesTests {
   @Test
   @Rule({"KF-RUL-167", "KF-PLT-13"})
   void aPlot_meansTheProtagonistsOfTheLowestSeats() {
-    Ring ring = Ring.ofSeats(4, "initiative-card=3", fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()),
+    Ring ring = Ring.ofSeats(4, "initiative-card=3", state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()),
         "1 detective 1000 1000", "2 detective 8000 8000", "3 detective 5000 5000", "4 student 1000 1250",
         "4 student 5000 5250", "1 student 1000 1500").play("activate figure:4-1").dice("activation-4=4,4")
         .play("roll 2", "attack");
     assertThat(ring.refused("target figure:1-1 0")).as("the one who is challenged").isEqualTo("KF-PLT-13");
-    ring = Ring.ofSeats(4, "initiative-card=3", fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()),
+    ring = Ring.ofSeats(4, "initiative-card=3", state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()),
         "1 detective 1000 1000", "2 detective 8000 8000", "3 detective 5000 5000", "4 student 1000 1250",
         "4 student 5000 5250", "1 student 1000 1500").play("activate figure:4-2").dice("activation-4=4,4")
         .play("roll 2", "attack");
@@ -214,23 +214,23 @@ final class SidesTests {
   @Test
   @Rule({"KF-RUL-181", "KF-GANG-17"})
   void ofSeveralProtagonists_aPlotMeansOneThatIsDrawn() {
-    Consumer<Fight> challenge = fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal());
+    Consumer<GameState> challenge = state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal());
     String[] figures = {"1 detective 1000 1000", "1 detective 5000 5000", "2 detective 8000 8000", "2 student 1000 1250",
         "2 student 5000 5250", "1 student 1000 1500"};
-    Ring first = Ring.ofSeats(2, "protagonist-1=0", challenge.andThen(fight -> fight.set(Num.ACTIVE, 1)), figures)
+    Ring first = Ring.ofSeats(2, "protagonist-1=0", challenge.andThen(state -> state.set(Counters.ACTIVE, 1)), figures)
         .play("activate figure:2-2").dice("activation-2=4,4").play("roll 2", "attack");
     assertThat(first.refused("target figure:1-1 0")).isEqualTo("KF-PLT-13");
-    Ring second = Ring.ofSeats(2, "protagonist-1=1", challenge.andThen(fight -> fight.set(Num.ACTIVE, 1)), figures)
+    Ring second = Ring.ofSeats(2, "protagonist-1=1", challenge.andThen(state -> state.set(Counters.ACTIVE, 1)), figures)
         .play("activate figure:2-2").dice("activation-2=4,4").play("roll 2", "attack");
     assertThat(second.refused("target figure:1-1 0")).isEqualTo("legal");
-    assertThat(second.match().table(Observer.spectator()).find("figure:1-2").orElseThrow().attributes().get("meant"))
+    assertThat(second.match().table(Viewer.spectator()).find("figure:1-2").orElseThrow().attributes().get("meant"))
         .as("everybody sees whom it means").isEqualTo(true);
   }
 
   @Test
   @Rule({"KF-RUL-181", "KF-ACT-18"})
   void oneOfSeveralProtagonists_reacts_andEachIsBarredByHisOwnFailure() {
-    Ring ring = Ring.ofSeats(2, "protagonist-1=0", fight -> fight.set(Num.ACTIVE, 1), "1 detective 1000 1000",
+    Ring ring = Ring.ofSeats(2, "protagonist-1=0", state -> state.set(Counters.ACTIVE, 1), "1 detective 1000 1000",
         "1 detective 3000 1000", "2 student 8000 8000", "2 student 8000 7000", "2 student 8000 6000")
         .play("activate figure:2-1").dice("activation-2=2").play("roll 1");
     assertThat(ring.listed()).containsExactly("react figure:1-1", "react figure:1-2", "decline");
@@ -243,12 +243,12 @@ final class SidesTests {
   @Test
   @Rule({"KF-RUL-181", "KF-MOR-02"})
   void withEachProtagonist_theExtrasRollAgain() {
-    Ring ring = Ring.ofSeats(2, "protagonist-1=0 protagonist-2=1", fight -> fight.set(Num.ACTIVE, 1), "1 detective 1000 1000",
+    Ring ring = Ring.ofSeats(2, "protagonist-1=0 protagonist-2=1", state -> state.set(Counters.ACTIVE, 1), "1 detective 1000 1000",
         "1 detective 1000 3000", "1 student 5000 5000", "2 dim-mak-master 1250 1000", "2 dim-mak-master 1250 3000");
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).isZero();
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).isZero();
     games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 0, 3);
     games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 1, 4);
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).as("once for each").isEqualTo(2);
+    assertThat(ring.fight().gang(0, Counters.SHAKEN)).as("once for each").isEqualTo(2);
   }
 
   @Test
@@ -256,9 +256,9 @@ final class SidesTests {
   void aSide_isOutWithTheLastFigureOfItsGangs_andScoresAreItsOwn() {
     Ring ring = Ring.ofSeats(4, "initiative-card=1", PLAIN, FOUR);
     games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 0, 1);
-    Ends.look(ring.fight());
+    MatchEnd.look(ring.fight());
     assertThat(ring.match().isOver()).as("gang 3 goes on").isFalse();
-    Outcome outcome = Ends.outcome(ring.fight(), 1);
+    Outcome outcome = MatchEnd.outcome(ring.fight(), 1);
     int points = ring.figures().profile(0).points;
     assertThat(outcome.standings().stream().map(Outcome.Standing::score)).containsExactly(0, points, 0, points);
     assertThat(outcome.standings().stream().map(Outcome.Standing::rank)).containsExactly(3, 1, 3, 1);
@@ -279,9 +279,9 @@ final class SidesTests {
   @Test
   @Rule({"KF-RUL-17", "KF-RUL-85"})
   void whatHoldsBetweenFigures_holdsForHundreds() {
-    Ring ring = Ring.ofSeats(6, "initiative-card=0", fight -> {
+    Ring ring = Ring.ofSeats(6, "initiative-card=0", state -> {
       for (int i = 0; i < 300; i++) {
-        fight.figures().add(fight.terms().content.profile("student"), i % 6);
+        state.figures().add(state.definition().content.profile("student"), i % 6);
       }
     }, "1 student 1000 1000", "2 student 8000 8000");
     games.kumite.kungfu.state.Figures figures = ring.figures();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -15,9 +15,9 @@ final class SimultaneousTests {
   @Test
   @Rule({"KF-RUL-05", "KF-TRT-27g"})
   void whoOfHisBurningFigures_burnsFirst_theirPlayerSays() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
-      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+      state.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
     }, "2 hero 4000 4000", "2 hero 6000 4000", "1 student 500 8500").play("end-turn");
     assertThat(ring.actor() + ring.kind()).isEqualTo("Boresolve");
     ring.dice("peril=6,1 defence-2=2,6").play("resolve figure:2-2");
@@ -32,10 +32,10 @@ final class SimultaneousTests {
     games.kumite.kungfu.geometry.Piece crates = new games.kumite.kungfu.geometry.Piece("k1", "CRATES",
         games.kumite.kungfu.geometry.Polygon.rectangle(5000, 5000, 5600, 5600), 0, 250,
         games.kumite.kungfu.geometry.Flag.BLOCK.bit() | games.kumite.kungfu.geometry.Flag.SCENIC.bit());
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
-      fight.lay(fight.board().plus(crates));
-      fight.burn(0);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.COMPLICATION, Complication.FIRE.ordinal());
+      state.lay(state.board().plus(crates));
+      state.burn(0);
     }, "1 hero 4875 5300", "2 hero 5725 5300", "2 hero 5300 5725").dice("fire-2=1").play("end-turn");
     assertThat(ring.actor() + ring.kind()).as("Bo's before Ana's").isEqualTo("Boresolve");
     assertThat(ring.listed()).containsExactly("resolve figure:2-1", "resolve figure:2-2");

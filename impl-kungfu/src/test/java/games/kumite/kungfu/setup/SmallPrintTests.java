@@ -7,10 +7,10 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -32,7 +32,7 @@ final class SmallPrintTests {
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=1 defence-1=6 poison-1=1")
         .play("target figure:1-1 0", "inflict distracted", "done");
     assertThat(ring.kind()).as("it beat an attacker: the poison is rolled for").isEqualTo("nominate");
-    Ring hack = Ring.ofAnasTurn(fight -> { }, "1 hero/poison 4250 4000", "2 thug 4000 4000", OTHER, FARTHER)
+    Ring hack = Ring.ofAnasTurn(state -> { }, "1 hero/poison 4250 4000", "2 thug 4000 4000", OTHER, FARTHER)
         .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "move", "to 5250 4000")
         .dice("attack-2=1 defence-1=6").play("hack figure:2-1");
     assertThat(hack.place("1-1")).as("who has won as he left attacks nobody: no die").isEqualTo("5250 4000");
@@ -73,10 +73,10 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-RUL-98", "KF-TRT-78d"})
   void aFireball_boilsNoWall_thatItDoesNotMeet() {
-    Ring ring = Ring.skip(Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().raiseWall(3, games.kumite.kungfu.geometry.Place.of(1000, 7000, 0), 0);
-      fight.figures().inflict(3, Condition.WATER_WALL);
+    Ring ring = Ring.skip(Ring.of(state -> {
+      state.gang(1, Counters.CHI, 2);
+      state.figures().raiseWall(3, games.kumite.kungfu.geometry.Place.of(1000, 7000, 0), 0);
+      state.figures().inflict(3, Condition.WATER_WALL);
     }, "2 hero/fireball 1000 4000", "1 hero 8000 4000", OTHER, "1 hero/water-wall 1000 8500"));
     Ring.skip(ring.play("activate figure:2-1")).dice("activation-2=5");
     Ring.skip(ring.play("roll 1")).dice("blast-2=1 dodge-1=6").play("cast fireball", "mark 8000 4000", "spend 0");
@@ -96,9 +96,9 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-VIP-06c", "KF-RUL-145"})
   void whomAZombieHasKilled_rises_alsoWhenNoZombieIsLeft() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 500, 5000).andThen(fight -> {
-      games.kumite.kungfu.combat.Casualty.kill(fight, 2, 3);
-      games.kumite.kungfu.combat.Casualty.kill(fight, 3, 0);
+    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 500, 5000).andThen(state -> {
+      games.kumite.kungfu.combat.Casualty.kill(state, 2, 3);
+      games.kumite.kungfu.combat.Casualty.kill(state, 3, 0);
     }), "1 hero 1000 1000", "2 hero 5000 5250", "2 thug 3000 8000").play("end-turn").dice("activation=3,3,3").play("end-turn");
     assertThat(ring.figures().isPlaced(2)).as("the body is gone").isFalse();
     assertThat(ring.place("n-1")).isEqualTo("3000 8000");
@@ -107,7 +107,7 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-RUL-128", "KF-RUL-147"})
   void aDinosaur_standsUp_andThenGoesOn() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 5000, 5000).andThen(fight -> fight.figures().inflict(2, Condition.KNOCKED_DOWN)),
+    Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 5000, 5000).andThen(state -> state.figures().inflict(2, Condition.KNOCKED_DOWN)),
         "1 hero 1000 1000", "2 hero 8000 8000").play("end-turn").dice("activation=3,3,1 direction=1,2,0").play("end-turn");
     assertThat(ring.is("n-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(ring.place("n-1")).as("L with the second action").isEqualTo("6800 5000");
@@ -117,22 +117,22 @@ final class SmallPrintTests {
   @Rule({"KF-LOC-45c", "KF-RUL-34"})
   void aScroll_isNoWayToMove_forWhoLiesOnTheGround() {
     for (Trait spell : new Trait[] {Trait.TELEPORTATION, Trait.LEVITATION}) {
-      Ring ring = Ring.of(fight -> {
-        fight.set(Num.SCROLL, Trait.SPELLS.indexOf(spell) + 1);
-        fight.gang(1, Num.CHI, 2);
-        fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+      Ring ring = Ring.of(state -> {
+        state.set(Counters.SCROLL, Trait.SPELLS.indexOf(spell) + 1);
+        state.gang(1, Counters.CHI, 2);
+        state.figures().inflict(0, Condition.KNOCKED_DOWN);
       }, "2 thug 3875 4100", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
       assertThat(ring.refused("read")).isEqualTo("KF-RUL-34");
       assertThat(ring.play("stand-up").kind()).isEqualTo("nominate");
     }
   }
 
-  private static Consumer<Fight> manhole(Consumer<Fight> more) {
-    return fight -> {
-      fight.lay(fight.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(4000, 4000, 4300, 4300), 0, 0,
+  private static Consumer<GameState> manhole(Consumer<GameState> more) {
+    return state -> {
+      state.lay(state.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(4000, 4000, 4300, 4300), 0, 0,
           Flag.MANHOLE.bit() | Flag.SCENIC.bit())));
-      fight.wear(0, 2);
-      more.accept(fight);
+      state.wear(0, 2);
+      more.accept(state);
     };
   }
 
@@ -140,7 +140,7 @@ final class SmallPrintTests {
   @CsvSource({"hero, KNOCKED_DOWN, slip-in", "hero, TIED_UP, action", "hero, STANCE, action", "hero/big, KNOCKED_DOWN, action"})
   @Rule({"KF-LOC-41c", "KF-LOC-41a"})
   void whoIsChargedBesideAHole_slipsIn_unlessHeIsBound_orTooLarge(String charged, Condition condition, String kind) {
-    Ring ring = Ring.of(manhole(fight -> fight.figures().inflict(1, condition)), "2 hero 2600 4100",
+    Ring ring = Ring.of(manhole(state -> state.figures().inflict(1, condition)), "2 hero 2600 4100",
         "1 " + charged + " " + (charged.equals("hero") ? "3875" : "3800") + " 4100", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "move",
             "to " + (charged.equals("hero") ? "3625" : "3475") + " 4100");
@@ -151,10 +151,10 @@ final class SmallPrintTests {
   @ValueSource(ints = {2, 3})
   @Rule({"KF-LOC-57a", "KF-RUL-140h"})
   void woods_areTestedByADrivenCar_andStay(int die) {
-    Ring ring = Ring.driving(fight -> {
-      CarTests.car().piece("o1", 3900, 3000, 4600, 3600, 0, 800, Flag.WOODS, Flag.SCENIC).laid().accept(fight);
-      fight.cars().wire(fight.cars().at(fight.board(), 0));
-      fight.figures().board(0, 0);
+    Ring ring = Ring.driving(state -> {
+      CarTests.car().piece("o1", 3900, 3000, 4600, 3600, 0, 800, Flag.WOODS, Flag.SCENIC).laid().accept(state);
+      state.cars().wire(state.cars().at(state.board(), 0));
+      state.figures().board(0, 0);
     }, "2 thug 4250 1550", FARTHER, OTHER).play("activate figure:2-1").dice("activation-2=5 crash-2=" + die)
         .play("roll 1", "wheel", "drive 0");
     assertThat(CarTests.car(ring).is(Flag.CAR)).as("it crashes on 3").isEqualTo(die == 2);
@@ -164,20 +164,20 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-PLT-12a", "KF-PLT-13", "KF-RUL-191"})
   void inAChallenge_whatAHackOfSomebodyElseDoes_isNoneOfTheDuel() {
-    Ring ring = Ring.ofAnasTurn(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "1 hero 4000 4000", "2 thug 4250 4000",
+    Ring ring = Ring.ofAnasTurn(state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()), "1 hero 4000 4000", "2 thug 4250 4000",
         "2 hero 8000 8000", FARTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "move", "to 3000 4000")
         .dice("attack-2=6 defence-1=1").play("hack figure:2-1", "inflict knocked-down", "inflict recoil-short", "turn 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
-    assertThat(ring.figures().has(0, Deed.FELLED)).isFalse();
-    assertThat(ring.figures().has(0, Deed.RECOILED)).isFalse();
+    assertThat(ring.figures().has(0, PlotDeed.FELLED)).isFalse();
+    assertThat(ring.figures().has(0, PlotDeed.RECOILED)).isFalse();
   }
 
   @Test
   @Rule({"KF-RUL-161", "KF-STU-15", "KF-RUL-104"})
   void whoFallsWithABodyInHisArms_takesItAlong() {
-    Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 720).laid().andThen(fight -> {
-      fight.figures().inflict(2, Condition.KNOCKED_OUT);
-      games.kumite.kungfu.carrying.Carrying.carry(fight, 1, 2);
+    Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 720).laid().andThen(state -> {
+      state.figures().inflict(2, Condition.KNOCKED_OUT);
+      games.kumite.kungfu.carrying.CarriedObjects.carry(state, 1, 2);
     }), "2 hero 4600 4000 720", "1 thug 4850 4000 720", "1 thug 4850 4000 720", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4 fall-1=5")
         .play("attack", "pass", "inflict recoil-short", "turn 0");
@@ -189,12 +189,12 @@ final class SmallPrintTests {
   @CsvSource({"5000, HANDCUFFED, KF-TRT-39g", "4250, LIMPING, KF-TAO-05", "5000, LIMPING, legal"})
   @Rule({"KF-TRT-47a", "KF-TRT-47d", "KF-RUL-88", "KF-TRT-39g"})
   void levitation_isCastingToo(int enemy, Condition condition, String rule) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero/levitation 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, condition), "2 hero/levitation 4000 4000",
         "1 thug " + enemy + " 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("levitate")).isEqualTo(rule);
-    Ring grounded = Ring.of(fight -> {
-      fight.figures().inflict(0, condition);
-      fight.figures().inflict(0, Condition.GROUNDED);
+    Ring grounded = Ring.of(state -> {
+      state.figures().inflict(0, condition);
+      state.figures().inflict(0, Condition.GROUNDED);
     }, "2 hero/levitation 4000 4000", "1 thug " + enemy + " 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1");
     assertThat(grounded.refused("hover")).isEqualTo(rule);
@@ -204,16 +204,16 @@ final class SmallPrintTests {
   @CsvSource({"5000, legal", "4250, KF-TAO-05"})
   @Rule({"KF-TRT-17c", "KF-RUL-88", "KF-TRT-78e"})
   void stoppingTheRain_isCastingToo_andEndsAWallOfWater(int enemy, String rule) {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.RAIN, 1);
-      fight.figures().raiseWall(0, games.kumite.kungfu.geometry.Place.of(1000, 7000, 0), 0);
-      fight.figures().inflict(0, Condition.WATER_WALL);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.RAIN, 1);
+      state.figures().raiseWall(0, games.kumite.kungfu.geometry.Place.of(1000, 7000, 0), 0);
+      state.figures().inflict(0, Condition.WATER_WALL);
     }, "2 hero/call-the-monsoon/water-wall 4000 4000", "1 thug " + enemy + " 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("cast stop-rain")).isEqualTo(rule);
     if (rule.equals("legal")) {
       ring.play("cast stop-rain");
-      assertThat(ring.fight().get(Num.RAIN)).isZero();
+      assertThat(ring.fight().get(Counters.RAIN)).isZero();
       assertThat(ring.is("2-1", Condition.WATER_WALL)).isFalse();
     }
   }
@@ -231,12 +231,12 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-TRT-30d", "KF-CON-21"})
   void aSwordThatLiesThere_isHarmedByNobody() {
-    Ring ring = Ring.of(fight -> {
-      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
-      fight.figures().rider(sword, 1);
-      fight.figures().inflict(sword, Condition.SWORD);
-      fight.figures().inflict(sword, Condition.KNOCKED_OUT);
-      fight.figures().put(sword, games.kumite.kungfu.geometry.Place.of(4000, 4240, 0));
+    Ring ring = Ring.of(state -> {
+      int sword = state.figures().add(state.definition().guest("flying-sword"), 0);
+      state.figures().rider(sword, 1);
+      state.figures().inflict(sword, Condition.SWORD);
+      state.figures().inflict(sword, Condition.KNOCKED_OUT);
+      state.figures().put(sword, games.kumite.kungfu.geometry.Place.of(4000, 4240, 0));
     }, "2 hero 4000 4000", "1 hero 8000 500", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1");
     assertThat(ring.listed()).contains("take-sword figure:1-3").doesNotContain("finish figure:1-3");
@@ -245,9 +245,9 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-PLT-09a", "KF-RUL-190"})
   void onlyWhoIsHeld_isQuestioned() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.PLOT, Plot.DISCOVER.ordinal());
-      fight.figures().grappler(1, 0);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.PLOT, Plot.DISCOVER.ordinal());
+      state.figures().grappler(1, 0);
     }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", OTHER, FARTHER).play("activate figure:2-1");
     assertThat(ring.listed()).contains("question figure:1-1").doesNotContain("question figure:1-2", "question figure:1-3");
   }
@@ -265,8 +265,8 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-ACT-32", "KF-RUL-128"})
   void aZombieBesideWhoIsBusy_hacksUnasked() {
-    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4250, 4000).andThen(fight ->
-        fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0))), "2 hero 4000 4000", "1 hero 8000 500", OTHER)
+    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4250, 4000).andThen(state ->
+        state.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0))), "2 hero 4000 4000", "1 hero 8000 500", OTHER)
         .play("activate figure:2-1").dice("attack=6 defence-2=1").play("pick-up token:object-1");
     assertThat(ring.figures().wounds(0) + (ring.is("2-1", Condition.KNOCKED_DOWN) ? 1 : 0)).as("6 + 2 to 1 + 4").isEqualTo(1);
     assertThat(ring.fight().objects().carrier(0)).as("interrupted").isNotEqualTo(0);
@@ -285,7 +285,7 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-RUL-108", "KF-CHI-11"})
   void bloodThatBoiledInAGroup_hasItsPrice_whenItsOwnActionsEnd() {
-    Ring ring = Ring.skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 8000 500", "2 bruiser/boiling-blood 4000 4000", OTHER,
+    Ring ring = Ring.skip(Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 hero 8000 500", "2 bruiser/boiling-blood 4000 4000", OTHER,
         FARTHER)).play("motivate", "motivate figure:2-2", "motivate figure:2-3");
     Ring.skip(ring).dice("motivation-2=3").play("roll 1", "next figure:2-2").dice("blood-2=6").play("boil figure:2-2");
     ring.dice("blood-2=2 direction-2=1,1").play("stop");

@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -37,13 +37,13 @@ final class SorceryTests {
     return piece("door" + x, "DOOR", x, 4000, 60, 500, 500, Flag.DOOR, Flag.BLOCK, Flag.OPAQUE, Flag.HARD);
   }
 
-  private static Ring ready(Consumer<Fight> more, String[] figures, Piece... pieces) {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 4);
+  private static Ring ready(Consumer<GameState> more, String[] figures, Piece... pieces) {
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 4);
       for (Piece piece : pieces) {
-        fight.lay(fight.board().plus(piece));
+        state.lay(state.board().plus(piece));
       }
-      more.accept(fight);
+      more.accept(state);
     }, figures);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5,5").play("roll 2");
@@ -51,7 +51,7 @@ final class SorceryTests {
   }
 
   private static Ring ready(Piece... pieces) {
-    return ready(fight -> { }, new String[] {SORCERER, ENEMY, OTHER}, pieces);
+    return ready(state -> { }, new String[] {SORCERER, ENEMY, OTHER}, pieces);
   }
 
   @ParameterizedTest
@@ -69,7 +69,7 @@ final class SorceryTests {
     assertThat(ring.fight().board().find("crates3000") < 0).as("a hard thing: -1").isEqualTo(isBroken);
     assertThat(ring.chi(2)).isEqualTo(3 - chi);
     assertThat(Ring.skip(ring).kind()).as("one action").isEqualTo("action");
-    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).extracting(event -> event.type())
+    assertThat(ring.match().events(games.kumite.api.Viewer.spectator()).read()).extracting(event -> event.type())
         .contains("break-rolled");
   }
 
@@ -77,15 +77,15 @@ final class SorceryTests {
   @Rule({"KF-TAO-03b", "KF-RUL-119", "KF-RUL-99"})
   void aSlammedDoor_fellsWhoLoses_andBreaksOnWhoWins() {
     String[] figures = {SORCERER, "1 student 2870 4250", ENEMY, OTHER};
-    Ring felled = ready(fight -> { }, figures, door(3000)).dice("peril=3 defence-1=1").play("cast slam");
+    Ring felled = ready(state -> { }, figures, door(3000)).dice("peril=3 defence-1=1").play("cast slam");
     assertThat(felled.is("1-1", Condition.KNOCKED_DOWN)).as("4 against 3: there is nothing to choose").isTrue();
     assertThat(felled.fight().board().find("door3000")).isNotEqualTo(-1);
-    Ring broken = ready(fight -> { }, figures, door(3000)).dice("peril=1 defence-1=1").play("cast slam");
+    Ring broken = ready(state -> { }, figures, door(3000)).dice("peril=1 defence-1=1").play("cast slam");
     assertThat(broken.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(broken.fight().board().find("door3000")).as("2 against 3").isEqualTo(-1);
     assertThat(Ring.skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
     assertThat(ready(door(3000)).refused("cast slam")).as("nobody is beside it").isEqualTo("KF-TAO-03a");
-    Ring above = ready(fight -> { }, new String[] {SORCERER, "1 student 2870 4250 860", ENEMY, OTHER}, door(3000),
+    Ring above = ready(state -> { }, new String[] {SORCERER, "1 student 2870 4250 860", ENEMY, OTHER}, door(3000),
         piece("roof", "ROOF", 2000, 4000, 995, 500, 860, Flag.BLOCK, Flag.STAND));
     assertThat(above.refused("cast slam")).as("nor is who stands far above it (KF-RUL-13)").isEqualTo("KF-TAO-03a");
   }
@@ -93,7 +93,7 @@ final class SorceryTests {
   @Test
   @Rule({"KF-TAO-03b", "KF-LOC-41d"})
   void aSlammedDoor_passesOverWhoIsUnderGround() {
-    Ring ring = ready(fight -> fight.figures().goDown(1, 1, -1), new String[] {SORCERER, "1 student 2870 4250", ENEMY, OTHER},
+    Ring ring = ready(state -> state.figures().goDown(1, 1, -1), new String[] {SORCERER, "1 student 2870 4250", ENEMY, OTHER},
         door(3000), piece("m1", "MANHOLE", 2720, 4100, 300, 300, 0, Flag.MANHOLE, Flag.SCENIC));
     assertThat(ring.refused("cast slam")).isEqualTo("KF-TAO-03a");
   }
@@ -106,7 +106,7 @@ final class SorceryTests {
     Ring.skip(ring).play("cast door");
     assertThat(ring.fight().board().find("door3000")).isNotEqualTo(-1);
     assertThat(ring.chi(2)).isEqualTo(2);
-    Ring blocked = ready(fight -> fight.lay(fight.board().without(0)), new String[] {SORCERER, "1 student 3030 4250", ENEMY, OTHER},
+    Ring blocked = ready(state -> state.lay(state.board().without(0)), new String[] {SORCERER, "1 student 3030 4250", ENEMY, OTHER},
         door(3000));
     assertThat(blocked.refused("cast door")).as("somebody stands in it").isEqualTo("KF-TAO-03a");
   }
@@ -123,11 +123,11 @@ final class SorceryTests {
   @Test
   @Rule({"KF-TAO-03d", "KF-RUL-166"})
   void furniture_stopsAtWhatItMeets_andStaysUnderWhoStandsOnIt() {
-    Ring ring = ready(fight -> { }, new String[] {SORCERER, "1 student 4000 4250", ENEMY, OTHER}, crates(3000))
+    Ring ring = ready(state -> { }, new String[] {SORCERER, "1 student 4000 4250", ENEMY, OTHER}, crates(3000))
         .play("cast shove", "shove 1 0");
     Piece moved = ring.fight().board().piece(ring.fight().board().find("crates3000"));
     assertThat(moved.outline.left()).as("375 to the student's base").isEqualTo(3370);
-    Ring stood = ready(fight -> { }, new String[] {SORCERER, "1 student 3250 4250 250", ENEMY, OTHER}, crates(3000));
+    Ring stood = ready(state -> { }, new String[] {SORCERER, "1 student 3250 4250 250", ENEMY, OTHER}, crates(3000));
     assertThat(stood.refused("cast shove")).isEqualTo("KF-TAO-03a");
   }
 
@@ -135,7 +135,7 @@ final class SorceryTests {
   @CsvSource({"3625, legal", "3626, legal", "4376, KF-TAO-03a"})
   @Rule({"KF-TAO-03a", "KF-RUL-166", "KF-RUL-94"})
   void props_areSetOff_againstWhoIsNearThem(int x, String verdict) {
-    Ring ring = ready(fight -> { }, new String[] {SORCERER, "1 student " + x + " 4250", ENEMY, OTHER}, crates(3000));
+    Ring ring = ready(state -> { }, new String[] {SORCERER, "1 student " + x + " 4250", ENEMY, OTHER}, crates(3000));
     assertThat(ring.refused("cast prop")).isEqualTo(verdict);
     if (verdict.equals("legal")) {
       ring.dice("peril=6 defence-1=1").play("cast prop");
@@ -147,10 +147,10 @@ final class SorceryTests {
   @Rule({"KF-TAO-03c", "KF-RUL-142", "KF-RUL-166"})
   void lights_goOffIndoors_andShotsAreHarder() {
     assertThat(ready().refused("cast lights")).as("outdoors").isEqualTo("KF-RUL-166");
-    Ring ring = ready(fight -> {
-      Ground.bare().laidIndoors().accept(fight); // whatever table the location has
+    Ring ring = ready(state -> {
+      Ground.bare().laidIndoors().accept(state); // whatever table the location has
     }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
-    assertThat(ring.fight().get(Num.DARK)).isEqualTo(1);
+    assertThat(ring.fight().get(Counters.DARK)).isEqualTo(1);
     Ring.skip(ring).play("stop");
     Ring.skip(ring).play("activate figure:2-2");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
@@ -161,11 +161,11 @@ final class SorceryTests {
   @Test
   @Rule({"KF-RUL-95", "KF-RUL-142"})
   void lightsThatWereShotOut_areSwitchedOnBySorcery_andShotsAreAsBefore() {
-    Ring ring = ready(fight -> {
-      Ground.bare().laidIndoors().accept(fight); // whatever table the location has
-      fight.set(Num.DARK, 2);
+    Ring ring = ready(state -> {
+      Ground.bare().laidIndoors().accept(state); // whatever table the location has
+      state.set(Counters.DARK, 2);
     }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
-    assertThat(ring.fight().get(Num.DARK)).isZero();
+    assertThat(ring.fight().get(Counters.DARK)).isZero();
     Ring.skip(ring).play("stop");
     Ring.skip(ring).play("activate figure:2-2");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
@@ -176,16 +176,16 @@ final class SorceryTests {
   @Test
   @Rule({"KF-TAO-03a", "KF-TAO-05"})
   void onlySorcerers_knowIt_andNotInCombat() {
-    Ring plain = ready(fight -> { }, new String[] {"2 hero 1000 4000", ENEMY, OTHER}, crates(3000));
+    Ring plain = ready(state -> { }, new String[] {"2 hero 1000 4000", ENEMY, OTHER}, crates(3000));
     assertThat(plain.refused("cast shatter")).isNotEqualTo("legal");
-    Ring fighting = ready(fight -> { }, new String[] {SORCERER, "1 student 1250 4000", OTHER}, crates(3000));
+    Ring fighting = ready(state -> { }, new String[] {SORCERER, "1 student 1250 4000", OTHER}, crates(3000));
     assertThat(fighting.refused("cast shatter")).isEqualTo("KF-TAO-05");
   }
 
   @Test
   @Rule("KF-STU-20")
   void aShot_breaksTheWindow_thatItGoesThrough() {
-    Ring ring = ready(fight -> { }, new String[] {"2 detective 1000 4250", "1 student 5000 4250", ENEMY, OTHER},
+    Ring ring = ready(state -> { }, new String[] {"2 detective 1000 4250", "1 student 5000 4250", ENEMY, OTHER},
         piece("window", "WINDOW", 3000, 4000, 60, 500, 600, Flag.WINDOW, Flag.BLOCK, Flag.OBSCURE)).play("shoot");
     ring.dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0", "spend 0");
     assertThat(ring.fight().board().find("window")).isEqualTo(-1);

@@ -2,15 +2,15 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Spells that take an action. Bo's figure 0 casts; he has 4 Chi unless said otherwise. */
 final class SpellTests {
 
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 4);
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 4);
   private static final String OTHER = "2 student 8000 8000";
   private static final String FARTHER = "1 student 500 8500";
 
-  private static Ring ready(Consumer<Fight> more, String activation, String... figures) {
+  private static Ring ready(Consumer<GameState> more, String activation, String... figures) {
     Ring ring = Ring.of(CHI.andThen(more), figures);
     skip(ring);
     ring.play("activate figure:2-1");
@@ -61,7 +61,7 @@ final class SpellTests {
   @Test
   @Rule({"KF-TRT-27e", "KF-CON-26"})
   void threePoints_setClothesOnFire() {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "5", "2 hero/fireball 1000 4000", "1 student 8000 4000", OTHER, FARTHER)
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 1), "5", "2 hero/fireball 1000 4000", "1 student 8000 4000", OTHER, FARTHER)
         .play("cast fireball").dice("blast-2=4 dodge-1=3").play("mark 8000 4000", "inflict on-fire");
     assertThat(ring.is("1-1", Condition.BURNING_BY_FIREBALL)).isTrue();
   }
@@ -75,9 +75,9 @@ final class SpellTests {
   @CsvSource({"'3,3,1', '4,4,1', false, true", "'3,3,3', '4,4,1', true, true", "'3,3,1', '4,1,1', true, true"})
   @Rule({"KF-TRT-27c", "KF-TRT-27d", "KF-TRT-78c", "KF-RUL-98", "KF-RUL-76", "KF-RUL-100"})
   void aFireball_isCountered_byAContestOfQ_thenItOnlyBreaksWindows(String caster, String other, boolean isHit, boolean isBroken) {
-    Ring ring = ready(fight -> {
-      fight.gang(1, Num.CHI, 1);
-      fight.lay(fight.board().plus(window(7500)));
+    Ring ring = ready(state -> {
+      state.gang(1, Counters.CHI, 1);
+      state.lay(state.board().plus(window(7500)));
     }, "5", "2 hero/fireball 1000 4000", "1 thug/water-wall 8000 4000", "1 student 500 500", OTHER).play("cast fireball", "mark 8000 4000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("counterAna");
     assertThat(ring.listed()).containsExactly("waive", "counter figure:1-1");
@@ -93,7 +93,7 @@ final class SpellTests {
   @Test
   @Rule({"KF-TRT-27c", "KF-RUL-98"})
   void severalWhoCan_areAskedInTheOrderOfTheirNumbers_untilOneCounters() {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "5", "2 hero/fireball 1000 4000", "1 thug/water-wall 8000 4000",
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 1), "5", "2 hero/fireball 1000 4000", "1 thug/water-wall 8000 4000",
         "1 thug/fireball 8000 4400", "1 thug/water-wall 500 500", OTHER).play("cast fireball", "mark 8000 4000");
     ring.play("waive");
     assertThat(ring.listed()).containsExactly("waive", "counter figure:1-2");
@@ -106,9 +106,9 @@ final class SpellTests {
   void aFireball_costsOneMoreInAReaction_andIsNotCastInCombat() {
     assertThat(ready(CHI, "5,5", "2 hero/fireball 1000 4000", "1 student 1250 4000", OTHER).refused("cast fireball"))
         .isEqualTo("KF-TAO-05");
-    assertThat(ready(fight -> fight.figures().inflict(1, Condition.KNOCKED_DOWN), "5,5", "2 hero/fireball 1000 4000",
+    assertThat(ready(state -> state.figures().inflict(1, Condition.KNOCKED_DOWN), "5,5", "2 hero/fireball 1000 4000",
         "1 student 1250 4000", OTHER).refused("cast fireball")).as("one who lies there does not hinder").isEqualTo("legal");
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 4), "2 student 5000 4000", "1 hero/fireball 8000 4000", OTHER);
+    Ring ring = Ring.of(state -> state.gang(0, Counters.CHI, 4), "2 student 5000 4000", "1 hero/fireball 8000 4000", OTHER);
     skip(ring).play("activate figure:2-1");
     skip(ring).dice("activation-2=2,2").play("roll 2");
     skip(ring).dice("reaction-1=5,1").play("react figure:1-1");
@@ -129,11 +129,11 @@ final class SpellTests {
   @CsvSource({"5450, legal", "5451, KF-TRT-73a"})
   @Rule({"KF-TRT-73a", "KF-RUL-89", "KF-TRT-69b"})
   void transfix_reachesM_inSight_stealthOrNot(int x, String verdict) {
-    Consumer<Fight> crates = fight -> fight.lay(fight.board().plus(new Piece("crates", "CRATES",
+    Consumer<GameState> crates = state -> state.lay(state.board().plus(new Piece("crates", "CRATES",
         Polygon.rectangle(x, 4130, x + 500, 4500), 0, 250, Flag.BLOCK.bit() | Flag.SCENIC.bit())));
     assertThat(ready(crates, "5", "2 hero/transfix 4000 4000", "1 ninja-genin " + x + " 4000", OTHER).refused("cast transfix"))
         .isEqualTo(verdict);
-    Consumer<Fight> wall = fight -> fight.lay(fight.board().plus(new Piece("wall", "WALL",
+    Consumer<GameState> wall = state -> state.lay(state.board().plus(new Piece("wall", "WALL",
         Polygon.rectangle(4500, 3000, 4560, 5000), 0, 600, Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
     assertThat(ready(wall, "5", "2 hero/transfix 4000 4000", "1 student 5000 4000", OTHER).refused("cast transfix"))
         .isEqualTo("KF-TRT-73a");
@@ -167,20 +167,20 @@ final class SpellTests {
   @Test
   @Rule({"KF-TRT-60a", "KF-TRT-60b", "KF-TRT-60c", "KF-RUL-74"})
   void anotherShape_hasOtherTraits_butTheSameWounds() {
-    Ring ring = ready(fight -> fight.figures().wounds(0, 2), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER)
+    Ring ring = ready(state -> state.figures().wounds(0, 2), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER)
         .play("cast shift");
     skip(ring);
     assertThat(ring.figures().size(0)).isEqualTo(Size.NORMAL);
-    assertThat(Able.has(ring.figures(), 0, Trait.HUGE)).isFalse();
-    assertThat(Able.has(ring.figures(), 0, Trait.GOOD_SHOT)).isTrue();
+    assertThat(Capabilities.has(ring.figures(), 0, Trait.HUGE)).isFalse();
+    assertThat(Capabilities.has(ring.figures(), 0, Trait.GOOD_SHOT)).isTrue();
     assertThat(ring.figures().combat(0)).isEqualTo(2);
-    assertThat(Able.isSorcerer(ring.figures(), 0)).as("the human form is no sorcerer").isFalse();
+    assertThat(Capabilities.isSorcerer(ring.figures(), 0)).as("the human form is no sorcerer").isFalse();
   }
 
   @Test
   @Rule({"KF-TRT-60a", "KF-RUL-74"})
   void aForm_needsRoom_andBackItCostsAnotherAction() {
-    Ring ring = ready(fight -> fight.figures().form(0, 1), "5,5", "2 hero/shape-shift 4000 4000", "1 student 7000 4000", OTHER)
+    Ring ring = ready(state -> state.figures().form(0, 1), "5,5", "2 hero/shape-shift 4000 4000", "1 student 7000 4000", OTHER)
         .play("cast shift");
     assertThat(ring.figures().form(0)).as("the first one again").isZero();
     assertThat(skip(ring).play("cast shift").figures().form(0)).isEqualTo(1);
@@ -191,7 +191,7 @@ final class SpellTests {
   @Test
   @Rule({"KF-TRT-60c", "KF-RUL-55"})
   void everyForm_hasWeaponsOfItsOwn() {
-    Ring ring = ready(fight -> fight.figures().arms().loseWeapon(0, 0), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER);
+    Ring ring = ready(state -> state.figures().arms().loseWeapon(0, 0), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER);
     assertThat(ring.figures().arms().weapons(0)).as("the heavy weapon is lost").isZero();
     ring.play("cast shift");
     assertThat(ring.figures().arms().weapons(0)).as("the pistol is not").isEqualTo(1);
@@ -204,7 +204,7 @@ final class SpellTests {
   @Test
   @Rule({"KF-TAO-04a", "KF-TAO-04b", "KF-RUL-64", "KF-RUL-99", "KF-TAO-01"})
   void anySorcerer_dazzles_likeAShot() {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "5,5", "2 hero/levitation/good-shot 4000 4000", "1 hero 4800 4000", OTHER, FARTHER)
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 1), "5,5", "2 hero/levitation/good-shot 4000 4000", "1 hero 4800 4000", OTHER, FARTHER)
         .play("shoot").dice("shot-2=2 dodge-1=3").play("dazzle figure:1-1 1");
     assertThat(ring.kind()).as("2 + 4 + 1 aimed + 1 near + 1 Good Shot against 7: by 2").isEqualTo("effect");
     assertThat(ring.listed()).containsExactly("inflict recoil-short", "inflict distracted", "inflict recoil-medium",
@@ -212,14 +212,14 @@ final class SpellTests {
     ring.play("inflict blinded");
     assertThat(ring.is("1-1", Condition.BLINDED)).isTrue();
     assertThat(ring.chi(2)).isZero();
-    assertThat(ready(fight -> fight.gang(1, Num.CHI, 0), "5", "2 hero/levitation 4000 4000", "1 student 6000 4000", OTHER)
+    assertThat(ready(state -> state.gang(1, Counters.CHI, 0), "5", "2 hero/levitation 4000 4000", "1 student 6000 4000", OTHER)
         .refused("shoot")).as("without Chi").isEqualTo("KF-GUN-02");
   }
 
   @Test
   @Rule({"KF-TAO-07", "KF-GUN-12", "KF-TAO-04a"})
   void aSpell_castIntoACombat_strikesEverybodyInContact_alsoFriends() {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "5", "2 hero/levitation 4000 4000", "1 student 7000 4000",
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 1), "5", "2 hero/levitation 4000 4000", "1 student 7000 4000",
         "2 student 7250 4000", "1 student 7500 4000", FARTHER).play("shoot");
     ring.dice("shot-2=1,1 dodge-1=6 dodge-2=2").play("dazzle figure:1-1 0");
     assertThat(ring.kind() + ring.actor()).as("the friend: 1 + 4 against 2 + 2").isEqualTo("effectBo");
@@ -231,11 +231,11 @@ final class SpellTests {
   @Test
   @Rule({"KF-TRT-07c", "KF-TRT-07a"})
   void anArrowcatcher_catchesSpells_ifHeIsASorcerer() {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "5", "2 hero/levitation 4000 4000",
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 1), "5", "2 hero/levitation 4000 4000",
         "1 hero/arrowcatcher/levitation 7000 4000", OTHER, FARTHER).play("shoot").dice("shot-2=6 dodge-1=5")
         .play("dazzle figure:1-1 0");
     assertThat(skip(ring).kind()).as("6 + 4 against 5 + 4 + 1").isEqualTo("nominate");
-    Ring plain = ready(fight -> fight.gang(1, Num.CHI, 1), "5", "2 hero/levitation 4000 4000", "1 hero/arrowcatcher 7000 4000",
+    Ring plain = ready(state -> state.gang(1, Counters.CHI, 1), "5", "2 hero/levitation 4000 4000", "1 hero/arrowcatcher 7000 4000",
         OTHER, FARTHER).play("shoot").dice("shot-2=6 dodge-1=5").play("dazzle figure:1-1 0");
     assertThat(plain.kind()).as("no sorcerer, no bonus").isEqualTo("effect");
   }
@@ -243,17 +243,17 @@ final class SpellTests {
   @Test
   @Rule({"KF-TAO-06a", "KF-TAO-06b", "KF-TAO-06c", "KF-CHI-09", "KF-CON-22c", "KF-CON-04"})
   void theStunned_payOneMore_theDistracted_castNothing_theFallen_doNotMind() {
-    Ring stunned = ready(fight -> fight.figures().inflict(0, Condition.STUNNED), "5", "2 hero/transfix 4000 4000",
+    Ring stunned = ready(state -> state.figures().inflict(0, Condition.STUNNED), "5", "2 hero/transfix 4000 4000",
         "1 student 5000 4000", OTHER).dice("contest-2=1,1,1 contest-1=6,6,6").play("cast transfix");
     assertThat(stunned.chi(2)).isEqualTo(2);
     Ring distracted = skip(Ring.of(CHI, "2 hero/transfix 4000 4000", "1 student 5000 4000", OTHER)).play("activate figure:2-1");
     distracted.figures().inflict(0, Condition.DISTRACTED);
     skip(skip(distracted).dice("activation-2=5").play("roll 1"));
     assertThat(distracted.refused("cast transfix")).isEqualTo("KF-TAO-06b");
-    Ring fallen = ready(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().inflict(0, Condition.LIMPING);
-      fight.figures().wounds(0, 1);
+    Ring fallen = ready(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().inflict(0, Condition.LIMPING);
+      state.figures().wounds(0, 1);
     }, "5", "2 hero/transfix 4000 4000", "1 student 5000 4000", OTHER);
     assertThat(fallen.refused("cast transfix")).isEqualTo("legal");
   }
@@ -261,15 +261,15 @@ final class SpellTests {
   @Test
   @Rule({"KF-CON-08", "KF-TRT-39g"})
   void theHeld_andTheHandcuffed_castNothing() {
-    Ring held = ready(fight -> fight.figures().grappler(0, 1), "5", "2 hero/transfix 4000 4000", "1 student 4250 4000", OTHER);
+    Ring held = ready(state -> state.figures().grappler(0, 1), "5", "2 hero/transfix 4000 4000", "1 student 4250 4000", OTHER);
     assertThat(held.refused("cast transfix")).isEqualTo("KF-TAO-05");
-    Ring cuffed = ready(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "5", "2 hero/transfix 4000 4000",
+    Ring cuffed = ready(state -> state.figures().inflict(0, Condition.HANDCUFFED), "5", "2 hero/transfix 4000 4000",
         "1 student 5000 4000", OTHER);
     assertThat(cuffed.refused("cast transfix")).isEqualTo("KF-TRT-39g");
   }
 
   private static Ring exorcise(String dice, String target) {
-    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 0), "5,5", "2 hero/exorcise 4000 4000", target, OTHER, FARTHER)
+    Ring ring = ready(state -> state.gang(1, Counters.CHI, 0), "5,5", "2 hero/exorcise 4000 4000", target, OTHER, FARTHER)
         .dice(dice).play("exorcise");
     return ring;
   }
@@ -306,13 +306,13 @@ final class SpellTests {
   void whoIsASorcerer_orSupernatural() {
     Ring ring = Ring.of("2 taoist-sorcerer 4000 4000", "1 great-demon 7000 4000", "1 chain-and-sickle-expert 1000 1000",
         "1 zombie 2000 2000", "1 student 3000 3000", "1 minor-demon 5000 1000");
-    assertThat(Able.isSorcerer(ring.figures(), 0)).isTrue();
-    assertThat(Able.isSupernatural(ring.figures(), 0)).isFalse();
-    assertThat(Able.isSorcerer(ring.figures(), 1)).as("Fireball").isTrue();
-    assertThat(Able.isSupernatural(ring.figures(), 1)).isTrue();
-    assertThat(Able.isSorcerer(ring.figures(), 2)).as("Entangle").isTrue();
-    assertThat(Able.isSupernatural(ring.figures(), 3)).isTrue();
-    assertThat(Able.isSorcerer(ring.figures(), 4) || Able.isSupernatural(ring.figures(), 4)).isFalse();
-    assertThat(Able.isSupernatural(ring.figures(), 5)).as("Waterbane").isTrue();
+    assertThat(Capabilities.isSorcerer(ring.figures(), 0)).isTrue();
+    assertThat(Capabilities.isSupernatural(ring.figures(), 0)).isFalse();
+    assertThat(Capabilities.isSorcerer(ring.figures(), 1)).as("Fireball").isTrue();
+    assertThat(Capabilities.isSupernatural(ring.figures(), 1)).isTrue();
+    assertThat(Capabilities.isSorcerer(ring.figures(), 2)).as("Entangle").isTrue();
+    assertThat(Capabilities.isSupernatural(ring.figures(), 3)).isTrue();
+    assertThat(Capabilities.isSorcerer(ring.figures(), 4) || Capabilities.isSupernatural(ring.figures(), 4)).isFalse();
+    assertThat(Capabilities.isSupernatural(ring.figures(), 5)).as("Waterbane").isTrue();
   }
 }

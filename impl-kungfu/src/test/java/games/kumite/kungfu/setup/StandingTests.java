@@ -6,13 +6,13 @@ import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bots;
+import games.kumite.kungfu.evaluation.Evaluation;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.turn.Turns;
 import java.util.List;
 import java.util.function.Consumer;
@@ -27,11 +27,11 @@ final class StandingTests {
   private static final String[] FOES = {
     "1 hero 6000 4500", "1 thug 6500 4000", "1 thug 6500 5000", "2 hero 3000 4500", "2 thug 2500 4000", "2 thug 2500 5000"};
 
-  private static double standing(Fight fight) {
-    return Prospects.of(fight, BO);
+  private static double standing(GameState state) {
+    return Evaluation.of(state, BO);
   }
 
-  private static double standing(Consumer<Fight> more) {
+  private static double standing(Consumer<GameState> more) {
     return standing(Ring.of(more, FOES).fight());
   }
 
@@ -53,28 +53,28 @@ final class StandingTests {
 
   @Test
   void seekers_whoComeNearer_standBetter() {
-    double far = standing(fight -> { });
-    assertThat(standing(fight -> fight.figures().put(3, Place.of(5000, 4500, 0)))).isGreaterThan(far);
-    assertThat(standing(fight -> fight.figures().put(4, Place.of(3500, 4000, 0)))).isGreaterThan(far);
+    double far = standing(state -> { });
+    assertThat(standing(state -> state.figures().put(3, Place.of(5000, 4500, 0)))).isGreaterThan(far);
+    assertThat(standing(state -> state.figures().put(4, Place.of(3500, 4000, 0)))).isGreaterThan(far);
   }
 
   @Test
   void revenge_onWhoIsDeadAlready_isHardlyReached() {
-    double alive = standing(fight -> { });
-    double humbled = standing(fight -> fight.figures().note(0, Deed.HUMBLED));
-    double dead = standing(fight -> fight.figures().inflict(0, Condition.DEAD));
+    double alive = standing(state -> { });
+    double humbled = standing(state -> state.figures().note(0, PlotDeed.HUMBLED));
+    double dead = standing(state -> state.figures().inflict(0, Condition.DEAD));
     assertThat(humbled).isGreaterThan(alive);
     assertThat(dead).isLessThan(alive);
   }
 
   @Test
   void voidPlot_bringsADraw_soThatTimeCostsNothing() {
-    assertThat(standing(fight -> fight.set(Num.VOID, 1))).isGreaterThan(standing(fight -> { }));
+    assertThat(standing(state -> state.set(Counters.VOID, 1))).isGreaterThan(standing(state -> { }));
   }
 
   @Test
   void chi_isWorthKeeping() {
-    assertThat(standing(fight -> fight.gang(BO, Num.CHI, 4))).isGreaterThan(standing(fight -> fight.gang(BO, Num.CHI, 1)));
+    assertThat(standing(state -> state.gang(BO, Counters.CHI, 4))).isGreaterThan(standing(state -> state.gang(BO, Counters.CHI, 1)));
   }
 
   /** Bo attacks; Ana does anything. The figures of whole matches are in FIGURES.md. */
@@ -89,23 +89,23 @@ final class StandingTests {
   }
 
   private static Match match(long seed) {
-    SetupGame game = new SetupGame(fight -> {
-      fight.set(Num.ATTACKER, BO);
-      fight.set(Num.SEEKER, BO);
-      fight.set(Num.PLOT, Plot.REVENGE.ordinal());
+    SetupGame game = new SetupGame(state -> {
+      state.set(Counters.ATTACKER, BO);
+      state.set(Counters.SEEKER, BO);
+      state.set(Counters.PLOT, Plot.REVENGE.ordinal());
       for (String foe : FOES) {
         String[] words = foe.split(" ");
-        int figure = fight.figures().add(fight.terms().content.profile(words[1]), Integer.parseInt(words[0]) - 1);
-        fight.figures().put(figure, Place.of(Integer.parseInt(words[2]), Integer.parseInt(words[3]), 0));
+        int figure = state.figures().add(state.definition().content.profile(words[1]), Integer.parseInt(words[0]) - 1);
+        state.figures().put(figure, Place.of(Integer.parseInt(words[2]), Integer.parseInt(words[3]), 0));
       }
-      for (int gang = 0; gang < fight.gangs(); gang++) {
-        fight.gang(gang, Num.CHI_LEVEL, 4);
-        fight.gang(gang, Num.CHI, 4);
-        fight.gang(gang, Num.MEMBERS, fight.members(gang).size());
+      for (int gang = 0; gang < state.gangs(); gang++) {
+        state.gang(gang, Counters.CHI_LEVEL, 4);
+        state.gang(gang, Counters.CHI, 4);
+        state.gang(gang, Counters.MEMBERS, state.members(gang).size());
       }
       return Turns.BEGIN;
     }, List.of("hero", "thug"));
-    return game.start(Setup.seats("Ana", "Bo").option("turnLimit", 12).seed(seed).unrecorded());
+    return game.start(Setup.seats("Ana", "Bo").option("turnLimit", 12).seed(seed).withoutRecord());
   }
 
   /** Of the first 60 seeds' matches they win 50 (83 %: 72 to 91). */

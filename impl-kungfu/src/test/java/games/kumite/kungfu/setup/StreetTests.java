@@ -7,9 +7,9 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -26,8 +26,8 @@ final class StreetTests {
   private static final String OTHER = "2 student 8000 8000";
   private static final String ANAS = "1 student 500 8500";
 
-  static Consumer<Fight> bin(int wear) {
-    return PileTests.thing("bin", 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN).andThen(fight -> fight.wear(0, wear));
+  static Consumer<GameState> bin(int wear) {
+    return PileTests.thing("bin", 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN).andThen(state -> state.wear(0, wear));
   }
 
   private static Ring opened(String dice) {
@@ -85,7 +85,7 @@ final class StreetTests {
     Ring ring = opened("5").play("end-turn", "end-turn");
     PileTests.act(ring, "2-1", 2).play("pick-up token:object-1");
     assertThat(ring.figures().arms().weapon(0, ring.figures().arms().weaponPlaces(0) - 1)).isEqualTo(Weapon.AUTOMATIC);
-    Ring again = Ring.of(bin(0).andThen(fight -> fight.set(Num.BINS, 1 << 5)), BO, FAR, OTHER).play("activate figure:2-1")
+    Ring again = Ring.of(bin(0).andThen(state -> state.set(Counters.BINS, 1 << 5)), BO, FAR, OTHER).play("activate figure:2-1")
         .dice("bin-2=5,1").play("open-bin 1");
     assertThat(again.fight().wear(0)).as("rolled again").isEqualTo(1);
   }
@@ -97,7 +97,7 @@ final class StreetTests {
     Ring ring = opened("6 find-2=" + find).play("end-turn", "end-turn").play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2");
     assertThat(ring.match().decision().prompt().chooser()).contains(actions == 1 ? "One action" : "2 actions");
-    Ring again = Ring.of(bin(0).andThen(fight -> fight.set(Num.BINS, 1 << 6)), BO, FAR, OTHER).play("activate figure:2-1")
+    Ring again = Ring.of(bin(0).andThen(state -> state.set(Counters.BINS, 1 << 6)), BO, FAR, OTHER).play("activate figure:2-1")
         .dice("bin-2=6,1").play("open-bin 1");
     assertThat(again.fight().wear(0)).isEqualTo(1);
   }
@@ -133,12 +133,12 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-51d", "KF-RUL-139"})
   void aFlippedTable_isPushedAtRightAngles_anUprightOneNot() {
-    Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+    Consumer<GameState> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SOLIDLOW, Flag.SCENIC).laid();
     Ring ring = PileTests.act(Ring.of(flipped, "2 hero 3875 4600", "1 hero 8000 1000", OTHER), "2-1", 2).play("use push 1 0", "push-on 75");
     assertThat(ring.place("2-1")).isEqualTo("4625 4600");
     assertThat(ring.fight().board().piece(0).outline.left()).isEqualTo(4750);
-    Consumer<Fight> upright = Ground.bare().piece("table", 4000, 3500, 4400, 4700, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+    Consumer<GameState> upright = Ground.bare().piece("table", 4000, 3500, 4400, 4700, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SCENIC).laid();
     assertThat(PileTests.act(Ring.of(upright, "2 hero 3875 4600", "1 hero 8000 1000", OTHER), "2-1", 2).listed())
         .doesNotContain("use push 1 0");
@@ -147,7 +147,7 @@ final class StreetTests {
   @Test
   @Rule("KF-LOC-51d")
   void whoStandsAtTheEndOfATable_doesNotPushIt() {
-    Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+    Consumer<GameState> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SOLIDLOW, Flag.SCENIC).laid();
     assertThat(PileTests.act(Ring.of(flipped, "2 hero 4080 4825", "1 hero 8000 1000", OTHER), "2-1", 2).refused("use push 1 0"))
         .isEqualTo("KF-LOC-51d");
@@ -166,7 +166,7 @@ final class StreetTests {
   @CsvSource({"thug/huge, KF-LOC-20c", "hero/huge, legal"})
   @Rule({"KF-LOC-20c", "KF-PLT-11b"})
   void inAChallenge_noBinIsEmptiedOverSomebodyElsesOpponent(String who, String refusal) {
-    Consumer<Fight> challenge = bin(2).andThen(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()));
+    Consumer<GameState> challenge = bin(2).andThen(state -> state.set(Counters.PLOT, Plot.CHALLENGE.ordinal()));
     Ring ring = Ring.of(challenge, "2 " + who + " 3700 4100", "1 hero 3275 4100", who.startsWith("thug") ? "2 hero 8000 8000" : OTHER);
     assertThat(PileTests.act(ring, "2-1", 1).refused("use dump-bin 1 0")).isEqualTo(refusal);
   }
@@ -175,7 +175,7 @@ final class StreetTests {
   @CsvSource({"hero/huge, legal", "thug/huge, KF-ACT-24"})
   @Rule({"KF-LOC-20c", "KF-ACT-24"})
   void whoHasAttacked_emptiesABinAllTheSame_unlessHeIsAnExtra(String who, String refusal) {
-    Consumer<Fight> attacked = bin(2).andThen(fight -> fight.figures().inflict(0, Condition.HAS_ATTACKED));
+    Consumer<GameState> attacked = bin(2).andThen(state -> state.figures().inflict(0, Condition.HAS_ATTACKED));
     assertThat(PileTests.act(Ring.of(attacked, "2 " + who + " 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 1).refused("use dump-bin 1 0"))
         .isEqualTo(refusal);
   }
@@ -183,7 +183,7 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-20c", "KF-TRT-11b"})
   void nobodyEmptiesABin_overWhomHeStandsInAweOf() {
-    Consumer<Fight> awed = bin(2).andThen(fight -> fight.figures().awe(0, 1));
+    Consumer<GameState> awed = bin(2).andThen(state -> state.figures().awe(0, 1));
     assertThat(PileTests.act(Ring.of(awed, "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 1).refused("use dump-bin 1 0"))
         .isEqualTo("KF-LOC-20c");
   }
@@ -191,7 +191,7 @@ final class StreetTests {
   @Test
   @Rule("KF-LOC-51c")
   void aFlippedTable_isCoverForWhoStandsBehindIt() {
-    Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+    Consumer<GameState> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SOLIDLOW, Flag.SCENIC).laid();
     Ring ring = PileTests.act(Ring.of(flipped, "2 rookie-cop 2000 4100", "1 hero 4225 4100", OTHER), "2-1", 1)
         .dice("shot-2=6 dodge-1=1").play("shoot");
@@ -202,10 +202,10 @@ final class StreetTests {
   @ValueSource(strings = {"grenade", "fireball"})
   @Rule({"KF-LOC-51e", "KF-LOC-27b"})
   void blasts_destroyTablesAndIce(String kind) {
-    Consumer<Fight> things = Ground.bare().piece("table", 5000, 3500, 5400, 4700, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+    Consumer<GameState> things = Ground.bare().piece("table", 5000, 3500, 5400, 4700, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SCENIC).piece("ice", 5600, 3500, 6000, 4000, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.FRAGILE, Flag.ICE, Flag.SCENIC)
         .piece("bricks", 5600, 4100, 6000, 4500, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.HARDM, Flag.SCENIC).laid();
-    Ring ring = PileTests.act(Ring.of(things.andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 hero/" + kind + " 3000 4100",
+    Ring ring = PileTests.act(Ring.of(things.andThen(state -> state.gang(1, Counters.CHI, 1)), "2 hero/" + kind + " 3000 4100",
         "1 hero 8500 1000", OTHER), "2-1", 1).play(kind.equals("grenade") ? "grenade" : "cast fireball")
         .dice(kind.equals("grenade") ? "throw-2=5,5" : "").play("mark 5500 4050");
     assertThat(ring.fight().board().isThere(0)).isFalse();
@@ -256,9 +256,9 @@ final class StreetTests {
     assertThat(ring.figures().wounds(1)).as("6 + 2 to 1 + 4").isEqualTo(1);
   }
 
-  private static Consumer<Fight> hydrant(int wear) {
+  private static Consumer<GameState> hydrant(int wear) {
     return Ground.bare().piece("hydrant", 4000, 4000, 4200, 4200, 0, 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT,
-        Flag.SCENIC).laid().andThen(fight -> fight.wear(0, wear));
+        Flag.SCENIC).laid().andThen(state -> state.wear(0, wear));
   }
 
   @ParameterizedTest
@@ -275,10 +275,10 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-16d", "KF-RUL-120"})
   void itsWater_putsOutEveryFireWithinL() {
-    Ring ring = PileTests.act(Ring.of(hydrant(0).andThen(fight -> {
-      fight.figures().inflict(1, Condition.BURNING_BY_HOT_SPOT);
-      fight.figures().inflict(2, Condition.BURNING_BY_FIREBALL);
-      fight.burn(0);
+    Ring ring = PileTests.act(Ring.of(hydrant(0).andThen(state -> {
+      state.figures().inflict(1, Condition.BURNING_BY_HOT_SPOT);
+      state.figures().inflict(2, Condition.BURNING_BY_FIREBALL);
+      state.burn(0);
     }), BO, "1 hero 6125 4100", "1 thug 6126 4100", OTHER), "2-1", 1).dice("break-2=6 hydrant-victim=0").play("break 1 0");
     assertThat(ring.is("1-1", Condition.BURNING_BY_HOT_SPOT)).isFalse();
     assertThat(ring.is("1-2", Condition.BURNING_BY_FIREBALL)).as("a tenth too far").isTrue();
@@ -293,10 +293,10 @@ final class StreetTests {
           .play("grenade").dice("throw-2=5 hydrant-2=" + die).play("mark 4600 4600");
       assertThat(ring.fight().wear(0)).isEqualTo(die - 2);
     }
-    Ring plot = PileTests.act(Ring.of(hydrant(0).andThen(fight -> {
-      fight.set(Num.PLOT, Plot.DESTROY.ordinal());
-      fight.mark(0);
-      fight.set(Num.DESTROYED, 1);
+    Ring plot = PileTests.act(Ring.of(hydrant(0).andThen(state -> {
+      state.set(Counters.PLOT, Plot.DESTROY.ordinal());
+      state.mark(0);
+      state.set(Counters.DESTROYED, 1);
     }), BO, "1 hero 4100 4600", "1 hero 4600 4100", "2 student 4100 3600", OTHER), "2-1", 1).dice("break-2=6 hydrant-victim=1").play("break 1 0");
     assertThat(plot.fight().isOver()).isTrue();
   }
@@ -318,9 +318,9 @@ final class StreetTests {
   @Test
   @Rule("KF-LOC-17d")
   void aWallOfWater_absorbsTheJet() {
-    Ring ring = PileTests.act(Ring.of(hydrant(1).andThen(fight -> {
-      fight.figures().inflict(1, Condition.WATER_WALL);
-      fight.figures().raiseWall(1, Place.of(4800, 4100, 0), Directions.COUNT / 4);
+    Ring ring = PileTests.act(Ring.of(hydrant(1).andThen(state -> {
+      state.figures().inflict(1, Condition.WATER_WALL);
+      state.figures().raiseWall(1, Place.of(4800, 4100, 0), Directions.COUNT / 4);
     }), BO, "1 hero 5400 4100", OTHER), "2-1", 1).play("use jet 1 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("no dice").isFalse();
   }
@@ -336,9 +336,9 @@ final class StreetTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(after == 1);
   }
 
-  private static Consumer<Fight> manhole(int wear) {
+  private static Consumer<GameState> manhole(int wear) {
     return Ground.bare().piece("manhole", 4000, 3950, 4300, 4250, 0, 0, Flag.MANHOLE, Flag.SCENIC)
-        .piece("drain", 7000, 6950, 7300, 7250, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().andThen(fight -> fight.wear(0, wear));
+        .piece("drain", 7000, 6950, 7300, 7250, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().andThen(state -> state.wear(0, wear));
   }
 
   @ParameterizedTest
@@ -359,7 +359,7 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-41a", "KF-LOC-41d", "KF-LOC-41e"})
   void whoGoesDown_isGoneFromTheTable_andComesUpFromAnotherOne_inHisNextTurn() {
-    Ring ring = PileTests.act(Ring.of(manhole(1).andThen(fight -> fight.wear(1, 2)), BO, "1 detective 4400 4600", OTHER), "2-1", 2)
+    Ring ring = PileTests.act(Ring.of(manhole(1).andThen(state -> state.wear(1, 2)), BO, "1 detective 4400 4600", OTHER), "2-1", 2)
         .play("use climb-down 1 0");
     assertThat(ring.listed()).as("the second action is of no use").containsExactly("stop");
     assertThat(ring.refused("climb-out 1")).isEqualTo("KF-LOC-41d");
@@ -448,9 +448,9 @@ final class StreetTests {
 
   private static Ring atControls(String shooter, int wear) {
     return PileTests.act(Ring.of(PileTests.thing("machine", 400, Flag.BLOCK, Flag.OBSCURE, Flag.STAND, Flag.MACHINE)
-        .andThen(fight -> {
-          fight.wear(0, wear);
-          fight.figures().snare(2, 0, 0);
+        .andThen(state -> {
+          state.wear(0, wear);
+          state.figures().snare(2, 0, 0);
         }), shooter, "1 hero 8500 500", "2 hero 4525 4100", ANAS), "2-1", 2).play("shoot");
   }
 
@@ -477,7 +477,7 @@ final class StreetTests {
     if (isInReach) {
       ring.dice("shot-2=5 car=6").play("fire-at-controls 1 1");
       assertThat(ring.fight().wear(0)).as("5 + 4 + 1 to 6 + 3").isEqualTo(1);
-      assertThat(ring.fight().get(Num.GUNSHOTS)).as("nobody has heard a shot").isZero();
+      assertThat(ring.fight().get(Counters.GUNSHOTS)).as("nobody has heard a shot").isZero();
     }
   }
 
@@ -498,7 +498,7 @@ final class StreetTests {
   @Test
   @Rule("KF-LOC-20a")
   void aBinThatIsThrownAway_hidesNobody() {
-    Ring ring = PileTests.act(Ring.of(bin(6).andThen(fight -> fight.figures().hide(1, Figures.Shelter.BIN)),
+    Ring ring = PileTests.act(Ring.of(bin(6).andThen(state -> state.figures().hide(1, Figures.Shelter.BIN)),
         "2 hero/huge 3700 4100", "1 thug 4525 4100", "1 thug 4300 5100", OTHER), "2-1", 1)
         .dice("shot-2=1 dodge-1=6").play("use hurl-bin 1 0");
     assertThat(ring.is("1-1", Condition.HIDING)).isFalse();
@@ -511,12 +511,12 @@ final class StreetTests {
     Ring ring = Ring.of(PileTests.thing(id, 0, flag).andThen(fight -> {
       fight.wear(0, wear);
       fight.figures().snare(0, 0, 1);
-      fight.set(Num.SCROLL, 5);
+      fight.set(Counters.SCROLL, 5);
     }), BO, FAR, OTHER);
-    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("state")).isEqualTo(state);
-    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("left")).isEqualTo(left);
-    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("piece")).isEqualTo(1);
-    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("caught-in")).isEqualTo(games.kumite.api.References.to("terrain:" + id));
-    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("scroll")).isEqualTo("fireball");
+    assertThat(ring.match().table(games.kumite.api.Viewer.spectator()).find("terrain:" + id).orElseThrow().get("state")).isEqualTo(state);
+    assertThat(ring.match().table(games.kumite.api.Viewer.spectator()).find("terrain:" + id).orElseThrow().get("left")).isEqualTo(left);
+    assertThat(ring.match().table(games.kumite.api.Viewer.spectator()).find("terrain:" + id).orElseThrow().get("piece")).isEqualTo(1);
+    assertThat(ring.match().table(games.kumite.api.Viewer.spectator()).find("figure:2-1").orElseThrow().get("caught-in")).isEqualTo(games.kumite.api.References.to("terrain:" + id));
+    assertThat(ring.match().table(games.kumite.api.Viewer.spectator()).find("figure:2-1").orElseThrow().get("scroll")).isEqualTo("fireball");
   }
 }

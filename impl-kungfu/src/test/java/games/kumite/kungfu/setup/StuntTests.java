@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Nested;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Leaps, swings, jumps down, attacks from above. The detective is Q2, students are Q4. */
 final class StuntTests {
 
-  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 2);
+  private static final Consumer<GameState> CHI = state -> state.gang(1, Counters.CHI, 2);
 
   private static int level(Ring ring, String name) {
     return Place.level(ring.figures().place(ring.figure(name)));
@@ -31,7 +31,7 @@ final class StuntTests {
     @Test
     @Rule({"KF-STU-02", "KF-RUL-150", "KF-MOV-14", "KF-H2H-31"})
     void aChiLeap_isLong_passesOverEverything_andLeavesFreely() {
-      Consumer<Fight> wall = CHI.andThen(Ground.bare().wall(3400, 2000, 3500, 6000).laid());
+      Consumer<GameState> wall = CHI.andThen(Ground.bare().wall(3400, 2000, 3500, 6000).laid());
       Ring ring = acting(wall, 2, "2 detective 3000 4000", "1 student 3250 4000", "1 student 3000 3750").play("leap");
       assertThat(ring.refused("to 5051 4000")).isEqualTo("KF-MOV-01");
       ring.play("to 5050 4000");
@@ -158,7 +158,7 @@ final class StuntTests {
   @Nested
   final class FromAbove {
 
-    private final Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid();
+    private final Consumer<GameState> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid();
 
     @ParameterizedTest
     @CsvSource({"6, 1", "2, 3", "1, 4"})
@@ -209,7 +209,7 @@ final class StuntTests {
   @Nested
   final class Swings {
 
-    private final Consumer<Fight> rope = Ground.bare().rock(2000, 3000, 3000, 5000, 450)
+    private final Consumer<GameState> rope = Ground.bare().rock(2000, 3000, 3000, 5000, 450)
         .piece("rope", 3000, 3950, 3100, 4050, 0, 900, Flag.ROPE, Flag.SWING, Flag.SCENIC).laid();
 
     @ParameterizedTest
@@ -228,7 +228,7 @@ final class StuntTests {
     void oneSwings_inContactWithARope_lowerThanItHangs_andNotBig() {
       assertThat(acting(rope, 1, "2 student 2500 4000 450").refused("swing")).isEqualTo("KF-STU-08");
       assertThat(acting(rope, 1, "2 great-demon 2900 4000 450").refused("swing")).isEqualTo("KF-STU-11");
-      Consumer<Fight> tower = Ground.bare().rock(4000, 3000, 5000, 5000, 900)
+      Consumer<GameState> tower = Ground.bare().rock(4000, 3000, 5000, 5000, 900)
           .piece("rope", 3000, 3950, 3100, 4050, 0, 900, Flag.ROPE, Flag.SWING).laid();
       assertThat(acting(tower, 1, "2 student 2900 4000").play("swing").refused("to 4500 4000 900")).isEqualTo("KF-STU-08");
     }
@@ -277,11 +277,11 @@ final class StuntTests {
     @Test
     @Rule("KF-TRT-71c")
     void outOfNowhere_theVeryNextAttack_isAnAmbush() {
-      Ring ring = acting(fight -> fight.gang(1, Num.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
+      Ring ring = acting(state -> state.gang(1, Counters.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
           .play("teleport", "to 6250 6000", "attack").dice("attack-2=1 defence-1=3")
           .play("target figure:1-1 0");
       assertThat(ring.kind()).as("1 + 4 + 1 against 3 + 2").isEqualTo("effect");
-      Ring later = acting(fight -> fight.gang(1, Num.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
+      Ring later = acting(state -> state.gang(1, Counters.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
           .play("teleport", "to 6250 6000", "move", "to 6250 6000").dice("attack-2=1 defence-1=3")
           .play("attack");
       assertThat(later.kind()).as("1 + 4 against 3 + 2").isEqualTo("tie-effect");
@@ -368,7 +368,7 @@ final class StuntTests {
     @Test
     @Rule({"KF-TRT-48a", "KF-TRT-48b"})
     void aLowKick_hitsWhoLiesThere_onceATurn() {
-      Consumer<Fight> down = f -> {
+      Consumer<GameState> down = f -> {
         f.figures().inflict(1, Condition.KNOCKED_DOWN);
         f.figures().inflict(2, Condition.KNOCKED_DOWN);
       };
@@ -431,7 +431,7 @@ final class StuntTests {
   @Nested
   final class Edges {
 
-    private final Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid();
+    private final Consumer<GameState> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid();
 
     /** Ana's figure beside the edge is thrown over it by Bo's, with this die for its fall. */
     private Ring pushed(String profile, int height, String fall) {
@@ -507,7 +507,7 @@ final class StuntTests {
     }
 
     /** A cliffhanger of Bo at the edge of the rock. */
-    private Consumer<Fight> hanging(int gangFigure) {
+    private Consumer<GameState> hanging(int gangFigure) {
       return rock.andThen(f -> {
         f.figures().inflict(gangFigure, Condition.CLIFFHANGING);
         f.figures().put(gangFigure, Place.of(3000, 4000, 720));
@@ -538,7 +538,7 @@ final class StuntTests {
           .as("10 too far").isNotEqualTo("legal");
       assertThat(acting(hanging(1), 1, "2 minor-demon 2500 4000 720", "2 detective 3000 4000 720").refused("pull-up figure:2-2"))
           .isEqualTo("legal");
-      assertThat(acting(hanging(1).andThen(fight -> fight.figures().arms().loseWeapon(0, 0)), 1, "2 minor-demon 2500 4000 720",
+      assertThat(acting(hanging(1).andThen(state -> state.figures().arms().loseWeapon(0, 0)), 1, "2 minor-demon 2500 4000 720",
           "2 detective 3000 4000 720").refused("pull-up figure:2-2")).as("without the whip").isNotEqualTo("legal");
       assertThat(acting(hanging(1), 1, "2 student 2870 4000 720", "2 detective 3000 4000 720", "1 student 2620 4000 720")
           .refused("pull-up figure:2-2")).isEqualTo("KF-STU-16");
@@ -547,7 +547,7 @@ final class StuntTests {
     @Test
     @Rule({"KF-STU-17", "KF-RUL-80", "KF-EX-43"})
     void aBlowAtACliffhanger_isAHackAtTwoMore_andAHitMakesHimFall() {
-      Consumer<Fight> high = Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(f -> {
+      Consumer<GameState> high = Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(f -> {
         f.figures().inflict(1, Condition.CLIFFHANGING);
       });
       Ring ring = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=3 defence-1=1")
@@ -580,9 +580,9 @@ final class StuntTests {
   @Nested
   final class Acrobats {
 
-    private final Consumer<Fight> wall = Ground.bare().wall(4400, 2000, 4500, 6000).laid();
+    private final Consumer<GameState> wall = Ground.bare().wall(4400, 2000, 4500, 6000).laid();
 
-    private Ring struck(Consumer<Fight> ground, String... more) {
+    private Ring struck(Consumer<GameState> ground, String... more) {
       String[] all = new String[more.length + 2];
       all[0] = "2 sumo-bodyguard 3675 4000";
       all[1] = "1 ninja-genin 4000 4000";
@@ -671,7 +671,7 @@ final class StuntTests {
     @Test
     @Rule({"KF-STU-07", "KF-RUL-177", "KF-RUL-85", "KF-TRT-20a"})
     void aSlide_mayEndInContact_andThatIsContactMadeByAMove() {
-      Consumer<Fight> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
+      Consumer<GameState> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
           .piece("rail", 3000, 3980, 4200, 4020, 0, 300, Flag.BANNISTER).laid();
       Ring ring = acting(stairs, 1, "2 thug/dashing 2900 4000 300", "1 thug 4450 4000").dice("landing-2=6").play("slide 2");
       assertThat(ring.place("2-1")).isEqualTo("4200 4000");
@@ -684,7 +684,7 @@ final class StuntTests {
     @CsvSource({"4, false", "3, true"})
     @Rule({"KF-STU-07", "KF-RUL-177"})
     void aBannister_isSlidDown(int die, boolean isDown) {
-      Consumer<Fight> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
+      Consumer<GameState> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
           .piece("rail", 3000, 3980, 4200, 4020, 0, 300, Flag.BANNISTER).laid();
       Ring ring = acting(stairs, 1, "2 student 2900 4000 300").dice("landing-2=" + die).play("slide 2");
       assertThat(ring.place("2-1")).isEqualTo("4200 4000");
@@ -697,7 +697,7 @@ final class StuntTests {
   @Nested
   final class DeepWater {
 
-    private final Consumer<Fight> lake = Ground.bare().flat(2000, 2000, 7000, 7000, Flag.DEEP).laid();
+    private final Consumer<GameState> lake = Ground.bare().flat(2000, 2000, 7000, 7000, Flag.DEEP).laid();
 
     @Test
     @Rule({"KF-LOC-59b", "KF-RUL-115"})

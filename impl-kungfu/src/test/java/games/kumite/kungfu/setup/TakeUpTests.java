@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -18,19 +18,19 @@ final class TakeUpTests {
   private static final String OTHERS = "2 student 8000 8000";
   private static final String ANAS = "1 student 500 8500";
 
-  private static Ring won(Consumer<Fight> more, String bo) {
+  private static Ring won(Consumer<GameState> more, String bo) {
     return PileTests.act(Ring.of(more, bo, ANA, OTHERS, ANAS), "2-1", 2).play("attack").dice("attack-2=5 defence-1="
         + (bo.contains("thug") ? 2 : 4)).play("target figure:1-1 0");
   }
 
-  private static Ring taken(Consumer<Fight> more, String dice) {
+  private static Ring taken(Consumer<GameState> more, String dice) {
     return won(more, "2 hero 3500 4100").dice(dice).play("inflict prop-weapon");
   }
 
   @Test
   @Rule({"KF-RUL-94", "KF-H2H-24g", "KF-LOC-23b"})
   void bricks_areThrownAtTheLoser_orHeld() {
-    Consumer<Fight> bricks = PileTests.thing("bricks", 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARDM);
+    Consumer<GameState> bricks = PileTests.thing("bricks", 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARDM);
     Ring ring = taken(bricks, "");
     assertThat(ring.kind() + ring.actor()).isEqualTo("take-upBo");
     assertThat(ring.listed()).containsExactly("take-up throw-hard 1", "take-up hold 1");
@@ -73,7 +73,7 @@ final class TakeUpTests {
   @Test
   @Rule({"KF-LOC-21", "KF-RUL-94"})
   void aChain_entanglesOrCuffsAtOnce_forProtagonists() {
-    Consumer<Fight> chain = PileTests.thing("chain", 900, Flag.CHAIN);
+    Consumer<GameState> chain = PileTests.thing("chain", 900, Flag.CHAIN);
     Ring ring = taken(chain, "").play("take-up as-cuffs 1");
     assertThat(ring.is("1-1", Condition.HANDCUFFED)).isTrue();
     Ring whip = taken(chain, "").dice("shot-2=4 dodge-1=2").play("take-up as-whip 1", "inflict tied-up");
@@ -94,7 +94,7 @@ final class TakeUpTests {
   @Test
   @Rule({"KF-RUL-94", "KF-LOC-43b"})
   void gravel_isKickedByWhoStandsOnIt() {
-    Consumer<Fight> heap = Ground.bare().piece("gravel", 3000, 3600, 4000, 4600, 0, 150, Flag.STAND, Flag.BROKEN, Flag.GRAVEL,
+    Consumer<GameState> heap = Ground.bare().piece("gravel", 3000, 3600, 4000, 4600, 0, 150, Flag.STAND, Flag.BROKEN, Flag.GRAVEL,
         Flag.SCENIC).laid();
     Ring ring = PileTests.act(Ring.of(heap, "2 hero 3500 4100 150", ANA + " 150", OTHERS, ANAS), "2-1", 1)
         .dice("attack-2=5 defence-1=4 shot-2=4 dodge-1=2").play("attack", "inflict prop-weapon");

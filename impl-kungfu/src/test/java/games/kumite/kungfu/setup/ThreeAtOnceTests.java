@@ -8,8 +8,8 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -22,32 +22,32 @@ final class ThreeAtOnceTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 100";
 
-  private static Consumer<Fight> are(int figure, Condition... conditions) {
-    return fight -> {
+  private static Consumer<GameState> are(int figure, Condition... conditions) {
+    return state -> {
       for (Condition condition : conditions) {
-        fight.figures().inflict(figure, condition);
+        state.figures().inflict(figure, condition);
       }
     };
   }
 
-  private static Consumer<Fight> chi(int gang, int chi) {
-    return fight -> fight.gang(gang - 1, Num.CHI, chi);
+  private static Consumer<GameState> chi(int gang, int chi) {
+    return state -> state.gang(gang - 1, Counters.CHI, chi);
   }
 
   /** Ana's Flying Sword of the owner is at a place; it is the last figure of the gang. */
-  private static Consumer<Fight> sword(int gang, int owner, int x, int y) {
-    return fight -> {
-      int sword = fight.figures().add(fight.terms().guest("flying-sword"), gang - 1);
-      fight.figures().inflict(sword, Condition.SWORD);
-      fight.figures().rider(sword, owner);
-      fight.figures().put(sword, Place.of(x, y, 0));
+  private static Consumer<GameState> sword(int gang, int owner, int x, int y) {
+    return state -> {
+      int sword = state.figures().add(state.definition().guest("flying-sword"), gang - 1);
+      state.figures().inflict(sword, Condition.SWORD);
+      state.figures().rider(sword, owner);
+      state.figures().put(sword, Place.of(x, y, 0));
     };
   }
 
   @Test
   @Rule({"KF-TRT-44b", "KF-CON-06a"})
   void whoIsHeldInAStance_isNotThrown() {
-    Ring ring = Ring.acting(are(1, Condition.STANCE).andThen(fight -> fight.figures().grappler(1, 0)), 1,
+    Ring ring = Ring.acting(are(1, Condition.STANCE).andThen(state -> state.figures().grappler(1, 0)), 1,
         "2 hero 4000 4000", "1 hero/immovable-stance 4250 4000", OTHER, FARTHER);
     assertThat(ring.refused("throw figure:1-1")).isEqualTo("KF-TRT-44b");
     assertThat(ring.listed()).contains("let-go figure:1-1");
@@ -93,7 +93,7 @@ final class ThreeAtOnceTests {
   @CsvSource({"true, nominate", "false, pull-in"})
   @Rule({"KF-TRT-24i", "KF-TRT-44b"})
   void nobodyIsAsked_whetherToPullInAnEntanglerWhomNothingMoves(boolean stands, String kind) {
-    Ring ring = Ring.acting(stands ? are(0, Condition.STANCE) : fight -> { }, 1,
+    Ring ring = Ring.acting(stands ? are(0, Condition.STANCE) : state -> { }, 1,
         "2 hero/entangle/immovable-stance 4000 4000", "1 hero 4900 4000", OTHER, FARTHER);
     Ring.skip(ring.dice("shot-2=1 dodge-1=6").play("shoot"));
     assertThat(ring.kind()).as("1 + 4 against 6 + 4").isEqualTo(kind);
@@ -102,7 +102,7 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-TRT-30d", "KF-LOC-25b"})
   void aFlyingSword_doesNotCatchFire() {
-    Consumer<Fight> burning = are(1, Condition.BURNING_BY_HOT_SPOT).andThen(sword(2, 0, 4500, 4000));
+    Consumer<GameState> burning = are(1, Condition.BURNING_BY_HOT_SPOT).andThen(sword(2, 0, 4500, 4000));
     Ring ring = Ring.of(burning, "2 hero/flying-sword 8000 8000", "2 thug 4000 4000", "1 hero 500 8000")
         .dice("direction-2=2,5,0").play("end-turn");
     assertThat(ring.place("2-2")).as("it has run into it").isEqualTo("4250 4000");
@@ -112,7 +112,7 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-TRT-30c", "KF-RUL-192"})
   void aFlyingSword_hasNoHands() {
-    Consumer<Fight> rack = Ground.bare().piece("rack", 4125, 3900, 4300, 4100, 0, 250, Flag.BLOCK, Flag.OBSCURE,
+    Consumer<GameState> rack = Ground.bare().piece("rack", 4125, 3900, 4300, 4100, 0, 250, Flag.BLOCK, Flag.OBSCURE,
         Flag.HARD, Flag.RACK, Flag.SCENIC).laid();
     Ring ring = Ring.of(rack.andThen(sword(2, 0, 4000, 4000)).andThen(are(1, Condition.TIED_UP))
         .andThen(are(3, Condition.HANDCUFFED)).andThen(are(4, Condition.KNOCKED_OUT)), "2 hero/flying-sword 8000 8000",
@@ -130,7 +130,7 @@ final class ThreeAtOnceTests {
   @CsvSource({"true", "false"})
   @Rule({"KF-RUL-192", "KF-RUL-158"})
   void aSpirit_untiesAndRevivesNobody(boolean isSpirit) {
-    Consumer<Fight> spirit = isSpirit ? are(0, Condition.SPIRIT) : fight -> { };
+    Consumer<GameState> spirit = isSpirit ? are(0, Condition.SPIRIT) : state -> { };
     Ring ring = Ring.of(spirit.andThen(are(1, Condition.TIED_UP)).andThen(are(2, Condition.KNOCKED_OUT)),
         "2 hero 4000 4000", "2 thug 4000 3750", "2 thug 4000 4250", "1 hero 500 8000");
     ring.play("activate figure:2-1");
@@ -157,7 +157,7 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-CPL-04a", "KF-TRT-17b", "KF-TRT-17c", "KF-CPL-04b"})
   void theMonsoon_isTheSameRain_thatASorcererStops_butAnimalsStayShy() {
-    Consumer<Fight> monsoon = fight -> fight.set(Num.COMPLICATION, Complication.MONSOON.ordinal());
+    Consumer<GameState> monsoon = state -> state.set(Counters.COMPLICATION, Complication.MONSOON.ordinal());
     String[] figures = {"2 hero/call-the-monsoon/pistol 4000 4000", "2 thug/animal 8000 8000", "1 hero 7000 4000"};
     Ring ring = Ring.acting(monsoon.andThen(chi(2, 1)), 2, figures);
     assertThat(ring.refused("monsoon figure:2-1")).as("it rains already").isNotEqualTo("legal");
@@ -172,7 +172,7 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-TRT-67c", "KF-CON-20a"})
   void whoIsKnockedOut_wardsNothing() {
-    Ring ring = Ring.acting(are(1, Condition.SPIRIT_WARD).andThen(fight -> fight.figures().wounds(1, 4)), 1,
+    Ring ring = Ring.acting(are(1, Condition.SPIRIT_WARD).andThen(state -> state.figures().wounds(1, 4)), 1,
         "2 hero 4000 4000", "1 hero/spirit-ward 4250 4000", OTHER).dice("attack-2=2 defence-1=5")
         .play("attack", "inflict distracted");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
@@ -194,7 +194,7 @@ final class ThreeAtOnceTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
   }
 
-  private static final Consumer<Fight> POND = Ground.bare().flat(4000, 3000, 6000, 6000, Flag.DEEP).laid();
+  private static final Consumer<GameState> POND = Ground.bare().flat(4000, 3000, 6000, 6000, Flag.DEEP).laid();
 
   @ParameterizedTest
   @CsvSource({"false, legal", "true, KF-GUN-02"})
@@ -221,9 +221,9 @@ final class ThreeAtOnceTests {
   @CsvSource({"hero/levitation/armour, false, false", "hero/levitation/armour, true, true"})
   @Rule({"KF-TRT-47a", "KF-LOC-59c", "KF-LOC-60c"})
   void anArmourOverWater_drawsNobodyDownWhoLevitates(String profile, boolean isGrounded, boolean isDead) {
-    Consumer<Fight> weak = POND.andThen(fight -> fight.figures().wounds(0, 3));
-    Ring ring = Ring.of(isGrounded ? weak.andThen(are(0, Condition.GROUNDED)) : weak.andThen(fight ->
-        fight.figures().cure(0, Condition.GROUNDED)), "2 " + profile + " 4500 4000", OTHER, "1 hero 7000 7000");
+    Consumer<GameState> weak = POND.andThen(state -> state.figures().wounds(0, 3));
+    Ring ring = Ring.of(isGrounded ? weak.andThen(are(0, Condition.GROUNDED)) : weak.andThen(state ->
+        state.figures().cure(0, Condition.GROUNDED)), "2 " + profile + " 4500 4000", OTHER, "1 hero 7000 7000");
     ring.dice("morale-2=5,5,5").play("end-turn");
     assertThat(ring.is("2-1", Condition.DEAD)).as("one breath with C1").isEqualTo(isDead);
   }
@@ -231,12 +231,12 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-LOC-41d", "KF-MOR-04"})
   void whoIsDownAManhole_comesOutToFlee() {
-    Consumer<Fight> down = fight -> {
-      fight.lay(fight.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(6000, 6000, 6300, 6300), 0, 0,
+    Consumer<GameState> down = state -> {
+      state.lay(state.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(6000, 6000, 6300, 6300), 0, 0,
           Flag.MANHOLE.bit() | Flag.SCENIC.bit())));
-      fight.wear(0, 2);
-      fight.figures().wounds(1, 4);
-      fight.figures().goDown(2, 0, -1);
+      state.wear(0, 2);
+      state.figures().wounds(1, 4);
+      state.figures().goDown(2, 0, -1);
     };
     Ring ring = Ring.acting(down, 1, "2 hero 4000 4000", "1 hero 4250 4000", "1 thug 6150 6150", OTHER)
         .dice("attack-2=2 defence-1=5 morale-1=5,5,1").play("attack", "inflict distracted");
@@ -266,7 +266,7 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-TRT-54b", "KF-RUL-99"})
   void anExorcism_carriesNoPoison() {
-    Ring ring = Ring.acting(fight -> { }, 2, "2 hero/exorcise/poison 4000 4000", "1 hero/possession 4250 4000", OTHER)
+    Ring ring = Ring.acting(state -> { }, 2, "2 hero/exorcise/poison 4000 4000", "1 hero/possession 4250 4000", OTHER)
         .dice("attack-2=6 defence-1=1").play("exorcise");
     assertThat(ring.is("1-1", Condition.TRANSFIXED)).as("without a die").isTrue();
     assertThat(ring.is("1-1", Condition.POISONED)).isFalse();
@@ -275,7 +275,7 @@ final class ThreeAtOnceTests {
   @Test
   @Rule({"KF-TRT-54b", "KF-TRT-66b"})
   void aSouthernDragonClaw_carriesNoPoison() {
-    Ring ring = Ring.acting(fight -> { }, 1, "2 hero 4000 4000", "1 hero/southern-dragon-claw/poison 4250 4000", OTHER)
+    Ring ring = Ring.acting(state -> { }, 1, "2 hero 4000 4000", "1 hero/southern-dragon-claw/poison 4250 4000", OTHER)
         .dice("attack-2=2 defence-1=4").play("attack", "claw southern-dragon");
     assertThat(ring.figures().grappler(ring.figure("2-1"))).as("its only effect here, without a die")
         .isEqualTo(ring.figure("1-1"));

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What everybody reads says what was chosen, and of whom it speaks. */
 final class ToldTests {
 
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(1, Num.CHI, 2);
-    fight.gang(1, Num.POINTS, 100);
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(1, Counters.CHI, 2);
+    state.gang(1, Counters.POINTS, 100);
   };
 
   private static List<String> told(Match match, String type) {
-    return match.events(Observer.spectator()).read().stream().filter(event -> event.type().equals(type)).map(Event::text)
+    return match.events(Viewer.spectator()).read().stream().filter(event -> event.type().equals(type)).map(Event::text)
         .toList();
   }
 
@@ -68,7 +68,7 @@ final class ToldTests {
   @Test
   @Rule({"KF-CHI-10", "KF-CHI-11"})
   void whoIsMotivated_isNamed() {
-    Ring ring = Ring.of(CHI.andThen(fight -> fight.gang(1, Num.POINTS, 200)), "2 hero 8000 8000", "2 student 8000 1000",
+    Ring ring = Ring.of(CHI.andThen(state -> state.gang(1, Counters.POINTS, 200)), "2 hero 8000 8000", "2 student 8000 1000",
         "2 thug 8000 2000", "2 thug 8000 3000", "1 hero 1000 1000").play("motivate", "motivate figure:2-2", "motivate figure:2-4", "done");
     assertThat(told(ring.match(), "motivated")).containsExactly("Bo motivates Student 2-2.", "Bo motivates thug 2-4.");
   }
@@ -76,9 +76,9 @@ final class ToldTests {
   @Test
   @Rule({"KF-CON-24c", "KF-TRT-24e"})
   void fromWhatSomebodyRecovers_isNamed() {
-    Ring ring = MovementTests.acting(fight -> {
-      fight.figures().inflict(0, Condition.TIED_UP);
-      fight.figures().inflict(0, Condition.BLINDED);
+    Ring ring = MovementTests.acting(state -> {
+      state.figures().inflict(0, Condition.TIED_UP);
+      state.figures().inflict(0, Condition.BLINDED);
     }, 2, "2 hero 4000 4000").play("recover", "rid-of blinded");
     assertThat(told(ring.match(), "recovered")).containsExactly("Hero 2-1 is no longer blinded.");
   }
@@ -86,9 +86,9 @@ final class ToldTests {
   @Test
   @Rule({"KF-GUN-26b", "KF-ACT-30"})
   void whichFirearmIsReloaded_isNamed() {
-    Ring ring = MovementTests.acting(fight -> {
-      fight.figures().arms().jam(0, 0);
-      fight.figures().arms().jam(0, 1);
+    Ring ring = MovementTests.acting(state -> {
+      state.figures().arms().jam(0, 0);
+      state.figures().arms().jam(0, 1);
     }, 2, "2 hero/automatic-weapon/pistol 4000 4000").play("reload", "firearm 2", "reload");
     assertThat(told(ring.match(), "reloaded")).containsExactlyInAnyOrder("Hero/automatic-weapon/pistol 2-1 reloads: pistol.",
         "Hero/automatic-weapon/pistol 2-1 reloads: automatic weapon.");
@@ -97,7 +97,7 @@ final class ToldTests {
   @Test
   @Rule({"KF-TRT-23a", "KF-H2H-22"})
   void whichGripIsAnnounced_andWhichEffectIsLowered_isNamed() {
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 1), "1 hero 4000 4000", "2 hero/eagle-claw 4250 4000", "2 thug 8000 8000")
+    Ring ring = Ring.of(state -> state.gang(0, Counters.CHI, 1), "1 hero 4000 4000", "2 hero/eagle-claw 4250 4000", "2 thug 8000 8000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "claw eagle")
         .dice("attack-2=5 defence-1=4").play("spend 0", "inflict knocked-down", "reduce 1");
     assertThat(told(ring.match(), "claw")).containsExactly("Hero/eagle-claw 2-1 announces a grip: Eagle Claw.");
@@ -132,7 +132,7 @@ final class ToldTests {
   @Test
   @Rule({"KF-MOR-04", "KF-MOR-09"})
   void whoBreaks_isTold() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3600 4700",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3600 4700",
         "1 hero 8000 500")
         .play("activate figure:2-1").dice("morale-2=1,1,1").play("focus die");
     assertThat(told(ring.match(), "fled")).hasSize(1);

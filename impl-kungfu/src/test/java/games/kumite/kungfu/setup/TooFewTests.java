@@ -2,7 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.ability.TooFew;
+import games.kumite.kungfu.figure.TooFew;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;

@@ -3,17 +3,17 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.turn.Turns;
 import games.kumite.spi.Inspection;
@@ -41,18 +41,18 @@ final class TrafficTests {
   }
 
   private static boolean play(long seed) {
-    Match match = new SetupGame(fight -> begin(fight, seed), PROFILES).start(
-        Setup.seats("Ana", "Bo").option("vehicles", true).option("turnLimit", 8).seed(seed).unrecorded());
+    Match match = new SetupGame(state -> begin(state, seed), PROFILES).start(
+        Setup.seats("Ana", "Bo").option("vehicles", true).option("turnLimit", 8).seed(seed).withoutRecord());
     SeededRandom random = RandomSource.seeded(seed).split("play");
     int count = 0;
     while (!match.isOver() && count++ < MOST) {
       match.playRandom(random);
       if (count % 16 == 0) {
-        check((Fight) Inspection.state(match), "seed " + seed + " after " + count);
+        check((GameState) Inspection.state(match), "seed " + seed + " after " + count);
       }
     }
     assertThat(match.isOver()).as("seed " + seed).isTrue();
-    Cars cars = ((Fight) Inspection.state(match)).cars();
+    Cars cars = ((GameState) Inspection.state(match)).cars();
     boolean hasMoved = false;
     for (int car = 0; car < cars.count(); car++) {
       hasMoved |= cars.x(car) != cars.chassis(car).middleX() || cars.y(car) != cars.chassis(car).middleY();
@@ -61,55 +61,55 @@ final class TrafficTests {
   }
 
   /** Whoever has a body is in nothing that stands. */
-  private static void check(Fight fight, String when) {
-    for (int figure = 0; figure < fight.figures().count(); figure++) {
-      long place = fight.figures().place(figure);
-      for (int piece = 0; piece < fight.board().pieces() && fight.figures().isBody(figure); piece++) {
-        boolean isIn = fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.CAR)
-            && fight.board().piece(piece).isAtHeight(Place.level(place), Place.level(place) + 1)
-            && !fight.board().piece(piece).outline.isClearOf(Place.x(place), Place.y(place),
-                fight.figures().size(figure).radius());
+  private static void check(GameState state, String when) {
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      long place = state.figures().place(figure);
+      for (int piece = 0; piece < state.board().pieces() && state.figures().isBody(figure); piece++) {
+        boolean isIn = state.board().isThere(piece) && state.board().piece(piece).is(Flag.CAR)
+            && state.board().piece(piece).isAtHeight(Place.level(place), Place.level(place) + 1)
+            && !state.board().piece(piece).outline.isClearOf(Place.x(place), Place.y(place),
+                state.figures().size(figure).radius());
         assertThat(isIn).as("%s: figure %d at %s in piece %d", when, figure, Place.text(place), piece).isFalse();
       }
     }
   }
 
-  private static Step<Fight> begin(Fight fight, long seed) {
-    fight.set(Num.ATTACKER, 1);
-    fight.set(Num.PLOT, Plot.REVENGE.ordinal());
-    fight.set(Num.SEEKER, 1);
-    fight.set(Num.ACTIVE, 0);
-    fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
-    fight.choose(LocationTrait.DRUNK_DRIVERS);
-    fight.choose(LocationTrait.REINFORCEMENTS);
-    fight.lay(java.util.Objects.requireNonNull(fight.terms().content.tables().get("street")).board());
+  private static Step<GameState> begin(GameState state, long seed) {
+    state.set(Counters.ATTACKER, 1);
+    state.set(Counters.PLOT, Plot.REVENGE.ordinal());
+    state.set(Counters.SEEKER, 1);
+    state.set(Counters.ACTIVE, 0);
+    state.set(Counters.COMPLICATION, Complication.FIRE.ordinal());
+    state.choose(LocationTrait.DRUNK_DRIVERS);
+    state.choose(LocationTrait.REINFORCEMENTS);
+    state.lay(java.util.Objects.requireNonNull(state.definition().content.tables().get("street")).board());
     SeededRandom random = RandomSource.seeded(seed).split("begin");
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      fight.gang(gang, Num.CHI_LEVEL, 4);
-      fight.gang(gang, Num.CHI, 4);
-      fight.gang(gang, Num.POINTS, 160);
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      state.gang(gang, Counters.CHI_LEVEL, 4);
+      state.gang(gang, Counters.CHI, 4);
+      state.gang(gang, Counters.POINTS, 160);
       for (String profile : PROFILES) {
-        place(fight, fight.figures().add(fight.terms().content.profile(profile), gang), random);
+        place(state, state.figures().add(state.definition().content.profile(profile), gang), random);
       }
-      fight.gang(gang, Num.MEMBERS, fight.members(gang).size());
+      state.gang(gang, Counters.MEMBERS, state.members(gang).size());
     }
     return Turns.BEGIN;
   }
 
   /** Beside a car of its gang, or in it. */
-  private static void place(Fight fight, int figure, SeededRandom random) {
-    int first = fight.figures().gang(figure) * 2 + random.pick("car", 0, 2) + 1;
-    int piece = fight.board().find("v" + first);
-    int car = fight.cars().at(fight.board(), piece);
-    fight.cars().wire(car);
-    if (figure % 8 < 4 && fight.figures().size(figure).radius() < 200) {
-      fight.figures().board(figure, piece);
-      fight.figures().put(figure, Place.of(fight.cars().x(car) / 2, fight.cars().y(car) / 2, 0));
+  private static void place(GameState state, int figure, SeededRandom random) {
+    int first = state.figures().gang(figure) * 2 + random.pick("car", 0, 2) + 1;
+    int piece = state.board().find("v" + first);
+    int car = state.cars().at(state.board(), piece);
+    state.cars().wire(car);
+    if (figure % 8 < 4 && state.figures().size(figure).radius() < 200) {
+      state.figures().board(figure, piece);
+      state.figures().put(figure, Place.of(state.cars().x(car) / 2, state.cars().y(car) / 2, 0));
       return;
     }
-    List<Long> beside = Spots.besideItem(fight.board(), fight.figures(), figure, fight.figures().size(figure), "v" + first);
-    fight.figures().put(figure, beside.isEmpty()
-        ? Spots.atCorner(fight.board(), fight.figures(), figure, fight.figures().size(figure), figure % 4)
+    List<Long> beside = Spots.besideItem(state.board(), state.figures(), figure, state.figures().size(figure), "v" + first);
+    state.figures().put(figure, beside.isEmpty()
+        ? Spots.atCorner(state.board(), state.figures(), figure, state.figures().size(figure), figure % 4)
         : beside.get(random.pick("place", 0, beside.size())));
   }
 }

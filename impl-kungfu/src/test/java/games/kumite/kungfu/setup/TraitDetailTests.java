@@ -7,10 +7,10 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -22,24 +22,24 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Traits where two things meet: a weapon that is lost, another form, a fall that is answered. It is Bo's turn. */
 final class TraitDetailTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 500 8500";
-  private static final Consumer<Fight> CHI = fight -> {
-    fight.gang(0, Num.CHI, 4);
-    fight.gang(1, Num.CHI, 4);
+  private static final Consumer<GameState> CHI = state -> {
+    state.gang(0, Counters.CHI, 4);
+    state.gang(1, Counters.CHI, 4);
   };
 
-  private static Consumer<Fight> in(Condition condition, int figure) {
-    return fight -> fight.figures().inflict(figure, condition);
+  private static Consumer<GameState> in(Condition condition, int figure) {
+    return state -> state.figures().inflict(figure, condition);
   }
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack");
   }
 
-  private static Ring ready(Consumer<Fight> more, String activation, String... figures) {
+  private static Ring ready(Consumer<GameState> more, String activation, String... figures) {
     Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=" + activation).play("roll " + activation.split(",").length);
     return Ring.skip(ring);
@@ -49,16 +49,16 @@ final class TraitDetailTests {
   @CsvSource({"false, effect", "true, nominate"})
   @Rule({"KF-TRT-38b", "KF-CON-03a", "KF-RUL-55"})
   void aHammeringBlow_wantsItsHeavyWeapon_forThe6(boolean isLost, String kind) {
-    Ring ring = attack(fight -> {
-      fight.figures().inflict(0, Condition.TRANSFIXED);
+    Ring ring = attack(state -> {
+      state.figures().inflict(0, Condition.TRANSFIXED);
       if (isLost) {
-        fight.figures().arms().loseWeapon(1, 0);
+        state.figures().arms().loseWeapon(1, 0);
       }
     }, "attack-2=6 defence-1=6", "1 hero 4000 4000", "2 bruiser/hammering-blow/short-move 4250 4000", OTHER, FARTHER);
     assertThat(ring.kind()).as("6 + 3 + 2, and 2 more with it, against 6 + 4").isEqualTo("effect");
-    Ring even = attack(fight -> {
+    Ring even = attack(state -> {
       if (isLost) {
-        fight.figures().arms().loseWeapon(1, 0);
+        state.figures().arms().loseWeapon(1, 0);
       }
     }, "attack-2=6 defence-1=6", "1 hero 4000 4000", "2 bruiser/hammering-blow 4250 4000", OTHER, FARTHER);
     assertThat(even.kind() + even.actor()).as("6 + 3, or 6 + 3 + 2, against 6 + 4").isEqualTo(isLost ? "effectAna" : "effectBo");
@@ -67,7 +67,7 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-TRT-38a", "KF-CON-03a", "KF-RUL-55"})
   void withoutItsHeavyWeapon_itLeavesNoOpening_butTheRollInWhichItIsLostDoes() {
-    Ring lost = attack(fight -> fight.figures().arms().loseWeapon(1, 0), "attack-2=1 defence-1=1", "1 thug 4000 4000",
+    Ring lost = attack(state -> state.figures().arms().loseWeapon(1, 0), "attack-2=1 defence-1=1", "1 thug 4000 4000",
         "2 bruiser/hammering-blow 4250 4000", OTHER, FARTHER).play("inflict distracted");
     assertThat(lost.kind()).as("1 + 3 against 1 + 2").isEqualTo("nominate");
     Ring now = attack(PLAIN, "attack-2=1 defence-1=4", "1 thug 4000 4000", "2 bruiser/hammering-blow 4250 4000", OTHER, FARTHER)
@@ -138,9 +138,9 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-TRT-60b", "KF-TAO-10b"})
   void whoHasLostShapeShift_staysAsHeIs() {
-    Ring ring = ready(CHI.andThen(fight -> {
-      fight.figures().form(0, 1);
-      fight.figures().strip(0, Trait.SHAPE_SHIFT);
+    Ring ring = ready(CHI.andThen(state -> {
+      state.figures().form(0, 1);
+      state.figures().strip(0, Trait.SHAPE_SHIFT);
     }), "5,5", "2 giant-demon 4000 4000", "1 thug 7000 4000", OTHER, FARTHER);
     assertThat(ring.listed()).doesNotContain("cast shift");
   }
@@ -148,9 +148,9 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-TRT-60a", "KF-RUL-39"})
   void whoShrinksOutOfContact_holdsNobodyAnyMore() {
-    Ring ring = ready(CHI.andThen(fight -> {
-      fight.figures().grappler(1, 0);
-      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+    Ring ring = ready(CHI.andThen(state -> {
+      state.figures().grappler(1, 0);
+      state.figures().inflict(1, Condition.KNOCKED_DOWN);
     }), "5,5", "2 giant-demon 4000 4000", "1 hero 4425 4000", OTHER, FARTHER).play("cast shift");
     assertThat(ring.figures().grappler(1)).isEqualTo(-1);
   }
@@ -166,11 +166,11 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-TRT-26c", "KF-TRT-26b", "KF-RUL-111"})
   void whoIsPossessed_isExorcised_alsoWhileTransfixed() {
-    Ring ring = Ring.of(HostTests.possessed(fight -> {
-      fight.figures().inflict(1, Condition.TRANSFIXED);
-      fight.figures().join(0, 0);
-      fight.figures().join(1, 0);
-      fight.figures().formerGang(1, 1);
+    Ring ring = Ring.of(HostTests.possessed(state -> {
+      state.figures().inflict(1, Condition.TRANSFIXED);
+      state.figures().join(0, 0);
+      state.figures().join(1, 0);
+      state.figures().formerGang(1, 1);
     }), "1 hopping-vampire-master 8000 2000", "2 thug 5300 4000", "2 hero/exorcise 5050 4000", OTHER, FARTHER);
     Ring.skip(ring).play("activate figure:2-2");
     Ring.skip(ring).dice("activation-2=5,5").play("roll 2");
@@ -183,9 +183,9 @@ final class TraitDetailTests {
   @CsvSource({"TRANSFIXED, KF-CON-25", "TIED_UP, KF-CON-25", "KNOCKED_DOWN, legal"})
   @Rule({"KF-TRT-55i", "KF-CON-25", "KF-RUL-123"})
   void aHusk_isDestroyedByNobodyWhoIsBound(Condition condition, String verdict) {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.HUSK);
-      fight.figures().inflict(1, condition);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.HUSK);
+      state.figures().inflict(1, condition);
     }, "1 hopping-vampire-master 4000 4000", "2 hero/signature-weapon 4250 4000", OTHER, FARTHER);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5,5").play("roll 2");
@@ -232,9 +232,9 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-TRT-81b", "KF-TRT-76a", "KF-RUL-43"})
   void theLastWoundOfRunningWater_endsAnImbalanceToo() {
-    Ring ring = Ring.of(Ground.bare().flat(3400, 3000, 3600, 5000, Flag.RUNNING).laid().andThen(fight -> {
-      fight.figures().wounds(0, 3);
-      fight.figures().inflict(0, Condition.UNBALANCED);
+    Ring ring = Ring.of(Ground.bare().flat(3400, 3000, 3600, 5000, Flag.RUNNING).laid().andThen(state -> {
+      state.figures().wounds(0, 3);
+      state.figures().inflict(0, Condition.UNBALANCED);
     }), "2 hero/waterbane 3000 4000", FARTHER, OTHER).play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "move", "to 4200 4000");
     assertThat(ring.figures().wounds(0)).isEqualTo(4);
@@ -266,22 +266,22 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-PLT-09a", "KF-RUL-163", "KF-RUL-190"})
   void whomSomebodyElseHoldsMeanwhile_tellsNothing_andCanBeAskedAgain() {
-    Ring ring = Ring.of(fight -> {
-      fight.set(Num.PLOT, Plot.DISCOVER.ordinal());
-      fight.figures().grappler(2, 0);
+    Ring ring = Ring.of(state -> {
+      state.set(Counters.PLOT, Plot.DISCOVER.ordinal());
+      state.figures().grappler(2, 0);
     }, "2 hero 4000 4000", "2 hero 4500 4000", "1 thug 4250 4000", FARTHER, OTHER).play("activate figure:2-1", "question figure:1-1");
     ring.figures().grappler(2, -1); // he has broken free, and is seized again
     ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1").dice("attack-2=4 defence-1=5")
         .play("attack", "inflict grappled", "done", "end-turn");
     assertThat(ring.figures().grappler(2)).as("4 + 4 + 1 against 5 + 2").isEqualTo(1);
-    assertThat(ring.fight().get(Num.INFORMATION)).isZero();
-    assertThat(ring.figures().has(2, Deed.INFORMED)).isFalse();
+    assertThat(ring.fight().get(Counters.INFORMATION)).isZero();
+    assertThat(ring.figures().has(2, PlotDeed.INFORMED)).isFalse();
   }
 
   @Test
   @Rule({"KF-TAO-10b", "KF-TRT-24a"})
   void whoHasLostTheArtOfEntangling_onlyHoldsAWhip() {
-    Ring ring = Ring.of(fight -> fight.figures().strip(0, Trait.ENTANGLE), "2 hero/entangle/healing 4000 4000", "1 hero 4800 4000",
+    Ring ring = Ring.of(state -> state.figures().strip(0, Trait.ENTANGLE), "2 hero/entangle/healing 4000 4000", "1 hero 4800 4000",
         OTHER, FARTHER);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");

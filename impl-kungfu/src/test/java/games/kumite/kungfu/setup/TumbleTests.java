@@ -58,7 +58,7 @@ final class TumbleTests {
   @Rule({"KF-TRT-01e", "KF-LOC-17c"})
   void whoIsSprayed_saysHowFarHeSlides() {
     Ring ring = PileTests.act(Ring.of(PileTests.thing("hydrant", 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT)
-        .andThen(fight -> fight.wear(0, 1)), "2 hero 3875 4100", "1 hero/acrobat 5000 4100", OTHER, FARTHER), "2-1", 1)
+        .andThen(state -> state.wear(0, 1)), "2 hero 3875 4100", "1 hero/acrobat 5000 4100", OTHER, FARTHER), "2-1", 1)
         .dice("jet-1=1,1,1").play("use jet 1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("tumbleAna");
     ring.play("recoil-medium");
@@ -70,7 +70,7 @@ final class TumbleTests {
   @CsvSource({"STANCE, 4000 4500", "LIMPING, 4000 5250"})
   @Rule({"KF-TRT-01e", "KF-TRT-44b", "KF-TRT-44f", "KF-CON-01"})
   void whoStandsInAStance_orLimps_isNotAsked(Condition condition, String place) {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, condition), "2 hero/grenade 4000 6000", "1 hero/acrobat 4000 4500",
+    Ring ring = Ring.of(state -> state.figures().inflict(1, condition), "2 hero/grenade 4000 6000", "1 hero/acrobat 4000 4500",
         OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5 throw-2=6,6 blast-2=1 dodge-1=6 balance-1=6")
         .play("roll 1", "grenade", "mark 4000 4000");
     if (ring.kind().equals("direction")) {

@@ -2,14 +2,14 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
-import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
@@ -25,14 +25,14 @@ final class TurnAndEndTests {
   private static final String BO = "2 student 8000 8000";
 
   /** Bo's master puts Ana's detective out, whose Extras then roll these dice. */
-  private static Ring shaken(Consumer<Fight> more, String morale, String... figures) {
+  private static Ring shaken(Consumer<GameState> more, String morale, String... figures) {
     String[] all = new String[figures.length + 2];
     all[0] = "1 detective 4000 4000";
     all[1] = "2 dim-mak-master 4250 4000";
     System.arraycopy(figures, 0, all, 2, figures.length);
-    return Ring.of(fight -> {
-      fight.figures().wounds(0, 5);
-      more.accept(fight);
+    return Ring.of(state -> {
+      state.figures().wounds(0, 5);
+      more.accept(state);
     }, all).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=5 " + morale).play("attack", "inflict wounded");
   }
@@ -45,7 +45,7 @@ final class TurnAndEndTests {
     assertThat(ring.refused("to 8876 8875")).as("the base would hang over the edge").isEqualTo("KF-RUL-12");
     ring.play("to 8875 8000", "activate figure:1-1").dice("activation-1=5").play("roll 1", "move");
     assertThat(ring.refused("to 1060 1000")).as("into a friend's base").isEqualTo("KF-RUL-14");
-    assertThat(ring.match().table(Observer.spectator()).find("figure:1-1").orElseThrow().attributes())
+    assertThat(ring.match().table(Viewer.spectator()).find("figure:1-1").orElseThrow().attributes())
         .doesNotContainKey("facing");
   }
 
@@ -77,10 +77,10 @@ final class TurnAndEndTests {
   @Test
   @Rule("KF-SET-09")
   void chi_isNeverMoreThanItsLevel() {
-    Ring full = Ring.of(fight -> fight.gang(1, Num.CHI, 4), ANA, "2 detective 8000 8000").play("activate figure:2-1");
+    Ring full = Ring.of(state -> state.gang(1, Counters.CHI, 4), ANA, "2 detective 8000 8000").play("activate figure:2-1");
     assertThat(full.refused("focus chi")).isEqualTo("KF-ACT-35");
 
-    Ring short1 = Ring.of(fight -> fight.gang(1, Num.CHI, 3), ANA, "2 detective 8000 8000")
+    Ring short1 = Ring.of(state -> state.gang(1, Counters.CHI, 3), ANA, "2 detective 8000 8000")
         .play("activate figure:2-1", "focus chi");
     assertThat(short1.chi(2)).isEqualTo(4);
   }
@@ -123,10 +123,10 @@ final class TurnAndEndTests {
   @Test
   @Rule({"KF-END-01", "KF-END-02", "KF-RUL-42"})
   void side_withNobodyInPlay_isWipedOut_andScoresNameTheLost() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.DEAD);
-      fight.figures().inflict(1, Condition.GONE);
-      fight.figures().inflict(2, Condition.KNOCKED_OUT);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.DEAD);
+      state.figures().inflict(1, Condition.GONE);
+      state.figures().inflict(2, Condition.KNOCKED_OUT);
     }, "1 detective 1000 1000", "1 student 1500 1000", "1 student 2000 1000", BO);
     int detective = ring.figures().profile(0).points;
     int student = ring.figures().profile(1).points;
@@ -143,7 +143,7 @@ final class TurnAndEndTests {
   @Rule({"KF-END-01", "KF-RUL-42"})
   void aSide_ofWhichOnlyAGuestStands_isWipedOut() {
     Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 1000).andThen(
-        fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT)), "1 student 2000 1000", BO);
+        state -> state.figures().inflict(0, Condition.KNOCKED_OUT)), "1 student 2000 1000", BO);
     assertThat(ring.is("1-2", Condition.KNOCKED_OUT)).isFalse();
     ring.play("end-turn");
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
@@ -160,7 +160,7 @@ final class TurnAndEndTests {
   @Test
   @Rule({"KF-MOR-03", "KF-RUL-22"})
   void protagonistsAndTheArtificial_neverRollMorale_bruisersDo() {
-    Ring ring = shaken(fight -> { }, "morale-1=1,1,1,4,4,4", "1 veteran-cop 1000 8000", "1 thug/artificial 3000 8000",
+    Ring ring = shaken(state -> { }, "morale-1=1,1,1,4,4,4", "1 veteran-cop 1000 8000", "1 thug/artificial 3000 8000",
         "1 student 4000 8000", "2 student 8000 1000");
     assertThat(ring.is("1-2", Condition.GONE)).as("the Bruiser failed three times").isTrue();
     assertThat(ring.is("1-3", Condition.GONE)).isFalse();
@@ -171,7 +171,7 @@ final class TurnAndEndTests {
   @CsvSource({"2500 5000, 1050 5000", "6500 5000, 7950 5000", "5000 2500, 5000 1050", "5000 6500, 5000 7950"})
   @Rule({"KF-MOR-06", "KF-RUL-102"})
   void fleer_runsToTheNearestEdge_whicheverThatIs(String from, String to) {
-    Ring ring = shaken(fight -> { }, "morale-1=4,3,4,4,4,4", "1 student " + from, "1 student 1000 1000");
+    Ring ring = shaken(state -> { }, "morale-1=4,3,4,4,4,4", "1 student " + from, "1 student 1000 1000");
     assertThat(ring.place("1-2")).isEqualTo(to);
     assertThat(ring.place("1-3")).isEqualTo("1000 1000");
   }
@@ -181,14 +181,14 @@ final class TurnAndEndTests {
   @Rule("KF-TRT-05b")
   void animals_flee_whenTheLastOtherIsDeadOrGone_thoughAGuestIsThere(Condition condition, boolean flee) {
     Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(
-        fight -> fight.figures().inflict(0, condition)), "1 hero 4000 4000", "1 thug/animal 8000 1000", BO).play("end-turn");
+        state -> state.figures().inflict(0, condition)), "1 hero 4000 4000", "1 thug/animal 8000 1000", BO).play("end-turn");
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(flee);
   }
 
   @Test
   @Rule({"KF-RUL-102", "KF-RUL-175", "KF-MOR-06"})
   void ofTwoFleers_eachRunsAsFarAsHeFailed_inTheOrderThatIsSaid() {
-    Ring ring = shaken(fight -> { }, "morale-1=3,4,4,3,3,4", "1 student 4000 2500", "1 student 5000 3000");
+    Ring ring = shaken(state -> { }, "morale-1=3,4,4,3,3,4", "1 student 4000 2500", "1 student 5000 3000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("fleerBo");
     ring.play("flee figure:1-2");
     assertThat(ring.place("1-2")).as("one move").isEqualTo("4000 1050");
@@ -199,7 +199,7 @@ final class TurnAndEndTests {
   @CsvSource({"TRANSFIXED, true", "KNOCKED_DOWN, true", "TIED_UP, false", "DISTRACTED, false"})
   @Rule({"KF-MOR-05", "KF-MOR-04"})
   void whoCannotFlee_isLostToOneFailure(Condition condition, boolean isLost) {
-    Ring ring = shaken(fight -> fight.figures().inflict(2, condition), "morale-1=3,4,4,4,4,4", "1 student 5000 5000",
+    Ring ring = shaken(state -> state.figures().inflict(2, condition), "morale-1=3,4,4,4,4,4", "1 student 5000 5000",
         "1 student 1000 1000");
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isLost);
   }
@@ -207,9 +207,9 @@ final class TurnAndEndTests {
   @Test
   @Rule({"KF-MOR-03", "KF-TRT-67c"})
   void guestsDoNotRoll_andAFailureAloneEndsAWard() {
-    Ring ring = shaken(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(fight -> {
-      fight.figures().inflict(2, Condition.SPIRIT_WARD);
-      fight.figures().inflict(3, Condition.SPIRIT_WARD);
+    Ring ring = shaken(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(state -> {
+      state.figures().inflict(2, Condition.SPIRIT_WARD);
+      state.figures().inflict(3, Condition.SPIRIT_WARD);
     }), "morale-1=3,4,4,4,4,4", "1 student 5000 5000", "1 student 1000 1000");
     assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isFalse();
     assertThat(ring.is("1-3", Condition.SPIRIT_WARD)).isTrue();
@@ -218,7 +218,7 @@ final class TurnAndEndTests {
   @Test
   @Rule("KF-MOR-07")
   void fleer_thatLosesAHack_isKilled() {
-    Ring ring = shaken(fight -> { }, "morale-1=3,4,4,4,4,4", "1 student 5000 8000", "2 student 5250 8000",
+    Ring ring = shaken(state -> { }, "morale-1=3,4,4,4,4,4", "1 student 5000 8000", "2 student 5250 8000",
         "1 student 7000 5000", "2 student 8000 1000");
     assertThat(ring.kind()).isEqualTo("hack-fleer");
     ring.dice("attack-2=5 defence-1=4").play("hack figure:2-2");
@@ -228,7 +228,7 @@ final class TurnAndEndTests {
   @Test
   @Rule({"KF-RUL-05", "KF-MOR-07"})
   void severalHackAFleer_inTheOrderThatTheirPlayerSays() {
-    Ring ring = shaken(fight -> { }, "morale-1=3,4,4,4,4,4", "1 student 5000 8000", "2 student 5250 8000",
+    Ring ring = shaken(state -> { }, "morale-1=3,4,4,4,4,4", "1 student 5000 8000", "2 student 5250 8000",
         "1 student 7000 5000", "2 student 8000 1000", "2 student 4750 8000");
     assertThat(ring.listed()).containsExactly("hack figure:2-2", "hack figure:2-4", "waive");
     ring.dice("attack-2=1 defence-1=6").play("hack figure:2-4");
@@ -241,12 +241,12 @@ final class TurnAndEndTests {
   @Test
   @Rule("KF-MOR-08")
   void fleer_thatTouchesAnEnemy_takesAHack_butNotFromTheFallen() {
-    Ring ring = shaken(fight -> { }, "morale-1=3,4,4 attack-2=5 defence-1=4", "1 student 5000 7800",
+    Ring ring = shaken(state -> { }, "morale-1=3,4,4 attack-2=5 defence-1=4", "1 student 5000 7800",
         "2 student 5000 8200");
     assertThat(ring.place("1-2")).isEqualTo("5000 7950");
     assertThat(ring.kind() + ring.actor()).as("lost by 1").isEqualTo("effectBo");
 
-    Ring fallen = shaken(fight -> fight.figures().inflict(3, Condition.KNOCKED_DOWN), "morale-1=3,4,4",
+    Ring fallen = shaken(state -> state.figures().inflict(3, Condition.KNOCKED_DOWN), "morale-1=3,4,4",
         "1 student 5000 7800", "2 student 5000 8200");
     assertThat(fallen.place("1-2")).isEqualTo("5000 7950");
     assertThat(fallen.kind()).as("no hack").isEqualTo("nominate");
@@ -255,10 +255,10 @@ final class TurnAndEndTests {
   @Test
   @Rule("KF-PLT-02b")
   void carrier_whoFailsMorale_dropsTheObject_beforeHeFlees() {
-    Ring ring = shaken(fight -> {
-      fight.set(Num.PLOT, Plot.TAKE.ordinal());
-      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
-      fight.objects().give(fight.objects().add(Place.of(4000, 4000, 0)), 2);
+    Ring ring = shaken(state -> {
+      state.set(Counters.PLOT, Plot.TAKE.ordinal());
+      state.set(Counters.OBJECT, ObjectKind.HIDDEN.ordinal());
+      state.objects().give(state.objects().add(Place.of(4000, 4000, 0)), 2);
     }, "morale-1=3,4,4,4,4,4", "1 student 5000 6000", "1 student 2000 6000");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(-1);
     assertThat(ring.fight().objects().place(0)).as("where he stood").isEqualTo(Place.of(5000, 6000, 0));
@@ -268,7 +268,7 @@ final class TurnAndEndTests {
   @Test
   @Rule("KF-PLT-14c")
   void destroyProperty_prevented_isTheDefenders() {
-    Ring ring = Ring.of(fight -> fight.set(Num.PLOT, Plot.DESTROY.ordinal()), ANA, BO);
+    Ring ring = Ring.of(state -> state.set(Counters.PLOT, Plot.DESTROY.ordinal()), ANA, BO);
     while (!ring.fight().isOver()) {
       ring.play("end-turn");
     }
@@ -278,11 +278,11 @@ final class TurnAndEndTests {
   @Test
   @Rule({"KF-RUL-19", "KF-ACT-15"})
   void aFallenProtagonist_mayReact_aTransfixedOneNot() {
-    Ring down = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 detective 1000 1000", BO,
+    Ring down = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "1 detective 1000 1000", BO,
         "2 student 7000 8000").play("activate figure:2-1").dice("activation-2=3").play("roll 1");
     assertThat(down.kind()).isEqualTo("react");
 
-    Ring fixed = Ring.of(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "1 detective 1000 1000", BO,
+    Ring fixed = Ring.of(state -> state.figures().inflict(0, Condition.TRANSFIXED), "1 detective 1000 1000", BO,
         "2 student 7000 8000").play("activate figure:2-1").dice("activation-2=3").play("roll 1");
     assertThat(fixed.kind()).isEqualTo("nominate");
   }
@@ -290,7 +290,7 @@ final class TurnAndEndTests {
   @Test
   @Rule({"KF-MOR-10", "KF-EX-40"})
   void aSpookyAtmosphere_takesOneFromMoraleDice_butASixPasses() {
-    Ring ring = shaken(fight -> fight.choose(LocationTrait.SPOOKY_ATMOSPHERE), "morale-1=4,5,6,6,6,6", "1 student 4500 5000",
+    Ring ring = shaken(state -> state.choose(LocationTrait.SPOOKY_ATMOSPHERE), "morale-1=4,5,6,6,6,6", "1 student 4500 5000",
         "1 student 2000 6000");
     assertThat(ring.place("1-2")).as("one failure, one move").isNotEqualTo("4500 5000");
     assertThat(ring.place("1-3")).isEqualTo("2000 6000");

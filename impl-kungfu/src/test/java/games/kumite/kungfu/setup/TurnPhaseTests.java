@@ -3,11 +3,11 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Observer;
 import games.kumite.api.Phase;
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 /** In which phase the questions of a turn are asked, from its first window to its last die. */
 final class TurnPhaseTests {
 
-  private static final Consumer<Fight> CHI = fight -> {
-    for (int gang = 0; gang < fight.gangs(); gang++) {
-      fight.gang(gang, Num.CHI, 4);
+  private static final Consumer<GameState> CHI = state -> {
+    for (int gang = 0; gang < state.gangs(); gang++) {
+      state.gang(gang, Counters.CHI, 4);
     }
   };
 
@@ -44,9 +44,9 @@ final class TurnPhaseTests {
   @Test
   @Rule({"KF-TRT-27g", "KF-RUL-05"})
   void whoBurnsAtTheEndOfATurn_isAskedInIt() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
-      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
+    Ring ring = Ring.of(state -> {
+      state.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+      state.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
     }, "2 hero 4000 4000", "2 hero 6000 6000", "1 thug 500 8500").play("end-turn");
     assertThat(phase(ring)).isEqualTo("resolve Bo turn-end");
   }
@@ -56,7 +56,7 @@ final class TurnPhaseTests {
   void theTurnOfNobodysFigures_isToldByTheNameOfItsPhase() {
     Ring ring = Ring.of(Cast.nobodys(Vip.CELEBRITY, 5000, 5000), "1 hero 1000 1000", "2 hero 8000 8000").play("end-turn")
         .dice("direction=1,1").play("end-turn");
-    assertThat(ring.match().events(Observer.spectator()).read()).extracting(Event::type).contains("third-turn");
+    assertThat(ring.match().events(Viewer.spectator()).read()).extracting(Event::type).contains("third-turn");
     assertThat(ring.match().game().phases()).extracting(Phase::id).contains("third-turn");
   }
 }

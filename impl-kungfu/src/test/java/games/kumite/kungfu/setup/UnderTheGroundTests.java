@@ -8,8 +8,8 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -24,14 +24,14 @@ final class UnderTheGroundTests {
   private static final String FARTHER = "1 thug 100 100";
 
   /** An open manhole at 4150 4150, into which a figure has gone in an earlier turn. */
-  private static Consumer<Fight> down(int figure) {
-    return fight -> {
-      fight.lay(fight.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(4000, 4000, 4300, 4300), 0, 0,
+  private static Consumer<GameState> down(int figure) {
+    return state -> {
+      state.lay(state.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(4000, 4000, 4300, 4300), 0, 0,
           Flag.MANHOLE.bit() | Flag.SCENIC.bit())));
-      fight.wear(0, 2);
-      fight.gang(0, Num.CHI, 2);
-      fight.gang(1, Num.CHI, 2);
-      fight.figures().goDown(figure, 0, -1);
+      state.wear(0, 2);
+      state.gang(0, Counters.CHI, 2);
+      state.gang(1, Counters.CHI, 2);
+      state.figures().goDown(figure, 0, -1);
     };
   }
 
@@ -78,9 +78,9 @@ final class UnderTheGroundTests {
   @Test
   @Rule({"KF-LOC-41d", "KF-LOC-05a"})
   void noBees_findHim() {
-    Ring ring = Ring.of(down(1).andThen(fight -> {
-      fight.choose(LocationTrait.ANGRY_BEES);
-      fight.swarms().add(Place.of(4150, 4150, 0), fight.figures().count());
+    Ring ring = Ring.of(down(1).andThen(state -> {
+      state.choose(LocationTrait.ANGRY_BEES);
+      state.swarms().add(Place.of(4150, 4150, 0), state.figures().count());
     }), "2 hero 8000 4150", "1 thug 4150 4150", OTHER, FARTHER).play("end-turn").dice("direction=1,1").play("end-turn");
     assertThat(ring.kind() + ring.actor()).as("no sting, no morale").isEqualTo("nominateBo");
   }
@@ -97,12 +97,12 @@ final class UnderTheGroundTests {
   @CsvSource({"free, slip-in", "held, nominate", "stance, nominate", "fixed, nominate"})
   @Rule({"KF-LOC-41c", "KF-CON-05", "KF-TRT-44b", "KF-CON-25"})
   void whoCannotMove_doesNotSlipAwayFromACharge(String how, String kind) {
-    Ring ring = MovementTests.acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().andThen(fight -> {
-      fight.wear(0, 1);
+    Ring ring = MovementTests.acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().andThen(state -> {
+      state.wear(0, 1);
       switch (how) {
-        case "held" -> fight.figures().grappler(1, 2);
-        case "stance" -> fight.figures().inflict(1, Condition.STANCE);
-        case "fixed" -> fight.figures().inflict(1, Condition.TIED_UP);
+        case "held" -> state.figures().grappler(1, 2);
+        case "stance" -> state.figures().inflict(1, Condition.STANCE);
+        case "fixed" -> state.figures().inflict(1, Condition.TIED_UP);
         default -> { }
       }
     }), 1, "2 thug 3000 4150", "1 hero 3875 4150", "2 thug 3875 4400").play("move", "to 3625 4150");
@@ -121,17 +121,17 @@ final class UnderTheGroundTests {
   @Test
   @Rule({"KF-LOC-41d", "KF-VIP-04b", "KF-VIP-04f"})
   void noVampire_choosesHim_butHeDoesNotGiveUpWhoGoesDown() {
-    Consumer<Fight> vampire = down(1).andThen(Cast.run(Vip.HOPPING_VAMPIRE, 2, 5000, 4150));
+    Consumer<GameState> vampire = down(1).andThen(Cast.run(Vip.HOPPING_VAMPIRE, 2, 5000, 4150));
     Ring chosen = Ring.of(vampire, "2 hero 8000 4150", "1 thug 4150 4150", OTHER, "1 hero 100 100", "1 thug 100 8900");
-    assertThat(chosen.fight().get(Num.QUARRY)).as("the nearest above").isEqualTo(0);
-    Ring kept = Ring.of(vampire.andThen(fight -> fight.set(Num.QUARRY, 1)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER);
-    assertThat(kept.fight().get(Num.QUARRY)).isEqualTo(1);
+    assertThat(chosen.fight().get(Counters.QUARRY)).as("the nearest above").isEqualTo(0);
+    Ring kept = Ring.of(vampire.andThen(state -> state.set(Counters.QUARRY, 1)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER);
+    assertThat(kept.fight().get(Counters.QUARRY)).isEqualTo(1);
   }
 
   @Test
   @Rule({"KF-LOC-41d", "KF-TRT-40b", "KF-RUL-112"})
   void noHealer_reachesHim() {
-    Ring ring = Ring.of(down(1).andThen(fight -> fight.figures().inflict(1, Condition.STUNNED)), "2 hero/healing 4350 4150",
+    Ring ring = Ring.of(down(1).andThen(state -> state.figures().inflict(1, Condition.STUNNED)), "2 hero/healing 4350 4150",
         "2 thug 4150 4150", OTHER, FARTHER).play("activate figure:2-1");
     assertThat(ring.listed()).contains("focus die").noneMatch(action -> action.startsWith("heal"));
   }
@@ -139,11 +139,11 @@ final class UnderTheGroundTests {
   @Test
   @Rule({"KF-LOC-41d", "KF-TRT-12b"})
   void noRoar_isHeardFromBelow() {
-    Consumer<Fight> roaring = fight -> fight.figures().inflict(1, Condition.ROARING);
+    Consumer<GameState> roaring = state -> state.figures().inflict(1, Condition.ROARING);
     Ring ring = Ring.of(down(1).andThen(roaring), "2 thug 5000 4150", "2 hero/aura-of-the-tiger 4150 4150",
         "1 thug 5250 4150", FARTHER);
-    ring.fight().gang(0, Num.CHI, 0);
-    ring.fight().gang(1, Num.CHI, 0);
+    ring.fight().gang(0, Counters.CHI, 0);
+    ring.fight().gang(1, Counters.CHI, 0);
     ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind()).as("3 + 2 against 3 + 2").isEqualTo("tie-effect");
@@ -152,8 +152,8 @@ final class UnderTheGroundTests {
   @Test
   @Rule({"KF-LOC-41d", "KF-VIP-05e"})
   void noCelebrity_hearsHim() {
-    Ring ring = Ring.of(down(1).andThen(Cast.nobodys(Vip.CELEBRITY, 4150, 4900)).andThen(fight ->
-        fight.figures().inflict(fight.figures().named("n-1"), Condition.HIDING)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER,
+    Ring ring = Ring.of(down(1).andThen(Cast.nobodys(Vip.CELEBRITY, 4150, 4900)).andThen(state ->
+        state.figures().inflict(state.figures().named("n-1"), Condition.HIDING)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER,
         FARTHER).play("end-turn");
     assertThat(ring.is("n-1", Condition.HIDING)).isTrue();
   }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -47,7 +47,7 @@ final class VipTests {
     @Rule({"KF-VIP-04a", "KF-VIP-04b", "KF-VIP-04e", "KF-RUL-128", "KF-RUL-103", "KF-RUL-146"})
     void withTheFirstDeath_heAppears_andMovesAtOnceTowardsTheNearest() {
       Ring ring = killing("vampire-corner=1 morale-1=5,5,5 activation-2=4,4,2", "1 bruiser 8000 1000");
-      assertThat(ring.fight().get(Num.QUARRY)).as("of Ana's, so he is Bo's").isEqualTo(ring.figure("1-2"));
+      assertThat(ring.fight().get(Counters.QUARRY)).as("of Ana's, so he is Bo's").isEqualTo(ring.figure("1-2"));
       assertThat(ring.place("n-1")).isEqualTo("8875 125");
       assertThat(ring.actor() + ring.kind()).as("Bo moves him, Ana may react first").isEqualTo("Anareact");
       ring.play("decline");
@@ -68,7 +68,7 @@ final class VipTests {
           .play("roll 1").dice("attack-2=6 defence-1=1").play("attack")
           .dice("vampire-corner=1 morale-1=1,1,1 morale-2=5,5,5 activation-1=2,2,2").play("inflict extra-killed");
       assertThat(ring.is("1-2", Condition.GONE)).as("three failures").isTrue();
-      assertThat(ring.fight().get(Num.QUARRY)).as("the nearest now is Bo's bruiser").isEqualTo(ring.figure("2-1"));
+      assertThat(ring.fight().get(Counters.QUARRY)).as("the nearest now is Bo's bruiser").isEqualTo(ring.figure("2-1"));
       assertThat(ring.figures().gang(ring.figure("n-1"))).as("so he is Ana's").isZero();
       assertThat(ring.actor() + ring.kind()).as("his failures give Ana no Reaction in Bo's turn").isEqualTo("Bonominate");
     }
@@ -76,11 +76,11 @@ final class VipTests {
     @Test
     @Rule({"KF-VIP-04e", "KF-VIP-04f", "KF-RUL-146"})
     void whenTheVictimIsOut_thePlayerMayChange_andActivatesHimInHisTurn() {
-      Ring ring = Ring.of(Cast.run(Vip.HOPPING_VAMPIRE, 2, 6000, 6000).andThen(fight -> {
-        fight.set(Num.QUARRY, 0);
-        fight.figures().inflict(0, Condition.DEAD);
+      Ring ring = Ring.of(Cast.run(Vip.HOPPING_VAMPIRE, 2, 6000, 6000).andThen(state -> {
+        state.set(Counters.QUARRY, 0);
+        state.figures().inflict(0, Condition.DEAD);
       }), "1 student 2000 6000", "2 hero 5000 6000", ANA, BO);
-      assertThat(ring.figures().gang(ring.fight().get(Num.VIP_FIGURE))).as("Bo's hero is the nearest").isZero();
+      assertThat(ring.figures().gang(ring.fight().get(Counters.VIP_FIGURE))).as("Bo's hero is the nearest").isZero();
       ring.play("end-turn");
       assertThat(ring.listed()).contains("activate figure:2-3");
       ring.play("activate figure:2-3").dice("activation-1=4").play("roll 1", "move", "to 5250 6000");
@@ -90,7 +90,7 @@ final class VipTests {
     @Test
     @Rule({"KF-VIP-04d", "KF-RUL-146"})
     void heTakesDamageAsAProtagonist_andCannotReact() {
-      Ring ring = Ring.of(Cast.run(Vip.HOPPING_VAMPIRE, 1, 4250, 4000).andThen(fight -> fight.set(Num.QUARRY, 0)),
+      Ring ring = Ring.of(Cast.run(Vip.HOPPING_VAMPIRE, 1, 4250, 4000).andThen(state -> state.set(Counters.QUARRY, 0)),
           "2 bruiser 4000 4000", "1 student 1000 1000", BO).play("activate figure:2-1").dice("activation-2=5,1")
           .play("roll 2");
       assertThat(ring.kind()).as("nobody of Ana's reacts").isEqualTo("action");
@@ -130,7 +130,7 @@ final class VipTests {
       Ring ring = Ring.of(Cast.run(Vip.CYBORG, 2, 5000, 5000), "1 student 5500 5000", ANA, BO).play("activate figure:2-2")
           .dice("activation-2=1,1,6").play("roll 3", "decline");
       assertThat(ring.figures().gang(ring.figure("2-2"))).isEqualTo(Figures.NEUTRAL);
-      assertThat(ring.figures().has(ring.figure("2-2"), Deed.FURIOUS)).as("Dashing").isTrue();
+      assertThat(ring.figures().has(ring.figure("2-2"), PlotDeed.FURIOUS)).as("Dashing").isTrue();
       assertThat(ring.actor()).as("his action is lost, and the turn").isEqualTo("Ana");
       ring.dice("activation=3,2,2 direction=1,2,0 attack=6 defence-1=1").play("end-turn");
       assertThat(ring.actor() + ring.kind()).as("M, stopped at contact: he attacks whom he touches").isEqualTo("Boeffect");
@@ -264,8 +264,8 @@ final class VipTests {
   @Nested
   final class LovedOne {
 
-    private Consumer<Fight> loved(int x, int y) {
-      return Cast.run(Vip.LOVED_ONE, 1, x, y).andThen(fight -> fight.set(Num.CONCERN, 0));
+    private Consumer<GameState> loved(int x, int y) {
+      return Cast.run(Vip.LOVED_ONE, 1, x, y).andThen(state -> state.set(Counters.CONCERN, 0));
     }
 
     @Test
@@ -293,7 +293,7 @@ final class VipTests {
     void hisGangShoots_whileSheIsUnderGround() {
       Ring ring = Ring.ofAnasTurn(loved(6000, 4000).andThen(
           Ground.bare().piece("m1", 5850, 3850, 6150, 4150, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()).andThen(
-              fight -> fight.figures().goDown(fight.get(Num.VIP_FIGURE), 0, -1)),
+              state -> state.figures().goDown(state.get(Counters.VIP_FIGURE), 0, -1)),
           "1 hero/pistol 4000 4000", "2 student 6000 3010", "2 student 6000 5001", BO)
           .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot");
       assertThat(ring.listed()).contains("fire 1 figure:2-1 0");
@@ -327,26 +327,26 @@ final class VipTests {
     @Test
     @Rule({"KF-VIP-07d", "KF-RUL-70", "KF-RUL-71", "KF-RUL-156"})
     void anOpponentEscortsHerOff_forAChiLevel() {
-      Ring ring = Ring.of(loved(1000, 4500).andThen(fight -> fight.figures().grappler(fight.get(Num.VIP_FIGURE), 1)),
+      Ring ring = Ring.of(loved(1000, 4500).andThen(state -> state.figures().grappler(state.get(Counters.VIP_FIGURE), 1)),
           ANA, "2 student 1000 4750", BO).play("activate figure:2-1").dice("activation-2=5")
           .play("roll 1", "lead figure:1-2", "to 125 4750");
       assertThat(ring.figures().isPlaced(ring.figure("1-2"))).isFalse();
       assertThat(ring.figures().isPlaced(ring.figure("2-1"))).isFalse();
       assertThat(ring.is("1-2", Condition.DEAD)).isFalse();
-      assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(1);
+      assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).isEqualTo(1);
       assertThat(ring.match().isOver()).as("the Plot goes on").isFalse();
     }
 
     @Test
     @Rule({"KF-VIP-07e", "KF-TRT-16a", "KF-TRT-20a"})
     void atHerBody_heVowsRevenge() {
-      Ring ring = Ring.ofAnasTurn(loved(3000, 1000).andThen(fight -> fight.figures().inflict(fight.get(Num.VIP_FIGURE),
+      Ring ring = Ring.ofAnasTurn(loved(3000, 1000).andThen(state -> state.figures().inflict(state.get(Counters.VIP_FIGURE),
           Condition.DEAD)), ANA, "1 student 3000 1250", BO);
-      assertThat(ring.figures().has(0, Deed.FURIOUS)).as("the student's touch is nothing").isFalse();
+      assertThat(ring.figures().has(0, PlotDeed.FURIOUS)).as("the student's touch is nothing").isFalse();
       ring.play("activate figure:1-1").dice("activation-1=5,5").play("roll 2", "move", "to 2440 1000");
-      assertThat(ring.figures().has(0, Deed.FURIOUS)).isFalse();
+      assertThat(ring.figures().has(0, PlotDeed.FURIOUS)).isFalse();
       ring.play("move", "to 2750 1000");
-      assertThat(ring.figures().has(0, Deed.FURIOUS)).isTrue();
+      assertThat(ring.figures().has(0, PlotDeed.FURIOUS)).isTrue();
       assertThat(ring.kind()).as("Boiling Blood opens windows").isEqualTo("between");
       assertThat(ring.listed()).contains("boil figure:1-1");
     }
@@ -360,7 +360,7 @@ final class VipTests {
       Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 4250, 4000), "2 hero 4000 4000", "2 student 4500 4000", ANA);
       ring.figures().wounds(ring.figure("n-1"), 4);
       if (!isAlone) {
-        ring.figures().note(ring.figure("2-2"), Deed.ASSAILED);
+        ring.figures().note(ring.figure("2-2"), PlotDeed.ASSAILED);
       }
       return ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1")
           .dice("attack-2=6 defence=1").play("attack", "inflict wounded", "done");
@@ -372,7 +372,7 @@ final class VipTests {
     void aProtagonistWhoDefeatsItAlone_gainsAChiLevel(boolean isAlone, int change) {
       Ring ring = duel(isAlone);
       assertThat(ring.is("n-1", Condition.KNOCKED_OUT)).isTrue();
-      assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(change);
+      assertThat(ring.fight().gang(1, Counters.LEVEL_CHANGE)).isEqualTo(change);
     }
 
     @Test
@@ -381,7 +381,7 @@ final class VipTests {
       Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 4250, 4000), "2 student 4000 4000", ANA, BO)
           .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
           .dice("attack-2=1 defence=1").play("attack");
-      assertThat(ring.figures().has(0, Deed.ASSAILED)).isTrue();
+      assertThat(ring.figures().has(0, PlotDeed.ASSAILED)).isTrue();
     }
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The supernatural is moved by others towards a Spirit Ward: M around Bo's figure at 4000 4000. */
 final class WardedTests {
 
-  private static final Consumer<Fight> WARD = fight -> fight.figures().inflict(0, Condition.SPIRIT_WARD);
+  private static final Consumer<GameState> WARD = state -> state.figures().inflict(0, Condition.SPIRIT_WARD);
   private static final String WARDER = "2 hero/spirit-ward 4000 4000";
   private static final String ANA = "1 hero 500 500";
 
@@ -65,7 +65,7 @@ final class WardedTests {
   @Test
   @Rule({"KF-TRT-67d", "KF-CON-06a"})
   void whoIsThrownAgainstIt_isStoppedAndKnockedDown() {
-    Ring ring = Ring.of(WARD.andThen(fight -> fight.figures().grappler(2, 1)), WARDER, "2 hero 6050 4000",
+    Ring ring = Ring.of(WARD.andThen(state -> state.figures().grappler(2, 1)), WARDER, "2 hero 6050 4000",
         "1 hero/undead 5800 4000", "1 thug 500 500");
     roll(ring, "2-2").play("throw figure:1-1", "toss 12");
     assertThat(ring.place("1-1")).isEqualTo("5451 4000");
@@ -75,7 +75,7 @@ final class WardedTests {
   @Test
   @Rule({"KF-TRT-67c", "KF-TRT-24h"})
   void aWarderWhoIsPulledAway_wardsNothingAnyMore() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 bruiser/entangle 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(1, Condition.SPIRIT_WARD), "2 bruiser/entangle 4000 4000",
         "1 hero/spirit-ward 4700 4000", "1 thug 500 500", "2 thug 8000 8000");
     roll(ring, "2-1").dice("shot-2=6 dodge-1=2").play("shoot", "inflict pulled", "waive");
     assertThat(ring.place("1-1")).as("6 + 3 against 2 + 4").isEqualTo("4250 4000");
@@ -85,7 +85,7 @@ final class WardedTests {
   @Test
   @Rule({"KF-TRT-67c", "KF-CON-15"})
   void aWarderWhoIsPushedAlong_wardsNothingAnyMore() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD), "2 hero 6250 4000", "1 thug 6000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(2, Condition.SPIRIT_WARD), "2 hero 6250 4000", "1 thug 6000 4000",
         "1 hero/spirit-ward 5600 4000", "2 thug 8000 8000");
     roll(ring, "2-1").dice("attack-2=2 defence-1=2").play("attack");
     ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0", "done");
@@ -97,7 +97,7 @@ final class WardedTests {
   @CsvSource({"5650, KF-TRT-67a", "5651, legal"})
   @Rule({"KF-TRT-67a", "KF-STU-07"})
   void nobodySlidesIntoIt(int x, String verdict) {
-    Consumer<Fight> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
+    Consumer<GameState> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
         .piece("rail", 3000, 3980, 4200, 4020, 0, 300, Flag.BANNISTER).laid();
     Ring ring = Ring.of(stairs.andThen(WARD), "2 hero/spirit-ward " + x + " 4000", "1 thug/undead 2900 4000 300", ANA,
         "2 thug 8000 8000");
@@ -109,20 +109,20 @@ final class WardedTests {
   }
 
   /** Ana's possessor is out of his body, at a place. */
-  private static Consumer<Fight> spirit(int possessor, int x, int y) {
-    return fight -> {
-      int spirit = fight.figures().add(fight.terms().guest("spirit"), 0);
-      fight.figures().rider(spirit, possessor);
-      fight.figures().inflict(spirit, Condition.SPIRIT);
-      fight.figures().inflict(possessor, Condition.HUSK);
-      fight.figures().put(spirit, Place.of(x, y, 0));
+  private static Consumer<GameState> spirit(int possessor, int x, int y) {
+    return state -> {
+      int spirit = state.figures().add(state.definition().guest("spirit"), 0);
+      state.figures().rider(spirit, possessor);
+      state.figures().inflict(spirit, Condition.SPIRIT);
+      state.figures().inflict(possessor, Condition.HUSK);
+      state.figures().put(spirit, Place.of(x, y, 0));
     };
   }
 
   @Test
   @Rule({"KF-TRT-67a", "KF-TAO-02", "KF-TRT-55a"})
   void aSpirit_doesNotEnterASpiritWard() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 hero/possession 6000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(1, Condition.SPIRIT_WARD), "2 hero/possession 6000 4000",
         "1 hero/spirit-ward 4000 4000", "1 thug 500 500", "2 thug 8000 8000");
     roll(ring, "2-1").play("spirit-out");
     assertThat(ring.refused("to 5000 4000")).isEqualTo("KF-TRT-67a");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Weapons that are lost lie on the table, and are picked up. */
 final class WeaponTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 thug 8000 8000";
 
   private static Ring strike(String dice, String... figures) {
@@ -95,9 +95,9 @@ final class WeaponTests {
   @Test
   @Rule({"KF-TRT-63b", "KF-RUL-55"})
   void aSignatureWeapon_helpsAgain_whenItIsBackInItsOwnersHands() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().arms().loseWeapon(0, 0);
-      fight.objects().add(Place.of(4000, 4100, 0), Weapon.SIGNATURE.ordinal(), 0);
+    Ring ring = Ring.of(state -> {
+      state.figures().arms().loseWeapon(0, 0);
+      state.objects().add(Place.of(4000, 4100, 0), Weapon.SIGNATURE.ordinal(), 0);
     }, "2 hero/signature-weapon 4000 4000", "1 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
         .play("roll 3", "attack").dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
     assertThat(ring.kind()).as("lost: 3 + 4 against 3 + 4").isEqualTo("tie-effect");
@@ -118,9 +118,9 @@ final class WeaponTests {
   @Test
   @Rule({"KF-RUL-55", "KF-ACT-30"})
   void anybodyInContact_picksAWeaponUp_asAnActionOrAFreeAction() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().arms().loseWeapon(1, 0);
-      fight.objects().add(Place.of(4000, 4100, 0), Weapon.PISTOL.ordinal(), 1);
+    Ring ring = Ring.of(state -> {
+      state.figures().arms().loseWeapon(1, 0);
+      state.objects().add(Place.of(4000, 4100, 0), Weapon.PISTOL.ordinal(), 1);
     }, "2 thug 4000 4000", "1 hero/pistol 7000 4000", OTHER).play("activate figure:2-1", "pick-up token:object-1");
     assertThat(ring.figures().arms().weapons(ring.figure("2-1"))).isEqualTo(1);
     assertThat(ring.kind()).isEqualTo("nominate");

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class WindowTests {
 
   private static final String OTHER = "2 thug 8000 8000";
-  private static final Consumer<Fight> ALL_HAVE_CHI = fight -> {
-    fight.gang(0, Num.CHI, 3);
-    fight.gang(1, Num.CHI, 3);
+  private static final Consumer<GameState> ALL_HAVE_CHI = state -> {
+    state.gang(0, Counters.CHI, 3);
+    state.gang(1, Counters.CHI, 3);
   };
 
   private static String asked(Ring ring) {
@@ -109,9 +109,9 @@ final class WindowTests {
   @Test
   @Rule({"KF-TRT-59a", "KF-TRT-59b", "KF-RUL-96"})
   void sacrifice_givesChi_onceATurn_alsoForAnActivatedExtra() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 3);
-      fight.figures().inflict(1, Condition.ACTIVATED);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 3);
+      state.figures().inflict(1, Condition.ACTIVATED);
     }, "2 hero/sacrifice 4000 4000", "2 thug 5000 5000", "2 thug 6000 5000", "1 hero 8000 8000");
     ring.play("sacrifice figure:2-1");
     assertThat(ring.listed()).containsExactly("victim figure:2-2 chi", "victim figure:2-2 die", "victim figure:2-3 chi",
@@ -125,7 +125,7 @@ final class WindowTests {
   @Test
   @Rule({"KF-TRT-59a", "KF-TRT-59c", "KF-CHI-08"})
   void sacrifice_givesADie_forTheNextTurnAlone() {
-    Ring ring = Ring.ofAnasTurn(fight -> fight.gang(1, Num.CHI, 4), "2 hero/sacrifice 4000 4000", "2 thug 5000 5000",
+    Ring ring = Ring.ofAnasTurn(state -> state.gang(1, Counters.CHI, 4), "2 hero/sacrifice 4000 4000", "2 thug 5000 5000",
         "2 thug 6000 5000", "1 hero 8000 8000");
     assertThat(asked(ring)).isEqualTo("turn-begins Bo");
     ring.play("sacrifice figure:2-1");
@@ -141,12 +141,12 @@ final class WindowTests {
   @Test
   @Rule("KF-TRT-44g")
   void aStance_isGivenUp_atAnyMoment_andLostByBeingStunned() {
-    Ring ring = Ring.ofAnasTurn(fight -> fight.figures().inflict(0, Condition.STANCE), "2 bruiser/immovable-stance 4000 4000",
+    Ring ring = Ring.ofAnasTurn(state -> state.figures().inflict(0, Condition.STANCE), "2 bruiser/immovable-stance 4000 4000",
         "1 hero 8000 8000");
     assertThat(asked(ring)).as("also in the enemy's turn").isEqualTo("turn-begins Bo");
     ring.play("relax figure:2-1");
     assertThat(ring.is("2-1", Condition.STANCE)).isFalse();
-    Ring stunned = Ring.of(fight -> fight.figures().inflict(0, Condition.STANCE), "1 hero/immovable-stance 4000 4000",
+    Ring stunned = Ring.of(state -> state.figures().inflict(0, Condition.STANCE), "1 hero/immovable-stance 4000 4000",
         "2 hero 4250 4000").play("pass", "activate figure:2-1", "pass").dice("activation-2=5").play("roll 1", "pass")
         .dice("attack-2=5 defence-1=2 direction-1=3,3").play("attack", "pass");
     stunned.play("pass", "inflict stunned");
@@ -186,9 +186,9 @@ final class WindowTests {
   @Test
   @Rule({"KF-TRT-10a", "KF-TRT-10b", "KF-TRT-10c", "KF-CHI-09", "KF-CON-22c", "KF-TAO-06a"})
   void auraOfDeath_takesTheExtrasOfBothSides_whoFail() {
-    Ring ring = Ring.of(fight -> {
-      fight.gang(1, Num.CHI, 3);
-      fight.figures().inflict(0, Condition.STUNNED);
+    Ring ring = Ring.of(state -> {
+      state.gang(1, Counters.CHI, 3);
+      state.figures().inflict(0, Condition.STUNNED);
     }, "2 hero/aura-of-death 4000 4000", "1 hero 4000 4400", "1 thug 5450 4000", "1 thug 5451 4300", "2 thug 4000 5000",
         "1 thug/undead 4000 5300").dice("aura-1=3 aura-2=4").play("wither figure:2-1");
     assertThat(ring.is("1-2", Condition.DEAD)).as("within M").isTrue();
@@ -229,7 +229,7 @@ final class WindowTests {
   @Test
   @Rule({"KF-TRT-18a", "KF-TRT-18b"})
   void craneBalance_standsUpBeforeTheDice_onceAGame() {
-    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/crane-balance 4000 4000",
+    Ring ring = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/crane-balance 4000 4000",
         "2 hero 4250 4000", OTHER);
     assertThat(ring.kind()).as("not at any moment of the enemy's turn").isEqualTo("nominate");
     ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
@@ -237,7 +237,7 @@ final class WindowTests {
     ring.dice("attack-2=3 defence-1=2").play("rise figure:1-1");
     assertThat(ring.listed()).as("3 + 4 against 2 + 4, without the 2 for a fallen one").contains("inflict recoil-short")
         .doesNotContain("inflict knocked-down");
-    Ring own = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "2 hero/crane-balance 4000 4000",
+    Ring own = Ring.of(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "2 hero/crane-balance 4000 4000",
         "1 hero 8250 4000").play("rise figure:2-1");
     assertThat(own.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
     own.figures().inflict(own.figure("2-1"), Condition.KNOCKED_DOWN);
@@ -294,9 +294,9 @@ final class WindowTests {
   @Test
   @Rule({"KF-RUL-06", "KF-PLT-04d"})
   void whatIsCarried_isPutDown_beforeItCanBeTaken() {
-    Ring ring = Ring.of(fight -> {
-      fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0));
-      fight.objects().give(0, 0);
+    Ring ring = Ring.of(state -> {
+      state.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0));
+      state.objects().give(0, 0);
     }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1").dice("attack-2=6 defence-1=3").play("attack");
     assertThat(asked(ring)).isEqualTo("known Ana");

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The ledger's worked examples of fights. Student and rookie E C2, detective and masters P C4, enforcer B C3. */
 final class WorkedExampleTests {
 
-  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final Consumer<GameState> PLAIN = state -> { };
   private static final String OTHER = "2 student 8000 8000";
 
-  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+  private static Ring attack(Consumer<GameState> more, String dice, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
         .play("attack");
   }
@@ -58,7 +58,7 @@ final class WorkedExampleTests {
   @Test
   @Rule("KF-EX-04")
   void example04() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 detective 1000 1000", "2 student 3000 1000", OTHER)
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "1 detective 1000 1000", "2 student 3000 1000", OTHER)
         .play("activate figure:2-1").dice("activation-2=4,1,3").play("roll 3");
     assertThat(ring.kind()).isEqualTo("react");
     ring.play("decline");
@@ -72,7 +72,7 @@ final class WorkedExampleTests {
   @Test
   @Rule("KF-EX-10")
   void example10() {
-    Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 3), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
+    Ring ring = Ring.of(state -> state.gang(0, Counters.CHI, 3), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=5 defence-1=2").play("spend 0", "inflict wounded", "reduce 1", "inflict recoil-medium", "turn 0",
             "done");
@@ -84,9 +84,9 @@ final class WorkedExampleTests {
   @Test
   @Rule("KF-EX-20")
   void example20() {
-    Ring ring = attack(fight -> {
-      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
-      fight.figures().grappler(0, 1);
+    Ring ring = attack(state -> {
+      state.figures().inflict(0, Condition.KNOCKED_DOWN);
+      state.figures().grappler(0, 1);
     }, "attack-2=4 defence-1=6", "1 detective 4000 4000", "2 red-pole-enforcer 4250 4000");
     assertThat(ring.kind()).as("4 + 3 + 2 + 1 = 10 against 6 + 4").isEqualTo("tie-effect");
   }
@@ -137,7 +137,7 @@ final class WorkedExampleTests {
   @Test
   @Rule("KF-EX-29")
   void example29() {
-    Ring ring = attack(fight -> fight.figures().inflict(1, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=5",
+    Ring ring = attack(state -> state.figures().inflict(1, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=5",
         "1 student 4000 4000", "2 detective 4250 4000");
     assertThat(ring.actor()).isEqualTo("Ana");
     assertThat(ring.listed()).contains("inflict recoil-medium", "inflict humbled", "inflict distracted")
@@ -167,7 +167,7 @@ final class WorkedExampleTests {
   @Test
   @Rule("KF-EX-39")
   void example39() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 detective 1000 1000", "2 detective 7000 7000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 1), "1 detective 1000 1000", "2 detective 7000 7000",
         "2 student 2000 8000", "2 student 3000 8000", "2 student 4000 8000", "2 student 5000 8000").play("motivate",
         "motivate figure:2-2", "motivate figure:2-3", "motivate figure:2-4", "motivate figure:2-5")
         .dice("motivation-2=3,5,2").play("roll 3");
@@ -182,7 +182,7 @@ final class WorkedExampleTests {
   @CsvSource({"student, '3,5,6', true", "enforcer, '3,5,6', false", "enforcer, '1,5,6', true"})
   @Rule({"KF-EX-40", "KF-MOR-10", "KF-TRT-68"})
   void example40(String extra, String dice, boolean flees) {
-    Ring ring = attack(fight -> fight.figures().wounds(0, 5), "attack-2=3 defence-1=5 morale-1=" + dice,
+    Ring ring = attack(state -> state.figures().wounds(0, 5), "attack-2=3 defence-1=5 morale-1=" + dice,
         "1 detective 4000 4000", "2 dim-mak-master 4250 4000", "1 " + extra + " 4000 7000");
     ring.play("inflict wounded");
     assertThat(ring.place("1-2").equals("4000 7000")).isEqualTo(!flees);
@@ -203,7 +203,7 @@ final class WorkedExampleTests {
   @Test
   @Rule("KF-EX-45")
   void example45() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 3), "1 detective 1000 1000", "2 student 3000 1000",
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 3), "1 detective 1000 1000", "2 student 3000 1000",
         "2 student 4000 1000", OTHER).play("activate figure:2-1").dice("activation-2=1,1").play("roll 2", "decline", "pay",
         "activate figure:2-2").dice("activation-2=1,2").play("roll 2", "decline", "pay");
     assertThat(ring.chi(2)).isEqualTo(1);
@@ -227,17 +227,17 @@ final class WorkedExampleTests {
   @CsvSource({"1600, '150 4000', false", "1575, '125 4000', true"})
   @Rule({"KF-EX-59", "KF-MOR-06", "KF-RUL-102"})
   void example59(int x, String place, boolean isGone) {
-    Ring ring = attack(fight -> fight.figures().wounds(0, 5), "attack-2=3 defence-1=5 morale-1=3,5,6",
+    Ring ring = attack(state -> state.figures().wounds(0, 5), "attack-2=3 defence-1=5 morale-1=3,5,6",
         "1 detective 6000 6000", "2 dim-mak-master 6250 6000", "1 student " + x + " 4000").play("inflict wounded");
-    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
-        .extracting(event -> event.get("x") + " " + event.get("y")).containsExactly(place);
+    assertThat(ring.match().events(games.kumite.api.Viewer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
+        .extracting(event -> event.argument("x") + " " + event.argument("y")).containsExactly(place);
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isGone);
   }
 
   @Test
   @Rule("KF-EX-61")
   void example61() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=3",
+    Ring ring = attack(state -> state.figures().inflict(0, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=3",
         "1 student 4000 4000", "2 student 4250 4000");
     assertThat(ring.listed()).as("won by 2").contains("inflict recoil-medium").doesNotContain("inflict wounded");
   }
@@ -252,9 +252,9 @@ final class WorkedExampleTests {
     for (int i = 2; i < figures.length; i++) {
       figures[i] = "2 student " + (500 * i) + " 4000";
     }
-    Ring ring = Ring.strictly(fight -> {
-      fight.gang(1, Num.POINTS, points);
-      fight.gang(1, Num.CHI, 1);
+    Ring ring = Ring.strictly(state -> {
+      state.gang(1, Counters.POINTS, points);
+      state.gang(1, Counters.CHI, 1);
     }, figures).play("motivate");
     int motivated = 0;
     while (ring.kind().equals("motivate")) {

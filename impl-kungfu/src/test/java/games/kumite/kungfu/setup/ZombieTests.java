@@ -7,8 +7,8 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -21,7 +21,7 @@ final class ZombieTests {
 
   private static final String ANA = "1 hero 1000 1000";
   private static final String BO = "2 hero 8000 8000";
-  private static final Consumer<Fight> ZOMBIE = Cast.nobodys(Vip.ZOMBIE, 5000, 5000);
+  private static final Consumer<GameState> ZOMBIE = Cast.nobodys(Vip.ZOMBIE, 5000, 5000);
 
   /** Both players give their turns up; the dice are those of the turn after. */
   private static Ring afterBoth(Ring ring, String dice) {
@@ -81,14 +81,14 @@ final class ZombieTests {
   @Test
   @Rule({"KF-RUL-128", "KF-CON-16"})
   void zombie_standsUpFirst() {
-    Ring ring = afterBoth(Ring.of(ZOMBIE.andThen(fight -> fight.figures().inflict(fight.figures().named("n-1"),
+    Ring ring = afterBoth(Ring.of(ZOMBIE.andThen(state -> state.figures().inflict(state.figures().named("n-1"),
         Condition.KNOCKED_DOWN)), ANA, "2 student 5000 5250", BO), "activation=4,3,3");
     assertThat(ring.is("n-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(ring.kind()).as("that was its only action").isEqualTo("nominate");
-    Ring two = afterBoth(Ring.of(ZOMBIE.andThen(fight -> fight.figures().inflict(fight.figures().named("n-1"),
+    Ring two = afterBoth(Ring.of(ZOMBIE.andThen(state -> state.figures().inflict(state.figures().named("n-1"),
         Condition.TIED_UP)), ANA, "2 student 5000 5250", BO), "activation=4,4,3");
     assertThat(two.is("n-1", Condition.TIED_UP)).as("two actions free it").isFalse();
-    Ring one = afterBoth(Ring.of(ZOMBIE.andThen(fight -> fight.figures().inflict(fight.figures().named("n-1"),
+    Ring one = afterBoth(Ring.of(ZOMBIE.andThen(state -> state.figures().inflict(state.figures().named("n-1"),
         Condition.TIED_UP)), ANA, "2 student 5000 5250", BO), "activation=4,3,3");
     assertThat(one.is("n-1", Condition.TIED_UP)).as("one does not").isTrue();
   }
@@ -116,10 +116,10 @@ final class ZombieTests {
   @Test
   @Rule("KF-RUL-145")
   void twentyZombies_areTheMost() {
-    Ring ring = Ring.of(ZOMBIE.andThen(fight -> {
+    Ring ring = Ring.of(ZOMBIE.andThen(state -> {
       for (int i = 0; i < 18; i++) {
-        int zombie = fight.figures().add(fight.terms().guest("zombie"), Figures.NEUTRAL);
-        fight.figures().put(zombie, Place.of(300 + 300 * i, 3000, 0));
+        int zombie = state.figures().add(state.definition().guest("zombie"), Figures.NEUTRAL);
+        state.figures().put(zombie, Place.of(300 + 300 * i, 3000, 0));
       }
     }), ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1")
@@ -152,7 +152,7 @@ final class ZombieTests {
   @Rule({"KF-RUL-101", "KF-RUL-145"})
   void zombie_goesRoundWhatIsInTheWay() {
     long wall = Flag.BLOCK.bit() | Flag.OPAQUE.bit();
-    Ring ring = afterBoth(Ring.of(ZOMBIE.andThen(fight -> fight.lay(fight.board()
+    Ring ring = afterBoth(Ring.of(ZOMBIE.andThen(state -> state.lay(state.board()
         .plus(new Piece("w1", "WALL", Polygon.rectangle(4600, 5400, 5400, 5500), 0, 800, wall)))), ANA,
         "2 student 5000 6400", BO), "activation=4,4,4 activation=4,4,4");
     assertThat(ring.place("n-1")).isNotEqualTo("5000 5000");
@@ -168,12 +168,12 @@ final class ZombieTests {
     assertThat(ring.actor()).isEqualTo("Bo");
   }
 
-  private static Consumer<Fight> caught(Flag kind, int turns) {
-    return Ground.bare().piece("thing", 5125, 4950, 5225, 5050, 0, 900, kind, Flag.SCENIC).laid().andThen(ZOMBIE).andThen(fight -> {
-      int zombie = fight.figures().count() - 1;
-      fight.figures().snare(zombie, 0, turns);
+  private static Consumer<GameState> caught(Flag kind, int turns) {
+    return Ground.bare().piece("thing", 5125, 4950, 5225, 5050, 0, 900, kind, Flag.SCENIC).laid().andThen(ZOMBIE).andThen(state -> {
+      int zombie = state.figures().count() - 1;
+      state.figures().snare(zombie, 0, turns);
       if (kind == Flag.CHAIN) {
-        fight.figures().inflict(zombie, Condition.TIED_UP);
+        state.figures().inflict(zombie, Condition.TIED_UP);
       }
     });
   }
@@ -200,10 +200,10 @@ final class ZombieTests {
   @Test
   @Rule({"KF-RUL-04", "KF-RUL-145"})
   void aZombieThatComesAgain_actsInItsOldPlace() {
-    Ring ring = Ring.of(ZOMBIE.andThen(fight -> {
-      fight.figures().inflict(fight.figures().named("n-1"), Condition.DEAD);
-      int second = fight.figures().add(fight.terms().guest("zombie"), Figures.NEUTRAL);
-      fight.figures().put(second, Place.of(3000, 5000, 0));
+    Ring ring = Ring.of(ZOMBIE.andThen(state -> {
+      state.figures().inflict(state.figures().named("n-1"), Condition.DEAD);
+      int second = state.figures().add(state.definition().guest("zombie"), Figures.NEUTRAL);
+      state.figures().put(second, Place.of(3000, 5000, 0));
     }), ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1")
         .dice("shot-2=1 dodge-1=2 zombies-2=1 zombie-corner=0").play("shoot");

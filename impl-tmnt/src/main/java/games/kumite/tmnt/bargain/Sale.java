@@ -2,22 +2,22 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.effect.Levels;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.state.GameState;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param doublers the cards that still let an Item count twice, each another one (MT-RUL-52)
  * @param gold the worth of the sale
  */
-public record Sale(Picks doublers, int gold) {
+public record Sale(IntList doublers, int gold) {
 
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
@@ -44,211 +44,211 @@ public record Sale(Picks doublers, int gold) {
   private static final EventType DOUBLED = EventType.of("doubled", "MT-SEL-02").seat("by").card("card");
   private static final EventType SOLD = EventType.of("sold", "MT-SEL-02").seat("by").number("gold");
 
-  private static final Script<Party, Sale> SALE = Script.<Party, Sale>of("sale")
+  private static final Script<GameState, Sale> SALE = Script.<GameState, Sale>of("sale")
       .select(Items.SELL_SET)
-      .onlyIf((party, sale) -> !party.cards().isEmpty(party.zones().open))
-      .loop((party, sale) -> sale.mayDouble(party), next -> next
+      .stopUnless((state, sale) -> !state.cards().isEmpty(state.zones().open))
+      .repeatWhile((state, sale) -> sale.mayDouble(state), next -> next
           .ask(Twice.SELL_DOUBLE))
-      .act((party, sale) -> sale.sell(party))
-      .end();
+      .act((state, sale) -> sale.sell(state))
+      .build();
 
   /**
    * The choice of Items for a Level (MT-D17). A doubling counts, and a card that doubles another is not sold itself.
    */
-  private enum Items implements Selection<Party, Sale> {
+  private enum Items implements Selection<GameState, Sale> {
     SELL_SET;
 
     @Override
-    public int seat(Party party, Sale sale) {
-      return party.active();
+    public int seat(GameState state, Sale sale) {
+      return state.active();
     }
 
     @Override
-    public void things(Party party, Sale sale, Things out) {
-      party.offerItems(party.hand(party.active()), Word.SELL_CARD, party.active(), out);
-      party.offerItems(party.table(party.active()), Word.SELL_CARD, party.active(), out);
+    public void collectCandidates(GameState state, Sale sale, Candidates out) {
+      state.offerItems(state.hand(state.active()), ActionVerb.SELL_CARD, state.active(), out);
+      state.offerItems(state.table(state.active()), ActionVerb.SELL_CARD, state.active(), out);
     }
 
     @Override
-    public boolean isLegal(Party party, Sale sale, Picks picks) {
-      return sale.worth(party, picks) >= PRICE;
+    public boolean isLegal(GameState state, Sale sale, IntList selected) {
+      return sale.worth(state, selected) >= PRICE;
     }
 
     @Override
-    public boolean canBecomeLegal(Party party, Sale sale, Picks picks, Things rest) {
-      return sale.worth(party, picks) >= PRICE || sale.reach(party, picks, rest) >= PRICE;
+    public boolean canBecomeLegal(GameState state, Sale sale, IntList selected, Candidates rest) {
+      return sale.worth(state, selected) >= PRICE || sale.reach(state, selected, rest) >= PRICE;
     }
 
     @Override
-    public Refusal cannotComplete(Party party, Sale sale) {
+    public Refusal deadEndRefusal(GameState state, Sale sale) {
       return TOO_LITTLE;
     }
 
     @Override
-    public Refusal notYet(Party party, Sale sale) {
+    public Refusal incompleteRefusal(GameState state, Sale sale) {
       return TOO_LITTLE;
     }
 
     @Override
-    public Prompt prompt(Party party, Sale sale, Picks picks) {
-      Zone hand = party.hand(party.active());
-      String prices = IntStream.concat(party.tokens(hand), party.tokens(party.table(party.active()))).filter(token ->
-          party.face(token).isItem).mapToObj(token -> party.face(token).label + " " + party.face(token).gold)
+    public Prompt prompt(GameState state, Sale sale, IntList selected) {
+      Zone hand = state.hand(state.active());
+      String prices = IntStream.concat(state.tokens(hand), state.tokens(state.table(state.active()))).filter(token ->
+          state.face(token).isItem).mapToObj(token -> state.face(token).label + " " + state.face(token).gold)
           .collect(Collectors.joining(", "));
-      return Question.prompt(party, kind(), party.active(), sale.worth(party, picks), prices);
+      return Question.prompt(state, kind(), state.active(), sale.worth(state, selected), prices);
     }
 
     @Override
-    public @Nullable Action back(Party party, Sale sale, Picks picks) {
-      return picks.size() == 0 ? party.actions().of(Word.BACK) : null;
+    public @Nullable Action cancel(GameState state, Sale sale, IntList selected) {
+      return selected.size() == 0 ? state.actions().of(ActionVerb.BACK) : null;
     }
 
     @Override
-    public Sale givenUp(Party party, Sale sale) {
-      party.setSeat(party.active(), Num.SALE_GIVEN_UP, 1);
-      party.addSeat(party.active(), Num.SAID, 1);
+    public Sale cancelled(GameState state, Sale sale) {
+      state.setSeat(state.active(), Counters.SALE_GIVEN_UP, 1);
+      state.addSeat(state.active(), Counters.SAID, 1);
       return sale;
     }
 
     @Override
-    public Refusal unfit(Party party, Sale about) {
+    public Refusal otherRefusal(GameState state, Sale locals) {
       return UNFIT;
     }
 
     @Override
-    public Sale chosen(Party party, Sale sale, Picks picks) {
-      int seat = party.active();
-      for (int i = 0; i < picks.size(); i++) {
-        int token = picks.get(i);
-        Discards.leaveTable(party, token);
-        party.wipe(token);
-        party.move(token, party.zones().open);
-        party.tell(OFFERED, seat, token);
+    public Sale chosen(GameState state, Sale sale, IntList selected) {
+      int seat = state.active();
+      for (int i = 0; i < selected.size(); i++) {
+        int token = selected.get(i);
+        Discards.leaveTable(state, token);
+        state.wipe(token);
+        state.move(token, state.zones().open);
+        state.emit(OFFERED, seat, token);
       }
-      return new Sale(Doubling.without(sale.doublers, picks), party.gold(picks, picks.size()));
+      return new Sale(DoubledItems.without(sale.doublers, selected), state.gold(selected, selected.size()));
     }
   }
 
   /** The choice of the Item that counts twice (MT-D29), for one card after the other that lets one. */
-  private enum Twice implements Script.Choice<Party, Sale> {
+  private enum Twice implements Script.Choice<GameState, Sale> {
     SELL_DOUBLE;
 
     @Override
-    public int seat(Party party, Sale sale) {
-      return party.active();
+    public int seat(GameState state, Sale sale) {
+      return state.active();
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public Prompt prompt(Party party, Sale sale) {
-      return Question.prompt(party, kind(), party.active(), party.face(sale.doublers.get(0)).label);
+    public Prompt prompt(GameState state, Sale sale) {
+      return Question.prompt(state, kind(), state.active(), state.face(sale.doublers.get(0)).label);
     }
 
     @Override
-    public void options(Party party, Sale sale, Options out) {
+    public void collectActions(GameState state, Sale sale, ActionCollector out) {
       out.refuseOthers(NOT_SOLD);
-      Zone open = party.zones().open;
-      for (int token = party.top(open); token >= 0; token = party.next(token)) {
-        out.add(party.deed(Word.DOUBLE, token, party.active()), party.has(token, Num.CHOSEN) ? TWICE_ONLY
-            : sale.best(party, token) >= PRICE ? null : TOO_LITTLE);
+      Zone open = state.zones().open;
+      for (int token = state.top(open); token >= 0; token = state.next(token)) {
+        out.add(state.deed(ActionVerb.DOUBLE, token, state.active()), state.has(token, Counters.CHOSEN) ? TWICE_ONLY
+            : sale.best(state, token) >= PRICE ? null : TOO_LITTLE);
       }
-      out.add(party.actions().of(Word.NO_DOUBLE), sale.best(party, Party.NOBODY) >= PRICE ? null : TOO_LITTLE);
+      out.add(state.actions().of(ActionVerb.NO_DOUBLE), sale.best(state, GameState.NOBODY) >= PRICE ? null : TOO_LITTLE);
     }
 
     @Override
-    public Sale chosen(Party party, Sale sale, Action action) {
+    public Sale chosen(GameState state, Sale sale, Action action) {
       VerbAction deed = (VerbAction) action;
       int doubler = sale.doublers.get(0);
-      Picks others = Doubling.without(sale.doublers, Picks.of(doubler));
-      if (deed.verb() == Word.NO_DOUBLE) {
+      IntList others = DoubledItems.without(sale.doublers, IntList.of(doubler));
+      if (deed.verb() == ActionVerb.NO_DOUBLE) {
         return new Sale(others, sale.gold);
       }
-      party.use(doubler);
-      int token = party.find(party.zones().open, deed, party.active());
-      party.mark(token, Num.CHOSEN);
-      party.tell(DOUBLED, party.active(), token);
-      return new Sale(others, sale.gold + party.face(token).gold);
+      state.use(doubler);
+      int token = state.find(state.zones().open, deed, state.active());
+      state.mark(token, Counters.CHOSEN);
+      state.emit(DOUBLED, state.active(), token);
+      return new Sale(others, sale.gold + state.face(token).gold);
     }
   }
 
   /** Returns why a seat cannot sell Items in its own time, null if it can (MT-SEL-05). */
-  public static @Nullable Refusal refusal(Party party, int seat) {
-    return party.level(seat) >= Party.CEILING ? LAST_LEVEL
-        : party.seat(seat, Num.SALE_GIVEN_UP) != 0 ? GIVEN_UP : isEnough(party, seat) ? null : TOO_LITTLE;
+  public static @Nullable Refusal refusal(GameState state, int seat) {
+    return state.level(seat) >= GameState.CEILING ? LAST_LEVEL
+        : state.seat(seat, Counters.SALE_GIVEN_UP) != 0 ? GIVEN_UP : isEnough(state, seat) ? null : TOO_LITTLE;
   }
 
-  private static boolean isEnough(Party party, int seat) {
-    int sum = sum(party, party.hand(seat)) + sum(party, party.table(seat));
+  private static boolean isEnough(GameState state, int seat) {
+    int sum = sum(state, state.hand(seat)) + sum(state, state.table(seat));
     if (sum >= PRICE || 2 * sum < PRICE) {
       return sum >= PRICE;
     }
-    Picks doublers = Doubling.doublers(party, seat);
-    return doublers.size() > 0 && Doubling.most(party, doublers, Doubling.items(party, seat)) >= PRICE;
+    IntList doublers = DoubledItems.doublers(state, seat);
+    return doublers.size() > 0 && DoubledItems.most(state, doublers, DoubledItems.items(state, seat)) >= PRICE;
   }
 
   /** Begins a sale. */
-  public static void begin(Party party, int seat) {
-    party.then(SALE.with(new Sale(Doubling.doublers(party, seat), 0)));
+  public static void begin(GameState state, int seat) {
+    state.then(SALE.with(new Sale(DoubledItems.doublers(state, seat), 0)));
   }
 
   /** Returns the worth of picks, with the best of them counted twice as far as they may be. */
-  private int worth(Party party, Picks picks) {
-    return Doubling.worth(party, picks, Doubling.without(doublers, picks).size());
+  private int worth(GameState state, IntList selected) {
+    return DoubledItems.worth(state, selected, DoubledItems.without(doublers, selected).size());
   }
 
   /** Returns the most that can be reached with what is left. */
-  private int reach(Party party, Picks picks, Things rest) {
+  private int reach(GameState state, IntList selected, Candidates rest) {
     if (doublers.size() == 0) {
-      int sum = party.gold(picks, picks.size());
+      int sum = state.gold(selected, selected.size());
       for (int place = 0; place < rest.size(); place++) {
-        sum += rest.isLeft(place) ? party.face(rest.get(place)).gold : 0;
+        sum += rest.isAvailable(place) ? state.face(rest.get(place)).gold : 0;
       }
       return sum;
     }
-    Picks all = picks;
+    IntList all = selected;
     for (int place = 0; place < rest.size(); place++) {
-      all = rest.isLeft(place) ? all.and(rest.get(place)) : all;
+      all = rest.isAvailable(place) ? all.and(rest.get(place)) : all;
     }
-    return Doubling.most(party, Doubling.without(doublers, picks), all);
+    return DoubledItems.most(state, DoubledItems.without(doublers, selected), all);
   }
 
   /** Returns whether something lets one more Item count twice. */
-  private boolean mayDouble(Party party) {
-    return doublers.size() > 0 && single(party, Party.NOBODY).size() > 0;
+  private boolean mayDouble(GameState state) {
+    return doublers.size() > 0 && single(state, GameState.NOBODY).size() > 0;
   }
 
   /** Returns the most that the sale can still bring if the next doubling is for an Item, or for NOBODY. */
-  private int best(Party party, int token) {
-    int more = token < 0 ? 0 : party.face(token).gold;
-    return gold + more + Doubling.best(party, single(party, token), doublers.size() - 1);
+  private int best(GameState state, int token) {
+    int more = token < 0 ? 0 : state.face(token).gold;
+    return gold + more + DoubledItems.best(state, single(state, token), doublers.size() - 1);
   }
 
   /** Returns the Items of the sale that do not count twice yet, except for one. */
-  private static Picks single(Party party, int except) {
-    Picks single = Picks.NONE;
-    Zone open = party.zones().open;
-    for (int item = party.top(open); item >= 0; item = party.next(item)) {
-      single = item == except || party.has(item, Num.CHOSEN) ? single : single.and(item);
+  private static IntList single(GameState state, int except) {
+    IntList single = IntList.NONE;
+    Zone open = state.zones().open;
+    for (int item = state.top(open); item >= 0; item = state.next(item)) {
+      single = item == except || state.has(item, Counters.CHOSEN) ? single : single.and(item);
     }
     return single;
   }
 
-  private static int sum(Party party, Zone zone) {
+  private static int sum(GameState state, Zone zone) {
     int sum = 0;
-    for (int token = party.top(zone, Face.ITEM); token >= 0; token = party.next(token, Face.ITEM)) {
-      sum += party.face(token).gold;
+    for (int token = state.top(zone, Face.ITEM); token >= 0; token = state.next(token, Face.ITEM)) {
+      sum += state.face(token).gold;
     }
     return sum;
   }
 
-  private void sell(Party party) {
-    int seat = party.active();
-    Discards.discardAll(party, party.zones().open);
-    party.tell(SOLD, seat, gold);
-    Levels.raise(party, seat, gold / PRICE); // MT-SEL-02, MT-SEL-06
+  private void sell(GameState state) {
+    int seat = state.active();
+    Discards.discardAll(state, state.zones().open);
+    state.emit(SOLD, seat, gold);
+    Levels.raise(state, seat, gold / PRICE); // MT-SEL-02, MT-SEL-06
   }
 }

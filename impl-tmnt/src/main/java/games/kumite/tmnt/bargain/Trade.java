@@ -2,27 +2,27 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
-import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
-import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.effect.PlaceItem;
-import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.loss.StateCleanup;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Settings;
-import games.kumite.tmnt.state.Word;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -36,7 +36,7 @@ import java.util.stream.IntStream;
  * @param items the Items that change hands
  * @param said the last message
  */
-public record Trade(int proposer, int partner, Way way, Picks items, Said said) {
+public record Trade(int proposer, int partner, Way way, IntList items, Said said) {
 
   /** A kind of exchange. */
   public enum Way { TRADE, GIFT }
@@ -53,12 +53,12 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
       EventType.of("trade-item-offered", "MT-TRD-01").seat("owner").card("card");
   private static final EventType GOT = EventType.of("trade-item", "MT-TRD-03").seat("to").card("card");
 
-  private static final Script<Party, Trade> TRADE = Script.<Party, Trade>of("trade")
-      .when((party, trade) -> hasItem(party, trade.proposer), then -> then.select(Side.TRADE_GIVE))
-      .when((party, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TRADE_TAKE))
+  private static final Script<GameState, Trade> TRADE = Script.<GameState, Trade>of("trade")
+      .when((state, trade) -> hasItem(state, trade.proposer), then -> then.select(Side.TRADE_GIVE))
+      .when((state, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TRADE_TAKE))
       .ask(Answer.TRADE_ANSWER)
-      .act((party, trade) -> trade.conclude(party))
-      .end();
+      .act((state, trade) -> trade.conclude(state))
+      .build();
 
   private static final int WAYS = Way.values().length;
   private static final int PAIRS = Settings.MAX_SEATS * Settings.MAX_SEATS;
@@ -66,13 +66,13 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   /** Every trade without Items, by message, way, proposer and partner: playouts begin and give up many. */
   private static final List<Trade> EMPTY_ONES = Arrays.stream(Said.values()).flatMap(said -> Arrays.stream(Way.values())
       .flatMap(way -> IntStream.range(0, PAIRS).mapToObj(pair -> new Trade(
-          pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, Picks.NONE, said)))).toList();
+          pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, IntList.NONE, said)))).toList();
 
   /** Every trade that can be begun. */
-  private static final List<Step<Party>> BEGINNINGS = EMPTY_ONES.stream().map(TRADE::with).toList();
+  private static final List<Step<GameState>> BEGINNINGS = EMPTY_ONES.stream().map(TRADE::with).toList();
 
   /** The choice of the Items of one side. */
-  private enum Side implements Selection<Party, Trade> {
+  private enum Side implements Selection<GameState, Trade> {
     TRADE_GIVE, TRADE_TAKE;
 
     private int owner(Trade trade) {
@@ -80,19 +80,19 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     }
 
     @Override
-    public int seat(Party party, Trade trade) {
+    public int seat(GameState state, Trade trade) {
       return trade.proposer;
     }
 
     @Override
-    public Prompt prompt(Party party, Trade trade, Picks picks) {
-      return Question.prompt(party, kind(), trade.proposer, party.name(trade.partner),
-          trade.way.ordinal(), named(party, trade.items), picks.size(), named(party, picks));
+    public Prompt prompt(GameState state, Trade trade, IntList selected) {
+      return Question.prompt(state, kind(), trade.proposer, state.name(trade.partner),
+          trade.way.ordinal(), named(state, trade.items), selected.size(), named(state, selected));
     }
 
     @Override
-    public boolean isLegal(Party party, Trade trade, Picks picks) {
-      return !isLast(trade) || trade.items.size() + picks.size() > 0; // not both empty
+    public boolean isLegal(GameState state, Trade trade, IntList selected) {
+      return !isLast(trade) || trade.items.size() + selected.size() > 0; // not both empty
     }
 
     private boolean isLast(Trade trade) {
@@ -100,97 +100,97 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     }
 
     @Override
-    public Action done(Party party, Trade trade) {
-      return isLast(trade) ? party.actions().of(Word.SEND) : Done.DONE;
+    public Action done(GameState state, Trade trade) {
+      return isLast(trade) ? state.actions().of(ActionVerb.SEND) : Done.DONE;
     }
 
     @Override
-    public Action back(Party party, Trade trade, Picks picks) {
-      return party.actions().of(Word.BACK);
+    public Action cancel(GameState state, Trade trade, IntList selected) {
+      return state.actions().of(ActionVerb.BACK);
     }
 
     /** Emits no event: a trade that was not proposed is unknown to the others. */
     @Override
-    public Trade givenUp(Party party, Trade trade) {
+    public Trade cancelled(GameState state, Trade trade) {
       return trade.saying(Said.NO);
     }
 
     @Override
-    public Refusal notYet(Party party, Trade trade) {
+    public Refusal incompleteRefusal(GameState state, Trade trade) {
       return EMPTY;
     }
 
     @Override
-    public void things(Party party, Trade trade, Things out) {
-      party.offerItems(party.table(owner(trade)), this == TRADE_GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
+    public void collectCandidates(GameState state, Trade trade, Candidates out) {
+      state.offerItems(state.table(owner(trade)), this == TRADE_GIVE ? ActionVerb.GIVE : ActionVerb.TAKE, trade.proposer, out);
     }
 
     @Override
-    public Refusal unfit(Party party, Trade about) {
+    public Refusal otherRefusal(GameState state, Trade locals) {
       return UNFIT;
     }
 
     @Override
-    public Trade chosen(Party party, Trade trade, Picks picks) {
-      Trade chosen = new Trade(trade.proposer, trade.partner, trade.way, trade.items.and(picks),
+    public Trade chosen(GameState state, Trade trade, IntList selected) {
+      Trade chosen = new Trade(trade.proposer, trade.partner, trade.way, trade.items.and(selected),
           isLast(trade) ? Said.SENT : trade.said);
       if (isLast(trade)) {
-        chosen.send(party);
+        chosen.send(state);
       }
       return chosen;
     }
   }
 
   /** The partner's answer. */
-  private enum Answer implements Script.Choice<Party, Trade> {
+  private enum Answer implements Script.Choice<GameState, Trade> {
     TRADE_ANSWER;
 
     @Override
-    public int seat(Party party, Trade trade) {
-      return trade.said == Said.SENT ? trade.partner : Party.NOBODY;
+    public int seat(GameState state, Trade trade) {
+      return trade.said == Said.SENT ? trade.partner : GameState.NOBODY;
     }
 
     @Override
-    public Prompt prompt(Party party, Trade trade) {
-      return Question.prompt(party, kind(), trade.partner, party.name(trade.proposer),
-          trade.named(party, trade.proposer), trade.named(party, trade.partner));
+    public Prompt prompt(GameState state, Trade trade) {
+      return Question.prompt(state, kind(), trade.partner, state.name(trade.proposer),
+          trade.named(state, trade.proposer), trade.named(state, trade.partner));
     }
 
     @Override
-    public void options(Party party, Trade trade, Options out) {
-      out.add(party.actions().of(Word.ACCEPT));
-      out.add(party.actions().of(Word.DECLINE));
+    public void collectActions(GameState state, Trade trade, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.ACCEPT));
+      out.add(state.actions().of(ActionVerb.DECLINE));
     }
 
     @Override
-    public Action sensible(Party party, Trade trade, RandomSource random) {
-      return party.actions().of(Word.DECLINE);
+    public Action heuristicAction(GameState state, Trade trade, RandomSource random) {
+      return state.actions().of(ActionVerb.DECLINE);
     }
 
     @Override
-    public Trade chosen(Party party, Trade trade, Action action) {
-      if (((VerbAction) action).verb() == Word.ACCEPT) {
+    public Trade chosen(GameState state, Trade trade, Action action) {
+      if (((VerbAction) action).verb() == ActionVerb.ACCEPT) {
         return trade.saying(Said.YES);
       }
-      party.tell(DECLINED, trade.partner);
-      party.setSeat(trade.proposer, Num.DECLINED, party.seat(trade.proposer, Num.DECLINED) | 1 << trade.partner);
+      state.emit(DECLINED, trade.partner);
+      state.setSeat(trade.proposer, Counters.DECLINED, state.seat(trade.proposer, Counters.DECLINED) | 1 << trade.partner);
       return trade.saying(Said.NO);
     }
   }
 
   /** Begins the proposal of a trade or gift. */
-  public static void begin(Party party, int proposer, int partner, Way way) {
-    party.addSeat(proposer, Num.TRADES, 1);
-    party.addSeat(proposer, Num.SAID, 1);
-    party.set(Num.TALK, Num.TALK_TRADE);
-    party.set(Num.PROPOSER, proposer);
-    party.set(Num.PARTNER, partner);
-    party.then(BEGINNINGS.get(empty(proposer, partner, way, Said.NOTHING)));
+  public static void begin(GameState state, int proposer, int partner, Way way) {
+    state.addSeat(proposer, Counters.TRADES, 1);
+    state.addSeat(proposer, Counters.SAID, 1);
+    state.set(Counters.TALK, Counters.TALK_TRADE);
+    state.set(Counters.PROPOSER, proposer);
+    state.set(Counters.PARTNER, partner);
+    state.then(BEGINNINGS.get(empty(proposer, partner, way, Said.NOTHING)));
   }
 
   /** Returns whether a seat has an Item in play. */
-  public static boolean hasItem(Party party, int seat) {
-    return party.top(party.table(seat), Face.ITEM) >= 0;
+  public static boolean hasItem(GameState state, int seat) {
+    return state.top(state.table(seat), Face.ITEM) >= 0;
   }
 
   /** Returns the index of a trade without Items. */
@@ -204,48 +204,48 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   }
 
   /** Returns whether the trade has been proposed and only one of the two gives. The proposer's Items come first. */
-  public boolean isOneSided(Party party) {
-    Cards cards = party.cards();
+  public boolean isOneSided(GameState state) {
+    Cards cards = state.cards();
     return said == Said.SENT && cards.zoneOf(items.get(0)) == cards.zoneOf(items.get(items.size() - 1));
   }
 
   /** Returns the display names of the Items of an owner. */
-  private String named(Party party, int owner) {
-    return named(party, Picks.of(Arrays.stream(items.toArray())
-        .filter(token -> party.cards().isIn(token, party.table(owner))).toArray()));
+  private String named(GameState state, int owner) {
+    return named(state, IntList.of(Arrays.stream(items.toArray())
+        .filter(token -> state.cards().isIn(token, state.table(owner))).toArray()));
   }
 
-  private static String named(Party party, Picks these) {
-    return Arrays.stream(these.toArray()).mapToObj(token -> party.face(token).label)
-        .reduce((some, other) -> some + ", " + other).orElse(party.start().texts().text("word.nothing"));
+  private static String named(GameState state, IntList these) {
+    return Arrays.stream(these.toArray()).mapToObj(token -> state.face(token).label)
+        .reduce((some, other) -> some + ", " + other).orElse(state.config().texts().text("word.nothing"));
   }
 
-  private void send(Party party) {
-    party.tell(SENT, proposer, partner);
+  private void send(GameState state) {
+    state.emit(SENT, proposer, partner);
     for (int i = 0; i < items.size(); i++) {
-      party.mark(items.get(i), Num.CHOSEN);
-      party.tell(WOULD_GIVE, party.cards().zoneOf(items.get(i)).owner(), items.get(i));
+      state.mark(items.get(i), Counters.CHOSEN);
+      state.emit(WOULD_GIVE, state.cards().zoneOf(items.get(i)).owner(), items.get(i));
     }
   }
 
-  private void conclude(Party party) {
-    party.endTalk();
+  private void conclude(GameState state) {
+    state.endTalk();
     if (said != Said.YES) {
       return;
     }
-    party.tell(DONE, proposer, partner);
-    party.then(Settle.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
+    state.emit(DONE, proposer, partner);
+    state.then(StateCleanup.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
     int[] tokens = items.toArray();
     Arrays.sort(tokens);
     for (int token : tokens) {
-      int to = party.cards().isIn(token, party.table(proposer)) ? partner : proposer;
-      boolean isTurned = party.has(token, Num.TURNED);
-      Discards.handOver(party, token, to);
+      int to = state.cards().isIn(token, state.table(proposer)) ? partner : proposer;
+      boolean isTurned = state.has(token, Counters.TURNED);
+      Discards.handOver(state, token, to);
       if (isTurned) {
-        party.mark(token, Num.TURNED);
+        state.mark(token, Counters.TURNED);
       }
-      party.tell(GOT, to, token);
-      party.then(new PlaceItem(to, token));
+      state.emit(GOT, to, token);
+      state.then(new PlaceItem(to, token));
     }
   }
 }

@@ -4,55 +4,55 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.effect.Carry;
-import games.kumite.tmnt.effect.Finish;
+import games.kumite.tmnt.deck.Discards;
+import games.kumite.tmnt.deck.DrawCards;
+import games.kumite.tmnt.effect.DiscardPlayedCard;
+import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
-import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.loss.StateCleanup;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Stage;
-import games.kumite.tmnt.sums.Strength;
-import games.kumite.tmnt.window.Ending;
+import games.kumite.tmnt.strength.Strength;
+import games.kumite.tmnt.window.GameEnd;
 
 /** A step of the rewards of a won combat (Resolution of a combat, 4 and 6). */
-public enum Reward implements Step<Party> {
+public enum Reward implements Step<GameState> {
   /** The step for Levels, which come first; the winning one ends the game (MT-CBT-08, MT-CBT-16). */
   KILL {
     @Override
-    public void run(Party party) {
-      int fighter = party.fighter();
-      int level = Math.min(Party.GOAL, party.level(fighter) + Strength.kills(party)); // MT-LVL-07
-      party.setSeat(fighter, Num.LEVEL, level);
-      party.tell(KILLED, fighter, level);
-      party.set(Num.WON, 1);
-      if (level == Party.GOAL) { // MT-END-01
-        Ending.end(party, "victory");
+    public void run(GameState state) {
+      int fighter = state.fighter();
+      int level = Math.min(GameState.GOAL, state.level(fighter) + Strength.kills(state)); // MT-LVL-07
+      state.setSeat(fighter, Counters.LEVEL, level);
+      state.emit(KILLED, fighter, level);
+      state.set(Counters.WON, 1);
+      if (level == GameState.GOAL) { // MT-END-01
+        GameEnd.end(state, "victory");
         return;
       }
-      treasure(party, party.get(Num.SAVED) + Strength.treasures(party));
-      party.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
+      treasure(state, state.get(Counters.SAVED) + Strength.treasures(state));
+      state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatSteps.END, Stage.REWARD);
     }
   },
   /** The step for a combat whose last monster has left unkilled: Treasures of removed monsters, and nothing else. */
   UNKILLED {
     @Override
-    public void run(Party party) {
-      treasure(party, party.get(Num.SAVED));
-      party.then(TreasurePick.Divide.DIVIDE, Fight.END, Stage.REWARD);
+    public void run(GameState state) {
+      treasure(state, state.get(Counters.SAVED));
+      state.then(TreasurePick.Divide.DIVIDE, CombatSteps.END, Stage.REWARD);
     }
   },
   /** The step for the other effects of kills (AFTER_KILL). */
   AFTER_KILL {
     @Override
-    public void run(Party party) {
-      for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
-        Face face = party.monsterFace(slot);
-        if (party.isHere(slot) && face.afterKill.length > 0) {
-          party.then(Carry.of(face, Carry.Part.AFTER_KILL, party.fighter(), Party.NOBODY));
+    public void run(GameState state) {
+      for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
+        Face face = state.monsterFace(slot);
+        if (state.isHere(slot) && face.afterKill.length > 0) {
+          state.then(EffectInterpreter.of(face, EffectInterpreter.Part.AFTER_KILL, state.fighter(), GameState.NOBODY));
         }
       }
     }
@@ -60,23 +60,23 @@ public enum Reward implements Step<Party> {
   /** The step in which promised Items change hands and promised level cards are played (MT-TMU-13). */
   PROMISES {
     @Override
-    public void run(Party party) {
-      int helper = party.helper();
+    public void run(GameState state) {
+      int helper = state.helper();
       if (helper < 0) {
         return;
       }
-      party.then(Settle.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
+      state.then(StateCleanup.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
       int next;
-      for (int token = party.top(party.table(party.fighter())); token >= 0; token = next) {
-        next = party.next(token);
-        if (party.has(token, Num.OFFERED)) {
-          next = next >= 0 && next == party.attached(token) ? party.next(next) : next;
-          Discards.handOver(party, token, helper);
-          party.tell(PAID, party.fighter(), token, helper);
-          party.then(new PlaceItem(helper, token));
+      for (int token = state.top(state.table(state.fighter())); token >= 0; token = next) {
+        next = state.next(token);
+        if (state.has(token, Counters.OFFERED)) {
+          next = next >= 0 && next == state.attached(token) ? state.next(next) : next;
+          Discards.handOver(state, token, helper);
+          state.emit(PAID, state.fighter(), token, helper);
+          state.then(new PlaceItem(helper, token));
         }
       }
-      party.then(LEVEL_CARDS);
+      state.then(LEVEL_CARDS);
     }
   },
   /**
@@ -84,14 +84,14 @@ public enum Reward implements Step<Party> {
    */
   LEVEL_CARDS {
     @Override
-    public void run(Party party) {
-      int fighter = party.fighter();
-      int helper = party.helper();
-      int token = promised(party, fighter, helper);
+    public void run(GameState state) {
+      int fighter = state.fighter();
+      int helper = state.helper();
+      int token = promised(state, fighter, helper);
       if (token >= 0) {
-        party.move(token, party.zones().open);
-        party.tell(PAID, fighter, token, helper);
-        party.then(Carry.of(party.face(token), Carry.Part.PLAY, fighter, helper), new Finish(token), this);
+        state.move(token, state.zones().open);
+        state.emit(PAID, fighter, token, helper);
+        state.then(EffectInterpreter.of(state.face(token), EffectInterpreter.Part.PLAY, fighter, helper), new DiscardPlayedCard(token), this);
       }
     }
   };
@@ -100,27 +100,27 @@ public enum Reward implements Step<Party> {
   private static final EventType PAID =
       EventType.of("promise-kept", "MT-TMU-13").seat("fighter").card("card").seat("helper");
 
-  private static void treasure(Party party, int count) {
-    int fighter = party.fighter();
-    if (party.helper() < 0) {
-      Drawing.draw(party, fighter, Deck.TREASURE, count); // MT-CBT-15
+  private static void treasure(GameState state, int count) {
+    int fighter = state.fighter();
+    if (state.helper() < 0) {
+      DrawCards.draw(state, fighter, Deck.TREASURE, count); // MT-CBT-15
       return;
     }
-    Zone spread = party.zones().spread;
+    Zone spread = state.zones().spread;
     for (int i = 0; i < count; i++) {
-      int token = Drawing.top(party, Deck.TREASURE);
+      int token = DrawCards.top(state, Deck.TREASURE);
       if (token >= 0) {
-        party.move(token, spread); // MT-TMU-11
+        state.move(token, spread); // MT-TMU-11
       }
     }
   }
 
   /** Returns the first promised level card in the order of ids, NOBODY if there is none. */
-  private static int promised(Party party, int fighter, int helper) {
-    int first = Party.NOBODY;
-    for (int token = party.top(party.hand(fighter)); token >= 0; token = party.next(token)) {
-      if (party.has(token, Num.OFFERED) && Target.raises(party, party.face(token), fighter, helper)
-          && (first < 0 || party.face(token).index < party.face(first).index)) {
+  private static int promised(GameState state, int fighter, int helper) {
+    int first = GameState.NOBODY;
+    for (int token = state.top(state.hand(fighter)); token >= 0; token = state.next(token)) {
+      if (state.has(token, Counters.OFFERED) && Target.raises(state, state.face(token), fighter, helper)
+          && (first < 0 || state.face(token).index < state.face(first).index)) {
         first = token;
       }
     }

@@ -11,4 +11,4 @@ import java.util.List;
  * @param effects the effects of the card
  * @param badStuff the effects of a monster on a player whom it catches
  */
-public record Card(CardEntry entry, Kind kind, Condition requires, List<Clause> effects, List<Clause> badStuff) {}
+public record Card(CardEntry entry, CharacterKind kind, EffectCondition requires, List<Clause> effects, List<Clause> badStuff) {}

@@ -40,7 +40,7 @@ public record CardEntry(
     @Default("\"none\"") Slot slot,
     @Range(min = 0, max = 5000) @Default("0") int gold,
     @Default("\"\"") String requires,
-    @Default("\"none\"") When when,
+    @Default("\"none\"") PlayTime when,
     @Default("\"\"") String word,
     @Default("\"\"") String effects,
     @Default("\"\"") String badStuff) {

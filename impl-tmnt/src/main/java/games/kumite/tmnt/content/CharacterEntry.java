@@ -16,5 +16,5 @@ public record CharacterEntry(
     String id,
     @Range(min = 1, max = 60) String name,
     @Range(min = 1, max = 30) String word,
-    Kind kind,
+    CharacterKind kind,
     @Default("\"\"") String effects) {}

@@ -12,7 +12,7 @@ package games.kumite.tmnt.content;
  * @param per the span in which the uses are counted
  */
 public record Clause(
-    Trigger trigger, int cost, Effect effect, Condition condition, Effect otherwise, int max, Per per) {
+    Trigger trigger, int cost, Effect effect, EffectCondition condition, Effect otherwise, int max, Per per) {
 
   /** A trigger of an effect. The place of the text decides if none is printed. */
   public enum Trigger { PLAIN, AFTER_KILL, ON_LOOT, ON_SELL, ACTIVATE, TEAM_UP, PERSIST }

@@ -1,8 +1,8 @@
 package games.kumite.tmnt.content;
 
+import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
-import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
 import java.util.List;
 
@@ -18,8 +18,8 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
   private static final String GAME = "tmnt";
 
   /** Returns a new shelf, which reads the content for all matches of a plugin object. */
-  public static ContentShelf<Content> shelf() {
-    return new ContentShelf<>(Content::read);
+  public static ContentCache<Content> shelf() {
+    return new ContentCache<>(Content::read);
   }
 
   /**
@@ -28,15 +28,15 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
    * @throws ContentException if anything is wrong; its message names every fault
    */
   static Content read(String directory) {
-    ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectory(directory).open();
     List<CharacterEntry> characters = reader.list("characters", CharacterEntry.class);
     List<CardEntry> doors = reader.list("doors", CardEntry.class);
     List<CardEntry> treasures = reader.list("treasures", CardEntry.class);
-    Checks checks = new Checks(reader, characters, doors, treasures);
+    ContentChecks checks = new ContentChecks(reader, characters, doors, treasures);
     Content content = new Content(characters.stream().map(checks::character).toList(),
         checks.cards("doors", doors), checks.cards("treasures", treasures));
     checks.all(content.doors(), content.treasures());
-    reader.requireSound();
+    reader.requireValid();
     return content;
   }
 }

@@ -8,7 +8,7 @@
  *       vocabulary, word for word as the ledger's tables print it, so that a table and the file can be compared at a
  *       glance; it is read into sealed records once. Tried and rejected: a tree of JSON objects, which takes four
  *       lines where the ledger takes four words.
- *   <li><b>The places of verbs are one table</b> ({@code Places}), and the ledger prints it; a text that the
+ *   <li><b>The places of verbs are one table</b> ({@code EffectPlacement}), and the ledger prints it; a text that the
  *       interpreter would ignore is an error of the content, not a silent card.
  *   <li><b>An owner's directory is read again for each match</b>, as in the other games.
  * </ul>

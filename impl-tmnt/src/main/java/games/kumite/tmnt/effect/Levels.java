@@ -1,8 +1,8 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.spi.EventType;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
 
 /** The changes of Levels by cards and sales. The winning Level comes from kills alone. */
 public final class Levels {
@@ -13,21 +13,21 @@ public final class Levels {
   private Levels() {}
 
   /** Raises a Level, up to 9 (MT-CON-05, MT-END-02). */
-  public static void raise(Party party, int seat, int more) {
-    int level = Math.max(party.level(seat), Math.min(Party.CEILING, party.level(seat) + more));
-    if (level != party.level(seat)) {
-      party.setSeat(seat, Num.LEVEL, level);
-      party.tell(RAISED, seat, level);
+  public static void raise(GameState state, int seat, int more) {
+    int level = Math.max(state.level(seat), Math.min(GameState.CEILING, state.level(seat) + more));
+    if (level != state.level(seat)) {
+      state.setSeat(seat, Counters.LEVEL, level);
+      state.emit(RAISED, seat, level);
     }
   }
 
   /** Lowers a Level, down to 1 (MT-LVL-04). */
-  public static void lower(Party party, int seat, int less) {
-    int level = Math.max(1, party.level(seat) - less);
-    if (level != party.level(seat)) {
-      party.setSeat(seat, Num.LEVEL, level);
-      party.unsettle(seat); // MT-KAT-08
-      party.tell(LOWERED, seat, level);
+  public static void lower(GameState state, int seat, int less) {
+    int level = Math.max(1, state.level(seat) - less);
+    if (level != state.level(seat)) {
+      state.setSeat(seat, Counters.LEVEL, level);
+      state.unsettle(seat); // MT-KAT-08
+      state.emit(LOWERED, seat, level);
     }
   }
 }

@@ -4,16 +4,16 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.content.EffectVerb;
+import games.kumite.tmnt.deck.Discards;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Need;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.state.ResolvedCondition;
 import games.kumite.tmnt.state.Stage;
-import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.sums.Needs;
-import games.kumite.tmnt.sums.Strength;
+import games.kumite.tmnt.strength.ConditionTests;
+import games.kumite.tmnt.strength.Strength;
 
 /** The monsters of a combat and the players who fight them. */
 public final class Monsters {
@@ -26,137 +26,137 @@ public final class Monsters {
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
   /** The step in which the helper leaves. */
-  public enum Release implements Step<Party> {
+  public enum Release implements Step<GameState> {
     RELEASE;
 
     @Override
-    public void run(Party party) {
-      dropHelper(party);
+    public void run(GameState state) {
+      dropHelper(state);
     }
   }
 
   private Monsters() {}
 
   /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
-  public static void begin(Party party, int token) {
-    party.set(Num.FOUGHT, 1);
-    party.set(Num.FIGHTER, party.active());
-    enter(party, party.active());
-    join(party, token);
+  public static void begin(GameState state, int token) {
+    state.set(Counters.FOUGHT, 1);
+    state.set(Counters.FIGHTER, state.active());
+    enter(state, state.active());
+    join(state, token);
   }
 
   /** Brings a player into combat, with the reminders kept (MT-TRP-06). */
-  private static void enter(Party party, int seat) {
-    party.setSeat(seat, Num.DOOM, party.seat(seat, Num.OMEN));
-    party.setSeat(seat, Num.OMEN, 0);
-    party.setSeat(seat, Num.RUN_DOOM, party.seat(seat, Num.RUN_OMEN));
-    party.setSeat(seat, Num.RUN_OMEN, 0);
+  private static void enter(GameState state, int seat) {
+    state.setSeat(seat, Counters.DOOM, state.seat(seat, Counters.OMEN));
+    state.setSeat(seat, Counters.OMEN, 0);
+    state.setSeat(seat, Counters.RUN_DOOM, state.seat(seat, Counters.RUN_OMEN));
+    state.setSeat(seat, Counters.RUN_OMEN, 0);
   }
 
   /** Adds a card's monster to the combat. */
-  public static void join(Party party, int token) {
-    party.move(token, party.zones().combat);
-    add(party, party.face(token), token);
-    party.tell(JOINED, token, party.face(token).level);
+  public static void join(GameState state, int token) {
+    state.move(token, state.zones().combat);
+    add(state, state.face(token), token);
+    state.emit(JOINED, token, state.face(token).level);
   }
 
   /** Adds a copy of a monster (MATE). */
-  public static void copy(Party party, int slot) {
-    add(party, party.monsterFace(slot), Party.NOBODY);
-    party.tell(COPIED, card(party, slot), party.monsterFace(slot).level);
+  public static void copy(GameState state, int slot) {
+    add(state, state.monsterFace(slot), GameState.NOBODY);
+    state.emit(COPIED, card(state, slot), state.monsterFace(slot).level);
   }
 
-  private static void add(Party party, Face face, int token) {
-    int slot = party.get(Num.MONSTERS);
-    party.add(Num.MONSTERS, 1);
-    party.add(Num.LEFT, 1);
-    party.setMonster(slot, Num.FACE, face.index);
-    party.setMonster(slot, Num.TOKEN, token);
-    party.setMonster(slot, Num.HERE, 1);
+  private static void add(GameState state, Face face, int token) {
+    int slot = state.get(Counters.MONSTERS);
+    state.add(Counters.MONSTERS, 1);
+    state.add(Counters.LEFT, 1);
+    state.setMonster(slot, Counters.FACE, face.index);
+    state.setMonster(slot, Counters.TOKEN, token);
+    state.setMonster(slot, Counters.HERE, 1);
   }
 
   /**
    * Removes a monster unkilled, with its enhancers (MT-MON-14). Does nothing if the same card has already removed it.
    */
-  public static void remove(Party party, int slot, boolean treasure) {
-    if (!party.isHere(slot)) {
+  public static void remove(GameState state, int slot, boolean treasure) {
+    if (!state.isHere(slot)) {
       return;
     }
-    int treasures = treasure ? Strength.treasures(party, slot) : 0;
-    party.add(Num.SAVED, treasures);
-    party.tell(REMOVED, card(party, slot), treasures);
-    party.setMonster(slot, Num.HERE, 0);
-    party.add(Num.LEFT, -1);
+    int treasures = treasure ? Strength.treasures(state, slot) : 0;
+    state.add(Counters.SAVED, treasures);
+    state.emit(REMOVED, card(state, slot), treasures);
+    state.setMonster(slot, Counters.HERE, 0);
+    state.add(Counters.LEFT, -1);
     int next;
-    for (int token = party.top(party.zones().combat); token >= 0; token = next) {
-      next = party.next(token);
-      Face face = party.face(token);
-      if (face.type == CardType.ENHANCER && party.attached(token) == slot && !face.plays(Verb.MATE)) {
-        Discards.discard(party, token);
+    for (int token = state.top(state.zones().combat); token >= 0; token = next) {
+      next = state.next(token);
+      Face face = state.face(token);
+      if (face.type == CardType.ENHANCER && state.attached(token) == slot && !face.plays(EffectVerb.MATE)) {
+        Discards.discard(state, token);
       }
     }
-    if (party.monster(slot, Num.TOKEN) >= 0) { // MT-RUL-21
-      Discards.discard(party, party.monster(slot, Num.TOKEN));
+    if (state.monster(slot, Counters.TOKEN) >= 0) { // MT-RUL-21
+      Discards.discard(state, state.monster(slot, Counters.TOKEN));
     }
   }
 
   /** Makes a player the helper (MT-CBT-02). */
-  public static void help(Party party, int seat) {
-    party.set(Num.HELPER, seat);
-    enter(party, seat);
-    party.tell(HELPS, seat);
+  public static void help(GameState state, int seat) {
+    state.set(Counters.HELPER, seat);
+    enter(state, seat);
+    state.emit(HELPS, seat);
   }
 
   /** Forces a player to help (FORCEHELP). */
-  public static void force(Party party, int seat) {
-    help(party, seat);
-    party.set(Num.FORCED, 1);
+  public static void force(GameState state, int seat) {
+    help(state, seat);
+    state.set(Counters.FORCED, 1);
   }
 
   /** Removes the helper. Everything bought and agreed is void (MT-TMU-17, MT-RUL-35). */
-  public static void dropHelper(Party party) {
-    int helper = party.helper();
-    party.addSeat(helper, Num.OMEN, party.seat(helper, Num.DOOM));
-    party.setSeat(helper, Num.DOOM, 0);
-    party.addSeat(helper, Num.RUN_OMEN, party.seat(helper, Num.RUN_DOOM));
-    party.setSeat(helper, Num.RUN_DOOM, 0);
-    party.set(Num.HELPER, Party.NOBODY);
-    party.set(Num.FORCED, 0);
-    party.set(Num.HELPER_BOUGHT, 0);
-    voidOffer(party);
-    party.tell(HELPER_LEFT, helper);
+  public static void dropHelper(GameState state) {
+    int helper = state.helper();
+    state.addSeat(helper, Counters.OMEN, state.seat(helper, Counters.DOOM));
+    state.setSeat(helper, Counters.DOOM, 0);
+    state.addSeat(helper, Counters.RUN_OMEN, state.seat(helper, Counters.RUN_DOOM));
+    state.setSeat(helper, Counters.RUN_DOOM, 0);
+    state.set(Counters.HELPER, GameState.NOBODY);
+    state.set(Counters.FORCED, 0);
+    state.set(Counters.HELPER_BOUGHT, 0);
+    voidOffer(state);
+    state.emit(HELPER_LEFT, helper);
   }
 
   /** Voids an offer of help, agreed or not (MT-TMU-17). */
-  public static void voidOffer(Party party) {
-    party.set(Num.OFFER_TREASURES, 0);
-    party.set(Num.OFFER_ORDER, 0);
-    party.unmarkAll(Num.OFFERED);
+  public static void voidOffer(GameState state) {
+    state.set(Counters.OFFER_TREASURES, 0);
+    state.set(Counters.OFFER_ORDER, 0);
+    state.unmarkAll(Counters.OFFERED);
   }
 
   /** Takes a player out for a reason other than Bad Stuff, out of a combat too: a helper only before the comparison. */
-  public static void takeOut(Party party, int seat) {
-    if (seat == party.fighter()) {
-      party.set(Num.OUT, 1); // MT-RUL-15
-    } else if (seat == party.helper() && party.get(Num.RUNNER) < 0) {
-      dropHelper(party); // MT-TMU-17
+  public static void takeOut(GameState state, int seat) {
+    if (seat == state.fighter()) {
+      state.set(Counters.OUT, 1); // MT-RUL-15
+    } else if (seat == state.helper() && state.get(Counters.RUNNER) < 0) {
+      dropHelper(state); // MT-TMU-17
     }
   }
 
   /** Returns whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
-  public static boolean isForcedForTheWin(Party party) {
-    return party.get(Num.FORCED) != 0 && Strength.isForTheWin(party);
+  public static boolean isForcedForTheWin(GameState state) {
+    return state.get(Counters.FORCED) != 0 && Strength.isForTheWin(state);
   }
 
   /**
    * Returns whether a monster forbids something: asking or forcing a player to help (NOHELP), or One-Shots of time
    * COMBAT for the players (NOONESHOT).
    */
-  public static boolean forbid(Party party, Verb verb) {
-    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      Face face = party.monsterFace(slot);
-      Need[] needs = verb == Verb.NOHELP ? face.noHelp : face.noOneShot;
-      if (party.isHere(slot) && Needs.anyHolds(party, needs, party.fighter(), slot)) {
+  public static boolean forbid(GameState state, EffectVerb verb) {
+    for (int slot = state.get(Counters.MONSTERS) - 1; slot >= 0; slot--) {
+      Face face = state.monsterFace(slot);
+      ResolvedCondition[] needs = verb == EffectVerb.NOHELP ? face.noHelp : face.noOneShot;
+      if (state.isHere(slot) && ConditionTests.anyHolds(state, needs, state.fighter(), slot)) {
         return true;
       }
     }
@@ -164,27 +164,27 @@ public final class Monsters {
   }
 
   /** Returns the card of a monster; for a copy, the card of its original. */
-  public static int card(Party party, int slot) {
-    int token = party.monster(slot, Num.TOKEN);
-    for (int other = 0; token < 0 && other < party.terms().size(); other++) {
-      token = party.cards().face(other) == party.monster(slot, Num.FACE) ? other : token;
+  public static int card(GameState state, int slot) {
+    int token = state.monster(slot, Counters.TOKEN);
+    for (int other = 0; token < 0 && other < state.definition().size(); other++) {
+      token = state.cards().face(other) == state.monster(slot, Counters.FACE) ? other : token;
     }
     return token;
   }
 
   /** Returns an action about a monster: by its card, or by the token that stands for a copy. */
-  public static VerbAction deed(Party party, int slot, Word ofCard, Word ofCopy) {
-    return party.monster(slot, Num.TOKEN) >= 0
-        ? party.actions().of(ofCard, party.monster(slot, Num.FACE)) : party.actions().of(ofCopy, slot);
+  public static VerbAction deed(GameState state, int slot, ActionVerb ofCard, ActionVerb ofCopy) {
+    return state.monster(slot, Counters.TOKEN) >= 0
+        ? state.actions().of(ofCard, state.monster(slot, Counters.FACE)) : state.actions().of(ofCopy, slot);
   }
 
   /** Returns the slot of the monster that an action names. */
-  public static int slot(Party party, VerbAction deed) {
-    if (deed.verb() == Word.TARGET_TWIN || deed.verb() == Word.RUN_TWIN) {
+  public static int slot(GameState state, VerbAction deed) {
+    if (deed.verb() == ActionVerb.TARGET_TWIN || deed.verb() == ActionVerb.RUN_TWIN) {
       return deed.first();
     }
-    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
-      if (party.monster(slot, Num.FACE) == deed.first() && party.monster(slot, Num.TOKEN) >= 0 && party.isHere(slot)) {
+    for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
+      if (state.monster(slot, Counters.FACE) == deed.first() && state.monster(slot, Counters.TOKEN) >= 0 && state.isHere(slot)) {
         return slot;
       }
     }
@@ -195,23 +195,23 @@ public final class Monsters {
    * Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09), and so do its remaining
    * steps.
    */
-  public static void end(Party party) {
-    Discards.discardAll(party, party.zones().combat);
-    forget(party, party.fighter());
-    if (party.helper() >= 0) {
-      forget(party, party.helper());
+  public static void end(GameState state) {
+    Discards.discardAll(state, state.zones().combat);
+    forget(state, state.fighter());
+    if (state.helper() >= 0) {
+      forget(state, state.helper());
     }
-    party.leave(Stage.COMBAT);
+    state.leave(Stage.COMBAT);
   }
 
-  private static void forget(Party party, int seat) {
+  private static void forget(GameState state, int seat) {
     int next;
-    for (int token = party.top(party.kept(seat)); token >= 0; token = next) {
-      next = party.next(token);
-      if (party.face(token).persists) {
-        party.mark(token, Num.SPENT);
+    for (int token = state.top(state.kept(seat)); token >= 0; token = next) {
+      next = state.next(token);
+      if (state.face(token).persists) {
+        state.mark(token, Counters.SPENT);
       } else {
-        Discards.discard(party, token);
+        Discards.discard(state, token);
       }
     }
   }

@@ -1,54 +1,54 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.state.AboutCard;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.sums.Slots;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.CardChoice;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.strength.Slots;
 
 /** The choice how to place an Item that comes into play (MT-D18): equipped, if that is legal, or turned sideways. */
-public record PlaceItem(int owner, int token) implements AboutCard {
+public record PlaceItem(int owner, int token) implements CardChoice {
 
   private static final Refusal UNFIT = new Refusal("MT-ITM-02", "not-this-item");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
   private static final EventType SIDEWAYS = EventType.of("placed-sideways", "MT-ITM-02").seat("by").card("card");
 
   @Override
-  public int seat(Party party) {
+  public int seat(GameState state) {
     return owner;
   }
 
   @Override
-  public void run(Party party) {
-    if (party.cards().isIn(token, party.table(owner)) && Slots.refusal(party, owner, token) == null) {
-      AboutCard.super.run(party);
+  public void run(GameState state) {
+    if (state.cards().isIn(token, state.table(owner)) && Slots.refusal(state, owner, token) == null) {
+      CardChoice.super.run(state);
     }
   }
 
   @Override
-  public void options(Party party, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.refuseOthers(UNFIT);
-    out.add(party.deed(Word.EQUIP, token, owner));
-    out.add(party.deed(Word.SIDEWAYS, token, owner));
+    out.add(state.deed(ActionVerb.EQUIP, token, owner));
+    out.add(state.deed(ActionVerb.SIDEWAYS, token, owner));
   }
 
   @Override
-  public Action sensible(Party party, RandomSource random) {
-    return party.deed(Word.EQUIP, token, owner);
+  public Action heuristicAction(GameState state, RandomSource random) {
+    return state.deed(ActionVerb.EQUIP, token, owner);
   }
 
   @Override
-  public void chosen(Party party, Action action) {
-    boolean isEquipped = ((VerbAction) action).verb() == Word.EQUIP;
+  public void chosen(GameState state, Action action) {
+    boolean isEquipped = ((VerbAction) action).verb() == ActionVerb.EQUIP;
     if (isEquipped) {
-      party.mark(token, Num.EQUIPPED);
+      state.mark(token, Counters.EQUIPPED);
     }
-    party.tell(isEquipped ? EQUIPPED : SIDEWAYS, owner, token);
+    state.emit(isEquipped ? EQUIPPED : SIDEWAYS, owner, token);
   }
 }

@@ -1,23 +1,23 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.effect.Carry.Part;
+import games.kumite.tmnt.content.EffectVerb;
+import games.kumite.tmnt.effect.EffectInterpreter.Part;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.CardChoice;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
-import games.kumite.tmnt.state.AboutCard;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.sums.Abilities;
-import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.strength.AbilityUse;
+import games.kumite.tmnt.strength.ConditionTests;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param token the card
  * @param part the text of the card
  */
-public record Target(int user, int token, Part part) implements AboutCard {
+public record Target(int user, int token, Part part) implements CardChoice {
 
   private static final Refusal DEAD = new Refusal("MT-RUL-42", "dead-target");
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
@@ -41,38 +41,38 @@ public record Target(int user, int token, Part part) implements AboutCard {
   private static final EventType AT_SEAT = EventType.of("aimed-seat", "MT-TRE-04").card("card").seat("at");
 
   /** Returns the choice of a target for a card that a seat has played. */
-  public static Step<Party> of(Party party, int user, int token, Part part) {
+  public static Step<GameState> of(GameState state, int user, int token, Part part) {
     Target target = new Target(user, token, part);
-    return target.aim(party) == Aim.PAIR ? new WanderingPair(user, token) : target;
+    return target.aim(state) == Aim.PAIR ? new WanderingPair(user, token) : target;
   }
 
-  private Aim aim(Party party) {
-    return part == Part.TEAM_UP ? party.face(token).teamAim : party.face(token).aim;
+  private Aim aim(GameState state) {
+    return part == Part.TEAM_UP ? state.face(token).teamAim : state.face(token).aim;
   }
 
   @Override
-  public int seat(Party party) {
+  public int seat(GameState state) {
     return user;
   }
 
   @Override
-  public void options(Party party, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.refuseOthers(UNFIT);
-    Face face = party.face(token);
-    switch (aim(party)) {
+    Face face = state.face(token);
+    switch (aim(state)) {
       case CHOICE -> {
-        if (face.type != CardType.ONE_SHOT || !Monsters.forbid(party, Verb.NOONESHOT)) {
-          out.add(party.actions().of(Word.TARGET_SIDE));
+        if (face.type != CardType.ONE_SHOT || !Monsters.forbid(state, EffectVerb.NOONESHOT)) {
+          out.add(state.actions().of(ActionVerb.TARGET_SIDE));
         }
-        monsters(party, out, null);
+        monsters(state, out, null);
       }
-      case MONSTER -> monsters(party, out, null);
-      case FITTING -> monsters(party, out, face);
-      case LEVEL, STEAL, FORCE -> seats(party, out);
+      case MONSTER -> monsters(state, out, null);
+      case FITTING -> monsters(state, out, face);
+      case LEVEL, STEAL, FORCE -> seats(state, out);
       case ATTACH -> {
-        for (int item = party.top(party.table(user)); item >= 0; item = party.next(item)) {
-          if (mayBear(party, item)) {
-            out.add(party.deed(Word.ATTACH, item, user));
+        for (int item = state.top(state.table(user)); item >= 0; item = state.next(item)) {
+          if (mayBear(state, item)) {
+            out.add(state.deed(ActionVerb.ATTACH, item, user));
           }
         }
       }
@@ -80,49 +80,49 @@ public record Target(int user, int token, Part part) implements AboutCard {
     }
   }
 
-  private static void monsters(Party party, Options out, @Nullable Face fitting) {
-    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
-      if (party.isHere(slot) && (fitting == null || Needs.monster(party.monsterFace(slot), fitting.fitting))) {
-        out.add(Monsters.deed(party, slot, Word.TARGET, Word.TARGET_TWIN));
+  private static void monsters(GameState state, ActionCollector out, @Nullable Face fitting) {
+    for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
+      if (state.isHere(slot) && (fitting == null || ConditionTests.monster(state.monsterFace(slot), fitting.fitting))) {
+        out.add(Monsters.deed(state, slot, ActionVerb.TARGET, ActionVerb.TARGET_TWIN));
       }
     }
   }
 
-  private void seats(Party party, Options out) {
-    Aim aim = aim(party);
-    Word word = aim == Aim.LEVEL ? Word.LEVEL : aim == Aim.STEAL ? Word.STEAL : Word.FORCE;
+  private void seats(GameState state, ActionCollector out) {
+    Aim aim = aim(state);
+    ActionVerb word = aim == Aim.LEVEL ? ActionVerb.LEVEL : aim == Aim.STEAL ? ActionVerb.STEAL : ActionVerb.FORCE;
     Refusal unfit = aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
-    int other = party.active();
-    for (int i = 0; i < party.seats(); i++) {
-      out.add(party.actions().of(word, other), !fits(party, aim, other, user)
-          ? aim != Aim.FORCE && !party.isAlive(other) ? DEAD : unfit
-          : aim == Aim.LEVEL && !Carry.raises(party, party.face(token), user, other) ? Abilities.CONDITION : null);
-      other = party.after(other);
+    int other = state.active();
+    for (int i = 0; i < state.seats(); i++) {
+      out.add(state.actions().of(word, other), !fits(state, aim, other, user)
+          ? aim != Aim.FORCE && !state.isAlive(other) ? DEAD : unfit
+          : aim == Aim.LEVEL && !EffectInterpreter.raises(state, state.face(token), user, other) ? AbilityUse.CONDITION : null);
+      other = state.after(other);
     }
   }
 
   /** Returns whether a level card may be played on a seat (MT-TRE-05). */
-  public static boolean mayRise(Party party, int seat) {
-    return party.isAlive(seat) && party.level(seat) < Party.CEILING;
+  public static boolean mayRise(GameState state, int seat) {
+    return state.isAlive(seat) && state.level(seat) < GameState.CEILING;
   }
 
   /** Returns whether a level card that a player plays on a seat gives it a Level. */
-  public static boolean raises(Party party, Face face, int user, int seat) {
-    return mayRise(party, seat) && Carry.raises(party, face, user, seat);
+  public static boolean raises(GameState state, Face face, int user, int seat) {
+    return mayRise(state, seat) && EffectInterpreter.raises(state, face, user, seat);
   }
 
-  private static boolean fits(Party party, Aim aim, int seat, int user) {
+  private static boolean fits(GameState state, Aim aim, int seat, int user) {
     return switch (aim) {
-      case LEVEL -> mayRise(party, seat);
-      case STEAL -> seat != user && party.isAlive(seat) && party.level(seat) > 1; // MT-LVL-04
-      default -> party.isAlive(seat) && !party.isInCombat(seat); // MT-TMU-03
+      case LEVEL -> mayRise(state, seat);
+      case STEAL -> seat != user && state.isAlive(seat) && state.level(seat) > 1; // MT-LVL-04
+      default -> state.isAlive(seat) && !state.isInCombat(seat); // MT-TMU-03
     };
   }
 
   /** Returns whether a card that is for a player has a player whom it fits. */
-  public static boolean anyoneFits(Party party, Aim aim, int user) {
-    for (int seat = 0; seat < party.seats(); seat++) {
-      if (fits(party, aim, seat, user)) {
+  public static boolean anyoneFits(GameState state, Aim aim, int user) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (fits(state, aim, seat, user)) {
         return true;
       }
     }
@@ -130,9 +130,9 @@ public record Target(int user, int token, Part part) implements AboutCard {
   }
 
   /** Returns whether a level card gives any player a Level, as far as the conditions on it say. */
-  public static boolean anyoneRises(Party party, Face face, int user) {
-    for (int seat = 0; seat < party.seats(); seat++) {
-      if (raises(party, face, user, seat)) {
+  public static boolean anyoneRises(GameState state, Face face, int user) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (raises(state, face, user, seat)) {
         return true;
       }
     }
@@ -140,76 +140,76 @@ public record Target(int user, int token, Part part) implements AboutCard {
   }
 
   /** Returns whether a seat has an Item in play on which Cheat! may be put. */
-  public static boolean hasBearer(Party party, int seat) {
-    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
-      if (mayBear(party, token)) {
+  public static boolean hasBearer(GameState state, int seat) {
+    for (int token = state.top(state.table(seat)); token >= 0; token = state.next(token)) {
+      if (mayBear(state, token)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean mayBear(Party party, int token) {
-    return party.face(token).isItem && party.attached(token) < 0; // a One-Shot too (MT-TRE-01)
+  private static boolean mayBear(GameState state, int token) {
+    return state.face(token).isItem && state.attached(token) < 0; // a One-Shot too (MT-TRE-01)
   }
 
   @Override
-  public @Nullable Action sensible(Party party, RandomSource random) {
-    Face face = party.face(token);
-    return switch (aim(party)) {
-      case CHOICE -> party.isInCombat(user)
-          && (face.type != CardType.ONE_SHOT || !Monsters.forbid(party, Verb.NOONESHOT))
-          ? party.actions().of(Word.TARGET_SIDE) : firstMonster(party);
-      case MONSTER -> firstMonster(party);
-      case LEVEL -> raises(party, face, user, user) ? party.actions().of(Word.LEVEL, user) : null;
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Face face = state.face(token);
+    return switch (aim(state)) {
+      case CHOICE -> state.isInCombat(user)
+          && (face.type != CardType.ONE_SHOT || !Monsters.forbid(state, EffectVerb.NOONESHOT))
+          ? state.actions().of(ActionVerb.TARGET_SIDE) : firstMonster(state);
+      case MONSTER -> firstMonster(state);
+      case LEVEL -> raises(state, face, user, user) ? state.actions().of(ActionVerb.LEVEL, user) : null;
       default -> null;
     };
   }
 
-  private static @Nullable Action firstMonster(Party party) {
-    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
-      if (party.isHere(slot)) {
-        return Monsters.deed(party, slot, Word.TARGET, Word.TARGET_TWIN);
+  private static @Nullable Action firstMonster(GameState state) {
+    for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
+      if (state.isHere(slot)) {
+        return Monsters.deed(state, slot, ActionVerb.TARGET, ActionVerb.TARGET_TWIN);
       }
     }
     return null;
   }
 
   @Override
-  public void chosen(Party party, Action action) {
-    if (party.cards().isIn(token, party.zones().combat)) {
-      party.attach(token, Party.NOBODY);
+  public void chosen(GameState state, Action action) {
+    if (state.cards().isIn(token, state.zones().combat)) {
+      state.attach(token, GameState.NOBODY);
     }
     VerbAction deed = (VerbAction) action;
-    Face face = party.face(token);
-    switch ((Word) deed.verb()) {
+    Face face = state.face(token);
+    switch ((ActionVerb) deed.verb()) {
       case TARGET_SIDE -> {
-        party.tell(AT_SIDE, token);
-        party.then(Carry.of(face, part, user, Party.NOBODY));
+        state.emit(AT_SIDE, token);
+        state.then(EffectInterpreter.of(face, part, user, GameState.NOBODY));
       }
       case TARGET, TARGET_TWIN -> {
-        int slot = Monsters.slot(party, deed);
+        int slot = Monsters.slot(state, deed);
         if (part == Part.PLAY) {
-          party.attach(token, slot);
+          state.attach(token, slot);
         }
-        party.tell(AIMED, token, Monsters.card(party, slot));
-        party.then(Carry.of(face, part, user, slot));
+        state.emit(AIMED, token, Monsters.card(state, slot));
+        state.then(EffectInterpreter.of(face, part, user, slot));
       }
-      case ATTACH -> attach(party, party.find(party.table(user), deed, user));
+      case ATTACH -> attach(state, state.find(state.table(user), deed, user));
       default -> {
-        party.tell(AT_SEAT, token, deed.first());
-        party.then(Carry.of(face, part, user, deed.first()));
+        state.emit(AT_SEAT, token, deed.first());
+        state.then(EffectInterpreter.of(face, part, user, deed.first()));
       }
     }
   }
 
-  private void attach(Party party, int item) {
-    party.move(token, party.table(user));
-    party.attach(token, item);
-    party.attach(item, token);
-    party.tell(ATTACHED, user, token, item);
-    if (!party.has(item, Num.EQUIPPED)) {
-      party.then(new PlaceItem(user, item));
+  private void attach(GameState state, int item) {
+    state.move(token, state.table(user));
+    state.attach(token, item);
+    state.attach(item, token);
+    state.emit(ATTACHED, user, token, item);
+    if (!state.has(item, Counters.EQUIPPED)) {
+      state.then(new PlaceItem(user, item));
     }
   }
 }

@@ -1,13 +1,13 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Done;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.state.AboutCard;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.CardChoice;
+import games.kumite.tmnt.state.GameState;
 
 /**
  * The choice of the monster of a Wandering Monster (MT-D06). It is asked even with a single one, since the number in
@@ -16,7 +16,7 @@ import games.kumite.tmnt.state.Word;
  * @param user the seat that plays the card
  * @param token the card
  */
-record WanderingPair(int user, int token) implements AboutCard {
+record WanderingPair(int user, int token) implements CardChoice {
 
   private static final Refusal UNFIT = new Refusal("MT-MON-07", "no-target");
 
@@ -26,26 +26,26 @@ record WanderingPair(int user, int token) implements AboutCard {
   }
 
   @Override
-  public int seat(Party party) {
+  public int seat(GameState state) {
     return user;
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return false;
   }
 
   @Override
-  public boolean canBeAsked(Party party, int observer) {
-    return observer == user || party.first(party.hand(user), CardType.MONSTER) >= 0;
+  public boolean isPossible(GameState state, int observer) {
+    return observer == user || state.first(state.hand(user), CardType.MONSTER) >= 0;
   }
 
   @Override
-  public void options(Party party, Options out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.refuseOthers(UNFIT);
-    for (int held = party.top(party.hand(user)); held >= 0; held = party.next(held)) {
-      if (party.face(held).type == CardType.MONSTER) {
-        out.add(party.deed(Word.PAIR, held, user));
+    for (int held = state.top(state.hand(user)); held >= 0; held = state.next(held)) {
+      if (state.face(held).type == CardType.MONSTER) {
+        out.add(state.deed(ActionVerb.PAIR, held, user));
       }
     }
     if (out.size() == 0) {
@@ -54,10 +54,10 @@ record WanderingPair(int user, int token) implements AboutCard {
   }
 
   @Override
-  public void chosen(Party party, Action action) {
-    party.attach(token, Party.NOBODY);
+  public void chosen(GameState state, Action action) {
+    state.attach(token, GameState.NOBODY);
     if (action != Done.DONE) {
-      Monsters.join(party, party.find(party.hand(user), action, user));
+      Monsters.join(state, state.find(state.hand(user), action, user));
     }
   }
 }

@@ -2,18 +2,18 @@ package games.kumite.tmnt.loss;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.state.Forced;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.deck.Discards;
+import games.kumite.tmnt.deck.DrawCards;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.ForcedChoice;
+import games.kumite.tmnt.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,7 @@ import java.util.List;
  * @param victim the seat that died
  * @param looters the seats that have still to take a card, in their order
  */
-public record Death(int victim, List<Integer> looters) implements Forced {
+public record Death(int victim, List<Integer> looters) implements ForcedChoice {
 
   private static final int SIDES = 6;
   private static final Refusal UNFIT = new Refusal("MT-DTH-03", "not-in-body");
@@ -32,13 +32,13 @@ public record Death(int victim, List<Integer> looters) implements Forced {
   private static final EventType TOOK = EventType.of("looted", "MT-DTH-03").seat("by").card("card");
 
   /** Lets a character die. */
-  public static void kill(Party party, int victim) {
-    party.setSeat(victim, Num.IS_DEAD, 1);
-    party.setSeat(victim, Num.NEW_HAND, 1);
-    party.tell(DIED, victim);
-    layOut(party, victim);
-    if (!party.cards().isEmpty(party.zones().body)) { // MT-RUL-45
-      party.then(new Death(victim, List.copyOf(order(party))));
+  public static void kill(GameState state, int victim) {
+    state.setSeat(victim, Counters.IS_DEAD, 1);
+    state.setSeat(victim, Counters.NEW_HAND, 1);
+    state.emit(DIED, victim);
+    layOut(state, victim);
+    if (!state.cards().isEmpty(state.zones().body)) { // MT-RUL-45
+      state.then(new Death(victim, List.copyOf(order(state))));
     }
   }
 
@@ -46,38 +46,38 @@ public record Death(int victim, List<Integer> looters) implements Forced {
    * Lays out the body. Stance, Katas, Character and kept Traps stay, attached cards are separated (MT-DTH-01,
    * MT-DTH-02).
    */
-  private static void layOut(Party party, int victim) {
-    Zone body = party.zones().body;
-    for (int token = party.top(party.hand(victim)); token >= 0; token = party.top(party.hand(victim))) {
-      party.move(token, body);
+  private static void layOut(GameState state, int victim) {
+    Zone body = state.zones().body;
+    for (int token = state.top(state.hand(victim)); token >= 0; token = state.top(state.hand(victim))) {
+      state.move(token, body);
     }
     int next;
-    for (int token = party.top(party.table(victim)); token >= 0; token = next) {
-      next = party.next(token);
-      CardType type = party.face(token).type;
+    for (int token = state.top(state.table(victim)); token >= 0; token = next) {
+      next = state.next(token);
+      CardType type = state.face(token).type;
       if (type != CardType.STANCE && type != CardType.KATA && type != CardType.CHARACTER) {
-        party.wipe(token);
-        party.move(token, body);
+        state.wipe(token);
+        state.move(token, body);
       }
     }
   }
 
   /** Returns the looters by Level, ties by a die, still tied ones again among themselves (MT-DTH-03, MT-RUL-45). */
-  private static List<Integer> order(Party party) {
+  private static List<Integer> order(GameState state) {
     List<Integer> order = new ArrayList<>();
-    for (int level = Party.GOAL; level >= 1; level--) {
-      order(party, party.livingAt(level), order);
+    for (int level = GameState.GOAL; level >= 1; level--) {
+      order(state, state.livingAt(level), order);
     }
     return order;
   }
 
-  private static void order(Party party, int group, List<Integer> order) {
+  private static void order(GameState state, int group, List<Integer> order) {
     if (Integer.bitCount(group) > 1) {
-      int[] dice = new int[party.seats()];
+      int[] dice = new int[state.seats()];
       for (int left = group; left != 0; left &= left - 1) {
         int seat = Integer.numberOfTrailingZeros(left);
-        dice[seat] = party.roll("loot-order", seat, SIDES);
-        party.tell(TIE, seat, dice[seat]);
+        dice[seat] = state.roll("loot-order", seat, SIDES);
+        state.emit(TIE, seat, dice[seat]);
       }
       for (int face = SIDES; face >= 1; face--) {
         int tied = 0;
@@ -85,7 +85,7 @@ public record Death(int victim, List<Integer> looters) implements Forced {
           int seat = Integer.numberOfTrailingZeros(left);
           tied |= dice[seat] == face ? 1 << seat : 0;
         }
-        order(party, tied, order);
+        order(state, tied, order);
       }
     } else if (group != 0) {
       order.add(Integer.numberOfTrailingZeros(group));
@@ -98,36 +98,36 @@ public record Death(int victim, List<Integer> looters) implements Forced {
   }
 
   @Override
-  public int seat(Party party) {
+  public int seat(GameState state) {
     return looters.get(0);
   }
 
   @Override
-  public Prompt prompt(Party party) {
-    return Question.prompt(party, kind(), seat(party), party.name(victim));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.name(victim));
   }
 
   @Override
-  public void run(Party party) {
-    if (party.cards().isEmpty(party.zones().body) || looters.isEmpty()) {
-      Discards.discardAll(party, party.zones().body); // MT-DTH-05
+  public void run(GameState state) {
+    if (state.cards().isEmpty(state.zones().body) || looters.isEmpty()) {
+      Discards.discardAll(state, state.zones().body); // MT-DTH-05
     } else {
-      Forced.super.run(party);
+      ForcedChoice.super.run(state);
     }
   }
 
   @Override
-  public void options(Party party, Options out) { // MT-DTH-06
+  public void collectActions(GameState state, ActionCollector out) { // MT-DTH-06
     out.refuseOthers(UNFIT);
-    party.list(party.zones().body, Word.TAKE, seat(party), out);
+    state.list(state.zones().body, ActionVerb.TAKE, seat(state), out);
   }
 
   @Override
-  public void chosen(Party party, Action action) {
-    int by = seat(party);
-    int token = party.find(party.zones().body, action, by);
-    Drawing.receive(party, by, token); // MT-DTH-04
-    party.tell(TOOK, by, token);
-    party.then(new Death(victim, looters.subList(1, looters.size())));
+  public void chosen(GameState state, Action action) {
+    int by = seat(state);
+    int token = state.find(state.zones().body, action, by);
+    DrawCards.receive(state, by, token); // MT-DTH-04
+    state.emit(TOOK, by, token);
+    state.then(new Death(victim, looters.subList(1, looters.size())));
   }
 }

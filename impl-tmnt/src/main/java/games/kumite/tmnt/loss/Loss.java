@@ -1,23 +1,23 @@
 package games.kumite.tmnt.loss;
 
 import games.kumite.api.Prompt;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.Lose;
 import games.kumite.tmnt.content.Effect.What;
 import games.kumite.tmnt.content.Slot;
-import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.deck.Discards;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.state.GameState;
 
 /**
  * A loss of cards of a victim (MT-D10), of fewer if fewer fit (MT-RUN-11).
@@ -33,45 +33,45 @@ public record Loss(What what, int count, int chooser, int victim) {
   private static final EventType LOST = EventType.of("lost", "MT-RUN-10").seat("victim").card("card");
 
   /** The choice of the cards to lose. */
-  private enum Choice implements Selection<Party, Loss> {
+  private enum Choice implements Selection<GameState, Loss> {
     /** The choice of a number of cards; of BEST the best, then the best of the others. */
     CARDS {
       @Override
-      public int min(Party party, Loss loss) {
-        return Math.min(loss.count, loss.fitting(party, Integer.MIN_VALUE)); // MT-RUN-11
+      public int min(GameState state, Loss loss) {
+        return Math.min(loss.count, loss.fitting(state, Integer.MIN_VALUE)); // MT-RUN-11
       }
 
       @Override
-      public int max(Party party, Loss loss) {
+      public int max(GameState state, Loss loss) {
         return loss.count;
       }
 
       @Override
-      public boolean isLegal(Party party, Loss loss, Picks picks) {
+      public boolean isLegal(GameState state, Loss loss, IntList selected) {
         if (loss.what != What.BEST) {
           return true;
         }
-        int better = loss.threshold(party) + 1;
-        return among(party, picks, better) == loss.fitting(party, better);
+        int better = loss.threshold(state) + 1;
+        return among(state, selected, better) == loss.fitting(state, better);
       }
 
       @Override
-      public boolean canBecomeLegal(Party party, Loss loss, Picks picks, Things rest) {
+      public boolean canBecomeLegal(GameState state, Loss loss, IntList selected, Candidates rest) {
         if (loss.what != What.BEST) {
           return true;
         }
-        int better = loss.threshold(party) + 1;
+        int better = loss.threshold(state) + 1;
         int left = 0;
         for (int place = 0; place < rest.size(); place++) {
-          left += rest.isLeft(place) && party.face(rest.get(place)).bonus >= better ? 1 : 0;
+          left += rest.isAvailable(place) && state.face(rest.get(place)).bonus >= better ? 1 : 0;
         }
-        return among(party, picks, better) + left == loss.fitting(party, better) && left <= loss.count - picks.size();
+        return among(state, selected, better) + left == loss.fitting(state, better) && left <= loss.count - selected.size();
       }
 
-      private static int among(Party party, Picks picks, int bonus) {
+      private static int among(GameState state, IntList selected, int bonus) {
         int count = 0;
-        for (int i = 0; i < picks.size(); i++) {
-          count += party.face(picks.get(i)).bonus >= bonus ? 1 : 0;
+        for (int i = 0; i < selected.size(); i++) {
+          count += state.face(selected.get(i)).bonus >= bonus ? 1 : 0;
         }
         return count;
       }
@@ -79,7 +79,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     /** The choice of Items one by one until their gold is enough. */
     GOLD {
       @Override
-      public boolean answersItself() {
+      public boolean isAutoPlayed() {
         return true;
       }
 
@@ -89,19 +89,19 @@ public record Loss(What what, int count, int chooser, int victim) {
       }
 
       @Override
-      public boolean isLegal(Party party, Loss loss, Picks picks) {
-        return party.gold(picks, picks.size()) >= loss.count;
+      public boolean isLegal(GameState state, Loss loss, IntList selected) {
+        return state.gold(selected, selected.size()) >= loss.count;
       }
 
       @Override
-      public boolean canBecomeLegal(Party party, Loss loss, Picks picks, Things rest) {
-        return party.gold(picks, picks.size() - 1) < loss.count;
+      public boolean canBecomeLegal(GameState state, Loss loss, IntList selected, Candidates rest) {
+        return state.gold(selected, selected.size() - 1) < loss.count;
       }
 
       @Override
-      public Prompt prompt(Party party, Loss loss, Picks picks) {
-        return Question.prompt(party, "loss-gold", loss.chooser, party.name(loss.victim), loss.count,
-            party.gold(picks, picks.size()));
+      public Prompt prompt(GameState state, Loss loss, IntList selected) {
+        return Question.prompt(state, "loss-gold", loss.chooser, state.name(loss.victim), loss.count,
+            state.gold(selected, selected.size()));
       }
     };
 
@@ -111,124 +111,124 @@ public record Loss(What what, int count, int chooser, int victim) {
     }
 
     @Override
-    public int seat(Party party, Loss loss) {
+    public int seat(GameState state, Loss loss) {
       return loss.chooser;
     }
 
     @Override
-    public void things(Party party, Loss loss, Things out) {
-      int bonus = loss.what == What.BEST ? loss.threshold(party) : Integer.MIN_VALUE;
-      for (int token = party.top(loss.zone(party)); token >= 0; token = party.next(token)) {
-        if (loss.fits(party, token) && party.face(token).bonus >= bonus) {
-          party.offer(token, Word.LOSE, loss.chooser, out);
+    public void collectCandidates(GameState state, Loss loss, Candidates out) {
+      int bonus = loss.what == What.BEST ? loss.threshold(state) : Integer.MIN_VALUE;
+      for (int token = state.top(loss.zone(state)); token >= 0; token = state.next(token)) {
+        if (loss.fits(state, token) && state.face(token).bonus >= bonus) {
+          state.offer(token, ActionVerb.LOSE, loss.chooser, out);
         }
       }
     }
 
     @Override
-    public Refusal unfit(Party party, Loss about) {
+    public Refusal otherRefusal(GameState state, Loss locals) {
       return UNFIT;
     }
 
     @Override
-    public Prompt prompt(Party party, Loss loss, Picks picks) {
-      return Question.prompt(party, kind(), loss.chooser, party.name(loss.victim), min(party, loss) - picks.size());
+    public Prompt prompt(GameState state, Loss loss, IntList selected) {
+      return Question.prompt(state, kind(), loss.chooser, state.name(loss.victim), min(state, loss) - selected.size());
     }
 
     @Override
-    public Loss chosen(Party party, Loss loss, Picks picks) {
-      for (int i = 0; i < picks.size(); i++) {
-        lose(party, picks.get(i), loss.victim);
+    public Loss chosen(GameState state, Loss loss, IntList selected) {
+      for (int i = 0; i < selected.size(); i++) {
+        lose(state, selected.get(i), loss.victim);
       }
       return loss;
     }
   }
 
   /** Begins a loss. */
-  public static void begin(Party party, Lose lose, int victim) {
+  public static void begin(GameState state, Lose lose, int victim) {
     if (lose.chooser() == Chooser.RANDOM) {
-      random(party, lose.count(), victim);
+      random(state, lose.count(), victim);
       return;
     }
     int chooser = switch (lose.chooser()) {
-      case LEFT -> party.neighbour(victim, 1);
-      case RIGHT -> party.neighbour(victim, -1);
+      case LEFT -> state.neighbour(victim, 1);
+      case RIGHT -> state.neighbour(victim, -1);
       default -> victim;
     };
     int count = lose.count() == 0 ? Short.MAX_VALUE : lose.count();
-    new Loss(lose.what(), count, chooser, victim).begin(party);
+    new Loss(lose.what(), count, chooser, victim).begin(state);
   }
 
-  private void begin(Party party) {
+  private void begin(GameState state) {
     if (what != What.GOLD) {
-      party.then(Choice.CARDS.about(this));
-    } else if (leavesAny(party)) {
-      party.then(Choice.GOLD.about(this));
+      state.then(Choice.CARDS.with(this));
+    } else if (leavesAny(state)) {
+      state.then(Choice.GOLD.with(this));
     } else {
-      loseAll(party);
+      loseAll(state);
     }
   }
 
-  private static void random(Party party, int count, int victim) {
-    Zone hand = party.hand(victim);
-    for (int i = 0; i < count && !party.cards().isEmpty(hand); i++) {
-      int place = party.random().pick("random-loss", victim + 1, party.cards().count(hand));
-      lose(party, party.cards().at(hand, place), victim);
+  private static void random(GameState state, int count, int victim) {
+    Zone hand = state.hand(victim);
+    for (int i = 0; i < count && !state.cards().isEmpty(hand); i++) {
+      int place = state.random().pick("random-loss", victim + 1, state.cards().count(hand));
+      lose(state, state.cards().at(hand, place), victim);
     }
   }
 
-  private static void lose(Party party, int token, int victim) {
-    Discards.discard(party, token);
-    party.tell(LOST, victim, token);
+  private static void lose(GameState state, int token, int victim) {
+    Discards.discard(state, token);
+    state.emit(LOST, victim, token);
   }
 
   /** Loses all Items, which are not worth enough together, or just enough with none of them worthless. */
-  private void loseAll(Party party) {
-    Zone table = zone(party);
-    for (int token = party.top(table, Face.ITEM); token >= 0; token = party.top(table, Face.ITEM)) {
-      lose(party, token, victim);
+  private void loseAll(GameState state) {
+    Zone table = zone(state);
+    for (int token = state.top(table, Face.ITEM); token >= 0; token = state.top(table, Face.ITEM)) {
+      lose(state, token, victim);
     }
   }
 
-  private Zone zone(Party party) {
-    return what == What.HAND ? party.hand(victim) : party.table(victim);
+  private Zone zone(GameState state) {
+    return what == What.HAND ? state.hand(victim) : state.table(victim);
   }
 
   /** Returns whether some of the fitting cards can stay: they are worth more than enough, or just enough without one of them. */
-  private boolean leavesAny(Party party) {
+  private boolean leavesAny(GameState state) {
     int gold = 0;
     boolean isAnyWorthless = false;
-    for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
-      if (fits(party, token)) {
-        gold += party.face(token).gold;
-        isAnyWorthless |= party.face(token).gold == 0;
+    for (int token = state.top(zone(state)); token >= 0; token = state.next(token)) {
+      if (fits(state, token)) {
+        gold += state.face(token).gold;
+        isAnyWorthless |= state.face(token).gold == 0;
       }
     }
     return gold > count || gold == count && isAnyWorthless;
   }
 
   /** Returns the bonus of the last of the best Items that are lost. */
-  private int threshold(Party party) {
-    int wanted = Math.min(count, fitting(party, Integer.MIN_VALUE));
+  private int threshold(GameState state) {
+    int wanted = Math.min(count, fitting(state, Integer.MIN_VALUE));
     int threshold = Integer.MIN_VALUE;
-    for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
-      int bonus = party.face(token).bonus;
-      threshold = bonus > threshold && fitting(party, bonus) >= wanted ? bonus : threshold;
+    for (int token = state.top(zone(state)); token >= 0; token = state.next(token)) {
+      int bonus = state.face(token).bonus;
+      threshold = bonus > threshold && fitting(state, bonus) >= wanted ? bonus : threshold;
     }
     return threshold;
   }
 
   /** Returns how many fitting cards have at least this bonus. */
-  private int fitting(Party party, int bonus) {
+  private int fitting(GameState state, int bonus) {
     int count = 0;
-    for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
-      count += fits(party, token) && party.face(token).bonus >= bonus ? 1 : 0;
+    for (int token = state.top(zone(state)); token >= 0; token = state.next(token)) {
+      count += fits(state, token) && state.face(token).bonus >= bonus ? 1 : 0;
     }
     return count;
   }
 
-  private boolean fits(Party party, int token) {
-    Face face = party.face(token);
+  private boolean fits(GameState state, int token) {
+    Face face = state.face(token);
     return switch (what) {
       case ITEM, GOLD -> face.isItem; // MT-RUL-26
       case HEAD -> face.slot == Slot.HEAD;
@@ -236,7 +236,7 @@ public record Loss(What what, int count, int chooser, int victim) {
       case FOOT -> face.slot == Slot.FOOT;
       case ONEHAND -> face.slot == Slot.ONEHAND;
       case HANDS -> face.slot == Slot.ONEHAND || face.slot == Slot.TWOHAND;
-      case EQUIPPED, BEST -> party.has(token, Num.EQUIPPED);
+      case EQUIPPED, BEST -> state.has(token, Counters.EQUIPPED);
       case STANCE -> face.type == CardType.STANCE;
       case KATA -> face.type == CardType.KATA;
       case ALLY -> face.type == CardType.ALLY;

@@ -9,7 +9,7 @@ import games.kumite.tmnt.content.Effect;
  * @param clause the printed clause
  * @param need the condition under which it counts
  */
-public record Ability(Clause clause, Need need) {
+public record Ability(Clause clause, ResolvedCondition need) {
 
   /** The abilities of a card without text. */
   static final Ability[] NONE = {};

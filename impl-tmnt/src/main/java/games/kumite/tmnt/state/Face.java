@@ -1,21 +1,21 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.CharacterKind;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.content.Kind;
+import games.kumite.tmnt.content.EffectVerb;
+import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Slot;
-import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.content.When;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The printed content of a card ({@link CardEntry}), laid out for quick sums. Immutable once {@link Printing} has made
+ * The printed content of a card ({@link CardEntry}), laid out for quick sums. Immutable once {@link FaceBuilder} has made
  * it.
  */
-@Shared
+@Immutable
 public final class Face {
 
   /** The timing of Treasures that are not Items and may be played at any time. */
@@ -47,10 +47,10 @@ public final class Face {
   public final int bonus;
   public final Slot slot;
   public final int gold;
-  public final When when;
+  public final PlayTime when;
   /** A bit for the time at which it is played from the hand: its type's, or {@link #ANY_TIME}. */
   public final int timing;
-  public final Kind kind;
+  public final CharacterKind kind;
   /** Of a Stance: its number. */
   public final int stance;
 
@@ -59,18 +59,18 @@ public final class Face {
   /** Of a monster: the number of the first that bears its name. */
   public int title;
   /** The condition for equipping an Item. */
-  public Need requires = Printing.ALWAYS;
+  public ResolvedCondition requires = FaceBuilder.ALWAYS;
   /**
    * Constant strength; for a card played on a monster or for a side of choice, the strength that is summed up again
    * each time.
    */
-  public Sum[] strength = Printing.NO_SUMS;
+  public ConditionalBonus[] strength = FaceBuilder.NO_SUMS;
   /** Of a One-Shot: such strength for the players' side. */
-  public Sum[] sideStrength = Printing.NO_SUMS;
+  public ConditionalBonus[] sideStrength = FaceBuilder.NO_SUMS;
   /** Of a One-Shot: whether it has strength that is for the players' side without any choice. */
   public boolean helpsSide;
   /** Constant help or hindrance on the run; of a Trap, the part that persists. */
-  public Sum[] run = Printing.NO_SUMS;
+  public ConditionalBonus[] run = FaceBuilder.NO_SUMS;
   /** Whether playing it does nothing unless a condition holds. */
   public boolean isConditional;
   /** The effects of playing it. */
@@ -96,40 +96,40 @@ public final class Face {
   /** The choice that comes before its Team-up ability. */
   public Aim teamAim = Aim.NONE;
   /** The condition that a removed monster must meet. */
-  public Need fitting = Printing.ALWAYS;
+  public ResolvedCondition fitting = FaceBuilder.ALWAYS;
   /** The conditions under which it wins ties (WINTIES). */
-  public Need[] winsTies = Printing.NEVER;
+  public ResolvedCondition[] winsTies = FaceBuilder.NEVER;
   /** Of a monster: the conditions under which no die is rolled against it. */
-  public Need[] noEscape = Printing.NEVER;
+  public ResolvedCondition[] noEscape = FaceBuilder.NEVER;
   /** Of a monster: the conditions under which no player is asked or forced to help. */
-  public Need[] noHelp = Printing.NEVER;
+  public ResolvedCondition[] noHelp = FaceBuilder.NEVER;
   /** Of a monster: the conditions under which only Levels count. */
-  public Need[] levelOnly = Printing.NEVER;
+  public ResolvedCondition[] levelOnly = FaceBuilder.NEVER;
   /** Of a monster: the conditions under which only the helper's Level counts. */
-  public Need[] levelOnlyHelper = Printing.NEVER;
+  public ResolvedCondition[] levelOnlyHelper = FaceBuilder.NEVER;
   /** Of a monster: the conditions under which the players have no One-Shots. */
-  public Need[] noOneShot = Printing.NEVER;
+  public ResolvedCondition[] noOneShot = FaceBuilder.NEVER;
   /** Of a monster: the Level up to which it does not pursue. */
-  public Sum[] noPursue = Printing.NO_SUMS;
+  public ConditionalBonus[] noPursue = FaceBuilder.NO_SUMS;
   /** The Charity limit that it gives. */
-  public Sum[] handLimit = Printing.NO_SUMS;
+  public ConditionalBonus[] handLimit = FaceBuilder.NO_SUMS;
   /** The additional One-Hand Items that it allows. */
-  public Sum[] extraHand = Printing.NO_SUMS;
+  public ConditionalBonus[] extraHand = FaceBuilder.NO_SUMS;
   /** The additional Items of any slot that it allows. */
-  public Sum[] extraAny = Printing.NO_SUMS;
+  public ConditionalBonus[] extraAny = FaceBuilder.NO_SUMS;
   /** Whether it gives room for more Items. */
   public boolean givesRoom;
   /** Of a Trap: its strength in the next combat. */
-  public Sum[] next = Printing.NO_SUMS;
+  public ConditionalBonus[] next = FaceBuilder.NO_SUMS;
   /** Of a Trap: its change of rolls in the next combat. */
-  public Sum[] nextRun = Printing.NO_SUMS;
+  public ConditionalBonus[] nextRun = FaceBuilder.NO_SUMS;
   /** Of a Trap: whether it stays with its victim after the combat. */
   public boolean persists;
 
   /** A choice that must be made before a card's effects. */
   public enum Aim { NONE, CHOICE, MONSTER, FITTING, LEVEL, STEAL, FORCE, ATTACH, PAIR }
 
-  Face(int index, int copy, Deck deck, CardEntry entry, Kind kind, int stance) {
+  Face(int index, int copy, Deck deck, CardEntry entry, CharacterKind kind, int stance) {
     this.index = index;
     this.deck = deck;
     id = entry.id(copy);
@@ -147,7 +147,7 @@ public final class Face {
     slot = entry.slot();
     gold = entry.gold();
     when = entry.when();
-    timing = when == When.ANY && (type == CardType.LEVEL_CARD || type == CardType.SPECIAL) ? ANY_TIME : timing(type);
+    timing = when == PlayTime.ANY && (type == CardType.LEVEL_CARD || type == CardType.SPECIAL) ? ANY_TIME : timing(type);
   }
 
   /** Returns a bit for each of some types of cards. */
@@ -156,12 +156,12 @@ public final class Face {
   }
 
   /** Returns whether its owner can use it with this verb, by ACTIVATE. */
-  public boolean activates(Verb verb) {
+  public boolean activates(EffectVerb verb) {
     return activate != null && activate.effect().verb() == verb;
   }
 
   /** Returns whether its owner can discard it for this verb. */
-  public boolean teamsUp(Verb verb) {
+  public boolean teamsUp(EffectVerb verb) {
     return teamUp != null && teamUp.effect().verb() == verb;
   }
 
@@ -176,13 +176,13 @@ public final class Face {
   }
 
   /** Returns how often playing it has a verb's effect. */
-  public int times(Verb verb) {
+  public int times(EffectVerb verb) {
     return (int) Arrays.stream(play)
         .filter(part -> part.effect().verb() == verb || part.clause().otherwise().verb() == verb).count();
   }
 
   /** Returns whether playing it has a verb's effect. */
-  public boolean plays(Verb verb) {
+  public boolean plays(EffectVerb verb) {
     return (playedVerbs >> verb.ordinal() & 1) != 0;
   }
 }

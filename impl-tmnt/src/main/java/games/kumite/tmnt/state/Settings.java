@@ -1,7 +1,7 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.api.Option;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Window;
 import java.util.List;
 
@@ -33,8 +33,8 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, boole
   public static final int MIN_SEATS = 3;
 
   /** Returns the settings of a match. */
-  public static Settings of(Start start) {
-    return new Settings(start.seats().size(), start.word(CHARACTERS.id()).equals(RANDOM), start.number(TURN_LIMIT.id()),
-        start.flag(LEAVING.id()), start.word(Window.OPTION.id()).equals("discreet"), start.word(CONTENT.id()));
+  public static Settings of(MatchConfig config) {
+    return new Settings(config.seats().size(), config.word(CHARACTERS.id()).equals(RANDOM), config.number(TURN_LIMIT.id()),
+        config.flag(LEAVING.id()), config.word(Window.OPTION.id()).equals("discreet"), config.word(CONTENT.id()));
   }
 }

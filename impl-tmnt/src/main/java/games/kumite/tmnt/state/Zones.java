@@ -2,20 +2,20 @@ package games.kumite.tmnt.state;
 
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Tag;
-import games.kumite.tmnt.content.When;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The zones and cards of a match. Immutable. */
-@Shared
+@Immutable
 public final class Zones {
 
   /** The Door deck and the Treasure deck, by {@link Deck}. */
@@ -42,20 +42,20 @@ public final class Zones {
 
   Zones(int seats, Face[] faces) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
-    decks[0] = cards.zone(ZoneKind.DECK, "door", Zone.NOBODY, Sight.NOBODY);
-    decks[1] = cards.zone(ZoneKind.DECK, "treasure", Zone.NOBODY, Sight.NOBODY);
-    discards[0] = pile(cards, "door-discard", Zone.NOBODY);
-    discards[1] = pile(cards, "treasure-discard", Zone.NOBODY);
-    characters = pile(cards, "characters", Zone.NOBODY);
-    combat = pile(cards, "combat", Zone.NOBODY);
-    open = pile(cards, "open", Zone.NOBODY);
-    spread = pile(cards, "spread", Zone.NOBODY);
-    body = pile(cards, "body", Zone.NOBODY);
+    decks[0] = cards.zone(ZoneKind.DECK, "door", Zone.UNOWNED, Visibility.NOBODY);
+    decks[1] = cards.zone(ZoneKind.DECK, "treasure", Zone.UNOWNED, Visibility.NOBODY);
+    discards[0] = pile(cards, "door-discard", Zone.UNOWNED);
+    discards[1] = pile(cards, "treasure-discard", Zone.UNOWNED);
+    characters = pile(cards, "characters", Zone.UNOWNED);
+    combat = pile(cards, "combat", Zone.UNOWNED);
+    open = pile(cards, "open", Zone.UNOWNED);
+    spread = pile(cards, "spread", Zone.UNOWNED);
+    body = pile(cards, "body", Zone.UNOWNED);
     hands = new Zone[seats];
     tables = new Zone[seats];
     kept = new Zone[seats];
     for (int seat = 0; seat < seats; seat++) {
-      hands[seat] = cards.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER); // MT-SET-14
+      hands[seat] = cards.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER); // MT-SET-14
       tables[seat] = pile(cards, "table-" + (seat + 1), seat);
       kept[seat] = pile(cards, "traps-" + (seat + 1), seat);
     }
@@ -67,7 +67,7 @@ public final class Zones {
   }
 
   private static Zone pile(CardLayout.Builder cards, String name, int owner) {
-    return cards.zone(ZoneKind.PILE, name, owner, Sight.EVERYBODY);
+    return cards.zone(ZoneKind.PILE, name, owner, Visibility.EVERYBODY);
   }
 
   private static Map<String, Object> printed(Face face) {
@@ -76,7 +76,7 @@ public final class Zones {
     if (!face.text.isEmpty()) {
       printed.put("text", face.text);
     }
-    if (face.when != When.NONE) {
+    if (face.when != PlayTime.NONE) {
       printed.put("when", Texts.word(face.when));
     }
     switch (face.type) {

@@ -5,13 +5,13 @@ import games.kumite.api.Sum;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Num;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Zones;
-import games.kumite.tmnt.sums.Strength;
-import games.kumite.tmnt.sums.Parts;
+import games.kumite.tmnt.strength.Strength;
+import games.kumite.tmnt.strength.SumBreakdown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -22,36 +22,36 @@ public final class TableDescription {
 
   private static final String[] TALKS = {"", "offer", "counter-offer", "trade"};
 
-  private final Party party;
+  private final GameState state;
   private final TableBuilder table;
 
   /** Creates a description of a state, whose elements go to the table. */
-  public TableDescription(Party party, TableBuilder table) {
-    this.party = party;
+  public TableDescription(GameState state, TableBuilder table) {
+    this.state = state;
     this.table = table;
   }
 
   public void describe() {
-    int rounds = party.terms().settings.turnLimit();
-    table.track("round", Math.min(rounds, party.get(Num.ROUND) + party.get(Num.BEGUN)), 0, rounds);
-    if (party.fighter() >= 0) {
+    int rounds = state.definition().settings.turnLimit();
+    table.track("round", Math.min(rounds, state.get(Counters.ROUND) + state.get(Counters.BEGUN)), 0, rounds);
+    if (state.fighter() >= 0) {
       combat();
     }
-    if (party.get(Num.DIE) > 0) {
-      table.die("run", party.get(Num.DIE), 6).set("owner", id(party.get(Num.RUNNER)));
+    if (state.get(Counters.DIE) > 0) {
+      table.die("run", state.get(Counters.DIE), 6).set("owner", id(state.get(Counters.RUNNER)));
     }
-    if (party.get(Num.TALK) != Num.TALK_NONE) {
+    if (state.get(Counters.TALK) != Counters.TALK_NONE) {
       talk();
     }
-    for (int seat = 0; seat < party.seats(); seat++) {
+    for (int seat = 0; seat < state.seats(); seat++) {
       seat(seat);
     }
-    Cards cards = party.cards();
-    Zones zones = party.zones();
+    Cards cards = state.cards();
+    Zones zones = state.zones();
     table.zone(cards, zones.combat);
     TableBuilder.Node open = table.zone(cards, zones.open);
-    Sum worth = sum(parts -> party.tokens(zones.open).forEach(token -> parts.card(
-        party, token, party.face(token).gold * (party.has(token, Num.CHOSEN) ? 2 : 1))));
+    Sum worth = sum(parts -> state.tokens(zones.open).forEach(token -> parts.card(
+        state, token, state.face(token).gold * (state.has(token, Counters.CHOSEN) ? 2 : 1))));
     if (worth.value() > 0) {
       open.set("worth", worth);
     }
@@ -64,30 +64,30 @@ public final class TableDescription {
     }
   }
 
-  private Sum sum(Consumer<Parts> sum) {
-    return Parts.of(table, sum);
+  private Sum sum(Consumer<SumBreakdown> sum) {
+    return SumBreakdown.of(table, sum);
   }
 
   private String id(int seat) {
-    return party.start().seats().get(seat).id();
+    return state.config().seats().get(seat).id();
   }
 
   private void combat() {
-    TableBuilder.Node combat = table.add(Kind.TOKEN, "combat").refer("fighter", id(party.fighter()));
-    if (party.helper() >= 0) {
-      combat.refer("helper", id(party.helper())).set("promised-treasures", party.get(Num.OFFER_TREASURES))
-          .set("picking-order", Word.ORDERS.get(party.get(Num.OFFER_ORDER)))
-          .refer("promised-items", items(party.fighter(), Num.OFFERED))
-          .set("promised-level-cards", count(party.hand(party.fighter()), Num.OFFERED))
-          .set("forced", party.get(Num.FORCED) != 0); // MT-TMU-16
+    TableBuilder.Node combat = table.add(Kind.TOKEN, "combat").reference("fighter", id(state.fighter()));
+    if (state.helper() >= 0) {
+      combat.reference("helper", id(state.helper())).set("promised-treasures", state.get(Counters.OFFER_TREASURES))
+          .set("picking-order", ActionVerb.ORDERS.get(state.get(Counters.OFFER_ORDER)))
+          .reference("promised-items", items(state.fighter(), Counters.OFFERED))
+          .set("promised-level-cards", count(state.hand(state.fighter()), Counters.OFFERED))
+          .set("forced", state.get(Counters.FORCED) != 0); // MT-TMU-16
     }
-    if (party.get(Num.SAVED) > 0) { // MT-RUL-14
-      combat.set("saved-treasures", party.get(Num.SAVED));
+    if (state.get(Counters.SAVED) > 0) { // MT-RUL-14
+      combat.set("saved-treasures", state.get(Counters.SAVED));
     }
     flight(combat);
-    combat.set("players", sum(parts -> Strength.side(party, parts))).set("monsters", sum(parts -> Strength.monsters(party, parts)));
-    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
-      if (party.isHere(slot)) {
+    combat.set("players", sum(parts -> Strength.side(state, parts))).set("monsters", sum(parts -> Strength.monsters(state, parts)));
+    for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
+      if (state.isHere(slot)) {
         monster(slot, combat);
       }
     }
@@ -95,115 +95,115 @@ public final class TableDescription {
 
   /** Adds the runner, the monster that is faced, and the players who have escaped from all (MT-RUN-05, MT-RUN-13). */
   private void flight(TableBuilder.Node combat) {
-    int runner = party.get(Num.RUNNER);
+    int runner = state.get(Counters.RUNNER);
     if (runner < 0) {
       return;
     }
-    combat.refer("runner", id(runner));
-    if (party.get(Num.ENEMY) >= 0) {
-      combat.refer("facing", "token:" + token(party.get(Num.ENEMY)));
+    combat.reference("runner", id(runner));
+    if (state.get(Counters.ENEMY) >= 0) {
+      combat.reference("facing", "token:" + token(state.get(Counters.ENEMY)));
     }
     List<String> escaped = new ArrayList<>();
-    for (int left = party.get(Num.ESCAPED); left != 0; left &= left - 1) {
+    for (int left = state.get(Counters.ESCAPED); left != 0; left &= left - 1) {
       escaped.add(id(Integer.numberOfTrailingZeros(left)));
     }
     if (!escaped.isEmpty()) {
-      combat.refer("escaped", escaped);
+      combat.reference("escaped", escaped);
     }
   }
 
   private String token(int slot) {
-    return (party.monster(slot, Num.TOKEN) < 0 ? "twin-" : "monster-") + (slot + 1);
+    return (state.monster(slot, Counters.TOKEN) < 0 ? "twin-" : "monster-") + (slot + 1);
   }
 
   private void monster(int slot, TableBuilder.Node combat) {
-    Face face = party.monsterFace(slot);
-    boolean isCopy = party.monster(slot, Num.TOKEN) < 0;
+    Face face = state.monsterFace(slot);
+    boolean isCopy = state.monster(slot, Counters.TOKEN) < 0;
     TableBuilder.Node monster = combat.add(Kind.TOKEN, token(slot))
-        .set("label", face.label).refer("monster", "card:" + face.id).set("copy", isCopy)
-        .set("strength", sum(parts -> Strength.monster(party, slot, parts))).set("treasures", Strength.treasures(party, slot))
-        .set("dealt-with", (party.get(Num.FACED) >> slot & 1) != 0);
-    int runner = party.get(Num.RUNNER);
+        .set("label", face.label).reference("monster", "card:" + face.id).set("copy", isCopy)
+        .set("strength", sum(parts -> Strength.monster(state, slot, parts))).set("treasures", Strength.treasures(state, slot))
+        .set("dealt-with", (state.get(Counters.FACED) >> slot & 1) != 0);
+    int runner = state.get(Counters.RUNNER);
     if (runner >= 0) {
-      monster.set("run-bonus", sum(parts -> Strength.run(party, runner, slot, parts)));
+      monster.set("run-bonus", sum(parts -> Strength.run(state, runner, slot, parts)));
     }
   }
 
   private void talk() {
-    int kind = party.get(Num.TALK);
+    int kind = state.get(Counters.TALK);
     TableBuilder.Node talk = table.add(Kind.TOKEN, "talk").set("of", TALKS[kind]);
-    int proposer = kind == Num.TALK_TRADE ? party.get(Num.PROPOSER) : party.fighter();
-    int partner = party.get(Num.PARTNER);
-    talk.refer("proposer", id(proposer)).refer("partner", id(partner));
-    if (kind == Num.TALK_TRADE) {
-      talk.refer("gives", items(proposer, Num.CHOSEN)).refer("takes", items(partner, Num.CHOSEN));
+    int proposer = kind == Counters.TALK_TRADE ? state.get(Counters.PROPOSER) : state.fighter();
+    int partner = state.get(Counters.PARTNER);
+    talk.reference("proposer", id(proposer)).reference("partner", id(partner));
+    if (kind == Counters.TALK_TRADE) {
+      talk.reference("gives", items(proposer, Counters.CHOSEN)).reference("takes", items(partner, Counters.CHOSEN));
       return;
     }
-    offer(talk, "", Num.OFFER_TREASURES, Num.OFFER_ORDER, Num.OFFERED);
-    if (kind == Num.TALK_COUNTER) {
-      offer(talk, "counter-", Num.COUNTER_TREASURES, Num.COUNTER_ORDER, Num.COUNTER_OFFERED);
+    offer(talk, "", Counters.OFFER_TREASURES, Counters.OFFER_ORDER, Counters.OFFERED);
+    if (kind == Counters.TALK_COUNTER) {
+      offer(talk, "counter-", Counters.COUNTER_TREASURES, Counters.COUNTER_ORDER, Counters.COUNTER_OFFERED);
     }
-    int two = 1 << party.fighter() | 1 << partner; // the partner sees the cards once the offer is sent
-    IntPredicate isSeen = token -> table.isSeenBy(party.cards().knownBy(token) & two);
-    names(talk, Num.OFFERED, isSeen, "level-card-names");
-    names(talk, Num.COUNTER_OFFERED, isSeen, "counter-level-card-names");
+    int two = 1 << state.fighter() | 1 << partner; // the partner sees the cards once the offer is sent
+    IntPredicate isSeen = token -> table.isVisibleTo(state.cards().knownBy(token) & two);
+    names(talk, Counters.OFFERED, isSeen, "level-card-names");
+    names(talk, Counters.COUNTER_OFFERED, isSeen, "counter-level-card-names");
   }
 
   private void offer(TableBuilder.Node talk, String prefix, int treasures, int order, int flag) {
-    talk.set(prefix + "treasures", party.get(treasures));
-    talk.set(prefix + "picking-order", Word.ORDERS.get(party.get(order)));
-    talk.refer(prefix + "items", items(party.fighter(), flag));
-    talk.set(prefix + "level-cards", count(party.hand(party.fighter()), flag));
+    talk.set(prefix + "treasures", state.get(treasures));
+    talk.set(prefix + "picking-order", ActionVerb.ORDERS.get(state.get(order)));
+    talk.reference(prefix + "items", items(state.fighter(), flag));
+    talk.set(prefix + "level-cards", count(state.hand(state.fighter()), flag));
   }
 
   private void names(TableBuilder.Node talk, int flag, IntPredicate isSeen, String name) {
-    List<String> names = ids(party.hand(party.fighter()), token -> party.has(token, flag) && isSeen.test(token));
+    List<String> names = ids(state.hand(state.fighter()), token -> state.has(token, flag) && isSeen.test(token));
     if (!names.isEmpty()) {
-      talk.refer(name, names);
+      talk.reference(name, names);
     }
   }
 
   private List<String> items(int seat, int flag) {
-    return ids(party.table(seat), token -> party.has(token, flag));
+    return ids(state.table(seat), token -> state.has(token, flag));
   }
 
   /** Returns the cards of a zone that pass a test, in the order of their faces. */
   private List<String> ids(Zone zone, IntPredicate wanted) {
-    return party.tokens(zone).filter(wanted).boxed().sorted((a, b) -> party.face(a).index - party.face(b).index)
-        .map(token -> table.id(party.cards(), token)).toList();
+    return state.tokens(zone).filter(wanted).boxed().sorted((a, b) -> state.face(a).index - state.face(b).index)
+        .map(token -> table.id(state.cards(), token)).toList();
   }
 
   private int count(Zone zone, int flag) {
-    return (int) party.tokens(zone).filter(token -> party.has(token, flag)).count();
+    return (int) state.tokens(zone).filter(token -> state.has(token, flag)).count();
   }
 
   private void seat(int seat) {
-    TableBuilder.Node node = table.seat(seat).set("active", seat == party.active())
-        .set("level", party.level(seat)).set("dead", !party.isAlive(seat)).set("hand-limit", sum(parts -> Strength.handLimit(party, seat, parts)));
-    if (party.isGone(seat)) {
+    TableBuilder.Node node = table.seat(seat).set("active", seat == state.active())
+        .set("level", state.level(seat)).set("dead", !state.isAlive(seat)).set("hand-limit", sum(parts -> Strength.handLimit(state, seat, parts)));
+    if (state.isGone(seat)) {
       node.set("left", true);
     }
-    int omen = party.seat(seat, Num.OMEN) + party.seat(seat, Num.DOOM);
+    int omen = state.seat(seat, Counters.OMEN) + state.seat(seat, Counters.DOOM);
     if (omen != 0) {
       node.set("next-combat", omen);
     }
-    int runOmen = party.seat(seat, Num.RUN_OMEN) + party.seat(seat, Num.RUN_DOOM);
+    int runOmen = state.seat(seat, Counters.RUN_OMEN) + state.seat(seat, Counters.RUN_DOOM);
     if (runOmen != 0) {
       node.set("next-run", runOmen);
     }
-    node.refer("equipped", items(seat, Num.EQUIPPED));
+    node.reference("equipped", items(seat, Counters.EQUIPPED));
     List<String> attached = new ArrayList<>();
     List<String> bearers = new ArrayList<>();
-    party.tokens(party.table(seat)).filter(token -> party.face(token).isItem && party.attached(token) >= 0)
+    state.tokens(state.table(seat)).filter(token -> state.face(token).isItem && state.attached(token) >= 0)
         .forEach(token -> {
-          bearers.add(table.id(party.cards(), token));
-          attached.add(table.id(party.cards(), party.attached(token)));
+          bearers.add(table.id(state.cards(), token));
+          attached.add(table.id(state.cards(), state.attached(token)));
         });
     if (!attached.isEmpty()) {
-      node.refer("attached", attached).refer("attached-to", bearers);
+      node.reference("attached", attached).reference("attached-to", bearers);
     }
-    node.zone(party.cards(), party.table(seat));
-    node.zone(party.cards(), party.kept(seat));
-    node.zone(party.cards(), party.hand(seat));
+    node.zone(state.cards(), state.table(seat));
+    node.zone(state.cards(), state.kept(seat));
+    node.zone(state.cards(), state.hand(seat));
   }
 }

@@ -1,19 +1,19 @@
 package games.kumite.tmnt.turn;
 
 import games.kumite.api.Prompt;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
-import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.sums.Parts;
-import games.kumite.tmnt.sums.Strength;
+import games.kumite.tmnt.deck.Discards;
+import games.kumite.tmnt.deck.DrawCards;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.strength.Strength;
+import games.kumite.tmnt.strength.SumBreakdown;
 import games.kumite.tmnt.window.Receive;
 
 /**
@@ -32,24 +32,24 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
   private static final EventType DISCARDED = EventType.of("charity-discarded", "MT-CHA-05").seat("by").card("card");
   private static final EventType GIVEN = EventType.of("charity-given", "MT-CHA-03").seat("by").card("card").seat("to");
 
-  private static final Script<Party, Charity> CHARITY = Script.<Party, Charity>of("charity")
-      .when((party, charity) -> charity.receivers == 0,
+  private static final Script<GameState, Charity> CHARITY = Script.<GameState, Charity>of("charity")
+      .when((state, charity) -> charity.receivers == 0,
           discard -> discard.select(Choice.DISCARD), // MT-CHA-05
           give -> give
               .select(Choice.LARGER) // MT-CHA-04
-              .loop((party, charity) -> charity.receivers != 0, each -> each
+              .repeatWhile((state, charity) -> charity.receivers != 0, each -> each
                   .select(Choice.GIVE)))
-      .act((party, charity) -> party.then(Receive.ALL)) // MT-CHA-08
-      .end();
+      .act((state, charity) -> state.then(Receive.ALL)) // MT-CHA-08
+      .build();
 
-  private enum Choice implements Selection<Party, Charity> {
+  private enum Choice implements Selection<GameState, Charity> {
     /** The choice of the cards to discard (MT-D24). */
     DISCARD("charity-cards") {
       @Override
-      public Charity chosen(Party party, Charity charity, Picks picks) {
-        for (int i = 0; i < picks.size(); i++) {
-          Discards.discard(party, picks.get(i));
-          party.tell(DISCARDED, charity.giver, picks.get(i));
+      public Charity chosen(GameState state, Charity charity, IntList selected) {
+        for (int i = 0; i < selected.size(); i++) {
+          Discards.discard(state, selected.get(i));
+          state.emit(DISCARDED, charity.giver, selected.get(i));
         }
         return charity;
       }
@@ -57,23 +57,23 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     /** The choice of the receivers of a larger share (MT-D25). */
     LARGER("charity-split") {
       @Override
-      public void things(Party party, Charity charity, Things out) {
+      public void collectCandidates(GameState state, Charity charity, Candidates out) {
         for (int left = charity.receivers; left != 0; left &= left - 1) {
           int seat = Integer.numberOfTrailingZeros(left);
-          out.add(seat, seat, party.actions().of(Word.TO, seat));
+          out.add(seat, seat, state.actions().of(ActionVerb.TO, seat));
         }
       }
 
       @Override
-      int count(Party party, Charity charity) {
+      int count(GameState state, Charity charity) {
         return charity.rest;
       }
 
       @Override
-      public Charity chosen(Party party, Charity charity, Picks picks) {
+      public Charity chosen(GameState state, Charity charity, IntList selected) {
         int named = 0;
-        for (int i = 0; i < picks.size(); i++) {
-          named |= 1 << picks.get(i);
+        for (int i = 0; i < selected.size(); i++) {
+          named |= 1 << selected.get(i);
         }
         return new Charity(charity.giver, charity.receivers, named, charity.share, charity.rest);
       }
@@ -81,16 +81,16 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     /** The choice of the cards for the next receiver (MT-D24). */
     GIVE("charity-cards") {
       @Override
-      int count(Party party, Charity charity) {
-        return charity.share + (charity.larger >> charity.next(party) & 1);
+      int count(GameState state, Charity charity) {
+        return charity.share + (charity.larger >> charity.next(state) & 1);
       }
 
       @Override
-      public Charity chosen(Party party, Charity charity, Picks picks) {
-        int to = charity.next(party);
-        for (int i = 0; i < picks.size(); i++) {
-          Drawing.receive(party, to, picks.get(i));
-          party.tell(GIVEN, charity.giver, picks.get(i), to);
+      public Charity chosen(GameState state, Charity charity, IntList selected) {
+        int to = charity.next(state);
+        for (int i = 0; i < selected.size(); i++) {
+          DrawCards.receive(state, to, selected.get(i));
+          state.emit(GIVEN, charity.giver, selected.get(i), to);
         }
         return new Charity(charity.giver, charity.receivers & ~(1 << to), charity.larger, charity.share, charity.rest);
       }
@@ -108,65 +108,65 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     }
 
     @Override
-    public int seat(Party party, Charity charity) {
+    public int seat(GameState state, Charity charity) {
       return charity.giver;
     }
 
     @Override
-    public void things(Party party, Charity charity, Things out) {
-      party.offer(party.hand(charity.giver), this == DISCARD ? Word.DISCARD : Word.GIVE, charity.giver, out);
+    public void collectCandidates(GameState state, Charity charity, Candidates out) {
+      state.offer(state.hand(charity.giver), this == DISCARD ? ActionVerb.DISCARD : ActionVerb.GIVE, charity.giver, out);
     }
 
     @Override
-    public Refusal unfit(Party party, Charity about) {
+    public Refusal otherRefusal(GameState state, Charity locals) {
       return UNFIT;
     }
 
-    int count(Party party, Charity charity) {
+    int count(GameState state, Charity charity) {
       return charity.share;
     }
 
     @Override
-    public int min(Party party, Charity charity) {
-      return count(party, charity);
+    public int min(GameState state, Charity charity) {
+      return count(state, charity);
     }
 
     @Override
-    public int max(Party party, Charity charity) {
-      return count(party, charity);
+    public int max(GameState state, Charity charity) {
+      return count(state, charity);
     }
 
     @Override
-    public Prompt prompt(Party party, Charity charity, Picks picks) {
-      String to = this == GIVE ? party.name(charity.next(party)) : "";
-      return Question.prompt(party, this == GIVE ? "charity-gift" : kind, charity.giver,
-          count(party, charity) - picks.size(), to);
+    public Prompt prompt(GameState state, Charity charity, IntList selected) {
+      String to = this == GIVE ? state.name(charity.next(state)) : "";
+      return Question.prompt(state, this == GIVE ? "charity-gift" : kind, charity.giver,
+          count(state, charity) - selected.size(), to);
     }
   }
 
   /** Begins the charity of the active player. */
-  static void begin(Party party) {
-    int giver = party.active();
-    int excess = party.cards().count(party.hand(giver)) - Strength.handLimit(party, giver, Parts.UNNOTED);
+  static void begin(GameState state) {
+    int giver = state.active();
+    int excess = state.cards().count(state.hand(giver)) - Strength.handLimit(state, giver, SumBreakdown.UNNOTED);
     if (excess > 0) {
-      int receivers = receivers(party, giver);
+      int receivers = receivers(state, giver);
       int count = Integer.bitCount(receivers);
-      party.then(CHARITY.with(count == 0 ? new Charity(giver, 0, 0, excess, 0)
+      state.then(CHARITY.with(count == 0 ? new Charity(giver, 0, 0, excess, 0)
           : new Charity(giver, receivers, 0, excess / count, excess % count)));
     }
   }
 
   /** Returns a bit for each other living player of the lowest Level; none if the giver is lowest too (MT-RUL-16). */
-  private static int receivers(Party party, int giver) {
-    int min = party.minLevel();
-    return party.level(giver) > min ? party.livingAt(min) : 0;
+  private static int receivers(GameState state, int giver) {
+    int min = state.minLevel();
+    return state.level(giver) > min ? state.livingAt(min) : 0;
   }
 
   /** Returns the next receiver clockwise from the giver. */
-  private int next(Party party) {
+  private int next(GameState state) {
     int seat = giver;
     do {
-      seat = party.after(seat);
+      seat = state.after(seat);
     } while ((receivers >> seat & 1) == 0);
     return seat;
   }

@@ -1,104 +1,104 @@
 package games.kumite.tmnt.turn;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.combat.Fight;
+import games.kumite.tmnt.combat.CombatSteps;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
-import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.deck.DrawCards;
+import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Ability;
+import games.kumite.tmnt.state.ActionVerb;
+import games.kumite.tmnt.state.CardEvents;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Forced;
-import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Tidings;
-import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.sums.Abilities;
-import games.kumite.tmnt.sums.Strength;
+import games.kumite.tmnt.state.ForcedChoice;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.strength.AbilityUse;
+import games.kumite.tmnt.strength.Strength;
 import games.kumite.tmnt.window.Receive;
 
 /** The choices of phase 2: trouble or loot (MT-PHS-08). */
-enum PhaseTwo implements Forced {
+enum PhaseTwo implements ForcedChoice {
   /**
    * The choice between trouble and loot (MT-D04). A player without a monster is asked too, because skipping the
    * question would reveal the hand (MT-PHS-12).
    */
   PHASE_TWO {
     @Override
-    public boolean answersItself() {
+    public boolean isAutoPlayed() {
       return false;
     }
 
     @Override
-    public void options(Party party, Options out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.refuseOthers(NO_TROUBLE);
       int monster = 1 << CardType.MONSTER.ordinal();
-      for (int token = party.top(party.hand(party.active()), monster); token >= 0; token = party.next(token, monster)) {
-        out.add(party.deed(Word.TROUBLE, token, party.active()));
+      for (int token = state.top(state.hand(state.active()), monster); token >= 0; token = state.next(token, monster)) {
+        out.add(state.deed(ActionVerb.TROUBLE, token, state.active()));
       }
-      out.add(party.actions().of(Word.LOOT));
+      out.add(state.actions().of(ActionVerb.LOOT));
     }
 
     /** Returns trouble with the monster that can be beaten and has most Treasures, or else loot. */
     @Override
-    public Action sensible(Party party, RandomSource random) {
-      int active = party.active();
-      int strength = party.level(active) + Strength.alone(party, active);
-      int best = Party.NOBODY;
+    public Action heuristicAction(GameState state, RandomSource random) {
+      int active = state.active();
+      int strength = state.level(active) + Strength.alone(state, active);
+      int best = GameState.NOBODY;
       int monster = 1 << CardType.MONSTER.ordinal();
-      for (int token = party.top(party.hand(active), monster); token >= 0; token = party.next(token, monster)) {
-        Face face = party.face(token);
-        if (face.level < strength && (best < 0 || face.treasures > party.face(best).treasures)) {
+      for (int token = state.top(state.hand(active), monster); token >= 0; token = state.next(token, monster)) {
+        Face face = state.face(token);
+        if (face.level < strength && (best < 0 || face.treasures > state.face(best).treasures)) {
           best = token;
         }
       }
-      return best < 0 ? party.actions().of(Word.LOOT) : party.deed(Word.TROUBLE, best, active);
+      return best < 0 ? state.actions().of(ActionVerb.LOOT) : state.deed(ActionVerb.TROUBLE, best, active);
     }
 
     @Override
-    public void chosen(Party party, Action action) {
+    public void chosen(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
-      int active = party.active();
-      if (deed.verb() == Word.TROUBLE) {
-        party.tell(TROUBLE, active);
-        Fight.begin(party, party.find(party.hand(active), deed, active)); // MT-PHS-09
-      } else if (ability(party, 0) >= 0) {
-        party.ask(LOOT_ABILITY);
+      int active = state.active();
+      if (deed.verb() == ActionVerb.TROUBLE) {
+        state.emit(TROUBLE, active);
+        CombatSteps.begin(state, state.find(state.hand(active), deed, active)); // MT-PHS-09
+      } else if (ability(state, 0) >= 0) {
+        state.ask(LOOT_ABILITY);
       } else {
-        loot(party);
+        loot(state);
       }
     }
   },
   /** The choice of an ability for looting (MT-D27). */
   LOOT_ABILITY {
     @Override
-    public void options(Party party, Options out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.refuseOthers(NO_LOOT);
-      for (int number = 0; ability(party, number) >= 0; number++) {
-        out.add(party.deed(Word.USE, ability(party, number), party.active()));
+      for (int number = 0; ability(state, number) >= 0; number++) {
+        out.add(state.deed(ActionVerb.USE, ability(state, number), state.active()));
       }
-      out.add(party.actions().of(Word.NOT_USE));
+      out.add(state.actions().of(ActionVerb.NOT_USE));
     }
 
     @Override
-    public void chosen(Party party, Action action) {
+    public void chosen(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
-      if (deed.verb() == Word.NOT_USE) {
-        loot(party);
+      if (deed.verb() == ActionVerb.NOT_USE) {
+        loot(state);
         return;
       }
-      int active = party.active();
-      int token = party.find(party.table(active), deed, active);
-      Face face = party.face(token);
-      party.use(token);
-      party.tell(Tidings.USED, active, token);
+      int active = state.active();
+      int token = state.find(state.table(active), deed, active);
+      Face face = state.face(token);
+      state.use(token);
+      state.emit(CardEvents.USED, active, token);
       int cost = face.onLoot == null ? 0 : face.onLoot.clause().cost();
-      party.then(Pay.of(active, token, cost), Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Receive.ALL);
+      state.then(Pay.of(active, token, cost), EffectInterpreter.of(face, EffectInterpreter.Part.LOOT, active, GameState.NOBODY), Receive.ALL);
     }
   };
 
@@ -108,26 +108,26 @@ enum PhaseTwo implements Forced {
   private static final EventType LOOTED = EventType.of("room-looted", "MT-PHS-10").seat("who");
 
   @Override
-  public int seat(Party party) {
-    return party.active();
+  public int seat(GameState state) {
+    return state.active();
   }
 
   /** Returns the nth usable ON LOOT ability of the active player, NOBODY if there are fewer. */
-  private static int ability(Party party, int number) {
-    int active = party.active();
+  private static int ability(GameState state, int number) {
+    int active = state.active();
     int left = number;
-    for (int token = party.top(party.table(active)); token >= 0; token = party.next(token)) {
-      Ability ability = party.face(token).onLoot;
-      if (ability != null && Abilities.isReady(party, active, token, ability) && left-- == 0) {
+    for (int token = state.top(state.table(active)); token >= 0; token = state.next(token)) {
+      Ability ability = state.face(token).onLoot;
+      if (ability != null && AbilityUse.isReady(state, active, token, ability) && left-- == 0) {
         return token;
       }
     }
-    return Party.NOBODY;
+    return GameState.NOBODY;
   }
 
-  private static void loot(Party party) {
-    party.tell(LOOTED, party.active());
-    Drawing.draw(party, party.active(), Deck.DOOR, 1); // MT-PHS-10
-    party.then(Receive.ALL);
+  private static void loot(GameState state) {
+    state.emit(LOOTED, state.active());
+    DrawCards.draw(state, state.active(), Deck.DOOR, 1); // MT-PHS-10
+    state.then(Receive.ALL);
   }
 }

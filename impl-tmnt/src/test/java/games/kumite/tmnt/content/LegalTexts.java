@@ -44,7 +44,7 @@ public final class LegalTexts {
    * @param random what draws
    * @return one to three effects, empty if none was found
    */
-  public static String draw(@Nullable CardType type, When when, Random random) {
+  public static String draw(@Nullable CardType type, PlayTime when, Random random) {
     List<String> beginnings = beginnings(type, when);
     if (beginnings.isEmpty()) {
       return "";
@@ -62,7 +62,7 @@ public final class LegalTexts {
   }
 
   /** What brings an effect about together with its verb, of those that may stand there alone. */
-  private static synchronized List<String> beginnings(@Nullable CardType type, When when) {
+  private static synchronized List<String> beginnings(@Nullable CardType type, PlayTime when) {
     return BEGINNINGS.computeIfAbsent(type + " " + when, key -> TRIGGERS.stream().flatMap(trigger -> VERBS.stream()
         .map(verb -> trigger + verb)).filter(text -> isLegal(text, type, when)).toList());
   }
@@ -80,12 +80,12 @@ public final class LegalTexts {
     return words.get(random.nextInt(words.size()));
   }
 
-  private static boolean isLegal(String text, @Nullable CardType type, When when) {
+  private static boolean isLegal(String text, @Nullable CardType type, PlayTime when) {
     try {
-      List<Clause> clauses = EffectText.parse(text);
-      String faults = clauses.stream().map(clause -> Places.fault(clause, type)).collect(Collectors.joining());
-      long copies = clauses.stream().filter(clause -> clause.effect().verb() == Verb.MATE).count();
-      return faults.isEmpty() && copies < 2 && (type == null || Places.fault(clauses, type, when).isEmpty());
+      List<Clause> clauses = EffectParser.parse(text);
+      String faults = clauses.stream().map(clause -> EffectPlacement.fault(clause, type)).collect(Collectors.joining());
+      long copies = clauses.stream().filter(clause -> clause.effect().verb() == EffectVerb.MATE).count();
+      return faults.isEmpty() && copies < 2 && (type == null || EffectPlacement.fault(clauses, type, when).isEmpty());
     } catch (IllegalArgumentException illegal) {
       return false;
     }

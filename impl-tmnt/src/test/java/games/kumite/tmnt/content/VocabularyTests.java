@@ -73,30 +73,30 @@ final class VocabularyTests {
     EXAMPLES.put("ATTACH IGNORE_LIMITS", "SPECIAL");
   }
 
-  private static String fault(String text, CardType type, When when) {
-    List<Clause> clauses = EffectText.parse(text);
-    return clauses.stream().map(clause -> Places.fault(clause, type)).collect(Collectors.joining())
-        + Places.fault(clauses, type, when);
+  private static String fault(String text, CardType type, PlayTime when) {
+    List<Clause> clauses = EffectParser.parse(text);
+    return clauses.stream().map(clause -> EffectPlacement.fault(clause, type)).collect(Collectors.joining())
+        + EffectPlacement.fault(clauses, type, when);
   }
 
   private static boolean mayStand(String verb, String place) {
     return switch (place) {
-      case "POWER" -> fault(verb, CardType.MONSTER, When.NONE).isEmpty();
-      case "BAD" -> EffectText.parse(verb).stream().allMatch(clause -> Places.fault(clause, null).isEmpty());
+      case "POWER" -> fault(verb, CardType.MONSTER, PlayTime.NONE).isEmpty();
+      case "BAD" -> EffectParser.parse(verb).stream().allMatch(clause -> EffectPlacement.fault(clause, null).isEmpty());
       case "OWNED" -> Stream.of(CardType.STANCE, CardType.KATA, CardType.ALLY, CardType.CHARACTER, CardType.ITEM)
-          .allMatch(type -> fault(verb, type, When.NONE).isEmpty());
+          .allMatch(type -> fault(verb, type, PlayTime.NONE).isEmpty());
       case "ACTIVATE" -> Stream.of(CardType.STANCE, CardType.KATA, CardType.ALLY, CardType.CHARACTER, CardType.ITEM)
-          .allMatch(type -> fault("ACTIVATE {DISCARD 2} " + verb + " MAX 3 PER COMBAT", type, When.NONE).isEmpty());
-      case "TEAM_UP" -> fault("TEAM_UP: " + verb, CardType.ALLY, When.NONE).isEmpty();
-      case "LOOT" -> fault("ON LOOT: ACTIVATE {DISCARD 1} " + verb + " MAX 1 PER TURN", CardType.KATA, When.NONE)
-          .isEmpty() && fault("ON LOOT: " + verb, CardType.ITEM, When.NONE).isEmpty();
-      case "SELL" -> fault("ON SELL: " + verb + " MAX 1 PER TURN", CardType.CHARACTER, When.NONE).isEmpty();
-      case "KILL" -> fault("AFTER_KILL: " + verb, CardType.MONSTER, When.NONE).isEmpty();
-      case "PERSIST" -> fault("PERSIST " + verb, CardType.TRAP, When.NONE).isEmpty();
-      case "ONE_SHOT" -> Arrays.stream(When.values()).filter(when -> when != When.NONE)
+          .allMatch(type -> fault("ACTIVATE {DISCARD 2} " + verb + " MAX 3 PER COMBAT", type, PlayTime.NONE).isEmpty());
+      case "TEAM_UP" -> fault("TEAM_UP: " + verb, CardType.ALLY, PlayTime.NONE).isEmpty();
+      case "LOOT" -> fault("ON LOOT: ACTIVATE {DISCARD 1} " + verb + " MAX 1 PER TURN", CardType.KATA, PlayTime.NONE)
+          .isEmpty() && fault("ON LOOT: " + verb, CardType.ITEM, PlayTime.NONE).isEmpty();
+      case "SELL" -> fault("ON SELL: " + verb + " MAX 1 PER TURN", CardType.CHARACTER, PlayTime.NONE).isEmpty();
+      case "KILL" -> fault("AFTER_KILL: " + verb, CardType.MONSTER, PlayTime.NONE).isEmpty();
+      case "PERSIST" -> fault("PERSIST " + verb, CardType.TRAP, PlayTime.NONE).isEmpty();
+      case "ONE_SHOT" -> Arrays.stream(PlayTime.values()).filter(when -> when != PlayTime.NONE)
           .filter(when -> fault(verb, CardType.ONE_SHOT, when).isEmpty()).count() == 1;
-      case "LEVEL_CARD", "SPECIAL" -> fault(verb, CardType.valueOf(place), When.OWN_NONCOMBAT).isEmpty();
-      default -> fault(verb, CardType.valueOf(place), When.NONE).isEmpty();
+      case "LEVEL_CARD", "SPECIAL" -> fault(verb, CardType.valueOf(place), PlayTime.OWN_NONCOMBAT).isEmpty();
+      default -> fault(verb, CardType.valueOf(place), PlayTime.NONE).isEmpty();
     };
   }
 
@@ -132,7 +132,7 @@ final class VocabularyTests {
     CardType type = place.startsWith("One-Shot") ? CardType.ONE_SHOT
         : place.startsWith("level") ? CardType.LEVEL_CARD : CardType.SPECIAL;
     return Stream.of(place.substring(time + 9).split(" or "))
-        .allMatch(when -> fault(verb, type, When.valueOf(when)).isEmpty());
+        .allMatch(when -> fault(verb, type, PlayTime.valueOf(when)).isEmpty());
   }
 
   @Test
@@ -145,7 +145,7 @@ final class VocabularyTests {
       }
     });
     ledger.remove("PERSIST"); // read as what brings an effect about
-    assertThat(Arrays.stream(Verb.values()).map(Enum::name)).containsExactlyInAnyOrderElementsOf(ledger);
+    assertThat(Arrays.stream(EffectVerb.values()).map(Enum::name)).containsExactlyInAnyOrderElementsOf(ledger);
     assertThat(EXAMPLES.keySet().stream().map(text -> text.split(" ")[0]).distinct())
         .containsExactlyInAnyOrderElementsOf(ledger);
   }
@@ -158,10 +158,10 @@ final class VocabularyTests {
     for (Effect.What what : Effect.What.values()) {
       assertThat(words.get("what")).containsPattern("(^|[ :])" + what + "[ ,(]");
       String kind = what.compareTo(Effect.What.ITEM) > 0 && what.compareTo(Effect.What.STANCE) < 0 ? "ITEM:" : "";
-      assertThat(EffectText.parse("LOSE " + kind + what + " 2 VICTIM").get(0).effect())
-          .isEqualTo(new Effect.Lose(Verb.LOSE, what, 2, Effect.Chooser.VICTIM));
-      assertThat(EffectText.parse("LOSE " + kind + what + " ALL").get(0).effect())
-          .isEqualTo(new Effect.Lose(Verb.LOSE, what, 0, Effect.Chooser.VICTIM));
+      assertThat(EffectParser.parse("LOSE " + kind + what + " 2 VICTIM").get(0).effect())
+          .isEqualTo(new Effect.Lose(EffectVerb.LOSE, what, 2, Effect.Chooser.VICTIM));
+      assertThat(EffectParser.parse("LOSE " + kind + what + " ALL").get(0).effect())
+          .isEqualTo(new Effect.Lose(EffectVerb.LOSE, what, 0, Effect.Chooser.VICTIM));
     }
     for (Effect.Chooser chooser : Effect.Chooser.values()) {
       assertThat(words.get("chooser")).contains(chooser.name());
@@ -181,7 +181,7 @@ final class VocabularyTests {
         case ON_LOOT, ON_SELL -> trigger.name().replace('_', ' ') + ": ";
         default -> trigger + ": ";
       };
-      assertThat(EffectText.parse(text + "STR +1").get(0).trigger()).isEqualTo(trigger);
+      assertThat(EffectParser.parse(text + "STR +1").get(0).trigger()).isEqualTo(trigger);
     }
   }
 
@@ -206,8 +206,8 @@ final class VocabularyTests {
     assertThat(words.get("decks")).isEqualTo(joined(Deck.DOOR, Deck.TREASURE));
     assertThat(words.get("slots")).startsWith(joined(Slot.values()));
     assertThat(words.get("times of play (column \"when\")")).isNotEmpty();
-    for (When when : When.values()) {
-      if (when != When.NONE) {
+    for (PlayTime when : PlayTime.values()) {
+      if (when != PlayTime.NONE) {
         assertThat(words.get("times of play (column \"when\")")).contains(when + ":");
       }
     }
@@ -226,16 +226,16 @@ final class VocabularyTests {
         "HAS_HELPER", "ROLE=HELPER", "ALONE", "KATAS>=2"})
     void condition_ofAPlayer_isReadWithEveryScopeOfPlayers(String test) {
       for (String scope : List.of("SELF", "SIDE", "TARGET")) {
-        assertThat(ConditionText.parse(scope + "(" + test + ")").scope()).isEqualTo(Condition.Scope.valueOf(scope));
+        assertThat(ConditionParser.parse(scope + "(" + test + ")").scope()).isEqualTo(EffectCondition.Scope.valueOf(scope));
       }
-      assertThat(ConditionText.parse(test)).isEqualTo(ConditionText.parse("SELF(" + test + ")"));
+      assertThat(ConditionParser.parse(test)).isEqualTo(ConditionParser.parse("SELF(" + test + ")"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"MONSTER(ANY)", "MONSTER(TAG=FOOT)", "MONSTER(LEVEL>=10)", "MONSTER(LEVEL<=6)",
         "MONSTER(COUNT>=2)", "OTHER_MONSTER(Tokka and Rahzar)", "TARGET(LOWEST)"})
     void condition_ofMonstersOrATarget_isRead(String text) {
-      assertThat(ConditionText.parse(text)).isNotEqualTo(Condition.ALWAYS);
+      assertThat(ConditionParser.parse(text)).isNotEqualTo(EffectCondition.ALWAYS);
     }
 
     @ParameterizedTest
@@ -243,7 +243,7 @@ final class VocabularyTests {
         "SIDE(COUNT>=2)", "SELF(LOWEST)", "TAG=FOOT", "LOWEST", "HAND>=2", "KATAS<=2", "COUNT<=2", "LEVEL=3",
         "SELF()", "SELF(ALONE", "FOE(ALONE)", "self(ALONE)", "ROLE=FIGHTER", ""})
     void condition_ofNoSuchKind_isRefusedWithItsText(String text) {
-      assertThatIllegalArgumentException().isThrownBy(() -> ConditionText.parse(text))
+      assertThatIllegalArgumentException().isThrownBy(() -> ConditionParser.parse(text))
           .withMessage("there is no condition \"" + text + "\" in the vocabulary");
     }
   }
@@ -261,7 +261,7 @@ final class VocabularyTests {
         "STR  +1", "STR +1;", ";"})
     void text_ofNoEffect_isRefused(String text) {
       String wrong = text.equals("STR +1 ") ? "STR +1  MORE" : text;
-      assertThatIllegalArgumentException().isThrownBy(() -> EffectText.parse(wrong));
+      assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.parse(wrong));
     }
 
     @ParameterizedTest
@@ -278,7 +278,7 @@ final class VocabularyTests {
         "RUN +1; STR +2 MORE            | MORE needs an effect of the same word before it",
         "REMOVE MONSTER(HAS_ALLY) TREASURE | there is no condition \"MONSTER(HAS_ALLY)\""})
     void text_ofNoSense_isRefusedWithTheReason(String text, String reason) {
-      assertThatIllegalArgumentException().isThrownBy(() -> EffectText.parse(text)).withMessageContaining(reason);
+      assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.parse(text)).withMessageContaining(reason);
     }
 
     @ParameterizedTest
@@ -313,36 +313,36 @@ final class VocabularyTests {
         "LEVEL -1 TARGET                          | TRAP     | NONE   | LEVEL TARGET belongs to level cards",
         "LEVEL -1 IF TARGET(LOWEST)               | TRAP     | NONE   | TARGET(...) belongs to level cards",
         "REMOVE MONSTER(COUNT>=2) TREASURE        | ONE_SHOT | COMBAT | REMOVE needs what one monster is"})
-    void text_whereItMayNotStand_isRefusedWithTheReason(String text, CardType type, When when, String reason) {
+    void text_whereItMayNotStand_isRefusedWithTheReason(String text, CardType type, PlayTime when, String reason) {
       assertThat(fault(text, type, when)).contains(reason);
     }
 
     @Test
     void treasure_isAtLeastOne_onlyWhereTheCardSaysSo() {
-      assertThat(EffectText.parse("TREASURE +1; TREASURE -1; TREASURE -1 MIN1").stream()
+      assertThat(EffectParser.parse("TREASURE +1; TREASURE -1; TREASURE -1 MIN1").stream()
           .map(clause -> ((Effect.Treasure) clause.effect()).leastOne())).containsExactly(false, false, true);
     }
 
     @Test
     void more_isForTheTargetOfTheEffectBeforeIt() {
-      assertThat(EffectText.parse("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
+      assertThat(EffectParser.parse("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
           .map(clause -> ((Effect.Change) clause.effect()).aim()))
           .containsExactly(Effect.Aim.MONSTER, Effect.Aim.MONSTER, Effect.Aim.SIDE, Effect.Aim.SIDE);
-      assertThat(((Effect.Change) EffectText.parse("STR +3 CHOICE; STR +2 MORE IF ALONE ELSE STR +1 MORE").get(1)
+      assertThat(((Effect.Change) EffectParser.parse("STR +3 CHOICE; STR +2 MORE IF ALONE ELSE STR +1 MORE").get(1)
           .otherwise()).aim()).as("behind ELSE too").isEqualTo(Effect.Aim.CHOICE);
-      assertThat(EffectText.parse("LEVEL +1 TARGET; LEVEL +1 MORE").stream()
+      assertThat(EffectParser.parse("LEVEL +1 TARGET; LEVEL +1 MORE").stream()
           .allMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
-      assertThat(EffectText.parse("LEVEL -1; LEVEL -1 MORE").stream()
+      assertThat(EffectParser.parse("LEVEL -1; LEVEL -1 MORE").stream()
           .noneMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
     }
 
     @Test
     void clause_ofAllParts_isRead() {
       Clause clause =
-          EffectText.parse("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
+          EffectParser.parse("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
 
-      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(Verb.DRAW, Deck.DOOR, 3, false),
-          new Condition(Condition.Scope.SELF, Condition.Test.LEVEL_MOST, "", 4),
+      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(EffectVerb.DRAW, Deck.DOOR, 3, false),
+          new EffectCondition(EffectCondition.Scope.SELF, EffectCondition.Test.LEVEL_MOST, "", 4),
           clause.otherwise(), 2, Clause.Per.TURN));
       assertThat(clause.hasElse()).isFalse();
     }

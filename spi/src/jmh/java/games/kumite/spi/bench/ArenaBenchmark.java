@@ -40,7 +40,7 @@ public class ArenaBenchmark {
   private final Arena arena = Arena.of(new ConnectFour())
       .bot("mcts", Bots.named("mcts:100"))
       .bot("flat", Bots.named("flat:100"))
-      .matches(MATCHES).unrecorded();
+      .matches(MATCHES).withoutRecord();
   private ExecutorService executor;
 
   /** Starts the threads. */

@@ -6,9 +6,9 @@ import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.bot.Analysis;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -52,19 +52,19 @@ public class SearchBenchmark {
   private final List<Question> questions = new ArrayList<>();
   private int next;
 
-  private record Question(Perspective view, Decision decision) {}
+  private record Question(Perspective perspective, Decision decision) {}
 
   /** Plays the match whose choices are asked. */
   @org.openjdk.jmh.annotations.Setup(Level.Trial)
   public void play() {
-    Match match = named(game).start(Setup.seats("Ana", "Bo").seed(1).unrecorded());
+    Match match = named(game).start(Setup.seats("Ana", "Bo").seed(1).withoutRecord());
     while (!match.isOver()) {
-      Perspective view = match.seenBy(match.actor());
-      Decision decision = ((Turn.Yours) view.turn()).decision();
+      Perspective perspective = match.perspective(match.actor());
+      Decision decision = ((Turn.Yours) perspective.turn()).decision();
       if (decision.actions().size() > 1) {
-        questions.add(new Question(view, decision));
+        questions.add(new Question(perspective, decision));
       }
-      match.play(mcts.choose(view, decision));
+      match.play(mcts.choose(perspective, decision));
     }
   }
 
@@ -77,23 +77,23 @@ public class SearchBenchmark {
     };
   }
 
-  private Thoughts think(ThinkingBot bot) {
+  private Analysis think(ThinkingBot bot) {
     Question question = questions.get(next);
     next = (next + 1) % questions.size();
-    return bot.think(question.view(), question.decision());
+    return bot.analyze(question.perspective(), question.decision());
   }
 
   /** Information-set MCTS. */
   @Benchmark
   @OperationsPerInvocation(ITERATIONS)
-  public Thoughts mcts() {
+  public Analysis mcts() {
     return think(mcts);
   }
 
   /** Flat Monte-Carlo. */
   @Benchmark
   @OperationsPerInvocation(ITERATIONS)
-  public Thoughts flat() {
+  public Analysis flat() {
     return think(flat);
   }
 }

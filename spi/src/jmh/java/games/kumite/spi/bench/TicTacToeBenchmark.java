@@ -1,7 +1,7 @@
 package games.kumite.spi.bench;
 
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -41,12 +41,12 @@ public class CardsBenchmark {
   public CardsBenchmark() {
     CardLayout.Builder layout = CardLayout.forSeats(2);
     for (int deck = 0; deck < DECKS; deck++) {
-      decks[deck] = layout.zone(ZoneKind.DECK, "deck" + deck, Zone.NOBODY, Sight.NOBODY);
+      decks[deck] = layout.zone(ZoneKind.DECK, "deck" + deck, Zone.UNOWNED, Visibility.NOBODY);
     }
-    hands = List.of(layout.zone(ZoneKind.HAND, "1", 0, Sight.OWNER), layout.zone(ZoneKind.HAND, "2", 1, Sight.OWNER));
-    discard = layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-    layout.zone(ZoneKind.PILE, "played", Zone.NOBODY, Sight.EVERYBODY);
-    layout.zone(ZoneKind.PILE, "out", Zone.NOBODY, Sight.NOBODY);
+    hands = List.of(layout.zone(ZoneKind.HAND, "1", 0, Visibility.OWNER), layout.zone(ZoneKind.HAND, "2", 1, Visibility.OWNER));
+    discard = layout.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+    layout.zone(ZoneKind.PILE, "played", Zone.UNOWNED, Visibility.EVERYBODY);
+    layout.zone(ZoneKind.PILE, "out", Zone.UNOWNED, Visibility.NOBODY);
     for (int card = 0; card < CARDS; card++) {
       int deck = card % DECKS;
       layout.card("back" + deck, "c" + card, "card", Map.of(), decks[deck]);
@@ -61,9 +61,9 @@ public class CardsBenchmark {
       }
     }
     known = new Cards(cards);
-    known.forget(0);
+    known.redact(0);
     tangled = tangled();
-    tangled.forget(0);
+    tangled.redact(0);
   }
 
   /** An open card taken by the other hand, and one that left it unseen: a rumour for the first seat. */
@@ -103,7 +103,7 @@ public class CardsBenchmark {
   @Benchmark
   public Cards copyAndForget() {
     Cards copy = new Cards(cards);
-    copy.forget(0);
+    copy.redact(0);
     return copy;
   }
 
@@ -111,7 +111,7 @@ public class CardsBenchmark {
   @Benchmark
   public Cards copyAndDeal() {
     Cards copy = new Cards(known);
-    copy.deal(0, random);
+    copy.redeal(0, random);
     return copy;
   }
 
@@ -119,7 +119,7 @@ public class CardsBenchmark {
   @Benchmark
   public Cards copyAndDealWithRumour() {
     Cards copy = new Cards(tangled);
-    copy.deal(0, random);
+    copy.redeal(0, random);
     return copy;
   }
 

@@ -4,9 +4,9 @@ import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -47,7 +47,7 @@ public abstract class GameBenchmark {
   private Match root;
   private Match deep;
   private Match recorded;
-  private Perspective view;
+  private Perspective perspective;
 
   /** For subclasses. */
   protected GameBenchmark() {}
@@ -62,15 +62,15 @@ public abstract class GameBenchmark {
   protected final void begin(Game measured, Setup seats, int depth) {
     game = measured;
     setup = seats;
-    root = game.start(setup.unrecorded());
+    root = game.start(setup.withoutRecord());
     deep = played(root.copy(), depth);
     recorded = played(game.start(setup), depth);
-    view = deep.seenBy(deep.actor());
+    perspective = deep.perspective(deep.actor());
   }
 
   private static Match played(Match match, int decisions) {
     for (int i = 0; i < decisions && !match.isOver(); i++) {
-      match.play(i % match.choices());
+      match.play(i % match.actionCount());
     }
     return match;
   }
@@ -81,7 +81,7 @@ public abstract class GameBenchmark {
    * @return its perspective
    */
   protected final Perspective view() {
-    return view;
+    return perspective;
   }
 
   /** Copies of a match at its start, played to the end by the places of actions. */
@@ -93,7 +93,7 @@ public abstract class GameBenchmark {
       if (match.isOver()) {
         match = root.copy();
       }
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
     return match;
   }
@@ -117,7 +117,7 @@ public abstract class GameBenchmark {
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
   public Match started() {
-    return playFromStart(setup.unrecorded());
+    return playFromStart(setup.withoutRecord());
   }
 
   /** Matches from their start that keep their history. */
@@ -133,7 +133,7 @@ public abstract class GameBenchmark {
       if (match.isOver()) {
         match = game.start(each.seed(decisions));
       }
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
     return match;
   }
@@ -159,24 +159,24 @@ public abstract class GameBenchmark {
   /** What a seat sees of a match without a history. */
   @Benchmark
   public Perspective seenBy() {
-    return deep.seenBy(deep.actor());
+    return deep.perspective(deep.actor());
   }
 
   /** What a seat sees of a match with a history, events included. */
   @Benchmark
   public Perspective seenByRecorded() {
-    return recorded.seenBy(recorded.actor());
+    return recorded.perspective(recorded.actor());
   }
 
   /** A world imagined from what a seat sees. */
   @Benchmark
   public Match imagine() {
-    return view.imagine(random);
+    return perspective.imagine(random);
   }
 
   /** Both: what a bot does that looks anew before each world. */
   @Benchmark
   public Match seenByAndImagine() {
-    return deep.seenBy(deep.actor()).imagine(random);
+    return deep.perspective(deep.actor()).imagine(random);
   }
 }

@@ -2,17 +2,17 @@ package games.kumite.spi.access;
 
 import games.kumite.api.Action;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Table;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.Texts;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.cards.Zone;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
@@ -78,10 +78,10 @@ public abstract class Kernel {
   public abstract void setSink(State<?> state, @Nullable EventSink sink);
 
   /** Everything that may hide something. */
-  public abstract List<Hidden> hidden(State<?> state);
+  public abstract List<HiddenPart> hidden(State<?> state);
 
   /** The secret numbers that a match can have. */
-  public abstract List<CellLayout> cellLayouts(State<?> state);
+  public abstract List<SecretNumberLayout> cellLayouts(State<?> state);
 
   /** A key of the open things, or {@link #BY_TABLE}. */
   public abstract long openKey(State<?> state);
@@ -102,7 +102,7 @@ public abstract class Kernel {
   public abstract <S extends State<S>> Run<S> run(Rules<S> rules, S state);
 
   /** The label of an action of every game in the words of a match's game, null of all others. */
-  public abstract @Nullable String label(Action action, Start start);
+  public abstract @Nullable String label(Action action, MatchConfig config);
 
   /** The table as an observer may see it. */
   public abstract <S extends State<S>> Table table(Rules<S> rules, S state, int observer);
@@ -120,7 +120,7 @@ public abstract class Kernel {
   public abstract int resolved(EventType type);
 
   /** A key of picks, in their order. */
-  public abstract long key(Picks picks);
+  public abstract long key(IntList selected);
 
   /** The simple name of a class, in small letters with hyphens. */
   public abstract String word(Class<?> type);

@@ -1,7 +1,7 @@
 package games.kumite.spi.access;
 
-import games.kumite.api.Draw;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.Draw;
+import games.kumite.api.random.RandomSource;
 
 /** The source of a state that may draw nothing: one that is being made, or seen by an observer. */
 public enum NoRandom implements RandomSource {
@@ -18,7 +18,7 @@ public enum NoRandom implements RandomSource {
   }
 
   @Override
-  public int[] order(String label, int subject, int count) {
+  public int[] permutation(String label, int subject, int count) {
     throw refused(label, subject);
   }
 

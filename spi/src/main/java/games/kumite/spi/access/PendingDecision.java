@@ -2,7 +2,7 @@ package games.kumite.spi.access;
 
 import games.kumite.api.Action;
 import games.kumite.api.Keys;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.Question;
 import games.kumite.spi.State;
 import java.util.List;

@@ -2,21 +2,21 @@ package games.kumite.spi.actions;
 
 import games.kumite.api.Seat;
 import games.kumite.spi.Texts;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How actions are written, read and said. Immutable. */
-@Shared
+@Immutable
 final class ActionText {
 
   private final Texts texts;
-  private final Names[][] names;
+  private final ArgumentNames[][] names;
   private final int[] points;
 
   /** Of verbs whose arguments are taken from these names, and of which some end in points. */
-  ActionText(Texts texts, Names[][] names, int[] points) {
+  ActionText(Texts texts, ArgumentNames[][] names, int[] points) {
     this.texts = texts;
     this.names = names;
     this.points = points;
@@ -24,7 +24,7 @@ final class ActionText {
 
   /** The arguments that are written after a verb, null if it has none like these. */
   int @Nullable [] arguments(Verb verb, List<String> words) {
-    Names[] lists = names[verb.ordinal()];
+    ArgumentNames[] lists = names[verb.ordinal()];
     int numbers = points[verb.ordinal()];
     int written = words.size() - 1 - lists.length;
     if (written != numbers && !(numbers == VerbForm.PLACE && written == VerbForm.POINT)) {
@@ -58,7 +58,7 @@ final class ActionText {
 
   /** With so many of the arguments. */
   String notation(Verb verb, int[] arguments, int written) {
-    Names[] lists = names[verb.ordinal()];
+    ArgumentNames[] lists = names[verb.ordinal()];
     StringBuilder text = new StringBuilder(verb.notation());
     for (int i = 0; i < written; i++) {
       text.append(' ').append(i < lists.length ? lists[i].id(arguments[i]) : String.valueOf(arguments[i]));
@@ -68,7 +68,7 @@ final class ActionText {
 
   String label(VerbAction action, List<Seat> seats) {
     Verb verb = action.verb();
-    Names[] lists = names[verb.ordinal()];
+    ArgumentNames[] lists = names[verb.ordinal()];
     int[] arguments = action.arguments();
     Object[] shown = new Object[arguments.length];
     Arrays.fill(shown, "");
@@ -79,7 +79,7 @@ final class ActionText {
   }
 
   /** A number stays one, so that a text may have a plural. */
-  private static Object label(Argument.Kind kind, Names names, int argument, List<Seat> seats) {
+  private static Object label(Argument.Kind kind, ArgumentNames names, int argument, List<Seat> seats) {
     return switch (kind) {
       case SEAT -> VerbAction.name(argument, seats);
       case NUMBER -> Integer.valueOf(names.label(argument));

@@ -5,7 +5,7 @@ import games.kumite.api.Seat;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  * product of the sizes of its arguments' lists, in all at most {@value #MAX}. Immutable and thread-safe; shared by all
  * matches of the setup.
  */
-@Shared
+@Immutable
 public final class Actions implements ActionSet {
 
   private static final int MAX = 500_000;
 
   private final ActionText text;
   private final Verb[] verbs;
-  private final Names[][] names;
+  private final ArgumentNames[][] names;
   private final int[] firsts;
   private final int[] points;
   private final VerbAction[][] made;
@@ -39,7 +39,7 @@ public final class Actions implements ActionSet {
 
   private Actions(Builder builder) {
     verbs = builder.verbs;
-    names = new Names[verbs.length][];
+    names = new ArgumentNames[verbs.length][];
     firsts = new int[verbs.length];
     points = new int[verbs.length];
     seconds = new int[verbs.length];
@@ -51,11 +51,11 @@ public final class Actions implements ActionSet {
       VerbForm.check(verb, verbs);
       int at = verb.ordinal();
       names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
-          .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
+          .map(argument -> names(verb, argument, builder)).toArray(ArgumentNames[]::new);
       firsts[at] = number;
       points[at] = VerbForm.points(verb);
       int size = 1;
-      for (Names list : names[at]) {
+      for (ArgumentNames list : names[at]) {
         size = Math.multiplyExact(size, list.size());
       }
       number = Math.addExact(number, size);
@@ -66,7 +66,7 @@ public final class Actions implements ActionSet {
       made[at] = new VerbAction[size];
       seconds[at] = names[at].length < 2 ? 1 : names[at][1].size();
       thirds[at] = names[at].length < 3 ? 1 : names[at][2].size();
-      for (Names list : names[at]) {
+      for (ArgumentNames list : names[at]) {
         offsets[at] = offsets[at] * list.size() + list.min();
       }
     }
@@ -89,7 +89,7 @@ public final class Actions implements ActionSet {
     for (int index = 0; index < made[at].length; index++) {
       int rest = index;
       for (int i = arguments.length - 1; i >= 0; i--) {
-        Names list = names[at][i];
+        ArgumentNames list = names[at][i];
         arguments[i] = rest % list.size() + list.min();
         rest /= list.size();
       }
@@ -97,13 +97,13 @@ public final class Actions implements ActionSet {
     }
   }
 
-  private static Names names(Verb verb, Argument argument, Builder builder) {
+  private static ArgumentNames names(Verb verb, Argument argument, Builder builder) {
     return switch (argument.kind()) {
-      case CARD -> Names.ofCards(verb, builder.layout);
-      case SEAT -> Names.ofSeats(builder.seats);
-      case NUMBER -> Names.ofNumbers(argument.min(), argument.max());
-      case KEYWORD -> Names.ofWords(verb, argument, builder.words, builder.texts);
-      case ELEMENT -> Names.ofElements(verb, argument.name(), builder.elements);
+      case CARD -> ArgumentNames.ofCards(verb, builder.layout);
+      case SEAT -> ArgumentNames.ofSeats(builder.seats);
+      case NUMBER -> ArgumentNames.ofNumbers(argument.min(), argument.max());
+      case KEYWORD -> ArgumentNames.ofWords(verb, argument, builder.words, builder.texts);
+      case ELEMENT -> ArgumentNames.ofElements(verb, argument.name(), builder.elements);
       case POINT, PLACE -> throw new IllegalStateException("a point has no list");
     };
   }
@@ -113,8 +113,8 @@ public final class Actions implements ActionSet {
 
     private final Texts texts;
     private final Verb[] verbs;
-    private final Map<String, Names> elements = new TreeMap<>();
-    private final Map<String, Names> words = new TreeMap<>();
+    private final Map<String, ArgumentNames> elements = new TreeMap<>();
+    private final Map<String, ArgumentNames> words = new TreeMap<>();
     private @Nullable CardLayout layout;
     private int seats;
 
@@ -154,7 +154,7 @@ public final class Actions implements ActionSet {
      * @return this builder
      */
     public Builder elements(String list, List<String> ids, List<String> labels) {
-      elements.put(list, new Names(0, List.copyOf(ids), List.copyOf(labels)));
+      elements.put(list, new ArgumentNames(0, List.copyOf(ids), List.copyOf(labels)));
       return this;
     }
 
@@ -168,7 +168,7 @@ public final class Actions implements ActionSet {
      * @throws IllegalArgumentException if a word could be taken for a number or an id, or is given twice
      */
     public Builder words(String list, List<String> given, List<String> labels) {
-      words.put(list, Names.ofContent(list, given, labels));
+      words.put(list, ArgumentNames.ofContent(list, given, labels));
       return this;
     }
 
@@ -314,7 +314,7 @@ public final class Actions implements ActionSet {
   }
 
   @Override
-  public List<String> words() {
+  public List<String> keywords() {
     Set<String> words = new LinkedHashSet<>();
     for (Verb verb : verbs) {
       int list = 0;
@@ -334,15 +334,15 @@ public final class Actions implements ActionSet {
   }
 
   @Override
-  public int numberOf(Action action) {
-    return action instanceof VerbAction verbal && (verbal.isOf(this) || isLike(verbal)) ? verbal.number() : -1;
+  public int indexOf(Action action) {
+    return action instanceof VerbAction verbal && (verbal.isOf(this) || isLike(verbal)) ? verbal.index() : -1;
   }
 
   /** Whether an action that another match of the same setup has made is one of these. */
   private boolean isLike(VerbAction action) {
     Verb verb = action.verb();
     int at = verb.ordinal();
-    int index = at < verbs.length && verbs[at] == verb ? action.number() - firsts[at] : -1;
+    int index = at < verbs.length && verbs[at] == verb ? action.index() - firsts[at] : -1;
     return index >= 0 && index < made[at].length
         && (hasPoint(verb) || made[at][index].notation().equals(action.notation()));
   }
@@ -358,7 +358,7 @@ public final class Actions implements ActionSet {
     int[] arguments = new int[names[at].length];
     int rest = number - firsts[at];
     for (int i = arguments.length - 1; i >= 0; i--) {
-      Names list = names[at][i];
+      ArgumentNames list = names[at][i];
       arguments[i] = rest % list.size() + list.min();
       rest /= list.size();
     }

@@ -15,7 +15,7 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
 
   /** The kinds of arguments. */
   public enum Kind {
-    /** A card; the value is the face as which the chooser {@linkplain games.kumite.spi.cards.Cards#shownAs is shown} it. */
+    /** A card; the value is the face as which the chooser {@linkplain games.kumite.spi.cards.Cards#aliasFor is shown} it. */
     CARD,
     /** A seat by its index. */
     SEAT,

@@ -55,11 +55,11 @@ public interface Verb {
   }
 
   /**
-   * Whether actions of this verb are {@linkplain games.kumite.api.Action#isIdle idle}.
+   * Whether actions of this verb are {@linkplain games.kumite.api.Action#isLowPriority idle}.
    *
    * @return by default false
    */
-  default boolean isIdle() {
+  default boolean isLowPriority() {
     return false;
   }
 

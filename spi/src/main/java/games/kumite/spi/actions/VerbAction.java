@@ -2,7 +2,7 @@ package games.kumite.spi.actions;
 
 import games.kumite.api.Action;
 import games.kumite.api.Seat;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A verb with its arguments. Immutable. The notation of one with a point is made whenever it is asked for: a playout plays
  * points by the thousand and reads none.
  */
-@Shared
+@Immutable
 public final class VerbAction implements Action {
 
   private final Actions actions;
@@ -18,7 +18,7 @@ public final class VerbAction implements Action {
   private final int first;
   private final int second;
   private final int third;
-  private final int number;
+  private final int index;
   private final @Nullable String text;
 
   VerbAction(Actions actions, Verb verb, int[] arguments, int number) {
@@ -32,7 +32,7 @@ public final class VerbAction implements Action {
     this.first = first;
     this.second = second;
     this.third = third;
-    this.number = number;
+    this.index = number;
     text = actions.hasPoint(verb) ? null : actions.notation(verb, arguments());
   }
 
@@ -77,8 +77,8 @@ public final class VerbAction implements Action {
    *
    * @return 0 to {@link Actions#count()} - 1
    */
-  int number() {
-    return number;
+  int index() {
+    return index;
   }
 
   @Override
@@ -97,8 +97,8 @@ public final class VerbAction implements Action {
   }
 
   @Override
-  public boolean isIdle() {
-    return verb.isIdle();
+  public boolean isLowPriority() {
+    return verb.isLowPriority();
   }
 
   boolean isOf(Actions made) {
@@ -115,14 +115,14 @@ public final class VerbAction implements Action {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other == this || other instanceof VerbAction action && action.number == number && action.verb == verb
+    return other == this || other instanceof VerbAction action && action.index == index && action.verb == verb
         && action.first == first && action.second == second && action.third == third
         && (action.actions == actions || action.notation().equals(notation()));
   }
 
   @Override
   public int hashCode() {
-    return text != null ? text.hashCode() : ((number * 31 + first) * 31 + second) * 31 + third;
+    return text != null ? text.hashCode() : ((index * 31 + first) * 31 + second) * 31 + third;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.Feature;
 import games.kumite.spi.features.FeatureReader;
 import games.kumite.spi.features.Features;
 import java.util.List;
@@ -16,19 +16,19 @@ record CardFeatures(CardLayout layout) implements Features<Cards> {
   }
 
   @Override
-  public void name(List<Entry> out) {
+  public void name(List<Feature> out) {
     for (Zone zone : layout.zones()) {
       String of = zone.kind().name().toLowerCase(Locale.ROOT) + ":" + zone.name() + " ";
-      out.add(new Entry(of + "count", 0, layout.size()));
+      out.add(new Feature(of + "count", 0, layout.size()));
       for (int name = 0; name < layout.nameCount(); name++) {
-        out.add(new Entry(of + id(name), 0, copies(name)));
+        out.add(new Feature(of + id(name), 0, copies(name)));
       }
     }
   }
 
   @Override
   public FeatureReader<Cards> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards) {
-    return new CardView(layout, observer, values, base);
+    return new CardFeatureReader(layout, observer, values, base);
   }
 
   @Override

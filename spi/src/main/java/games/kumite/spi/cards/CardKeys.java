@@ -41,7 +41,7 @@ final class CardKeys {
     for (int card = 0; card < cards; card++) {
       names[card] = Keys.mix(1, layout.nameId(card));
       names[cards + card] = Keys.mix(2, layout.nameId(card));
-      names[2 * cards + card] = Keys.mix(3, layout.family(card));
+      names[2 * cards + card] = Keys.mix(3, layout.back(card));
     }
     List<Zone> all = layout.zones();
     ofOwner = all.stream().mapToInt(zone -> (int) all.stream()
@@ -52,7 +52,7 @@ final class CardKeys {
   }
 
   /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
-  long ofHeld(Spread cards, int observer) {
+  long ofHeld(CardPositions cards, int observer) {
     long key = 0;
     int alone = 1 << observer;
     int all = alone | cards.seenByAll();
@@ -64,7 +64,7 @@ final class CardKeys {
     return key;
   }
 
-  private long ofHeldOne(Spread cards, int observer, int token) {
+  private long ofHeldOne(CardPositions cards, int observer, int token) {
     int zone = cards.zone(token);
     return Keys.mix(layout.nameId(cards.bears(token)),
         seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
@@ -76,7 +76,7 @@ final class CardKeys {
   }
 
   /** The place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
-  private int placeIn(Spread cards, int zone, int token) {
+  private int placeIn(CardPositions cards, int zone, int token) {
     if (!isOrdered(zone)) {
       return 0;
     }
@@ -88,16 +88,16 @@ final class CardKeys {
   }
 
   /** A key of what everybody knows: how many cards lie where, and which of them all have seen. */
-  long ofSeenByAll(Spread cards) {
+  long ofSeenByAll(CardPositions cards) {
     return of(cards, 0);
   }
 
   /** A key of what an observer knows: how many cards lie where, which of them all have seen, and which it knows. */
-  long ofKnownBy(Spread cards, int observer) {
+  long ofKnownBy(CardPositions cards, int observer) {
     return of(cards, 1 << observer);
   }
 
-  private long of(Spread cards, int alone) {
+  private long of(CardPositions cards, int alone) {
     long key = 0;
     for (int zone = 0; zone < zones.length; zone++) {
       key += ofZone(cards, zone, alone | cards.seenByAll()) * zones[zone];
@@ -105,7 +105,7 @@ final class CardKeys {
     return key;
   }
 
-  private long ofZone(Spread cards, int zone, int known) {
+  private long ofZone(CardPositions cards, int zone, int known) {
     long sum = 0;
     for (int token = cards.below(cards.size + zone); token < cards.size; token = cards.below(token)) {
       sum = sum * steps[zone] + item(cards, token, known);
@@ -113,7 +113,7 @@ final class CardKeys {
     return sum;
   }
 
-  private long item(Spread cards, int token, int known) {
+  private long item(CardPositions cards, int token, int known) {
     int knowers = cards.known(token);
     return names[(knowers & known) == 0 ? 2 * cards.size + token
         : cards.bears(token) + ((knowers & cards.seenByAll()) == 0 ? cards.size : 0)];

@@ -31,7 +31,7 @@ public final class CardLayout extends Featured<Cards> {
 
   private final int seats;
   private final List<Zone> zones;
-  private final Printed printed;
+  private final CardFaces printed;
   private final short[] families;
 
   /** What beliefs ask of the layout. */
@@ -43,7 +43,7 @@ public final class CardLayout extends Featured<Cards> {
   /** By zone: who sees faces there, and {@link LayoutNumbers#BLIND}. */
   final int[] sights;
 
-  /** By zone: what is added to the counters of {@link Hidden#changes} when a card comes or goes. */
+  /** By zone: what is added to the counters of {@link HiddenPart#handChangeCounters} when a card comes or goes. */
   final long[] lanes;
 
   /** What all observers think who have seen nothing but where the cards start. */
@@ -51,7 +51,7 @@ public final class CardLayout extends Featured<Cards> {
 
   final CardKeys keys;
 
-  /** The nodes of {@link Spread} where all cards lie as they start: each match begins with a copy. */
+  /** The nodes of {@link CardPositions} where all cards lie as they start: each match begins with a copy. */
   final int[] narrow;
 
   /** The same for many cards or seats, null where {@link #narrow} is used. */
@@ -59,15 +59,15 @@ public final class CardLayout extends Featured<Cards> {
 
   private CardLayout(Builder builder) {
     seats = builder.seats;
-    everybody = everybody(seats);
+    everybody = allViewers(seats);
     zones = List.copyOf(builder.zones);
-    printed = new Printed(builder.names, builder.labels, builder.attributes, builder.families);
+    printed = new CardFaces(builder.names, builder.labels, builder.attributes, builder.families);
     families = printed.families;
-    lanes = zones.stream().mapToLong(zone -> lane(zone.owner(), zone.seers(), seats)).toArray();
+    lanes = zones.stream().mapToLong(zone -> lane(zone.owner(), zone.visibleTo(), seats)).toArray();
     sights = new int[zones.size()];
     for (Zone zone : zones) {
-      boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
-      sights[zone.index()] = zone.seers() | (isBlind ? LayoutNumbers.BLIND : 0);
+      boolean isBlind = !zone.isOrdered() && zone.visibleTo() != everybody;
+      sights[zone.index()] = zone.visibleTo() | (isBlind ? LayoutNumbers.BLIND : 0);
     }
     numbers = new LayoutNumbers(seats, sights, builder.names, families,
         builder.startZones.stream().mapToInt(Integer::intValue).toArray());
@@ -76,7 +76,7 @@ public final class CardLayout extends Featured<Cards> {
     int nodes = printed.names.length + zones.size();
     narrow = new int[isNarrow() ? nodes : 0];
     wide = isNarrow() ? null : new long[nodes];
-    new Spread(this, narrow, wide, builder.startZones);
+    new CardPositions(this, narrow, wide, builder.startZones);
   }
 
   /** Puts a layout together. Used by one thread. */
@@ -100,7 +100,7 @@ public final class CardLayout extends Featured<Cards> {
      *
      * @param kind what it is
      * @param name its name, unique among its kind
-     * @param owner the index of the seat it belongs to, {@link Zone#NOBODY} for nobody's
+     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for nobody's
      * @param seers a bit for each observer who sees faces in it
      * @return the zone
      * @throws IllegalArgumentException if the kind has a zone of that name, or an observer or the owner
@@ -110,11 +110,11 @@ public final class CardLayout extends Featured<Cards> {
       if (zones.stream().anyMatch(zone -> zone.kind() == kind && zone.name().equals(name))) {
         throw new IllegalArgumentException("there are two zones " + kind + " " + name);
       }
-      if ((seers & ~everybody(seats)) != 0) {
+      if ((seers & ~allViewers(seats)) != 0) {
         throw new IllegalArgumentException("zone " + name + " is seen by an observer who does not exist: "
             + Integer.toBinaryString(seers) + " with " + seats + " seats");
       }
-      if (owner < Zone.NOBODY || owner >= seats) {
+      if (owner < Zone.UNOWNED || owner >= seats) {
         throw new IllegalArgumentException("zone " + name + " belongs to seat index " + owner + " of " + seats);
       }
       Zone zone = new Zone(zones.size(), name, kind, owner, seers);
@@ -127,13 +127,13 @@ public final class CardLayout extends Featured<Cards> {
      *
      * @param kind what it is
      * @param name its name, unique among its kind
-     * @param owner the index of the seat it belongs to, {@link Zone#NOBODY} for nobody's
+     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for nobody's
      * @param sight who sees faces in it
      * @return the zone
      * @throws IllegalArgumentException as {@link #zone(ZoneKind, String, int, int)} does, and if only an
      *     owner would see faces in a zone of nobody's
      */
-    public Zone zone(ZoneKind kind, String name, int owner, Sight sight) {
+    public Zone zone(ZoneKind kind, String name, int owner, Visibility sight) {
       return zone(kind, name, owner, sight.seers(seats, owner));
     }
 
@@ -195,7 +195,7 @@ public final class CardLayout extends Featured<Cards> {
    * @param seats how many seats the match has
    * @return the mask
    */
-  public static int everybody(int seats) {
+  public static int allViewers(int seats) {
     return (1 << seats + 1) - 1;
   }
 
@@ -215,7 +215,7 @@ public final class CardLayout extends Featured<Cards> {
    * @param other a layout of the same game
    * @return true if it has equal zones and the same names with the same backs
    */
-  public boolean isLike(CardLayout other) {
+  public boolean isEquivalentTo(CardLayout other) {
     return this == other || seats == other.seats && zones.equals(other.zones)
         && Arrays.equals(printed.names, other.printed.names) && Arrays.equals(families, other.families);
   }
@@ -282,7 +282,7 @@ public final class CardLayout extends Featured<Cards> {
    *
    * @param face the face's index
    * @return its element {@code card:name}; of cards that look alike the others are {@code card:name.2}, {@code
-   *     card:name.3}...: see {@link Cards#shownAs}
+   *     card:name.3}...: see {@link Cards#aliasFor}
    */
   public Element element(int face) {
     return printed.elements[face];
@@ -294,7 +294,7 @@ public final class CardLayout extends Featured<Cards> {
    * @param card the index of a face or token
    * @return the family's index
    */
-  public int family(int card) {
+  public int back(int card) {
     return families[card];
   }
 
@@ -304,7 +304,7 @@ public final class CardLayout extends Featured<Cards> {
    * @param face the face's index
    * @return true if its name is its own
    */
-  public boolean isOneOfAKind(int face) {
+  public boolean isUnique(int face) {
     return numbers.isOneOfAKind(face);
   }
 
@@ -326,7 +326,7 @@ public final class CardLayout extends Featured<Cards> {
 
   /** The counter of an owner's secrets, nothing where there are none. */
   static long lane(int owner, int seers, int seats) {
-    return owner == Zone.NOBODY || seers == everybody(seats) ? 0 : 1L << Byte.SIZE * (owner & Byte.SIZE - 1);
+    return owner == Zone.UNOWNED || seers == allViewers(seats) ? 0 : 1L << Byte.SIZE * (owner & Byte.SIZE - 1);
   }
 
   /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
@@ -345,11 +345,11 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * Whether {@link Cards#shownAs} may give another face than {@link Cards#face}.
+   * Whether {@link Cards#aliasFor} may give another face than {@link Cards#face}.
    *
    * @return true if some cards look alike
    */
-  public boolean hasLookAlikes() {
+  public boolean hasDuplicates() {
     return numbers.hasLookAlikes();
   }
 

@@ -1,13 +1,13 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
-import games.kumite.spi.cards.belief.DealPlan;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.cards.belief.ForgetfulCards;
-import games.kumite.spi.cards.belief.Forgetting;
-import games.kumite.spi.cards.belief.Knowledge;
+import games.kumite.spi.cards.belief.KnowledgeUpdates;
 import games.kumite.spi.cards.belief.LayoutNumbers;
-import games.kumite.spi.cards.belief.Possibilities;
+import games.kumite.spi.cards.belief.PossibilityCheck;
+import games.kumite.spi.cards.belief.Redaction;
+import games.kumite.spi.cards.belief.RedealPlan;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +21,16 @@ import org.jspecify.annotations.Nullable;
  * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of
  * observers is a number with their bits.
  */
-public final class Cards extends ForgetfulCards implements Hidden {
+public final class Cards extends ForgetfulCards implements HiddenPart {
 
   /** In place of the bits of some zones: all. */
   private static final long EVERYWHERE = -1;
 
   /** Where they lie. */
-  final Spread spread;
+  final CardPositions spread;
 
-  /** How these cards can be dealt again, null if that is not known or zones were {@linkplain Spread#touched touched} since. */
-  private @Nullable DealPlan prepared;
+  /** How these cards can be dealt again, null if that is not known or zones were {@linkplain CardPositions#touched touched} since. */
+  private @Nullable RedealPlan prepared;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -39,7 +39,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * @param layout the cards and zones
    */
   public Cards(CardLayout layout) {
-    spread = new Spread(layout);
+    spread = new CardPositions(layout);
   }
 
   /**
@@ -48,7 +48,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * @param other the cards to copy
    */
   public Cards(Cards other) {
-    spread = new Spread(other.spread);
+    spread = new CardPositions(other.spread);
     prepared = other.prepared;
   }
 
@@ -120,7 +120,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * @param wanted bits of which the card's face must have one
    * @return its token, -1 if the zone has none
    */
-  public int top(Zone zone, FaceMarks marks, int wanted) {
+  public int top(Zone zone, FaceTags marks, int wanted) {
     return spread.below(spread.size + zone.index(), marks, wanted);
   }
 
@@ -132,7 +132,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * @param wanted bits of which the card's face must have one
    * @return the next token, -1 if there is none
    */
-  public int next(int token, FaceMarks marks, int wanted) {
+  public int next(int token, FaceTags marks, int wanted) {
     return spread.below(token, marks, wanted);
   }
 
@@ -164,7 +164,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    */
   public int face(int token) {
     if (token < 0) {
-      throw Spread.noCard(token);
+      throw CardPositions.noCard(token);
     }
     return spread.bears(token);
   }
@@ -180,7 +180,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * @param observer the observer's number
    * @return the index of a face that looks like the card's
    */
-  public int shownAs(int token, int observer) {
+  public int aliasFor(int token, int observer) {
     int face = face(token);
     return spread.shownAs(token, face, observer);
   }
@@ -195,7 +195,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    */
   public int find(Zone zone, int face, int observer) {
     int token = top(zone);
-    while (token >= 0 && shownAs(token, observer) != face) {
+    while (token >= 0 && aliasFor(token, observer) != face) {
       token = next(token);
     }
     return token;
@@ -244,7 +244,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   @Override
-  public int reveals() {
+  public int revealCount() {
     return spread.reveals;
   }
 
@@ -254,7 +254,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   @Override
-  public long openKey() {
+  public long publicKeyPart() {
     return spread.layout.keys.ofSeenByAll(spread);
   }
 
@@ -269,7 +269,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   /** Returns how the cards can be dealt again as they lie now, null if that is not known. */
-  private @Nullable DealPlan prepared() {
+  private @Nullable RedealPlan prepared() {
     if (spread.touched != 0) {
       prepared = null;
       spread.touched = 0;
@@ -278,7 +278,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   @Override
-  public long changes() {
+  public long handChangeCounters() {
     return spread.changes;
   }
 
@@ -342,20 +342,20 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * Shows a card's face to some observers.
    *
    * @param token the card
-   * @param observers a bit for each
+   * @param viewers a bit for each
    * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
    */
-  public void show(int token, int observers) {
+  public void show(int token, int viewers) {
     if (token < 0) {
-      throw Spread.noCard(token);
+      throw CardPositions.noCard(token);
     }
     int zone = spread.zone(token);
     int sight = spread.layout.sights[zone];
     boolean isBlind = (sight & LayoutNumbers.BLIND) != 0;
-    if (isBlind && (observers & ~sight) != 0 && (spread.strays(zone) != 0 || !spread.beliefs.arePlain)) {
-      Knowledge.isShown(spread, token, zone, observers);
+    if (isBlind && (viewers & ~sight) != 0 && (spread.strays(zone) != 0 || !spread.beliefs.arePlain)) {
+      KnowledgeUpdates.isShown(spread, token, zone, viewers);
     }
-    spread.see(token, (observers | sight) & spread.layout.everybody);
+    spread.see(token, (viewers | sight) & spread.layout.everybody);
     if (isBlind) {
       spread.countStrays(zone);
     }
@@ -367,14 +367,14 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * the other, which might be the same card each time.
    *
    * @param zone the zone
-   * @param observers a bit for each
+   * @param viewers a bit for each
    */
-  public void showAll(Zone zone, int observers) {
+  public void showAll(Zone zone, int viewers) {
     int sight = spread.layout.sights[zone.index()];
-    if ((sight & LayoutNumbers.BLIND) != 0 && (observers & ~sight) != 0 && !spread.beliefs.arePlain) {
-      Knowledge.areShown(spread, zone.index(), observers);
+    if ((sight & LayoutNumbers.BLIND) != 0 && (viewers & ~sight) != 0 && !spread.beliefs.arePlain) {
+      KnowledgeUpdates.areShown(spread, zone.index(), viewers);
     }
-    spread.seeAll(spread.below(spread.size + zone.index()), (observers | sight) & spread.layout.everybody);
+    spread.seeAll(spread.below(spread.size + zone.index()), (viewers | sight) & spread.layout.everybody);
     spread.countStrays(zone.index());
     spread.touch(1L << zone.index());
   }
@@ -396,13 +396,13 @@ public final class Cards extends ForgetfulCards implements Hidden {
     }
     int first = top(zone);
     int known = spread.knownOfOneFamily(first, zone);
-    int[] order = random.order(label, subject, count);
+    int[] order = random.permutation(label, subject, count);
     if (!spread.beliefs.arePlain || known != 0) {
-      Knowledge.areShuffled(spread, zone.index());
+      KnowledgeUpdates.areShuffled(spread, zone.index());
     }
     spread.permute(first, order);
-    if (zone.seers() != 0) {
-      spread.seeAll(first, zone.seers());
+    if (zone.visibleTo() != 0) {
+      spread.seeAll(first, zone.visibleTo());
     }
     if (known != 0) {
       spread.countStrays(zone.index());
@@ -411,20 +411,20 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   @Override
-  public void forget(int observer) {
-    begin(new Forgetting(spread, observer).forget());
+  public void redact(int observer) {
+    begin(new Redaction(spread, observer).forget());
     spread.renewGuises(observer);
     spread.reveals = 0;
   }
 
   /** Everything is as a plan begins with, whatever it was before. */
-  private void begin(DealPlan plan) {
+  private void begin(RedealPlan plan) {
     spread.touched = 0;
     prepared = plan;
   }
 
   /** How to deal these cards again, which have just been forgotten. */
-  DealPlan plan() {
+  RedealPlan plan() {
     return Objects.requireNonNull(prepared());
   }
 
@@ -438,17 +438,17 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   /** Takes over what is left of cards that were forgotten. */
-  void become(Spread left, DealPlan plan) {
+  void become(CardPositions left, RedealPlan plan) {
     spread.takeOver(left);
     spread.reveals = 0;
     begin(plan);
   }
 
   @Override
-  public void deal(int observer, SeededRandom random) {
-    DealPlan plan = prepared();
+  public void redeal(int observer, SeededRandom random) {
+    RedealPlan plan = prepared();
     if (plan == null || plan.observer() != observer) {
-      plan = new Forgetting(spread, observer).forget();
+      plan = new Redaction(spread, observer).forget();
       spread.reveals = 0;
     }
     plan.deal(spread, random);
@@ -466,33 +466,33 @@ public final class Cards extends ForgetfulCards implements Hidden {
    * @return false only if the observer can rule it out
    */
   public boolean isPossible(int token, int face, int observer) {
-    return Possibilities.isPossible(spread, token, face, observer);
+    return PossibilityCheck.isPossible(spread, token, face, observer);
   }
 
   /**
    * Whether two cards may have each other's faces, as far as an observer can tell: it knows neither, and
    * the world in which they are exchanged agrees with all that it has seen. For the conformance kit, which
-   * lets them exchange their faces to look for leaks without the help of {@link #forget} or {@link #deal}.
+   * lets them exchange their faces to look for leaks without the help of {@link #redact} or {@link #redeal}.
    *
    * @param token a card
    * @param other another card
    * @param observer the observer's number
    * @return true only if the exchange cannot be noticed
    */
-  public boolean mayExchange(int token, int other, int observer) {
-    return Possibilities.mayExchange(spread, token, other, observer);
+  public boolean canSwapUnseen(int token, int other, int observer) {
+    return PossibilityCheck.mayExchange(spread, token, other, observer);
   }
 
   /**
    * Lets two cards of one family exchange their faces unseen; for the conformance kit. Only an observer for
-   * whom they {@linkplain #mayExchange may} do so can be asked for anything afterwards.
+   * whom they {@linkplain #canSwapUnseen may} do so can be asked for anything afterwards.
    *
    * @param token a card
    * @param other another card
    * @throws IllegalArgumentException if they are of different families
    */
   public void swapFaces(int token, int other) {
-    if (spread.layout.family(token) != spread.layout.family(other)) {
+    if (spread.layout.back(token) != spread.layout.back(other)) {
       throw new IllegalArgumentException("cards with different backs cannot exchange their faces");
     }
     int face = spread.bears(token);

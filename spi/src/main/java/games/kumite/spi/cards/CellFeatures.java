@@ -1,14 +1,14 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.Feature;
 import games.kumite.spi.features.FeatureReader;
+import games.kumite.spi.features.FeatureScale;
 import games.kumite.spi.features.Features;
-import games.kumite.spi.features.Scale;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The features of secret numbers: each number if it is known, and whether it is. Immutable. */
-record CellFeatures(CellLayout layout) implements Features<Cells> {
+record CellFeatures(SecretNumberLayout layout) implements Features<SecretNumbers> {
 
   @Override
   public int size() {
@@ -16,23 +16,23 @@ record CellFeatures(CellLayout layout) implements Features<Cells> {
   }
 
   @Override
-  public void name(List<Entry> out) {
-    for (Cell cell : layout.cells()) {
-      out.add(Scale.entry(cell.name() + " number", 0, cell.sides()));
-      out.add(new Entry(cell.name() + " known", 0, 1));
+  public void name(List<Feature> out) {
+    for (SecretNumber cell : layout.cells()) {
+      out.add(FeatureScale.entry(cell.name() + " number", 0, cell.sides()));
+      out.add(new Feature(cell.name() + " known", 0, 1));
     }
   }
 
   @Override
-  public FeatureReader<Cells> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards) {
+  public FeatureReader<SecretNumbers> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards) {
     return cells -> read(cells, observer, values, base);
   }
 
-  private void read(Cells cells, int observer, float[] values, int base) {
+  private void read(SecretNumbers cells, int observer, float[] values, int base) {
     int at = base;
-    for (Cell cell : layout.cells()) {
+    for (SecretNumber cell : layout.cells()) {
       boolean isKnown = !cells.isEmpty(cell) && cells.isKnown(cell, observer);
-      values[at++] = isKnown ? Scale.of(cells.number(cell), 0, cell.sides()) : 0;
+      values[at++] = isKnown ? FeatureScale.of(cells.number(cell), 0, cell.sides()) : 0;
       values[at++] = isKnown || cells.isEmpty(cell) ? 1 : 0;
     }
   }

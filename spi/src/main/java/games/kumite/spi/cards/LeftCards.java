@@ -1,20 +1,20 @@
 package games.kumite.spi.cards;
 
-import games.kumite.spi.cards.belief.DealPlan;
 import games.kumite.spi.cards.belief.ForgetfulCards.Left;
+import games.kumite.spi.cards.belief.RedealPlan;
 
 /** How cards lay, what was left of them when they were forgotten, and how they can be dealt again. Confined to one thread. */
 final class LeftCards extends Left {
 
-  private final Spread lying;
-  private final Spread left;
-  private DealPlan plan;
+  private final CardPositions lying;
+  private final CardPositions left;
+  private RedealPlan plan;
 
   /** Forgets for the first time. */
   LeftCards(Cards copy, int observer) {
-    lying = new Spread(copy.spread);
-    copy.forget(observer);
-    left = new Spread(copy.spread);
+    lying = new CardPositions(copy.spread);
+    copy.redact(observer);
+    left = new CardPositions(copy.spread);
     plan = copy.plan();
   }
 
@@ -25,7 +25,7 @@ final class LeftCards extends Left {
       return;
     }
     lying.takeOver(copy.spread);
-    copy.forget(observer);
+    copy.redact(observer);
     left.takeOver(copy.spread);
     plan = copy.plan();
   }

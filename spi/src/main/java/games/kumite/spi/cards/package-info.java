@@ -18,7 +18,7 @@
  *   <li>A card that somebody chooses in secret and uses later goes to a zone of its own, face down. A step that merely
  *       remembers a hidden card of a hand tells who knows that hand's other cards which one it is.
  *   <li>Cards that are shown together are shown by one {@code showAll}: one by one they might all be the same card.
- *   <li>{@link games.kumite.spi.cards.Cells} hold secret numbers, such as dice under a cup.
+ *   <li>{@link games.kumite.spi.cards.SecretNumbers} hold secret numbers, such as dice under a cup.
  * </ul>
  *
  * <h2>Decisions</h2>
@@ -43,7 +43,7 @@
  * possible exactly if the names can be routed through the urns and all debts be paid. This loses nothing:
  * cards of one urn may change places freely, and so may the cards of a hand for those who do not see inside, since
  * nothing that they can see depends on which is which. What says nothing any more is simplified away, each step
- * exactly ({@code Mixing}). Nothing happens as long as all cards concerned are in one urn and unknown, which is nearly
+ * exactly ({@code BeliefUpdate}). Nothing happens as long as all cards concerned are in one urn and unknown, which is nearly
  * always.
  *
  * <p><b>The urns are exact.</b> For all histories of small layouts up to a length, the tests compare what an

@@ -5,11 +5,11 @@ import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.UnknownGameException;
 import games.kumite.spi.console.command.KumiteCommand;
-import games.kumite.spi.console.command.WrongArguments;
+import games.kumite.spi.console.command.UsageErrors;
+import games.kumite.spi.console.texts.CheckedOutput;
+import games.kumite.spi.console.texts.ConsoleException;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Refused;
-import games.kumite.spi.console.texts.Say;
-import games.kumite.spi.console.texts.Standard;
 import games.kumite.spi.console.texts.Terminal;
 import java.io.Console;
 import java.io.InputStreamReader;
@@ -60,7 +60,7 @@ public final class Main {
   private static PrintWriter writer(PrintStream stream, String property) {
     String name = System.getProperty(property, System.getProperty("sun." + property, ""));
     Charset charset = name.isEmpty() ? Charset.defaultCharset() : Charset.forName(name);
-    return new PrintWriter(new OutputStreamWriter(new Standard(stream), charset), true);
+    return new PrintWriter(new OutputStreamWriter(new CheckedOutput(stream), charset), true);
   }
 
   /** Whether a person types, so that the terminal itself shows what is typed. */
@@ -90,7 +90,7 @@ public final class Main {
   }
 
   private static int run(String[] args, Terminal terminal) {
-    Say say = language(args);
+    ConsoleTexts say = language(args);
     terminal.speak(say);
     CommandLine line = new CommandLine(new KumiteCommand(terminal))
         .setResourceBundle(say.usage())
@@ -109,7 +109,7 @@ public final class Main {
     }
     terminal.err().flush();
     if (code == OK && terminal.out().checkError()) {
-      terminal.complain(Refused.file("output").text(terminal.say()));
+      terminal.complain(ConsoleException.file("output").text(terminal.say()));
       return FAILED;
     }
     return code;
@@ -140,7 +140,7 @@ public final class Main {
     CommandLine command = wrong.getCommandLine();
     command.usage(terminal.err());
     terminal.err().println();
-    new WrongArguments(terminal.say()).of(wrong).forEach(terminal::complain);
+    new UsageErrors(terminal.say()).of(wrong).forEach(terminal::complain);
     if (command.getParent() == null) {
       terminal.complain(terminal.text("installed", installed(terminal.say())));
     }
@@ -149,24 +149,24 @@ public final class Main {
   }
 
   /** The language that is asked for, so that even usage is said in it; what is no language is refused later. */
-  private static Say language(String[] args) {
-    Say say = Say.ENGLISH;
+  private static ConsoleTexts language(String[] args) {
+    ConsoleTexts say = ConsoleTexts.ENGLISH;
     for (int i = 0; i < args.length; i++) {
       String code = args[i].startsWith(LANGUAGE + "=") ? args[i].substring(LANGUAGE.length() + 1)
           : args[i].equals(LANGUAGE) && i + 1 < args.length ? args[i + 1] : "";
-      say = Say.in(code).orElse(say);
+      say = ConsoleTexts.in(code).orElse(say);
     }
     return say;
   }
 
-  private static String installed(Say say) {
+  private static String installed(ConsoleTexts say) {
     List<Game> games = Games.installed();
     return games.isEmpty() ? say.text("none") : games.stream().map(Game::id).collect(Collectors.joining(", "));
   }
 
   private static int failed(Terminal terminal, Exception failure) {
     terminal.out().flush();
-    if (failure instanceof Refused refused) {
+    if (failure instanceof ConsoleException refused) {
       terminal.complain(refused.text(terminal.say()));
       return refused.code();
     }

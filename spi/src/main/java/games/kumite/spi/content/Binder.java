@@ -49,7 +49,7 @@ final class Binder {
         : words.size() > MAX_LISTED ? shown + " and " + (words.size() - MAX_LISTED) + " more" : shown;
   }
 
-  @Nullable Object bind(JsonNode node, Type type, Place place) {
+  @Nullable Object bind(JsonNode node, Type type, ContentLocation place) {
     if (type instanceof ParameterizedType generic) {
       Type[] arguments = generic.getActualTypeArguments();
       if (generic.getRawType() == List.class) {
@@ -77,21 +77,21 @@ final class Binder {
         + ": only int, boolean, String, enums, records, sealed interfaces, and lists and maps of them");
   }
 
-  private @Nullable Object wrong(JsonNode node, String expected, Place place) {
-    reader.report(place, "must be " + expected + ", was " + Words.quoted(node));
+  private @Nullable Object wrong(JsonNode node, String expected, ContentLocation place) {
+    reader.report(place, "must be " + expected + ", was " + ContentWords.quoted(node));
     return null;
   }
 
-  private @Nullable String text(JsonNode node, Place place) {
+  private @Nullable String text(JsonNode node, ContentLocation place) {
     String text = node.stringValue();
-    if (Words.hasControls(text)) {
+    if (ContentWords.hasControls(text)) {
       wrong(node, NO_CONTROLS, place);
       return null;
     }
     return text;
   }
 
-  private @Nullable Object list(JsonNode node, Type element, Place place) {
+  private @Nullable Object list(JsonNode node, Type element, ContentLocation place) {
     if (!node.isArray()) {
       return wrong(node, "a list, [...]", place);
     }
@@ -108,14 +108,14 @@ final class Binder {
     return reader.found() == before ? List.copyOf(values) : null;
   }
 
-  private @Nullable Object map(JsonNode node, Type key, Type element, Place place) {
+  private @Nullable Object map(JsonNode node, Type key, Type element, ContentLocation place) {
     if (!node.isObject()) {
       return wrong(node, "an object, {...}", place);
     }
     int before = reader.found();
     Map<Object, Object> values = new LinkedHashMap<>();
     for (Map.Entry<String, JsonNode> property : node.properties()) {
-      Place inner = place.inner(property.getKey());
+      ContentLocation inner = place.inner(property.getKey());
       Object name = key == String.class ? name(property.getKey(), inner) : enumKey(property.getKey(), key, inner);
       Object value = bind(property.getValue(), element, inner);
       if (name != null && value != null) {
@@ -125,30 +125,30 @@ final class Binder {
     return reader.found() == before ? Collections.unmodifiableMap(values) : null;
   }
 
-  private @Nullable String name(String name, Place place) {
-    if (Words.hasControls(name)) {
-      reader.report(place, "must be " + NO_CONTROLS + ", was " + Words.quoted(name));
+  private @Nullable String name(String name, ContentLocation place) {
+    if (ContentWords.hasControls(name)) {
+      reader.report(place, "must be " + NO_CONTROLS + ", was " + ContentWords.quoted(name));
       return null;
     }
     return name;
   }
 
-  private @Nullable Object enumKey(String name, Type key, Place place) {
+  private @Nullable Object enumKey(String name, Type key, ContentLocation place) {
     if (!(key instanceof Class<?> plain) || !plain.isEnum()) {
       throw new IllegalStateException("the keys of a map must be texts or an enum, not " + key.getTypeName());
     }
     Map<String, Object> words = Vocabulary.words(plain);
     if (!words.containsKey(name)) {
-      reader.report(place, "must be one of " + listed(words.keySet()) + ", was " + Words.quoted(name));
+      reader.report(place, "must be one of " + listed(words.keySet()) + ", was " + ContentWords.quoted(name));
     }
     return words.get(name);
   }
 
-  private @Nullable Object word(JsonNode node, Class<?> vocabulary, Place place) {
+  private @Nullable Object word(JsonNode node, Class<?> vocabulary, ContentLocation place) {
     Map<String, Object> words = Vocabulary.words(vocabulary);
-    String field = vocabulary.isEnum() ? "" : Words.field(vocabulary);
+    String field = vocabulary.isEnum() ? "" : ContentWords.field(vocabulary);
     JsonNode word = node;
-    Place wordPlace = place;
+    ContentLocation wordPlace = place;
     if (node.isObject() && !vocabulary.isEnum()) {
       word = node.get(field);
       wordPlace = place.inner(field);
@@ -169,7 +169,7 @@ final class Binder {
     return meant;
   }
 
-  private @Nullable Object record(JsonNode node, Class<?> type, String wordField, Place place) {
+  private @Nullable Object record(JsonNode node, Class<?> type, String wordField, ContentLocation place) {
     if (!node.isObject()) {
       return wrong(node, "an object, {...}", place);
     }
@@ -194,7 +194,7 @@ final class Binder {
     }
     ContentReader trial = reader.apart();
     try {
-      new Binder(trial, checked).component(JsonFile.value("{}"), component, new Place("", "", component.getName()));
+      new Binder(trial, checked).component(JsonFile.value("{}"), component, new ContentLocation("", "", component.getName()));
     } catch (JacksonException malformed) {
       throw new IllegalStateException(wrongDefault(type, component, absent) + " is no JSON; a text or a word of content stands"
           + " in quotes, \"\\\"calm\\\"\"", malformed);
@@ -205,11 +205,11 @@ final class Binder {
   }
 
   private static String wrongDefault(Class<?> type, RecordComponent component, Default absent) {
-    return "@Default(" + Words.quoted(absent.value()) + ") of component " + component.getName() + " of record "
+    return "@Default(" + ContentWords.quoted(absent.value()) + ") of component " + component.getName() + " of record "
         + type.getName();
   }
 
-  private void checkFields(JsonNode node, List<String> known, String wordField, Place place) {
+  private void checkFields(JsonNode node, List<String> known, String wordField, ContentLocation place) {
     for (String name : node.propertyNames()) {
       if (!known.contains(name) && !name.equals(wordField)) {
         reader.report(place.inner(name), known.isEmpty() ? "there is no such field here"
@@ -218,7 +218,7 @@ final class Binder {
     }
   }
 
-  private @Nullable Object component(JsonNode node, RecordComponent component, Place place) {
+  private @Nullable Object component(JsonNode node, RecordComponent component, ContentLocation place) {
     JsonNode given = node.get(component.getName());
     Default absent = component.getAnnotation(Default.class);
     if (given == null && absent == null) {
@@ -233,12 +233,12 @@ final class Binder {
     Object bound = bind(value, component.getGenericType(), place);
     if (reader.found() == before && bound != null) {
       checkRange(component.getAnnotation(Range.class), bound, place);
-      checkReferences(component.getAnnotation(Refers.class), bound, place);
+      checkReferences(component.getAnnotation(RefersTo.class), bound, place);
     }
     return bound;
   }
 
-  private void checkRange(@Nullable Range range, Object value, Place place) {
+  private void checkRange(@Nullable Range range, Object value, ContentLocation place) {
     if (range == null) {
       return;
     }
@@ -254,7 +254,7 @@ final class Binder {
     }
   }
 
-  private void checkReferences(@Nullable Refers refers, Object value, Place place) {
+  private void checkReferences(@Nullable RefersTo refers, Object value, ContentLocation place) {
     if (refers == null) {
       return;
     }
@@ -270,7 +270,7 @@ final class Binder {
   }
 
   private @Nullable Object make(
-      Class<?> type, RecordComponent[] components, @Nullable Object[] values, Place place) {
+      Class<?> type, RecordComponent[] components, @Nullable Object[] values, ContentLocation place) {
     try {
       Constructor<?> constructor = type.getDeclaredConstructor(
           Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));

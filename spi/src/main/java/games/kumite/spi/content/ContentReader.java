@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Reads a game's content and collects everything that is wrong with it, up to a thousand problems, none of which only
- * follows from another: first each file, then {@link #requireSound()}, and only then what the game makes of it. Used
+ * follows from another: first each file, then {@link #requireValid()}, and only then what the game makes of it. Used
  * once, by one thread.
  */
 public final class ContentReader {
@@ -27,7 +27,7 @@ public final class ContentReader {
   private static final String ID = "id";
   private static final int MAX_PROBLEMS = 1000;
 
-  private record Reference(Place from, String id, String name) {}
+  private record Reference(ContentLocation from, String id, String name) {}
 
   private final ContentSource source;
   private final List<ContentProblem> problems = new ArrayList<>();
@@ -58,7 +58,7 @@ public final class ContentReader {
       return List.of();
     }
     if (!file.isArray()) {
-      fail(name, "must be a list, [...], was " + Words.quoted(file));
+      fail(name, "must be a list, [...], was " + ContentWords.quoted(file));
       return List.of();
     }
     Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
@@ -69,7 +69,7 @@ public final class ContentReader {
     for (JsonNode node : file) {
       number++;
       String id = id(node, type);
-      Place place = new Place(shown, id == null ? String.valueOf(number) : Words.quoted(id), "");
+      ContentLocation place = new ContentLocation(shown, id == null ? String.valueOf(number) : ContentWords.quoted(id), "");
       int before = found;
       if (id != null) {
         checkId(place, id, known.add(id));
@@ -95,13 +95,13 @@ public final class ContentReader {
     return null;
   }
 
-  private void checkId(Place place, String id, boolean isNew) {
+  private void checkId(ContentLocation place, String id, boolean isNew) {
     if (!isNew) {
       report(place.inner(ID), "another entry has this id");
     }
-    if (!Words.hasControls(id) && !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}")) {
+    if (!ContentWords.hasControls(id) && !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}")) {
       report(place.inner(ID), "must be 1..60 letters, digits, dots, hyphens and underscores, was "
-          + Words.quoted(id));
+          + ContentWords.quoted(id));
     }
   }
 
@@ -111,7 +111,7 @@ public final class ContentReader {
    * @param <R> the record
    * @param name the file's name without {@code .json}
    * @param type what it is
-   * @return the object; empty if it has a problem, so {@link #requireSound()} comes first
+   * @return the object; empty if it has a problem, so {@link #requireValid()} comes first
    */
   public <R extends Record> Optional<R> one(String name, Class<R> type) {
     JsonNode file = read(name);
@@ -119,7 +119,7 @@ public final class ContentReader {
       return Optional.empty();
     }
     int before = found;
-    R object = type.cast(new Binder(this).bind(file, type, new Place(source.shown(name), "", "")));
+    R object = type.cast(new Binder(this).bind(file, type, new ContentLocation(source.shown(name), "", "")));
     return found == before ? Optional.ofNullable(object) : Optional.empty();
   }
 
@@ -139,18 +139,18 @@ public final class ContentReader {
 
   private void fail(String name, String message) {
     incomplete.add(name);
-    report(new Place(source.shown(name), "", ""), message);
+    report(new ContentLocation(source.shown(name), "", ""), message);
   }
 
   /** Keeps a problem, or only counts it if there are so many that nobody reads them. */
-  void report(Place place, String message) {
+  void report(ContentLocation place, String message) {
     found++;
     if (problems.size() < MAX_PROBLEMS) {
-      problems.add(new ContentProblem(place.file(), place.entry(), place.field(), Words.shortened(message)));
+      problems.add(new ContentProblem(place.file(), place.entry(), place.field(), ContentWords.shortened(message)));
     }
   }
 
-  void refers(Place place, String id, String name) {
+  void refers(ContentLocation place, String id, String name) {
     references.add(new Reference(place, id, name));
   }
 
@@ -178,16 +178,16 @@ public final class ContentReader {
    * @param message what is wrong, and what would be right: {@code must be ..., was ...}
    */
   public void report(String name, String entry, String field, String message) {
-    report(new Place(source.shown(name), entry.isEmpty() ? "" : Words.quoted(entry), field), message);
+    report(new ContentLocation(source.shown(name), entry.isEmpty() ? "" : ContentWords.quoted(entry), field), message);
   }
 
   /**
    * Whether nothing wrong has been found so far. References between entries count only after
-   * {@link #requireSound()}.
+   * {@link #requireValid()}.
    *
    * @return true if so
    */
-  public boolean isSound() {
+  public boolean isValid() {
     return found == 0;
   }
 
@@ -197,7 +197,7 @@ public final class ContentReader {
    *
    * @throws ContentException if anything is wrong; it names all of it
    */
-  public void requireSound() {
+  public void requireValid() {
     for (Reference reference : references) {
       checkReference(reference);
     }
@@ -219,7 +219,7 @@ public final class ContentReader {
     }
     if (!known.contains(reference.id()) && !incomplete.contains(reference.name())) {
       report(reference.from(), "must be the id of an entry of " + reference.name() + " ("
-          + Binder.listed(known) + "), was " + Words.quoted(reference.id()));
+          + Binder.listed(known) + "), was " + ContentWords.quoted(reference.id()));
     }
   }
 
@@ -244,16 +244,16 @@ public final class ContentReader {
       files = own.size();
       for (String file : own) {
         if (!known.contains(file)) {
-          report(new Place(directory.resolve(file).toString(), "", ""),
+          report(new ContentLocation(directory.resolve(file).toString(), "", ""),
               "this is no content of the game; its files are " + String.join(", ", known));
         }
       }
       if (own.isEmpty()) {
-        report(new Place(directory.toString(), "", ""),
+        report(new ContentLocation(directory.toString(), "", ""),
             "holds no content of the game; its files are " + String.join(", ", known));
       }
     } catch (IOException failure) {
-      report(new Place(directory.toString(), "", ""), failure instanceof AccessDeniedException
+      report(new ContentLocation(directory.toString(), "", ""), failure instanceof AccessDeniedException
           ? "cannot be read: access is denied" : String.valueOf(failure.getMessage()));
     }
   }

@@ -68,14 +68,14 @@ public final class ContentSource {
    * @return the changed copy, or this source
    * @throws ContentException if there is no such directory
    */
-  public ContentSource withDirectoryNamed(String replacements) {
+  public ContentSource withDirectory(String replacements) {
     if (replacements.isEmpty()) {
       return this;
     }
     try {
       return withDirectory(Path.of(replacements));
     } catch (InvalidPathException garbled) {
-      throw refusal(Words.quoted(replacements), "this is no path of a directory: " + garbled.getReason());
+      throw refusal(ContentWords.quoted(replacements), "this is no path of a directory: " + garbled.getReason());
     }
   }
 

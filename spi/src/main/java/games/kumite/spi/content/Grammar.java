@@ -73,7 +73,7 @@ public final class Grammar<T> {
         return form.meaning.apply(new Found(matcher));
       }
     }
-    throw new IllegalArgumentException(String.format(complaint, Words.printable(text)));
+    throw new IllegalArgumentException(String.format(complaint, ContentWords.printable(text)));
   }
 
   /** What a form has found in a text, by the number of the group in its pattern. Used during one reading. */

@@ -10,7 +10,7 @@ import java.util.function.BiFunction;
  * Immutable and thread-safe; it holds no texts, so that one serves all languages.
  *
  * <pre>{@code
- * static final Phrasebook<Texts, Effect> EFFECTS = Phrasebook.<Texts, Effect>of((texts, it) -> texts.text("effect." + it.word()))
+ * static final Phrasebook<Texts, Effect> EFFECTS = Phrasebook.<Texts, Effect>withDefault((texts, it) -> texts.text("effect." + it.word()))
  *     .with(Draw.class, (texts, it) -> texts.text("effect.draw", it.count()))
  *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.named("good", it.good()), it.count()));
  *
@@ -38,7 +38,7 @@ public final class Phrasebook<S, T> {
    * @param <T> what is said
    * @return the book
    */
-  public static <S, T> Phrasebook<S, T> of(BiFunction<S, T, String> others) {
+  public static <S, T> Phrasebook<S, T> withDefault(BiFunction<S, T, String> others) {
     return new Phrasebook<>(Objects.requireNonNull(others, "others must not be null"), Map.of());
   }
 

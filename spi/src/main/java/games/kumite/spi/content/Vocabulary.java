@@ -18,10 +18,10 @@ final class Vocabulary {
   private static void add(Class<?> type, Map<String, Object> words) {
     if (type.isEnum()) {
       for (Object constant : type.getEnumConstants()) {
-        put(words, Words.of((Enum<?>) constant), constant);
+        put(words, ContentWords.of((Enum<?>) constant), constant);
       }
     } else if (type.isRecord()) {
-      put(words, Words.of(type), type);
+      put(words, ContentWords.of(type), type);
     } else if (type.isSealed()) {
       for (Class<?> permitted : type.getPermittedSubclasses()) {
         add(permitted, words);

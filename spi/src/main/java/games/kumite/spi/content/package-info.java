@@ -10,17 +10,17 @@
  * {@code record DrawCard(int count) implements Effect}).
  *
  * <pre>{@code
- * record Boss(String id, @Range(min = 1, max = 99) int health, @Refers("dice") String damage) {}
+ * record Boss(String id, @Range(min = 1, max = 99) int health, @RefersTo("dice") String damage) {}
  *
- * ContentReader content = ContentSource.shipped(Plugin.class, "brawler").withDirectoryNamed(option).open();
+ * ContentReader content = ContentSource.shipped(Plugin.class, "brawler").withDirectory(option).open();
  * List<Die> dice = content.list("dice", Die.class);
  * List<Boss> bosses = content.list("bosses", Boss.class);
- * content.requireSound();
+ * content.requireValid();
  * }</pre>
  *
- * <p>{@link games.kumite.spi.content.ContentShelf} reads shipped content once and an owner's for each match,
+ * <p>{@link games.kumite.spi.content.ContentCache} reads shipped content once and an owner's for each match,
  * and shows how a plugin binds it;
- * {@link games.kumite.spi.content.TermsShelf} keeps what is made of it once for equal settings.
+ * {@link games.kumite.spi.content.DefinitionCache} keeps what is made of it once for equal settings.
  *
  * <p>The package of such records is opened to this module:
  * {@code opens games.kumite.brawler.content to games.kumite.spi}.

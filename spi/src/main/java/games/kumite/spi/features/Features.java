@@ -1,6 +1,6 @@
 package games.kumite.spi.features;
 
-import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.Feature;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ public interface Features<P> {
   int size();
 
   /** Names the entries, in their order. */
-  void name(List<Entry> out);
+  void name(List<Feature> out);
 
   /**
    * Returns a reader that fills the entries in.

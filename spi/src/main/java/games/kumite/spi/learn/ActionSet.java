@@ -12,7 +12,7 @@ public interface ActionSet {
   /**
    * How many numbers there are.
    *
-   * @return the bound of {@link #numberOf}
+   * @return the bound of {@link #indexOf}
    */
   int count();
 
@@ -22,7 +22,7 @@ public interface ActionSet {
    * @param action any action
    * @return 0 to {@link #count()} - 1; -1 if it is none of these
    */
-  int numberOf(Action action);
+  int indexOf(Action action);
 
   /**
    * What has a number.
@@ -37,7 +37,7 @@ public interface ActionSet {
    *
    * @return an immutable list, by default empty
    */
-  default List<String> words() {
+  default List<String> keywords() {
     return List.of();
   }
 

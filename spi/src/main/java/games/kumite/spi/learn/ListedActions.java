@@ -1,13 +1,13 @@
 package games.kumite.spi.learn;
 
 import games.kumite.api.Action;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Actions by their places in a list. */
-@Shared
+@Immutable
 final class ListedActions implements ActionSet {
 
   private final List<Action> actions;
@@ -28,7 +28,7 @@ final class ListedActions implements ActionSet {
   }
 
   @Override
-  public int numberOf(Action action) {
+  public int indexOf(Action action) {
     return numbers.getOrDefault(action, -1);
   }
 

@@ -1,9 +1,9 @@
 package games.kumite.spi.numbers;
 
-import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.Feature;
 import games.kumite.spi.features.FeatureReader;
+import games.kumite.spi.features.FeatureScale;
 import games.kumite.spi.features.Features;
-import games.kumite.spi.features.Scale;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ record NumberFeatures(NumberLayout layout, @Nullable Features<?> cards) implemen
   }
 
   @Override
-  public void name(List<Entry> out) {
+  public void name(List<Feature> out) {
     for (int g = 0; g < layout.groups().size(); g++) {
       NumberGroup group = layout.groups().get(g);
       boolean isOfCards = cards != null && group.isOfCards();
@@ -35,7 +35,7 @@ record NumberFeatures(NumberLayout layout, @Nullable Features<?> cards) implemen
         String of = isOfCards ? cards.id(thing) : things == 1 ? group.name() : group.name() + " " + (thing + 1);
         for (int i = 0; i < group.size(); i++) {
           String name = of + " " + group.name(i);
-          out.add(isOfCards ? new Entry(name, 0, cards.copies(thing)) : Scale.entry(name, group.min(i), group.max(i)));
+          out.add(isOfCards ? new Feature(name, 0, cards.copies(thing)) : FeatureScale.entry(name, group.min(i), group.max(i)));
         }
       }
     }
@@ -43,6 +43,6 @@ record NumberFeatures(NumberLayout layout, @Nullable Features<?> cards) implemen
 
   @Override
   public FeatureReader<Numbers> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> known) {
-    return new NumberView(layout, known, cards, values, base);
+    return new NumberFeatureReader(layout, known, cards, values, base);
   }
 }

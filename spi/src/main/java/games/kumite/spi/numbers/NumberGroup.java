@@ -1,6 +1,6 @@
 package games.kumite.spi.numbers;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A group of bit fields ({@link #packed}) has one word of 16 bits for all its numbers, for groups of many things.
  */
-@Shared
+@Immutable
 public final class NumberGroup {
 
   /** No seat, card or thing: what an index begins with. */

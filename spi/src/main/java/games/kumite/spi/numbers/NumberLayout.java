@@ -3,14 +3,14 @@ package games.kumite.spi.numbers;
 import games.kumite.api.Keys;
 import games.kumite.spi.features.Featured;
 import games.kumite.spi.features.Features;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Which numbers a match has: groups, and how many things each has. Shared by all copies. Immutable. */
-@Shared
+@Immutable
 public final class NumberLayout extends Featured<Numbers> {
 
   /** Numbers that one scope clears: runs of words, and masks for bit fields. */
@@ -137,7 +137,7 @@ public final class NumberLayout extends Featured<Numbers> {
    * @param group one of the groups
    * @return the index of its first number
    */
-  public int first(NumberGroup group) {
+  public int offset(NumberGroup group) {
     int index = groups.indexOf(group);
     if (index < 0) {
       throw new IllegalArgumentException(group + " are not in this layout");
@@ -180,7 +180,7 @@ public final class NumberLayout extends Featured<Numbers> {
    * @param other a layout of the same game
    * @return true if it has the same groups, of as many things
    */
-  public boolean isLike(NumberLayout other) {
+  public boolean isEquivalentTo(NumberLayout other) {
     return this == other || groups.equals(other.groups) && Arrays.equals(counts, other.counts);
   }
 

@@ -53,7 +53,7 @@ public final class Numbers {
   /**
    * A number.
    *
-   * @param at its place, see {@link NumberLayout#first}
+   * @param at its place, see {@link NumberLayout#offset}
    * @return its value
    */
   public int get(int at) {

@@ -8,25 +8,25 @@ import com.google.inject.Stage;
 import com.google.inject.TypeLiteral;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.Texts;
 import games.kumite.spi.access.Kernel;
-import games.kumite.spi.engine.language.Shipped;
+import games.kumite.spi.engine.language.BundledTexts;
+import games.kumite.spi.engine.language.GameTexts;
+import games.kumite.spi.engine.language.TranslatedGame;
 import games.kumite.spi.engine.language.TranslatedMatch;
-import games.kumite.spi.engine.language.Translation;
-import games.kumite.spi.engine.language.Wording;
 import games.kumite.spi.engine.match.EngineMatch;
-import games.kumite.spi.engine.start.Construction;
+import games.kumite.spi.engine.start.GuiceCheck;
 import games.kumite.spi.engine.start.RuleBook;
-import games.kumite.spi.engine.start.Running;
+import games.kumite.spi.engine.start.SetupResolver;
 import games.kumite.spi.engine.start.SetupRules;
-import games.kumite.spi.engine.start.Starts;
+import games.kumite.spi.engine.start.WiredGame;
 import java.lang.invoke.MethodHandles;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -48,9 +48,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class GamePlugin implements Game {
 
-  private volatile @Nullable Running<?> running;
+  private volatile @Nullable WiredGame<?> running;
   private volatile @Nullable RuleBook ruleBook;
-  private volatile @Nullable Shipped shipped;
+  private volatile @Nullable BundledTexts shipped;
   private volatile @Nullable List<Option> described;
   private final Map<String, Game> translations = Collections.synchronizedMap(new LinkedHashMap<>());
 
@@ -73,7 +73,7 @@ public abstract class GamePlugin implements Game {
    * @param <C> the type
    * @return the module
    */
-  protected static <C> Module wiring(TypeLiteral<C> type, C content, Class<?>... services) {
+  protected static <C> Module bindings(TypeLiteral<C> type, C content, Class<?>... services) {
     return binder -> {
       binder.bind(type).toInstance(content);
       for (Class<?> service : services) {
@@ -87,10 +87,10 @@ public abstract class GamePlugin implements Game {
    *
    * @return a class that the modules bind
    */
-  protected abstract Class<? extends Rules<?>> rules();
+  protected abstract Class<? extends Rules<?>> rulesClass();
 
   /**
-   * What may read the locals of the game's steps, where they are records: it makes {@linkplain games.kumite.api.MatchSearch#key keys} of what
+   * What may read the locals of the game's steps, where they are records: it makes {@linkplain games.kumite.api.MatchSearch#observationKey keys} of what
    * an observer knows cheap, for other locals are read as text.
    *
    * @return {@code MethodHandles.lookup()}, called in the game's own module; by default null
@@ -107,7 +107,7 @@ public abstract class GamePlugin implements Game {
    * @throws games.kumite.api.InvalidSetupException if they do not go together; the message says what
    *     would
    */
-  protected void check(int seats, Map<String, Object> options) {}
+  protected void validate(int seats, Map<String, Object> options) {}
 
   /**
    * What an option is that a setup leaves open. A match of every number of seats must start without options.
@@ -117,7 +117,7 @@ public abstract class GamePlugin implements Game {
    * @param set the options that the setup sets
    * @return an allowed value: by default the option's default
    */
-  protected Object unset(Option option, int seats, Map<String, Object> set) {
+  protected Object defaultValue(Option option, int seats, Map<String, Object> set) {
     return option.defaultValue();
   }
 
@@ -129,17 +129,17 @@ public abstract class GamePlugin implements Game {
    * @return the number of its team: by default one team for all in a co-operative game, else one each
    */
   protected int team(int seat, Map<String, Object> options) {
-    return facts().cooperative() ? 0 : seat;
+    return properties().isCooperative() ? 0 : seat;
   }
 
   /**
    * How long a match may be.
    *
-   * @param start what is agreed for it
+   * @param config what is agreed for it
    * @return the number of decisions that no such match exceeds, by default and at most that of the facts
    */
-  protected int maxDecisions(Start start) {
-    return facts().maxDecisions();
+  protected int maxDecisions(MatchConfig config) {
+    return properties().maxDecisions();
   }
 
   @Override
@@ -151,7 +151,7 @@ public abstract class GamePlugin implements Game {
   /** By default the text {@code game.title}. */
   @Override
   public String title() {
-    return new Wording(texts()).title(id());
+    return new GameTexts(texts()).title(id());
   }
 
   /**
@@ -160,8 +160,8 @@ public abstract class GamePlugin implements Game {
    * @param phases the game's phases, made by {@link Phase#of(String)}
    * @return the phases that the game declares
    */
-  protected final List<Phase> titled(List<Phase> phases) {
-    return new Wording(texts()).phases(phases);
+  protected final List<Phase> withTitles(List<Phase> phases) {
+    return new GameTexts(texts()).phases(phases);
   }
 
   /**
@@ -170,10 +170,10 @@ public abstract class GamePlugin implements Game {
    * @param options the game's options, always the same, each with an empty description
    * @return the options that the game declares
    */
-  protected final List<Option> described(List<Option> options) {
+  protected final List<Option> withDescriptions(List<Option> options) {
     List<Option> known = described;
     if (known == null) {
-      known = new Wording(texts()).options(options);
+      known = new GameTexts(texts()).options(options);
       described = known;
     }
     return known;
@@ -188,20 +188,20 @@ public abstract class GamePlugin implements Game {
   @Override
   public final Game in(Locale language) {
     Objects.requireNonNull(language, "language must not be null");
-    if (Shipped.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
+    if (BundledTexts.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
       return this;
     }
-    return translations.computeIfAbsent(language.getLanguage(), known -> new Translation(this, Locale.forLanguageTag(known), this::running));
+    return translations.computeIfAbsent(language.getLanguage(), known -> new TranslatedGame(this, Locale.forLanguageTag(known), this::running));
   }
 
   private Texts texts() {
     return shipped().texts();
   }
 
-  private Shipped shipped() {
-    Shipped known = shipped;
+  private BundledTexts shipped() {
+    BundledTexts known = shipped;
     if (known == null) {
-      known = Shipped.with(getClass(), id());
+      known = BundledTexts.with(getClass(), id());
       shipped = known;
     }
     return known;
@@ -214,8 +214,8 @@ public abstract class GamePlugin implements Game {
 
   /** By default it says so if Guice will not be able to construct the rules, without making an injector. */
   @Override
-  public Optional<String> obstacle() {
-    return Construction.obstacle(rules(), this::modules);
+  public Optional<String> unavailableReason() {
+    return GuiceCheck.obstacle(rulesClass(), this::modules);
   }
 
   /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
@@ -271,8 +271,8 @@ public abstract class GamePlugin implements Game {
   }
 
   /** This game at work, in English. */
-  final Running<?> running() {
-    Running<?> made = running;
+  final WiredGame<?> running() {
+    WiredGame<?> made = running;
     if (made == null) {
       synchronized (this) {
         made = running;
@@ -286,7 +286,7 @@ public abstract class GamePlugin implements Game {
   }
 
   /** This game at work in a language. */
-  final Running<?> running(Game game, Texts spoken) {
+  final WiredGame<?> running(Game game, Texts spoken) {
     Module strict = binder -> {
       binder.requireExplicitBindings();
       binder.requireAtInjectOnConstructors();
@@ -294,11 +294,11 @@ public abstract class GamePlugin implements Game {
     };
     Injector injector = Guice.createInjector(
         Stage.PRODUCTION, Stream.concat(Stream.of(strict), modules().stream()).toList());
-    return Running.of(starts(game, spoken), game, injector.getInstance(rules()), lookup(), spoken, GamePlugin::translated);
+    return WiredGame.of(starts(game, spoken), game, injector.getInstance(rulesClass()), lookup(), spoken, GamePlugin::translated);
   }
 
-  private Starts starts(Game game, Texts spoken) {
-    return new Starts(this, new Setups(), game, spoken);
+  private SetupResolver starts(Game game, Texts spoken) {
+    return new SetupResolver(this, new Setups(), game, spoken);
   }
 
   private static Match translated(Match match, Game game) {
@@ -306,8 +306,8 @@ public abstract class GamePlugin implements Game {
   }
 
   /** A plugin's game at work in one of its languages. */
-  private static Running<?> wired(Game game) {
-    return game instanceof Translation translation ? translation.running() : ((GamePlugin) game).running();
+  private static WiredGame<?> wired(Game game) {
+    return game instanceof TranslatedGame translation ? translation.running() : ((GamePlugin) game).running();
   }
 
   /** What this plugin says of setups, for the engine. */
@@ -315,12 +315,12 @@ public abstract class GamePlugin implements Game {
 
     @Override
     public void check(int seats, Map<String, Object> options) {
-      GamePlugin.this.check(seats, options);
+      GamePlugin.this.validate(seats, options);
     }
 
     @Override
     public Object unset(Option option, int seats, Map<String, Object> set) {
-      return GamePlugin.this.unset(option, seats, set);
+      return GamePlugin.this.defaultValue(option, seats, set);
     }
 
     @Override

@@ -22,10 +22,10 @@ final class LearntSituationsTests {
       return;
     }
     Decision decision = match.decision();
-    long prefix = Situation.in(match.game().facts()).prefix(match, decision);
-    known.add(Situation.known(prefix, match.search().key(decision.seat())));
-    held.add(Situation.held(prefix, match.search().privateKey(decision.seat())));
-    for (int choice = 0; choice < match.choices(); choice++) {
+    long prefix = InfoSetAbstraction.in(match.game().properties()).prefix(match, decision);
+    known.add(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())));
+    held.add(InfoSetAbstraction.held(prefix, match.search().privateObservationKey(decision.seat())));
+    for (int choice = 0; choice < match.actionCount(); choice++) {
       Match next = match.copy();
       next.play(choice);
       walk(next);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Seat;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import java.lang.management.ManagementFactory;
@@ -53,7 +53,7 @@ final class ActionsTests {
 
   private static CardLayout cards() {
     CardLayout.Builder builder = CardLayout.forSeats(2);
-    Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.NOBODY, Sight.NOBODY);
+    Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.UNOWNED, Visibility.NOBODY);
     for (String name : List.of("S7", "S8", "S7", "H9", "S8")) {
       builder.card("back", name, "card " + name, Map.of(), deck);
     }
@@ -63,8 +63,8 @@ final class ActionsTests {
   private static final Actions ACTIONS = Actions.of(TEXTS, Word.values()).cards(cards()).seats(2)
       .elements("space", List.of("space:canal", "space:roof"), List.of("the canal", "the roof")).build();
 
-  private static Start start() {
-    return new Start(Mockito.mock(Game.class), List.of(new Seat(0, "Ana", 0), new Seat(1, "Bo", 1)), Map.of(), TEXTS);
+  private static MatchConfig start() {
+    return new MatchConfig(Mockito.mock(Game.class), List.of(new Seat(0, "Ana", 0), new Seat(1, "Bo", 1)), Map.of(), TEXTS);
   }
 
   @Test
@@ -111,16 +111,16 @@ final class ActionsTests {
     boolean[] taken = new boolean[ACTIONS.count()];
     for (VerbAction action : all()) {
       assertThat(ACTIONS.parse(List.of(action.notation().split(" ")))).isSameAs(action);
-      assertThat(taken[action.number()]).as(action.notation()).isFalse();
-      taken[action.number()] = true;
+      assertThat(taken[action.index()]).as(action.notation()).isFalse();
+      taken[action.index()] = true;
     }
     for (VerbAction point : List.of(ACTIONS.at(Word.MOVE, 1, 2), ACTIONS.at(Word.THROW, 0, 1, 2),
         ACTIONS.at(Word.THROW, 1, 1, 2))) {
       assertThat(ACTIONS.parse(List.of(point.notation().split(" ")))).isEqualTo(point).hasSameHashCodeAs(point);
-      assertThat(taken[point.number()]).as(point.notation()).isFalse();
-      taken[point.number()] = true;
+      assertThat(taken[point.index()]).as(point.notation()).isFalse();
+      taken[point.index()] = true;
     }
-    assertThat(ACTIONS.at(Word.MOVE, 7, 8).number()).isEqualTo(ACTIONS.at(Word.MOVE, 1, 2).number());
+    assertThat(ACTIONS.at(Word.MOVE, 7, 8).index()).isEqualTo(ACTIONS.at(Word.MOVE, 1, 2).index());
     assertThat(ACTIONS.count()).isEqualTo(5 + 2 + 2 * 5 + 4 + 5 * 2 * 2 + 1 + 2 + 1);
     assertThat(ACTIONS.verbs()).containsExactlyElementsOf(Arrays.asList(Word.values()));
   }

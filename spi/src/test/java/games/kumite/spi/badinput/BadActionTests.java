@@ -11,9 +11,9 @@ import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
@@ -131,7 +131,7 @@ final class BadActionTests {
       Action center = past.action("place space:b2");
       match.play(center);
       String before = picture(match);
-      for (Runnable question : List.<Runnable>of(past::actions, past::seat, past::prompt, past::forms,
+      for (Runnable question : List.<Runnable>of(past::actions, past::seat, past::prompt, past::templates,
           () -> past.action("place space:a1"))) {
         assertThatThrownBy(question::run).isInstanceOf(IllegalStateException.class)
             .hasMessage("this decision is past: the match has moved on; ask match.decision() again");
@@ -189,7 +189,7 @@ final class BadActionTests {
       String before = picture(match);
       assertThatThrownBy(() -> match.table(stranger)).isInstanceOf(IllegalArgumentException.class)
           .hasMessage("Cleo is no seat of this match; its seats are Ana, Bo");
-      assertThatThrownBy(() -> match.seenBy(new Seat(7, "Ana", 0))).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> match.perspective(new Seat(7, "Ana", 0))).isInstanceOf(IllegalArgumentException.class);
       assertThatThrownBy(() -> match.events(new Seat(-1, "Ana", 0))).isInstanceOf(IllegalArgumentException.class);
       assertThatThrownBy(() -> match.table(null)).isInstanceOf(IllegalArgumentException.class)
           .hasMessage("an observer must be a seat of the match or Observer.spectator(), was null");
@@ -204,7 +204,7 @@ final class BadActionTests {
     void place_thatIsNotInTheList_isRefused_withTheRange() {
       for (Game game : GAMES) {
         Match match = played(game);
-        int last = match.choices() - 1;
+        int last = match.actionCount() - 1;
         for (int index : new int[] {-1, last + 1, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
           assertRefused(match, () -> match.play(index), "the index must be 0.." + last + ", was " + index, "");
         }
@@ -228,7 +228,7 @@ final class BadActionTests {
         }
         assertThatThrownBy(match::decision).isInstanceOf(IllegalStateException.class).hasMessage("the match is over");
         assertThatThrownBy(match::actor).isInstanceOf(IllegalStateException.class).hasMessage("the match is over");
-        assertThat(match.choices()).isZero();
+        assertThat(match.actionCount()).isZero();
         assertThat(picture(match)).isEqualTo(before);
       }
     }
@@ -245,7 +245,7 @@ final class BadActionTests {
 
     @Test
     void record_andUndo_sayWhyThereIsNone() {
-      Match match = new TicTacToe().start(Setup.seats("Ana", "Bo").unrecorded());
+      Match match = new TicTacToe().start(Setup.seats("Ana", "Bo").withoutRecord());
       match.play(0);
       assertThatThrownBy(match::record).isInstanceOf(IllegalStateException.class)
           .hasMessage("this match keeps no record: it was started unrecorded or imagined");

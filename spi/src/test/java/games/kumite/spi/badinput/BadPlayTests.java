@@ -35,7 +35,7 @@ final class BadPlayTests {
       for (Game game : List.of(new TicTacToe(), new ConnectFour(), new DiscDuel())) {
         Match match = game.start(Setup.seats("Ana", "Bo").seed(5));
         for (int played = 0; played < 15 && !match.isOver(); played++) {
-          match.play(played % match.choices());
+          match.play(played % match.actionCount());
         }
         int first = match.record().tags().size() + 1;
         int all = lines(match.record()).size();

@@ -12,11 +12,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RandomSource;
-import games.kumite.api.RecordException;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -89,7 +89,7 @@ final class BadRecordTests {
         Match match = game.start(Setup.seats("Ana", "Zoë").seed(3));
         List<String> pictures = new ArrayList<>(List.of(picture(match)));
         for (int played = 0; played < 12 && !match.isOver(); played++) {
-          match.play(played % match.choices());
+          match.play(played % match.actionCount());
           pictures.add(picture(match));
         }
         byte[] bytes = match.record().text().getBytes(StandardCharsets.UTF_8);
@@ -212,7 +212,7 @@ final class BadRecordTests {
     @Test
     void recordWithoutSeed_goesOnWithAFreshKeyOrTheSourceThatIsGiven() {
       Match match = new KuhnPoker().start(
-          Setup.seats("Ana", "Bo").random(new ScriptedRandom().putOrder("deck", 0, 1, 2)));
+          Setup.seats("Ana", "Bo").random(new ScriptedRandom().putPermutation("deck", 0, 1, 2)));
       assertThat(picture(new KuhnPoker().resume(match.record()))).isEqualTo(picture(match));
       assertThat(picture(new KuhnPoker().resume(match.record(), RandomSource.seeded(1)))).isEqualTo(picture(match));
     }

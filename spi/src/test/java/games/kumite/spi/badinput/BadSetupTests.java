@@ -143,7 +143,7 @@ final class BadSetupTests {
     @Test
     void values_givenAsText_areTaken() {
       Match match = CHOOSY.start(TWO.option("rounds", "-3").option("open", "true").option("dice", "3D6"));
-      assertThat(Inspection.state(match).start().options().toString())
+      assertThat(Inspection.state(match).config().options().toString())
           .isEqualTo("{rounds=-3, open=true, dice=3D6, house=mine}");
     }
 

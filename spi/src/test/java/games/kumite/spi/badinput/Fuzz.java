@@ -1,6 +1,6 @@
 package games.kumite.spi.badinput;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 

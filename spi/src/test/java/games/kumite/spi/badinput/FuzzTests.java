@@ -5,10 +5,10 @@ import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RecordException;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import games.kumite.spi.content.ContentFuzz;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -36,9 +36,9 @@ class FuzzTests {
   private static Match played(Game game, int decisions) {
     Match match = game.start(Setup.seats("Ana", "Zoë").seed(decisions));
     SeededRandom random = new SeededRandom(decisions);
-    match.note("Event", "a \"club\"\nevening");
+    match.addNote("Event", "a \"club\"\nevening");
     for (int n = 0; n < decisions && !match.isOver(); n++) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
     return match;
   }

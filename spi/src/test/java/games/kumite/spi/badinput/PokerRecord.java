@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +55,7 @@ final class PokerRecord {
     assertThatThrownBy(() -> game.resume(MatchRecord.parse(text)))
         .isInstanceOfSatisfying(RecordException.class, refused -> {
           assertThat(refused).hasMessageContaining(message).hasMessageStartingWith("line " + line + ": ");
-          assertThat(refused.line()).isEqualTo(line);
+          assertThat(refused.lineNumber()).isEqualTo(line);
           assertThat(refused.getMessage()).hasSizeLessThan(700).doesNotContainPattern("\\p{Cntrl}");
         });
     assertThat(picture(other)).isEqualTo(before);

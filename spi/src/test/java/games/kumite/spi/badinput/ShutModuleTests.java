@@ -111,15 +111,15 @@ final class ShutModuleTests {
   @Test
   void moduleThatIsOpen_isPlayed() throws ReflectiveOperationException {
     Game game = plugin(module().opens(PACKAGE).build());
-    assertThat(game.obstacle()).isEmpty();
-    assertThat(game.start(Setup.seats("Ana", "Bo")).choices()).isEqualTo(9);
+    assertThat(game.unavailableReason()).isEmpty();
+    assertThat(game.start(Setup.seats("Ana", "Bo")).actionCount()).isEqualTo(9);
   }
 
   /** Guice said so when the first match was started, and not before. */
   @Test
   void moduleThatIsShut_saysWhatIsMissing_beforeAnyMatch() throws ReflectiveOperationException {
     Game game = plugin(module().build());
-    assertThat(game.obstacle()).hasValue("its module stranger.tictactoe does not open " + PACKAGE
+    assertThat(game.unavailableReason()).hasValue("its module stranger.tictactoe does not open " + PACKAGE
         + " to Guice, which constructs TicTacToeRules: its module-info must say opens " + PACKAGE + " to com.google.guice");
     assertThatThrownBy(() -> game.start(Setup.seats("Ana", "Bo")));
   }

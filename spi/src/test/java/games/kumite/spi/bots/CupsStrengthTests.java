@@ -25,7 +25,7 @@ final class CupsStrengthTests {
     for (int number = 0; number < 100; number++) {
       int own = number % seats;
       Match match =
-          new Cups().start(Setup.seats(seats).option("dice", dice).seed(1000 + number / seats).unrecorded());
+          new Cups().start(Setup.seats(seats).option("dice", dice).seed(1000 + number / seats).withoutRecord());
       List<Bot> bots = new ArrayList<>();
       for (int seat = 0; seat < seats; seat++) {
         bots.add((seat == own ? Bots.named(one) : others).create(77L * number + seat));

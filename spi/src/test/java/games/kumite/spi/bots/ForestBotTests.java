@@ -10,10 +10,10 @@ import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.bot.Analysis;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.masks.Masks;
 import java.util.ArrayList;
@@ -44,9 +44,9 @@ final class ForestBotTests {
     return Bots.parallel("mcts:300", 3, 7, executor);
   }
 
-  private static Thoughts think(ThinkingBot bot, Match match) {
-    Perspective view = match.seenBy(match.actor());
-    return bot.think(view, ((Turn.Yours) view.turn()).decision());
+  private static Analysis think(ThinkingBot bot, Match match) {
+    Perspective perspective = match.perspective(match.actor());
+    return bot.analyze(perspective, ((Turn.Yours) perspective.turn()).decision());
   }
 
   @Test
@@ -57,12 +57,12 @@ final class ForestBotTests {
       ExecutorService gone = threads(1);
       gone.shutdown();
       for (int choice = 0; choice < 6; choice++) {
-        Thoughts first = think(bots.get(0), match);
+        Analysis first = think(bots.get(0), match);
         assertThat(first.iterations()).isIn(0L, 300L);
         assertThat(think(bots.get(1), match)).isEqualTo(first);
         assertThat(think(bots.get(2), match)).isEqualTo(first);
         assertThat(think(bot(gone), match)).as("nobody else searches").isEqualTo(first);
-        match.play(first.choice());
+        match.play(first.action());
       }
     }
   }
@@ -71,7 +71,7 @@ final class ForestBotTests {
   void bot_onTheThreadsOfItsArena_waitsForNobody() throws Exception {
     ExecutorService one = threads(1);
     Match match = new ConnectFour().start(Setup.seats(2).seed(3));
-    Future<Thoughts> inside = one.submit(() -> think(bot(one), match));
+    Future<Analysis> inside = one.submit(() -> think(bot(one), match));
 
     assertThat(inside.get()).isEqualTo(think(bot(threads(2)), match));
   }
@@ -83,7 +83,7 @@ final class ForestBotTests {
       Match match = new ConnectFour().start(Setup.seats(2).seed(n));
       List<Bot> bots = List.of(bot(threads(2)), Bots.named("mcts:20").create(n));
       won += Bots.play(match, n % 2 == 0 ? bots : List.of(bots.get(1), bots.get(0)))
-          .of(match.seats().get(n % 2)).rank() == 1 ? 1 : 0;
+          .standing(match.seats().get(n % 2)).rank() == 1 ? 1 : 0;
     }
     assertThat(won).isGreaterThanOrEqualTo(5);
   }
@@ -91,11 +91,11 @@ final class ForestBotTests {
   @Test
   void failure_inATree_isThatOfTheBot() {
     Match match = new ConnectFour().start(Setup.seats(2).seed(3));
-    Perspective view = match.seenBy(match.actor());
+    Perspective perspective = match.perspective(match.actor());
     Decision wrong = match.decision();
     assertThatThrownBy(() -> Bots.parallel("mcts:10", 0, 7, threads(1)))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("trees must be at least 1");
-    Action choice = bot(threads(1)).choose(view, wrong);
+    Action choice = bot(threads(1)).choose(perspective, wrong);
     assertThat(wrong.actions()).contains(choice);
   }
 }

@@ -16,11 +16,11 @@ final class HonestBot implements Bot {
   private static final double SIDES = 6;
 
   @Override
-  public Action choose(Perspective view, Decision decision) {
+  public Action choose(Perspective perspective, Decision decision) {
     int[] own = new int[(int) SIDES + 1];
     int mine = 0;
     int all = 0;
-    for (Element element : view.table().all().values()) {
+    for (Element element : perspective.table().all().values()) {
       if (element.kind() == Element.Kind.SEAT) {
         all += (Integer) element.attributes().get("dice");
       } else if (element.kind() == Element.Kind.DIE) {

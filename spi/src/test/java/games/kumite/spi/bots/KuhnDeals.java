@@ -2,8 +2,8 @@ package games.kumite.spi.bots;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class KuhnDeals {
       for (int second = 0; second < CARDS; second++) {
         if (first != second) {
           int[] order = {first, second, CARDS - first - second};
-          deals.add(() -> game.start(Setup.seats(2).random(new ScriptedRandom().putOrder("deck", order))));
+          deals.add(() -> game.start(Setup.seats(2).random(new ScriptedRandom().putPermutation("deck", order))));
         }
       }
     }

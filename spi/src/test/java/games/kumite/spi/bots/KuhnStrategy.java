@@ -48,7 +48,7 @@ record KuhnStrategy(double[][] bets) {
       for (int situation = 0; situation < BEFORE.size(); situation++) {
         Match match = dealt(game, BEFORE.get(situation).size() % 2, CARDS.substring(card, card + 1));
         BEFORE.get(situation).forEach(notation -> match.play(match.decision().action(notation)));
-        bets[card][situation] = share(match.seenBy(match.actor()), bots, seeds);
+        bets[card][situation] = share(match.perspective(match.actor()), bots, seeds);
       }
     }
     return new KuhnStrategy(bets);
@@ -57,8 +57,8 @@ record KuhnStrategy(double[][] bets) {
   /** A match in which a seat holds a card. */
   private static Match dealt(Game game, int index, String card) {
     for (long seed = 1; ; seed++) {
-      Match match = game.start(Setup.seats(2).seed(seed).unrecorded());
-      match.search().keepDecisions();
+      Match match = game.start(Setup.seats(2).seed(seed).withoutRecord());
+      match.search().trackDecisions();
       Seat seat = match.seats().get(index);
       if (match.table(seat).find("card:" + card).isPresent()) {
         return match;
@@ -66,11 +66,11 @@ record KuhnStrategy(double[][] bets) {
     }
   }
 
-  private static double share(Perspective view, BotFactory bots, int seeds) {
-    Decision decision = ((Turn.Yours) view.turn()).decision();
+  private static double share(Perspective perspective, BotFactory bots, int seeds) {
+    Decision decision = ((Turn.Yours) perspective.turn()).decision();
     int bold = 0;
     for (int seed = 1; seed <= seeds; seed++) {
-      String choice = bots.create(seed).choose(view, decision).notation();
+      String choice = bots.create(seed).choose(perspective, decision).notation();
       bold += choice.equals("bet") || choice.equals("call") ? 1 : 0;
     }
     return bold / (double) seeds;

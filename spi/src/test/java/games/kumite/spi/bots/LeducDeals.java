@@ -2,8 +2,8 @@ package games.kumite.spi.bots;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.samples.leducpoker.LeducPoker;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class LeducDeals {
           if (first != second && first != board && second != board) {
             int[] order = order(first, second, board);
             deals.add(() -> game.start(Setup.seats(2).option("suits", hasSuits)
-                .random(new ScriptedRandom().putOrder("deck", order))));
+                .random(new ScriptedRandom().putPermutation("deck", order))));
           }
         }
       }

@@ -8,14 +8,14 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.bot.Analysis;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import java.lang.reflect.Proxy;
@@ -37,17 +37,17 @@ final class PolicyTests {
 
   @Test
   void exploitability_ofWhatIsKnown_isExact() {
-    assertThat(exploitability((view, decision) -> new double[] {0.5, 0.5})).isCloseTo(11 / 24.0, within(1e-12));
+    assertThat(exploitability((perspective, decision) -> new double[] {0.5, 0.5})).isCloseTo(11 / 24.0, within(1e-12));
     for (double bluff : new double[] {0, 0.2, 1 / 3.0}) {
-      assertThat(exploitability((view, decision) -> equilibrium(bluff, view, decision))).isCloseTo(0, within(1e-12));
+      assertThat(exploitability((perspective, decision) -> equilibrium(bluff, perspective, decision))).isCloseTo(0, within(1e-12));
     }
   }
 
   /** Where a bet or a call is how likely; a bet is listed second, a call first. */
-  private static double[] equilibrium(double bluff, Perspective view, Decision decision) {
-    int card = "JQK".indexOf(view.table().all().keySet().stream().filter(id -> id.startsWith("card:")).findFirst()
+  private static double[] equilibrium(double bluff, Perspective perspective, Decision decision) {
+    int card = "JQK".indexOf(perspective.table().all().keySet().stream().filter(id -> id.startsWith("card:")).findFirst()
         .orElseThrow().charAt(5));
-    int before = view.decisions().size();
+    int before = perspective.decisions().size();
     boolean isCall = decision.kind().equals("answer");
     int situation = before == 0 ? 0 : before == 2 ? 3 : isCall ? 2 : 1;
     double bold = KuhnStrategy.equilibrium(bluff).bets()[card][situation];
@@ -61,7 +61,7 @@ final class PolicyTests {
 
   @Test
   void leducPoker_byEqualChances_losesWhatIsPublished() { // OpenSpiel: NashConv 4.747222 of uniform play
-    assertThat(leduc((view, decision) -> {
+    assertThat(leduc((perspective, decision) -> {
       double[] shares = new double[decision.actions().size()];
       Arrays.fill(shares, 1.0 / shares.length);
       return shares;
@@ -84,40 +84,40 @@ final class PolicyTests {
   void policy_whetherPreparedOrNot_choosesAlike() {
     Game game = new KuhnPoker();
     Match match = game.start(Setup.seats(2).seed(3));
-    Perspective view = match.seenBy(match.actor());
-    Decision decision = ((Turn.Yours) view.turn()).decision();
+    Perspective perspective = match.perspective(match.actor());
+    Decision decision = ((Turn.Yours) perspective.turn()).decision();
     List<Action> prepared = new ArrayList<>();
     List<Action> unprepared = new ArrayList<>();
     for (int seed = 0; seed < 20; seed++) {
       Bot bot = Bots.named("policy:1000").create(seed);
-      bot.prepare(view);
-      prepared.add(bot.choose(view, decision));
-      unprepared.add(Bots.named("policy:1000").create(seed).choose(view, decision));
+      bot.prepare(perspective);
+      prepared.add(bot.choose(perspective, decision));
+      unprepared.add(Bots.named("policy:1000").create(seed).choose(perspective, decision));
     }
     assertThat(prepared).isEqualTo(unprepared).containsAll(decision.actions());
   }
 
   /** A perspective whose matches cannot be played the first time. */
-  private static Perspective failingOnce(Perspective view) {
+  private static Perspective failingOnce(Perspective perspective) {
     AtomicInteger rehearsals = new AtomicInteger();
     return (Perspective) Proxy.newProxyInstance(Perspective.class.getClassLoader(), new Class<?>[] {Perspective.class},
         (proxy, method, arguments) -> {
-          if (method.getName().equals("rehearse") && rehearsals.getAndIncrement() == 0) {
+          if (method.getName().equals("newMatch") && rehearsals.getAndIncrement() == 0) {
             throw new IllegalStateException("no match this time");
           }
-          return method.invoke(view, arguments);
+          return method.invoke(perspective, arguments);
         });
   }
 
   @Test
   void lesson_thatFailed_isTakenAgain() {
     Match match = new KuhnPoker().start(Setup.seats(2).seed(3));
-    Perspective view = failingOnce(match.seenBy(match.actor()));
+    Perspective perspective = failingOnce(match.perspective(match.actor()));
     Bot bot = Bots.named("policy:777").create(1);
-    assertThatThrownBy(() -> bot.prepare(view)).isInstanceOf(IllegalStateException.class)
+    assertThatThrownBy(() -> bot.prepare(perspective)).isInstanceOf(IllegalStateException.class)
         .hasMessage("no match this time");
-    bot.prepare(view);
-    assertThat(bot.choose(view, ((Turn.Yours) view.turn()).decision())).isNotNull();
+    bot.prepare(perspective);
+    assertThat(bot.choose(perspective, ((Turn.Yours) perspective.turn()).decision())).isNotNull();
   }
 
   @ParameterizedTest
@@ -125,7 +125,7 @@ final class PolicyTests {
   void cups_withADieEach_areWonAgainstChance(String bot) {
     int wins = 0;
     for (int seed = 0; seed < 60; seed++) {
-      Match match = new Cups().start(Setup.seats(2).option("dice", 1).seed(seed).unrecorded());
+      Match match = new Cups().start(Setup.seats(2).option("dice", 1).seed(seed).withoutRecord());
       Bot learnt = Bots.named(bot).create(seed);
       Bot chance = Bots.random().create(seed);
       Bots.play(match, seed % 2 == 0 ? List.of(learnt, chance) : List.of(chance, learnt));
@@ -140,33 +140,33 @@ final class PolicyTests {
     Match match = game.start(Setup.seats(2).option("dice", 1).seed(4));
     match.play(match.decision().action("bid 1 4"));
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
-    Thoughts first = thoughts(match, 1);
+    Analysis first = thoughts(match, 1);
     assertThat(thoughts(resumed, 1)).isEqualTo(first);
     assertThat(LongStream.range(2, 10).mapToObj(seed -> thoughts(match, seed))).anyMatch(other -> !other.equals(first));
   }
 
-  private static Thoughts thoughts(Match match, long seed) {
-    Perspective view = match.seenBy(match.actor());
-    return ((ThinkingBot) Bots.named("bluff:50").create(seed)).think(view, ((Turn.Yours) view.turn()).decision());
+  private static Analysis thoughts(Match match, long seed) {
+    Perspective perspective = match.perspective(match.actor());
+    return ((ThinkingBot) Bots.named("bluff:50").create(seed)).analyze(perspective, ((Turn.Yours) perspective.turn()).decision());
   }
 
   @Test
   void prepare_isCalledOnce_withTheSeatsOwnView() {
-    Match match = new Cups().start(Setup.seats(2).option("dice", 1).seed(4).unrecorded());
+    Match match = new Cups().start(Setup.seats(2).option("dice", 1).seed(4).withoutRecord());
     List<Perspective> views = new ArrayList<>();
     Bot learner = new Bot() {
       @Override
-      public void prepare(Perspective view) {
-        views.add(view);
+      public void prepare(Perspective perspective) {
+        views.add(perspective);
       }
 
       @Override
-      public Action choose(Perspective view, Decision decision) {
+      public Action choose(Perspective perspective, Decision decision) {
         return decision.actions().get(0);
       }
     };
-    Bots.play(match, List.of((view, decision) -> decision.actions().get(0), learner));
-    assertThat(views).extracting(Perspective::observer).containsExactly(match.seats().get(1));
-    assertThat(match.search().decisions(match.seats().get(1))).isNotEmpty();
+    Bots.play(match, List.of((perspective, decision) -> decision.actions().get(0), learner));
+    assertThat(views).extracting(Perspective::viewer).containsExactly(match.seats().get(1));
+    assertThat(match.search().pastDecisions(match.seats().get(1))).isNotEmpty();
   }
 }

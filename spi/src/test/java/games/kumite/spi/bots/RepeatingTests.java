@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.bot.Analysis;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -61,12 +61,12 @@ final class RepeatingTests {
     List<String> text = played(game, bots).record().text().lines().toList();
     List<MatchRecord.Line> lines = MatchRecord.parse(String.join("\n", text) + "\n").lines();
     for (int next = 1; next < lines.size(); next++) {
-      int kept = lines.get(next).line() - 1;
+      int kept = lines.get(next).lineNumber() - 1;
       Match match = game.resume(MatchRecord.parse(
           text.subList(0, kept).stream().map(line -> line + "\n").collect(Collectors.joining())));
-      Perspective view = match.seenBy(match.actor());
+      Perspective perspective = match.perspective(match.actor());
       Bot bot = bots.create(match.actor().number());
-      assertThat(bot.choose(view, ((Turn.Yours) view.turn()).decision()).notation()).as("line %d", kept + 1)
+      assertThat(bot.choose(perspective, ((Turn.Yours) perspective.turn()).decision()).notation()).as("line %d", kept + 1)
           .isEqualTo(lines.get(next).notation());
     }
   }
@@ -75,27 +75,27 @@ final class RepeatingTests {
   @MethodSource("games")
   void thoughts_inARecordedAndAnUnrecordedMatch_areTheSame(Game game, int iterations) {
     Setup setup = Setup.seats("Ana", "Bo").seed(5);
-    assertThat(opening(game.start(setup), iterations)).isEqualTo(opening(game.start(setup.unrecorded()), iterations));
+    assertThat(opening(game.start(setup), iterations)).isEqualTo(opening(game.start(setup.withoutRecord()), iterations));
   }
 
-  private static Thoughts opening(Match match, int iterations) {
-    Perspective view = match.seenBy(match.actor());
-    return ((ThinkingBot) Bots.named("mcts:" + iterations).create(1)).think(view, ((Turn.Yours) view.turn()).decision());
+  private static Analysis opening(Match match, int iterations) {
+    Perspective perspective = match.perspective(match.actor());
+    return ((ThinkingBot) Bots.named("mcts:" + iterations).create(1)).analyze(perspective, ((Turn.Yours) perspective.turn()).decision());
   }
 
   /** What a seat cannot see makes no difference to what its bot thinks. */
   @ParameterizedTest
   @ValueSource(strings = {"mcts:200", "flat:200", "greedy:200"})
   void thoughts_withAnotherCardInTheOtherHand_areTheSame(String bot) {
-    Map<String, List<Thoughts>> thoughts = new TreeMap<>();
+    Map<String, List<Analysis>> thoughts = new TreeMap<>();
     for (long seed = 0; seed < 40; seed++) {
-      Match match = new KuhnPoker().start(Setup.seats("Ana", "Bo").seed(seed).unrecorded());
-      Perspective view = match.seenBy(match.actor());
+      Match match = new KuhnPoker().start(Setup.seats("Ana", "Bo").seed(seed).withoutRecord());
+      Perspective perspective = match.perspective(match.actor());
       String own = cards(match, match.actor());
       String others = cards(match, match.seats().get(1 - match.actor().index()));
       ThinkingBot thinking = (ThinkingBot) Bots.named(bot).create(1);
       thoughts.computeIfAbsent(own + " beside " + others, deal -> new ArrayList<>())
-          .add(thinking.think(view, ((Turn.Yours) view.turn()).decision()));
+          .add(thinking.analyze(perspective, ((Turn.Yours) perspective.turn()).decision()));
     }
     assertThat(thoughts.keySet()).containsExactly(
         "J beside K", "J beside Q", "K beside J", "K beside Q", "Q beside J", "Q beside K");

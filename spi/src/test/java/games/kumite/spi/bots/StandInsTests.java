@@ -7,12 +7,12 @@ import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.StandIns;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.samples.masks.Masks;
 import java.util.Collections;
@@ -84,7 +84,7 @@ final class StandInsTests {
     StandIns.Request request = absent.pending().orElseThrow();
     assertThat(request.seat()).isEqualTo(away);
     assertThat(request.number()).isEqualTo(match.decision().number());
-    assertThat(request.perspective().observer()).isEqualTo(away);
+    assertThat(request.perspective().viewer()).isEqualTo(away);
 
     FutureTask<Action> thinking = new FutureTask<>(request::choose);
     Thread thinker = new Thread(thinking);
@@ -92,7 +92,7 @@ final class StandInsTests {
     String before = match.record().text();
     for (Seat seat : match.seats()) {
       match.table(seat); // not waited for
-      match.seenBy(seat).imagine(RandomSource.seeded(1)).playRandom(RandomSource.seeded(2));
+      match.perspective(seat).imagine(RandomSource.seeded(1)).playRandom(RandomSource.seeded(2));
     }
     assertThat(match.record().text()).isEqualTo(before);
     match.play(request.seat(), request.number(), thinking.get());
@@ -194,7 +194,7 @@ final class StandInsTests {
     StandIns absent = new StandIns(match);
     absent.takeOver(bo, "random");
     for (int notes = 1; notes < MatchRecord.MAX_NOTES; notes++) {
-      match.note("Event", "x");
+      match.addNote("Event", "x");
     }
     assertThatThrownBy(() -> absent.takeOver(cy, "random")).isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a record must have at most 10000 notes");
@@ -224,28 +224,28 @@ final class StandInsTests {
   void resumption_allowsTheBotsThatTheServerAllows() {
     Match match = start(8);
     Seat bo = match.seats().get(1);
-    match.note("Takeover", "2", "mcts:999999999999");
-    int line = match.record().notes().get(0).line();
+    match.addNote("Takeover", "2", "mcts:999999999999");
+    int line = match.record().notes().get(0).lineNumber();
     Set<String> allowed = Set.of("greedy:100");
     assertThatThrownBy(() -> StandIns.resumed(again(match), allowed::contains)).isInstanceOf(IllegalArgumentException.class)
         .hasMessage("line " + line + " of the record names a bot that is not allowed here: mcts:999999999999");
-    match.note("Takeover", "2", "greedy:100");
+    match.addNote("Takeover", "2", "greedy:100");
     assertThat(StandIns.resumed(again(match), allowed::contains).seats()).containsExactly(bo);
   }
 
   @Test
   void noteOfNoBot_isRefused_withItsLine() {
     Match match = start(9);
-    match.note("Takeover", "2", "nobody");
+    match.addNote("Takeover", "2", "nobody");
     assertThatThrownBy(() -> StandIns.resumed(again(match))).isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("line " + match.record().notes().get(0).line() + " of the record: a bot must be random");
+        .hasMessageStartingWith("line " + match.record().notes().get(0).lineNumber() + " of the record: a bot must be random");
   }
 
   @Test
   void resumedStandIns_areGivenBack_andTheRecordSaysSo() {
     Match match = start(4);
     new StandIns(match).takeOver(match.seats().get(0), "random");
-    match.note("Event", "Takeover");
+    match.addNote("Event", "Takeover");
     Match resumed = again(match);
     StandIns absent = StandIns.resumed(resumed);
     absent.giveBack(resumed.seats().get(0));

@@ -37,7 +37,7 @@ final class StrengthTests {
 
   private static Report played(Game game, int matches, String one, String other) {
     Report report = Arena.of(game).bot(one, Bots.named(one)).bot(other, Bots.named(other)).matches(matches).seed(2012)
-        .unrecorded().run(THREADS);
+        .withoutRecord().run(THREADS);
     assertThat(report.failures()).isEmpty();
     return report;
   }

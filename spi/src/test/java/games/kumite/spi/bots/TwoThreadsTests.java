@@ -34,7 +34,7 @@ final class TwoThreadsTests {
   private static final int FIRST = 1000;
   private static final int LAST = 6000;
   private static final Arena ARENA = Arena.of(new ConnectFour())
-      .bot("mcts", Bots.named("mcts:100")).bot("flat", Bots.named("flat:100")).matches(20_000).unrecorded();
+      .bot("mcts", Bots.named("mcts:100")).bot("flat", Bots.named("flat:100")).matches(20_000).withoutRecord();
 
   private final List<ExecutorService> executors = new ArrayList<>();
   private final List<ArenaRun> alone = new ArrayList<>();
@@ -96,7 +96,7 @@ final class TwoThreadsTests {
   /** Searches the same choice again and again, and counts iterations. */
   private static final class Searching {
     private final ThinkingBot bot;
-    private final Match match = new ConnectFour().start(Setup.seats(2).seed(1).unrecorded());
+    private final Match match = new ConnectFour().start(Setup.seats(2).seed(1).withoutRecord());
     private volatile long iterations;
     private volatile boolean isOver;
 
@@ -105,8 +105,8 @@ final class TwoThreadsTests {
     }
 
     void search() {
-      Perspective view = match.seenBy(match.actor());
-      iterations += bot.think(view, ((Turn.Yours) view.turn()).decision()).iterations();
+      Perspective perspective = match.perspective(match.actor());
+      iterations += bot.analyze(perspective, ((Turn.Yours) perspective.turn()).decision()).iterations();
     }
 
     void searchOn() {

@@ -37,13 +37,13 @@ final class UnknownKindTests {
   @Test
   void order_whereTheGameIsNotKnownYet_isRefusedWithTheFirstDecision() {
     Match match = new DiscDuel().start(Setup.seats(2).seed(1));
-    Perspective view = match.seenBy(match.actor());
+    Perspective perspective = match.perspective(match.actor());
     StandingOrders orders = new StandingOrders();
     orders.give(MISSPELT);
-    assertThatThrownBy(() -> orders.answer(view, ((Turn.Yours) view.turn()).decision()))
+    assertThatThrownBy(() -> orders.answer(perspective, ((Turn.Yours) perspective.turn()).decision()))
         .isInstanceOf(IllegalArgumentException.class).hasMessage(REFUSAL);
     assertThat(orders.orders()).isEmpty();
-    assertThat(orders.answer(view, ((Turn.Yours) view.turn()).decision())).isEmpty();
+    assertThat(orders.answer(perspective, ((Turn.Yours) perspective.turn()).decision())).isEmpty();
     assertThatThrownBy(() -> orders.give(MISSPELT)).isInstanceOf(IllegalArgumentException.class);
   }
 }

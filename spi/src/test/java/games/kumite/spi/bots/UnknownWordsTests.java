@@ -66,10 +66,10 @@ final class UnknownWordsTests {
     StandingOrder misspelt = StandingOrder.parse("pas in any");
     orders.give(misspelt);
     Match match = match();
-    Perspective view = match.seenBy(match.actor());
-    assertThatThrownBy(() -> orders.answer(view, ((Turn.Yours) view.turn()).decision()))
+    Perspective perspective = match.perspective(match.actor());
+    assertThatThrownBy(() -> orders.answer(perspective, ((Turn.Yours) perspective.turn()).decision()))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("an action must begin with");
     assertThat(orders.orders()).isEmpty();
-    assertThat(orders.answer(view, ((Turn.Yours) view.turn()).decision())).isEmpty();
+    assertThat(orders.answer(perspective, ((Turn.Yours) perspective.turn()).decision())).isEmpty();
   }
 }

@@ -1,9 +1,9 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
@@ -23,14 +23,14 @@ record Act(int seat) implements Question<Hands> {
   private static final EventType BURIED = EventType.of("buried", "UC-ACT-02").seat("by").card("card");
   private static final EventType DREW = EventType.of("drew", "UC-ACT-04").seat("by").card("card");
   private static final EventType DREW_OPENLY =
-      EventType.of("drew", "UC-ACT-04").seat("by").named("card", face -> "card:U" + (face + 1));
+      EventType.of("drew", "UC-ACT-04").seat("by").word("card", face -> "card:U" + (face + 1));
   private static final Refusal PEEKED = new Refusal("UC-ACT-03", "peeked");
   private static final Refusal EMPTY = new Refusal("UC-ACT-03", "deck-empty");
 
   /** The reveal as a script; its locals hold the face. */
   private static final Script<Hands, Reveal.OfFace> REVEAL = Script.<Hands, Reveal.OfFace>of("reveal")
       .act((state, reveal) -> reveal.run(state))
-      .end();
+      .build();
 
   /** Looks at the top card of the stock. */
   enum Peek implements Action {
@@ -87,7 +87,7 @@ record Act(int seat) implements Question<Hands> {
   }
 
   @Override
-  public void options(Hands state, Options out) {
+  public void collectActions(Hands state, ActionCollector out) {
     Cards cards = state.cards();
     for (int face = 0; face < cards.layout().size(); face++) {
       if (state.inHand(seat, face) >= 0) {
@@ -101,7 +101,7 @@ record Act(int seat) implements Question<Hands> {
 
   /** Any card of the hand; with a flaw drawn elsewhere, or never buried. */
   @Override
-  public @Nullable Action sample(Hands state, RandomSource random) {
+  public @Nullable Action sampleAction(Hands state, RandomSource random) {
     Cards cards = state.cards();
     Zone hand = state.board.hands().get(seat);
     if (!state.has(Flaw.SAMPLE_ONE_SIDED) && random.pick("sample", 0, 4) == 0) {
@@ -138,13 +138,13 @@ record Act(int seat) implements Question<Hands> {
     int token = state.inHand(seat, use.face());
     if (use.verb().equals("play")) {
       state.move(token, state.board.pile());
-      state.tell(PLAYED, seat, token);
+      state.emit(PLAYED, seat, token);
       int forgotten = state.has(Flaw.SERVICE_REMEMBERS) ? state.rules.tally.lastBid - state.bids[seat] : 0;
       state.scores[seat] += state.value(token) + Math.abs(forgotten);
       state.then(new Topping(seat, state.value(token)));
     } else {
       state.move(token, state.board.grave());
-      state.tell(BURIED, seat, token);
+      state.emit(BURIED, seat, token);
       state.buried++;
       int next = (seat + 1) % state.scores.length;
       state.then(new Guess(next, state.has(Flaw.WRONG_SEAT) && state.round == 2 ? 7 : next),
@@ -168,9 +168,9 @@ record Act(int seat) implements Question<Hands> {
         state.move(top, hand);
       }
       if (state.has(Flaw.HAND_IN_EVENT)) {
-        state.tell(DREW_OPENLY, seat, state.cards().face(top));
+        state.emit(DREW_OPENLY, seat, state.cards().face(top));
       } else {
-        state.tell(DREW, seat, top);
+        state.emit(DREW, seat, top);
       }
     }
   }

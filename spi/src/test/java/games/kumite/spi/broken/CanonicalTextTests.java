@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import games.kumite.spi.testkit.CanonicalText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,7 +40,7 @@ final class CanonicalTextTests {
     @Nullable Object other;
   }
 
-  @Shared
+  @Immutable
   static final class Catalogue {
     final Map<String, Integer> prices = new HashMap<>();
   }
@@ -89,8 +89,8 @@ final class CanonicalTextTests {
     void perspective_tellsTurnTableAndEvents_andNoOtherHand() {
       Match match = GAME.start(SETUP);
 
-      String ana = CanonicalText.of(match.seenBy(match.seats().get(0)));
-      String bo = CanonicalText.of(match.seenBy(match.seats().get(1)));
+      String ana = CanonicalText.of(match.perspective(match.seats().get(0)));
+      String bo = CanonicalText.of(match.perspective(match.seats().get(1)));
 
       assertThat(ana).contains("seat 1 chooses bid", "bid 0 | Bid 0", "hand:1 label=Hand owner=seat:1 count=2\n", "card-moved");
       assertThat(bo).contains("Ana chooses a bid.").doesNotContain("Bid 0");
@@ -98,11 +98,11 @@ final class CanonicalTextTests {
 
     @Test
     void imaginedMatches_ofDifferentSources_haveDifferentTexts() {
-      var view = GAME.start(SETUP).seenBy(GAME.start(SETUP).seats().get(0));
+      var perspective = GAME.start(SETUP).perspective(GAME.start(SETUP).seats().get(0));
 
-      assertThat(CanonicalText.of(view.imagine(RandomSource.seeded(1))))
-          .isEqualTo(CanonicalText.of(view.imagine(RandomSource.seeded(1))))
-          .isNotEqualTo(CanonicalText.of(view.imagine(RandomSource.seeded(2))));
+      assertThat(CanonicalText.of(perspective.imagine(RandomSource.seeded(1))))
+          .isEqualTo(CanonicalText.of(perspective.imagine(RandomSource.seeded(1))))
+          .isNotEqualTo(CanonicalText.of(perspective.imagine(RandomSource.seeded(2))));
     }
   }
 

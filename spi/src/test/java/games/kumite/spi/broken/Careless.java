@@ -1,20 +1,20 @@
 package games.kumite.spi.broken;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
 
 /** Cards that are dealt without regard to what is known, or revealed without a word. */
-record Careless(Cards cards, Flaw flaw) implements Hidden {
+record Careless(Cards cards, Flaw flaw) implements HiddenPart {
 
   @Override
-  public void forget(int observer) {
-    cards.forget(observer);
+  public void redact(int observer) {
+    cards.redact(observer);
   }
 
   @Override
-  public void deal(int observer, SeededRandom random) {
-    cards.deal(observer, random);
+  public void redeal(int observer, SeededRandom random) {
+    cards.redeal(observer, random);
     if (flaw == Flaw.CARELESS_DEAL) {
       for (int token = cards.layout().size() - 1; token > 0; token--) {
         cards.swapFaces(token, random.nextInt(token + 1));
@@ -28,17 +28,17 @@ record Careless(Cards cards, Flaw flaw) implements Hidden {
   }
 
   @Override
-  public long openKey() {
-    return flaw == Flaw.KEY_OF_NOTHING ? 0 : cards.openKey();
+  public long publicKeyPart() {
+    return flaw == Flaw.KEY_OF_NOTHING ? 0 : cards.publicKeyPart();
   }
 
   @Override
-  public long changes() {
-    return cards.changes();
+  public long handChangeCounters() {
+    return cards.handChangeCounters();
   }
 
   @Override
-  public int reveals() {
-    return flaw == Flaw.SILENT_REVEAL ? 0 : cards.reveals();
+  public int revealCount() {
+    return flaw == Flaw.SILENT_REVEAL ? 0 : cards.revealCount();
   }
 }

@@ -3,7 +3,7 @@ package games.kumite.spi.broken;
 import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.Outcome.Standing;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.CardLayout;
@@ -55,7 +55,7 @@ enum Go implements Step<Hands> {
         state.then(PILE_UP);
         return;
       }
-      state.then(BONUS, Part.ROUND, state.round < state.start().number("rounds") ? ROUND : END);
+      state.then(BONUS, Part.ROUND, state.round < state.config().number("rounds") ? ROUND : END);
     }
   },
   PILE_UP {
@@ -75,11 +75,11 @@ enum Go implements Step<Hands> {
       for (int seat = 1; seat < state.bids.length; seat++) {
         highest = state.bids[seat] > state.bids[highest] ? seat : highest;
       }
-      if (state.start().flag("bonus")) {
+      if (state.config().flag("bonus")) {
         int bonus = state.has(Flaw.LABEL_WITH_NUMBER) ? state.random().die("bonus-1", 0, 4)
             : state.random().die("bonus", highest + 1, 4);
         state.scores[highest] += state.has(Flaw.OTHER_RULE) ? 2 * bonus : bonus;
-        state.tell(ROLLED, highest, bonus);
+        state.emit(ROLLED, highest, bonus);
       }
     }
   },
@@ -91,7 +91,7 @@ enum Go implements Step<Hands> {
         return;
       }
       for (int seat = 0; seat < state.scores.length; seat++) {
-        state.cups.show(state.board.cups().get(seat), CardLayout.everybody(state.scores.length));
+        state.cups.show(state.board.cups().get(seat), CardLayout.allViewers(state.scores.length));
         state.scores[seat] += state.cups.number(state.board.cups().get(seat));
       }
       if (state.has(Flaw.SCORE_OUT_OF_RANGE)) {
@@ -103,7 +103,7 @@ enum Go implements Step<Hands> {
         state.finish(new Outcome(List.of(standings), "nobody won"));
         return;
       }
-      state.finish(Outcome.byScore(state.has(Flaw.HOLE_IN_SUMMARY) ? state.start().texts().text("event.revealed", "nobody")
+      state.finish(Outcome.byScore(state.has(Flaw.HOLE_IN_SUMMARY) ? state.config().texts().text("event.revealed", "nobody")
           : "highest sum", state.scores));
     }
   };

@@ -1,8 +1,8 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 
@@ -15,7 +15,7 @@ import games.kumite.spi.cards.Cards;
 record Guess(int guesser, int asked) implements Question<Hands> {
 
   private static final EventType GUESSED = EventType.of("guessed", "UC-GUE-01").seat("by")
-      .named("guess", ordinal -> Parity.values()[ordinal].word());
+      .word("guess", ordinal -> Parity.values()[ordinal].word());
 
   /** What a buried card may be. */
   enum Parity implements Action {
@@ -48,7 +48,7 @@ record Guess(int guesser, int asked) implements Question<Hands> {
   }
 
   @Override
-  public void options(Hands state, Options out) {
+  public void collectActions(Hands state, ActionCollector out) {
     if (state.has(Flaw.EMPTY_DECISION) && state.round == 2) {
       return;
     }
@@ -61,7 +61,7 @@ record Guess(int guesser, int asked) implements Question<Hands> {
     Cards cards = state.cards();
     int token = cards.top(state.board.grave());
     boolean isOdd = state.value(token) % 2 == 1;
-    state.tell(GUESSED, guesser, ((Parity) action).ordinal());
+    state.emit(GUESSED, guesser, ((Parity) action).ordinal());
     if (isOdd == (action == Parity.ODD)) {
       state.scores[guesser] += 3;
     }

@@ -1,11 +1,11 @@
 package games.kumite.spi.broken;
 
-import games.kumite.api.SeededRandom;
-import games.kumite.spi.Start;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
@@ -17,7 +17,7 @@ final class Hands extends State<Hands> {
   final Board board;
   final UndercutRules rules;
   private final Cards cards;
-  final Cells cups;
+  final SecretNumbers cups;
   final int[] scores;
   final int[] bids;
   int round;
@@ -36,14 +36,14 @@ final class Hands extends State<Hands> {
   int peekedFace = -1;
   int peeker;
 
-  Hands(Start start, Board board, Cards cards, Cells cups, UndercutRules rules) {
-    super(start);
+  Hands(MatchConfig config, Board board, Cards cards, SecretNumbers cups, UndercutRules rules) {
+    super(config);
     this.board = board;
     this.cards = cards;
     this.cups = cups;
     this.rules = rules;
-    scores = new int[start.seats().size()];
-    bids = new int[start.seats().size()];
+    scores = new int[config.seats().size()];
+    bids = new int[config.seats().size()];
     log = new ArrayList<>();
     notes = has(Flaw.MARKED_CHANGES) ? new Notes() : null;
   }
@@ -53,7 +53,7 @@ final class Hands extends State<Hands> {
     board = other.board;
     rules = other.rules;
     cards = new Cards(other.cards);
-    cups = new Cells(other.cups);
+    cups = new SecretNumbers(other.cups);
     scores = other.scores.clone();
     bids = other.bids.clone();
     round = other.round;
@@ -87,7 +87,7 @@ final class Hands extends State<Hands> {
   }
 
   @Override
-  protected List<Hidden> hidden() {
+  protected List<HiddenPart> hiddenParts() {
     return switch (rules.flaw) {
       case UNDECLARED_HANDS -> List.of();
       case CARELESS_DEAL, SILENT_REVEAL, KEY_OF_NOTHING -> List.of(new Careless(cards, rules.flaw), cups);
@@ -96,7 +96,7 @@ final class Hands extends State<Hands> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return switch (rules.flaw) {
       case KEY_OF_A_HAND -> cards.face(cards.top(board.hands().get(0)));
       case KEY_OF_NOTHING -> 0;

@@ -1,7 +1,7 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 
 /**
@@ -29,7 +29,7 @@ record Hesitant(MakeBid bid) implements Question<Hands> {
   }
 
   @Override
-  public boolean answersItself() {
+  public boolean isAutoPlayed() {
     return true;
   }
 
@@ -44,9 +44,9 @@ record Hesitant(MakeBid bid) implements Question<Hands> {
   }
 
   @Override
-  public void options(Hands state, Options out) {
+  public void collectActions(Hands state, ActionCollector out) {
     if (state.has(Flaw.LEFT_OUT_BY_HAND) || mayChoose(state)) {
-      bid.options(state, out);
+      bid.collectActions(state, out);
     } else {
       out.add(Bid.of(state.rules.flaw, Bid.Size.NOTHING));
     }

@@ -2,9 +2,9 @@ package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.ArrayList;
@@ -40,12 +40,12 @@ record MakeBid(int seat) implements Question<Hands> {
   }
 
   @Override
-  public boolean isOpen() {
+  public boolean hasPublicActions() {
     return true;
   }
 
   @Override
-  public void options(Hands state, Options out) {
+  public void collectActions(Hands state, ActionCollector out) {
     if (state.has(Flaw.REFUSAL_CHANGES) && out.isExplaining()) {
       state.asked++;
     }
@@ -62,7 +62,7 @@ record MakeBid(int seat) implements Question<Hands> {
 
   /** With a flaw the bid of the seat before, which is refused. */
   @Override
-  public @Nullable Action sample(Hands state, RandomSource random) {
+  public @Nullable Action sampleAction(Hands state, RandomSource random) {
     int other = state.bids[(seat + state.bids.length - 1) % state.bids.length];
     return state.has(Flaw.SAMPLE_REFUSED) ? Bid.of(state.rules.flaw, Bid.Size.values()[Math.max(1, other)]) : null;
   }
@@ -104,7 +104,7 @@ record MakeBid(int seat) implements Question<Hands> {
     if (state.has(Flaw.LAMBDA)) {
       state.reminder = () -> bid;
     }
-    state.tell(BID, seat, bid);
+    state.emit(BID, seat, bid);
     int next = (seat + 1) % state.bids.length;
     if (state.has(Flaw.ASKS_THE_HOLDER) && state.inHand(next, HIGHEST) >= 0) {
       state.ask(new MakeBid(next));
@@ -115,7 +115,7 @@ record MakeBid(int seat) implements Question<Hands> {
   public Prompt prompt(Hands state) {
     Prompt prompt = Question.super.prompt(state);
     if (state.has(Flaw.HOLE_IN_PROMPT)) {
-      return new Prompt(state.start().texts().text("event.revealed", "nobody"), prompt.waiting());
+      return new Prompt(state.config().texts().text("event.revealed", "nobody"), prompt.waiting());
     }
     if (!state.has(Flaw.HAND_IN_PROMPT)) {
       return prompt;

@@ -2,7 +2,7 @@ package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 
 /**
@@ -18,8 +18,8 @@ record Nameless(MakeBid bid) implements Question<Hands> {
   }
 
   @Override
-  public boolean isOpen() {
-    return bid.isOpen();
+  public boolean hasPublicActions() {
+    return bid.hasPublicActions();
   }
 
   @Override
@@ -28,8 +28,8 @@ record Nameless(MakeBid bid) implements Question<Hands> {
   }
 
   @Override
-  public void options(Hands state, Options out) {
-    bid.options(state, out);
+  public void collectActions(Hands state, ActionCollector out) {
+    bid.collectActions(state, out);
   }
 
   @Override

@@ -1,10 +1,10 @@
 package games.kumite.spi.broken;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 
 
 /** Says that it never changes, and does. */
-@Shared
+@Immutable
 final class Notes {
 
   int bids;

@@ -17,7 +17,7 @@ record Reveal(int owner, int token) implements Step<Hands> {
   public void run(Hands state) {
     state.move(token, state.board.pile());
     state.scores[owner] += state.value(token) / 2;
-    state.tell(REVEALED, owner, token);
+    state.emit(REVEALED, owner, token);
   }
 
   /**

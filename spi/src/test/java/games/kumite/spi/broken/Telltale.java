@@ -3,10 +3,10 @@ package games.kumite.spi.broken;
 import games.kumite.api.Action;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Options;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.access.PendingDecision;
@@ -35,7 +35,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
 
   @Override
   public void run(Hands state) {
-    if ((asked >> seat & 1) != 0 || !window.isOpen(state, Nothing.NOTHING)) {
+    if ((asked >> seat & 1) != 0 || !window.staysOpen(state, NoLocals.NOTHING)) {
       return;
     }
     if (!window.canAct(state, seat)) {
@@ -46,7 +46,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
       state.beingAsked = seat;
     }
     if (state.has(Flaw.ASKED_IN_EVENT)) {
-      state.tell(ASKED, seat);
+      state.emit(ASKED, seat);
     }
     Question.super.run(state);
   }
@@ -67,7 +67,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   }
 
   private Telltale next(Hands state) {
-    return new Telltale(flaw, window, window.next(state, seat), asked | 1 << seat);
+    return new Telltale(flaw, window, window.nextSeat(state, seat), asked | 1 << seat);
   }
 
   @Override
@@ -86,8 +86,8 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   }
 
   @Override
-  public void options(Hands state, Options out) {
-    window.options(state, Nothing.NOTHING, seat, out);
+  public void collectActions(Hands state, ActionCollector out) {
+    window.collectActions(state, NoLocals.NOTHING, seat, out);
     out.add(Pass.PASS);
   }
 
@@ -95,14 +95,14 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   public void chosen(Hands state, Action action) {
     state.beingAsked = NOBODY;
     if (action != Pass.PASS) {
-      window.chosen(state, Nothing.NOTHING, seat, action);
+      window.chosen(state, NoLocals.NOTHING, seat, action);
       return;
     }
     if (state.has(Flaw.PASS_ON_TABLE)) {
       state.passes++;
     }
     if (state.has(Flaw.PASS_IN_EVENT)) {
-      state.tell(PASSED);
+      state.emit(PASSED);
     }
     state.then(next(state));
   }
@@ -145,6 +145,6 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   public Prompt prompt(Hands state) {
     Prompt prompt = Question.super.prompt(state);
     return !state.has(Flaw.ASKED_IN_PROMPT) || seat == NOBODY ? prompt
-        : new Prompt(prompt.chooser(), prompt.waiting() + " It may be " + state.start().seats().get(seat).name() + ".");
+        : new Prompt(prompt.chooser(), prompt.waiting() + " It may be " + state.config().seats().get(seat).name() + ".");
   }
 }

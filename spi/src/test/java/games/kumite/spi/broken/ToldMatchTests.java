@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import games.kumite.spi.testkit.DirectedMatch;
 import games.kumite.spi.testkit.LoadedDice;
-import games.kumite.spi.testkit.ToldMatch;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 /** Matches told move by move fail where the match goes another way than told. */
 final class ToldMatchTests {
 
-  private static ToldMatch kuhn() {
+  private static DirectedMatch kuhn() {
     LoadedDice dice = new LoadedDice();
     dice.layOrder("deck", 2, 0, 1);
-    return new ToldMatch(new KuhnPoker().start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
+    return new DirectedMatch(new KuhnPoker().start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
   }
 
   @Nested
@@ -27,7 +27,7 @@ final class ToldMatchTests {
 
     @Test
     void moves_asTold_arePlayed() {
-      ToldMatch match = kuhn();
+      DirectedMatch match = kuhn();
       assertThat(match.rolls()).containsExactly("deck=2,0,1");
       assertThat(match.asked()).startsWith("A ");
       match.tell("A " + match.options().get(0));
@@ -39,28 +39,28 @@ final class ToldMatchTests {
 
     @Test
     void moveOfASeatThatIsNotAsked_fails() {
-      ToldMatch match = kuhn();
+      DirectedMatch match = kuhn();
       assertThatThrownBy(() -> match.tell("B " + match.options().get(0))).isInstanceOf(AssertionError.class)
           .hasMessageContaining("is asked, before: B");
     }
 
     @Test
     void refusedMove_failsWithWhatIsLegal() {
-      ToldMatch match = kuhn();
+      DirectedMatch match = kuhn();
       assertThatThrownBy(() -> match.tell("A jump")).isInstanceOf(AssertionError.class)
           .hasMessageContaining(match.options().toString());
     }
 
     @Test
     void dieThatIsNotRolled_fails() {
-      ToldMatch match = kuhn();
+      DirectedMatch match = kuhn();
       assertThatThrownBy(() -> match.tell("A " + match.options().get(0) + " ; luck=3"))
           .isInstanceOf(AssertionError.class).hasMessageContaining("expected rolls [luck=3]");
     }
 
     @Test
     void moveBehindTheEnd_fails() {
-      ToldMatch match = kuhn();
+      DirectedMatch match = kuhn();
       match.until(now -> now.match().isOver(), "");
       assertThatThrownBy(() -> match.tell("A check")).isInstanceOf(AssertionError.class)
           .hasMessageContaining("over before: A check");
@@ -71,8 +71,8 @@ final class ToldMatchTests {
       LoadedDice dice = new LoadedDice();
       dice.layOrder("stock", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
       dice.layUsual("cup-1=1 cup-2=1");
-      ToldMatch match =
-          new ToldMatch(new Undercut(Flaw.HOLE_IN_PROMPT).start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
+      DirectedMatch match =
+          new DirectedMatch(new Undercut(Flaw.HOLE_IN_PROMPT).start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
       assertThatThrownBy(() -> {
         while (!match.actor().equals("nobody")) {
           match.tell(match.actor() + " " + match.options().get(0));
@@ -82,7 +82,7 @@ final class ToldMatchTests {
 
     @Test
     void acceptedNotation_failsTheRefusal() {
-      ToldMatch match = kuhn();
+      DirectedMatch match = kuhn();
       assertThat(match.refused("jump").getMessage()).contains("jump");
       assertThatThrownBy(() -> match.refused(match.options().get(0))).isInstanceOf(AssertionError.class)
           .hasMessageContaining("must not");
@@ -111,7 +111,7 @@ final class ToldMatchTests {
       LoadedDice dice = new LoadedDice();
       assertThatIllegalStateException().isThrownBy(() -> dice.die("luck", 0, 6)).withMessageContaining("luck");
       assertThatIllegalStateException().isThrownBy(() -> dice.pick("card", 1, 3)).withMessageContaining("card-1");
-      assertThatIllegalStateException().isThrownBy(() -> dice.order("deck", 0, 9)).withMessageContaining("deck");
+      assertThatIllegalStateException().isThrownBy(() -> dice.permutation("deck", 0, 9)).withMessageContaining("deck");
     }
   }
 }

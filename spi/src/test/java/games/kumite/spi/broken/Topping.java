@@ -1,9 +1,9 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Options;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
 import java.util.stream.IntStream;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * @param player who has played the card
  * @param value the card's value
  */
-record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Hands> {
+record Topping(int player, int value) implements Window<Hands, NoLocals>, Step<Hands> {
 
   private static final EventType TOPPED = EventType.of("topped", "UC-TOP-01").seat("by").card("card");
 
@@ -42,22 +42,22 @@ record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Ha
   }
 
   @Override
-  public int firstAsked(Hands state, Nothing about) {
-    return next(state, player);
+  public int firstSeat(Hands state, NoLocals locals) {
+    return nextSeat(state, player);
   }
 
   @Override
-  public boolean isOpen(Hands state, Nothing about) {
+  public boolean staysOpen(Hands state, NoLocals locals) {
     return !state.topped;
   }
 
   @Override
-  public boolean mightAct(Hands state, Nothing about, int seat) {
+  public boolean mightAct(Hands state, NoLocals locals, int seat) {
     return state.has(Flaw.MIGHT_ACT_LOOKS) ? canAct(state, seat) : seat != player;
   }
 
   @Override
-  public void options(Hands state, Nothing about, int seat, Options out) {
+  public void collectActions(Hands state, NoLocals locals, int seat, ActionCollector out) {
     for (int face = value; face < state.cards().layout().size(); face++) {
       if (canShow(state, seat, face)) {
         out.add(new Show(face));
@@ -74,13 +74,13 @@ record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Ha
   }
 
   @Override
-  public Nothing chosen(Hands state, Nothing about, int seat, Action action) {
+  public NoLocals chosen(Hands state, NoLocals locals, int seat, Action action) {
     int token = state.inHand(seat, ((Show) action).face());
     state.topped = !state.has(Flaw.WINDOW_FOR_EVER);
     state.scores[seat]++;
     state.show(token, (1 << state.scores.length + 1) - 1);
-    state.tell(TOPPED, seat, token);
-    return about;
+    state.emit(TOPPED, seat, token);
+    return locals;
   }
 
   /** With a flaw it is asked by a question of the game's own making. */
@@ -88,9 +88,9 @@ record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Ha
   public void run(Hands state) {
     state.topped = false;
     if (Telltale.FLAWS.contains(state.rules.flaw)) {
-      state.then(new Telltale(state.rules.flaw, this, firstAsked(state, Nothing.NOTHING), 0));
+      state.then(new Telltale(state.rules.flaw, this, firstSeat(state, NoLocals.NOTHING), 0));
     } else {
-      about(Nothing.NOTHING).run(state);
+      with(NoLocals.NOTHING).run(state);
     }
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.spi.broken;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
@@ -19,7 +19,7 @@ import java.util.Map;
 final class Undercut extends GamePlugin {
 
   static final Phase ROUND = Phase.of("round", "Round");
-  static final Phase TURN = ROUND.inner("turn", "Turn");
+  static final Phase TURN = ROUND.child("turn", "Turn");
   private static final int MAX_POINTS = 100;
   private static final int MAX_DECISIONS = 30;
 
@@ -72,13 +72,13 @@ final class Undercut extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    Facts facts = Facts.within(MAX_DECISIONS).withScores(0, MAX_POINTS).withHiddenInformation();
+  public GameProperties properties() {
+    GameProperties facts = GameProperties.ofMaxDecisions(MAX_DECISIONS).withScoreRange(0, MAX_POINTS).withHiddenInformation();
     return flaw == Flaw.UNDECLARED_CHANCE ? facts : facts.withChance();
   }
 
   @Override
-  protected void check(int seats, Map<String, Object> options) {
+  protected void validate(int seats, Map<String, Object> options) {
     if (flaw == Flaw.UNUSABLE_OPTION && options.get("rounds").equals(1)) {
       throw new InvalidSetupException("option rounds must be 2");
     }
@@ -100,7 +100,7 @@ final class Undercut extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return UndercutRules.class;
   }
 }

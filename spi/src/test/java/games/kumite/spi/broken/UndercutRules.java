@@ -1,18 +1,18 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cell;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.SecretNumber;
+import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.cards.SecretNumbers;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,31 +34,31 @@ final class UndercutRules implements Rules<Hands> {
   }
 
   @Override
-  public Hands begin(Start start) {
-    int seats = start.seats().size();
+  public Hands initialState(MatchConfig config) {
+    int seats = config.seats().size();
     CardLayout.Builder builder = CardLayout.forSeats(seats);
-    Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.NOBODY, Sight.NOBODY);
+    Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.UNOWNED, Visibility.NOBODY);
     List<Zone> hands = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      hands.add(builder.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+      hands.add(builder.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER));
     }
-    Zone pile = builder.zone(ZoneKind.PILE, "played", Zone.NOBODY, Sight.EVERYBODY);
-    Zone grave = builder.zone(ZoneKind.PILE, "grave", Zone.NOBODY, Sight.NOBODY);
+    Zone pile = builder.zone(ZoneKind.PILE, "played", Zone.UNOWNED, Visibility.EVERYBODY);
+    Zone grave = builder.zone(ZoneKind.PILE, "grave", Zone.UNOWNED, Visibility.NOBODY);
     for (int value = 1; value <= CARDS; value++) {
       builder.card("back", "U" + value, "card " + value, Map.of("value", value), deck);
     }
-    Zone quarry = builder.zone(ZoneKind.DECK, "quarry", Zone.NOBODY, Sight.NOBODY);
-    Zone stones = builder.zone(ZoneKind.PILE, "stones", Zone.NOBODY, Sight.EVERYBODY);
+    Zone quarry = builder.zone(ZoneKind.DECK, "quarry", Zone.UNOWNED, Visibility.NOBODY);
+    Zone stones = builder.zone(ZoneKind.PILE, "stones", Zone.UNOWNED, Visibility.EVERYBODY);
     for (int stone = 0; stone < 2 && hasStones(); stone++) {
       builder.card("stone", "stone", "stone", Map.of(), quarry);
     }
-    CellLayout.Builder cups = CellLayout.forSeats(seats);
-    List<Cell> cells = new ArrayList<>();
+    SecretNumberLayout.Builder cups = SecretNumberLayout.forSeats(seats);
+    List<SecretNumber> cells = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      cells.add(cups.cell("cup-" + (seat + 1), 6, seat, Sight.OWNER));
+      cells.add(cups.cell("cup-" + (seat + 1), 6, seat, Visibility.OWNER));
     }
     Board board = new Board(deck, List.copyOf(hands), pile, grave, quarry, stones, List.copyOf(cells));
-    Hands state = new Hands(start, board, new Cards(builder.build()), new Cells(cups.build()), this);
+    Hands state = new Hands(config, board, new Cards(builder.build()), new SecretNumbers(cups.build()), this);
     tally.matches++;
     state.then(Go.SHUFFLE, Go.DEAL, Go.ROUND);
     return state;
@@ -77,7 +77,7 @@ final class UndercutRules implements Rules<Hands> {
   }
 
   @Override
-  public List<Aside> anytime() {
+  public List<Aside> anytimeActions() {
     return flaw == Flaw.ANYTIME_MOVES_ON ? List.of(new Aside("fold"))
         : flaw == Flaw.ANYTIME_WITHOUT_WORDS ? List.of(new Aside("sneeze")) : List.of();
   }
@@ -88,7 +88,7 @@ final class UndercutRules implements Rules<Hands> {
   }
 
   @Override
-  public void measure(Hands state, Measures out) {
+  public void writeFeatures(Hands state, FeatureWriter out) {
     int top = state.cards().top(state.board.hands().get(0));
     out.number("best", flaw == Flaw.HAND_MEASURED && top >= 0 ? state.cards().face(top) : 0, 0, CARDS);
     for (int round = 0; flaw == Flaw.MEASURES_GROW && round < state.round; round++) {
@@ -106,8 +106,8 @@ final class UndercutRules implements Rules<Hands> {
       if (flaw != Flaw.SEAT_GONE || seat < seats - 1 || state.round < 2) {
         table.seat(seat).set("score", state.scores[seat]).set("bid", state.bids[seat]);
       }
-      Cell cup = state.board.cups().get(seat);
-      if (!state.cups.isEmpty(cup) && (table.isSeenBy(state.cups.knownBy(cup)) || flaw == Flaw.CUP_ON_TABLE)) {
+      SecretNumber cup = state.board.cups().get(seat);
+      if (!state.cups.isEmpty(cup) && (table.isVisibleTo(state.cups.knownBy(cup)) || flaw == Flaw.CUP_ON_TABLE)) {
         table.add(Kind.DIE, cup.name()).set("face", state.cups.number(cup)).set("sides", cup.sides());
       }
     }
@@ -171,7 +171,7 @@ final class UndercutRules implements Rules<Hands> {
       table.add(Kind.TRACK, "passes").set("value", state.passes);
     }
     if (flaw == Flaw.DANGLING_REFERENCE) {
-      table.add(Kind.TOKEN, "finger").refer("at", "card:U11");
+      table.add(Kind.TOKEN, "finger").reference("at", "card:U11");
     }
     if (flaw == Flaw.REFERENCES_IN_WORDS) {
       table.add(Kind.TOKEN, "finger").set("at", "seat:1 seat:2");
@@ -192,12 +192,12 @@ final class UndercutRules implements Rules<Hands> {
       table.add(Kind.TOKEN, "weather").set("text", state.weather);
     }
     if (flaw == Flaw.HOLE_ON_TABLE) {
-      table.add(Kind.TOKEN, "weather").set("text", state.start().texts().text("event.revealed", "nobody"));
+      table.add(Kind.TOKEN, "weather").set("text", state.config().texts().text("event.revealed", "nobody"));
     }
     if (flaw == Flaw.SPOKEN_ATTRIBUTE) {
-      table.add(Kind.TOKEN, "sign").set("word", state.start().texts().text("table.pile"));
+      table.add(Kind.TOKEN, "sign").set("word", state.config().texts().text("table.pile"));
     }
-    if (flaw == Flaw.PEEK_IN_STATE && state.peekedFace >= 0 && table.isSeenBy(1 << state.peeker)) {
+    if (flaw == Flaw.PEEK_IN_STATE && state.peekedFace >= 0 && table.isVisibleTo(1 << state.peeker)) {
       table.add(Kind.TOKEN, "peeked").set("value", state.peekedFace);
     }
   }

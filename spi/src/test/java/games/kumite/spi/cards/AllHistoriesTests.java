@@ -2,8 +2,8 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.ScriptedRandom;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -63,11 +63,11 @@ final class AllHistoriesTests {
   /** What an observer sees decides what is left for it. */
   private void checkCanonical(Trial trial, int observer) {
     Cards forgotten = new Cards(trial.cards);
-    forgotten.forget(observer);
+    forgotten.redact(observer);
     StringBuilder text = new StringBuilder(arrangement(forgotten, observer));
     for (int seed = 0; seed < 2; seed++) {
       Cards dealt = new Cards(forgotten);
-      dealt.deal(observer, new SeededRandom(seed));
+      dealt.redeal(observer, new SeededRandom(seed));
       text.append(arrangement(dealt, observer));
     }
     String seen = observer + " " + trial.seenBy(observer);
@@ -108,9 +108,9 @@ final class AllHistoriesTests {
           all.add(moved);
         }
       }
-      for (int observers : new int[] {0b010, 0b111}) {
+      for (int viewers : new int[] {0b010, 0b111}) {
         Trial shown = new Trial(trial);
-        shown.show(token, observers);
+        shown.show(token, viewers);
         all.add(shown);
       }
     }
@@ -119,7 +119,7 @@ final class AllHistoriesTests {
       if (count > 1 && trial.isOneFamily(zone.index())) {
         for (int[] order : permutations(count)) {
           Trial shuffled = new Trial(trial);
-          shuffled.shuffle(zone.index(), new ScriptedRandom().putOrder("shuffle", order));
+          shuffled.shuffle(zone.index(), new ScriptedRandom().putPermutation("shuffle", order));
           all.add(shuffled);
         }
       }

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,15 +36,15 @@ final class BeliefPropertyTests {
   private static void happen(Trial trial, SeededRandom random) {
     int token = random.nextInt(trial.cards.layout().size());
     int zone = random.nextInt(Trial.ZONES);
-    int observers = 1 + random.nextInt((1 << Trial.OBSERVERS) - 1);
+    int viewers = 1 + random.nextInt((1 << Trial.OBSERVERS) - 1);
     int what = random.nextInt(20);
     if (what < 14) {
       boolean toTop = random.nextInt(4) > 0;
-      trial.move(token, zone, toTop, toTop && random.nextInt(12) == 0 ? observers : 0);
+      trial.move(token, zone, toTop, toTop && random.nextInt(12) == 0 ? viewers : 0);
     } else if (what < 16) {
-      trial.show(token, observers);
+      trial.show(token, viewers);
     } else if (what < 17) {
-      trial.showAll(zone, observers);
+      trial.showAll(zone, viewers);
     } else if (trial.isOneFamily(zone)) {
       trial.shuffle(zone, random);
     }

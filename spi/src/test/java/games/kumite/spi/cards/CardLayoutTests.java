@@ -16,16 +16,16 @@ final class CardLayoutTests {
 
   @ParameterizedTest
   @CsvSource({"EVERYBODY, 15", "SEATS, 7", "OWNER, 2", "NOBODY, 0"})
-  void zone_withASight_isSeenByThose(Sight sight, int seers) {
+  void zone_withASight_isSeenByThose(Visibility sight, int seers) {
     Zone zone = builder.zone(ZoneKind.HAND, "2", 1, sight);
 
-    assertThat(zone.seers()).isEqualTo(seers);
+    assertThat(zone.visibleTo()).isEqualTo(seers);
     assertThat(zone.isSeenBy(1)).isEqualTo((seers & 2) != 0);
   }
 
   @Test
   void faces_ofOneNameAndBack_areAlike() {
-    Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.NOBODY, 0);
+    Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, 0);
     Map<String, Object> printed = new LinkedHashMap<>(Map.of("rank", 7));
     int first = builder.card("door", "wanderer", "Wanderer", printed, deck);
     int second = builder.card("door", "wanderer", "Wanderer", Map.of(), deck);
@@ -35,7 +35,7 @@ final class CardLayoutTests {
 
     assertThat(layout.isAlike(first, second)).isTrue();
     assertThat(layout.isAlike(first, third)).isFalse();
-    assertThat(layout.family(third)).isNotEqualTo(layout.family(first));
+    assertThat(layout.back(third)).isNotEqualTo(layout.back(first));
     assertThat(layout.size()).isEqualTo(3);
     assertThat(layout.seats()).isEqualTo(3);
     assertThat(layout.name(first)).isEqualTo("wanderer");
@@ -47,10 +47,10 @@ final class CardLayoutTests {
 
   @Test
   void zone_ofAUsedName_isRefused() {
-    builder.zone(ZoneKind.DECK, "boss", Zone.NOBODY, 0);
-    builder.zone(ZoneKind.PILE, "boss", Zone.NOBODY, 0);
+    builder.zone(ZoneKind.DECK, "boss", Zone.UNOWNED, 0);
+    builder.zone(ZoneKind.PILE, "boss", Zone.UNOWNED, 0);
 
-    assertThatThrownBy(() -> builder.zone(ZoneKind.DECK, "boss", Zone.NOBODY, 0))
+    assertThatThrownBy(() -> builder.zone(ZoneKind.DECK, "boss", Zone.UNOWNED, 0))
         .isInstanceOf(IllegalArgumentException.class).hasMessage("there are two zones DECK boss");
   }
 
@@ -60,7 +60,7 @@ final class CardLayoutTests {
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("10000 with 3 seats");
     assertThatThrownBy(() -> builder.zone(ZoneKind.HAND, "1", 3, 0))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("seat index 3 of 3");
-    assertThatThrownBy(() -> builder.zone(ZoneKind.HAND, "1", Zone.NOBODY, Sight.OWNER))
+    assertThatThrownBy(() -> builder.zone(ZoneKind.HAND, "1", Zone.UNOWNED, Visibility.OWNER))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("must belong to a seat");
   }
 
@@ -73,7 +73,7 @@ final class CardLayoutTests {
 
   @Test
   void cards_tooMany_areRefused() {
-    Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.NOBODY, 0);
+    Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, 0);
     for (int card = 0; card < 4096; card++) {
       builder.card("card", "c" + card, "card", Map.of(), deck);
     }

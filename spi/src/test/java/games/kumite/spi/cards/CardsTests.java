@@ -3,8 +3,8 @@ package games.kumite.spi.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.kumite.api.ScriptedRandom;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -21,11 +21,11 @@ final class CardsTests {
   private static final int EVERYBODY = 0b111;
 
   private final CardLayout.Builder builder = CardLayout.forSeats(2);
-  private final Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-  private final Zone ana = builder.zone(ZoneKind.HAND, "1", ANA, Sight.OWNER);
-  private final Zone bo = builder.zone(ZoneKind.HAND, "2", BO, Sight.OWNER);
-  private final Zone discard = builder.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-  private final Zone row = builder.zone(ZoneKind.PILE, "row", Zone.NOBODY, Sight.NOBODY);
+  private final Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+  private final Zone ana = builder.zone(ZoneKind.HAND, "1", ANA, Visibility.OWNER);
+  private final Zone bo = builder.zone(ZoneKind.HAND, "2", BO, Visibility.OWNER);
+  private final Zone discard = builder.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+  private final Zone row = builder.zone(ZoneKind.PILE, "row", Zone.UNOWNED, Visibility.NOBODY);
 
   private Cards cards(String... names) {
     for (String name : names) {
@@ -71,8 +71,8 @@ final class CardsTests {
     @ValueSource(ints = {5, 300})
     void markedCards_areFoundInTheOrderOfTheirZone(int count) {
       Cards cards = cards(IntStream.range(0, count).mapToObj(String::valueOf).toArray(String[]::new));
-      FaceMarks marks =
-          FaceMarks.of(IntStream.range(0, count).map(face -> face == 1 ? 0b01 : face == 3 ? 0b110 : 0b1000).toArray());
+      FaceTags marks =
+          FaceTags.of(IntStream.range(0, count).map(face -> face == 1 ? 0b01 : face == 3 ? 0b110 : 0b1000).toArray());
       cards.moveToTop(2, discard);
 
       assertThat(cards.top(deck, marks, 0b011)).isEqualTo(1);
@@ -83,7 +83,7 @@ final class CardsTests {
       assertThat(cards.top(discard, marks, 0b111)).isEqualTo(-1);
       assertThat(cards.top(discard, marks, -1)).isEqualTo(2);
       assertThat(cards.top(ana, marks, -1)).as("an empty zone").isEqualTo(-1);
-      assertThat(cards.top(deck, FaceMarks.NONE, -1)).isEqualTo(-1);
+      assertThat(cards.top(deck, FaceTags.NONE, -1)).isEqualTo(-1);
     }
 
     @Test
@@ -148,8 +148,8 @@ final class CardsTests {
 
       copy.moveToTop(copy.top(ana), row);
       copy.shuffle(deck, new SeededRandom(3), "deck", 0);
-      copy.forget(BO);
-      copy.deal(BO, new SeededRandom(3));
+      copy.redact(BO);
+      copy.redeal(BO, new SeededRandom(3));
 
       assertThat(cards.toString()).isEqualTo(before);
     }
@@ -200,17 +200,17 @@ final class CardsTests {
     void reveals_growOnlyWhenSomebodyLearnsSomething() {
       Cards cards = cards("a", "b");
       int token = cards.top(deck);
-      assertThat(cards.reveals()).isZero();
+      assertThat(cards.revealCount()).isZero();
 
       cards.moveToTop(token, ana);
-      int drawn = cards.reveals();
+      int drawn = cards.revealCount();
       cards.moveToTop(token, row);
       cards.show(token, 1 << ANA);
 
       assertThat(drawn).isEqualTo(1);
-      assertThat(cards.reveals()).isEqualTo(drawn);
+      assertThat(cards.revealCount()).isEqualTo(drawn);
       cards.show(token, 1 << BO);
-      assertThat(cards.reveals()).isEqualTo(drawn + 1);
+      assertThat(cards.revealCount()).isEqualTo(drawn + 1);
     }
 
     @Test
@@ -220,7 +220,7 @@ final class CardsTests {
       cards.show(0, 1 << SPECTATOR);
 
       assertThat(cards.isKnown(0, SPECTATOR)).isTrue();
-      assertThat(cards.reveals()).isZero();
+      assertThat(cards.revealCount()).isZero();
     }
 
     @Test
@@ -292,7 +292,7 @@ final class CardsTests {
       Cards cards = cards("a", "b", "c");
       int top = cards.top(deck);
 
-      cards.shuffle(deck, new ScriptedRandom().putOrder("deck", 2, 0, 1), "deck", 0);
+      cards.shuffle(deck, new ScriptedRandom().putPermutation("deck", 2, 0, 1), "deck", 0);
 
       assertThat(names(cards, deck)).isEqualTo("cab");
       assertThat(cards.top(deck)).as("tokens stay").isEqualTo(top);
@@ -342,7 +342,7 @@ final class CardsTests {
 
       for (int seed = 0; seed < 20; seed++) {
         Cards world = new Cards(cards);
-        world.deal(ANA, new SeededRandom(seed));
+        world.redeal(ANA, new SeededRandom(seed));
         assertThat(names(world, bo)).containsPattern("a").containsPattern("b");
       }
     }
@@ -362,8 +362,8 @@ final class CardsTests {
       Cards cards = cards("a", "b");
 
       assertThatThrownBy(() -> cards.swapFaces(0, 1)).isInstanceOf(IllegalArgumentException.class);
-      assertThat(cards.mayExchange(0, 1, ANA)).isFalse();
-      assertThat(cards.mayExchange(1, 2, ANA)).isTrue();
+      assertThat(cards.canSwapUnseen(0, 1, ANA)).isFalse();
+      assertThat(cards.canSwapUnseen(1, 2, ANA)).isTrue();
     }
   }
 
@@ -381,8 +381,8 @@ final class CardsTests {
         turned.moveToTop(token(turned, name), discard);
       }
 
-      assertThat(turned.openKey()).isNotEqualTo(cards.openKey());
-      assertThat(new Cards(cards).openKey()).isEqualTo(cards.openKey());
+      assertThat(turned.publicKeyPart()).isNotEqualTo(cards.publicKeyPart());
+      assertThat(new Cards(cards).publicKeyPart()).isEqualTo(cards.publicKeyPart());
     }
 
     @Test
@@ -396,7 +396,7 @@ final class CardsTests {
       int place = token(cards, cards.layout().name(cards.face(cards.at(deck, 1))));
 
       assertThat(other.face(shown)).isEqualTo(cards.face(place));
-      assertThat(other.openKey()).isNotEqualTo(cards.openKey());
+      assertThat(other.publicKeyPart()).isNotEqualTo(cards.publicKeyPart());
     }
 
     @Test
@@ -407,7 +407,7 @@ final class CardsTests {
       cards.moveToTop(cards.top(deck), ana);
       exchanged.moveToTop(exchanged.top(deck), ana);
 
-      assertThat(exchanged.openKey()).isEqualTo(cards.openKey());
+      assertThat(exchanged.publicKeyPart()).isEqualTo(cards.publicKeyPart());
       assertThat(exchanged.privateKey(ANA)).isNotEqualTo(cards.privateKey(ANA));
     }
   }

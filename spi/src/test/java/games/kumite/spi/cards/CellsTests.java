@@ -3,8 +3,8 @@ package games.kumite.spi.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.kumite.api.ScriptedRandom;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,16 +14,16 @@ final class CellsTests {
   private static final int ANA = 0;
   private static final int BO = 1;
 
-  private final CellLayout.Builder builder = CellLayout.forSeats(2);
-  private final Cell cup = builder.cell("cup", 6, ANA, Sight.OWNER);
-  private final Cell bid = builder.cell("bid", 20, BO, 0b010);
-  private final CellLayout layout = builder.build();
-  private final Cells cells = new Cells(layout);
+  private final SecretNumberLayout.Builder builder = SecretNumberLayout.forSeats(2);
+  private final SecretNumber cup = builder.cell("cup", 6, ANA, Visibility.OWNER);
+  private final SecretNumber bid = builder.cell("bid", 20, BO, 0b010);
+  private final SecretNumberLayout layout = builder.build();
+  private final SecretNumbers cells = new SecretNumbers(layout);
 
   @Test
   void newCells_areEmpty_andEverybodyKnowsIt() {
     assertThat(cells.isEmpty(cup)).isTrue();
-    assertThat(cells.number(cup)).isEqualTo(Cells.EMPTY);
+    assertThat(cells.number(cup)).isEqualTo(SecretNumbers.EMPTY);
     assertThat(cells.knownBy(cup)).isEqualTo(0b111);
     assertThat(cells.layout().cells()).containsExactly(cup, bid);
   }
@@ -35,41 +35,41 @@ final class CellsTests {
     assertThat(cells.number(cup)).isEqualTo(5);
     assertThat(cells.isKnown(cup, ANA)).isTrue();
     assertThat(cells.isKnown(cup, BO)).isFalse();
-    assertThat(cells.reveals()).isEqualTo(1);
+    assertThat(cells.revealCount()).isEqualTo(1);
   }
 
   @Test
   void show_addsObservers_andCountsOnce() {
     cells.put(cup, 3);
-    int before = cells.reveals();
+    int before = cells.revealCount();
 
     cells.show(cup, 1 << BO);
     cells.show(cup, 1 << BO);
 
     assertThat(cells.knownBy(cup)).isEqualTo(0b011);
-    assertThat(cells.reveals()).isEqualTo(before + 1);
+    assertThat(cells.revealCount()).isEqualTo(before + 1);
   }
 
   @Test
   void show_toTheSpectatorAlone_tellsNobodyWhoPlays() {
     cells.put(cup, 3);
-    int before = cells.reveals();
+    int before = cells.revealCount();
 
     cells.show(cup, 0b100);
 
     assertThat(cells.knownBy(cup)).isEqualTo(0b101);
-    assertThat(cells.reveals()).as("the last action can be taken back").isEqualTo(before);
+    assertThat(cells.revealCount()).as("the last action can be taken back").isEqualTo(before);
   }
 
   @Test
   void forget_ofWhatAnObserverHasPeekedAt_leavesWhoSeesItAnyway() {
     cells.put(bid, 9); // seen by Bo
     cells.show(bid, 1 << ANA);
-    Cells ofTheSpectator = new Cells(cells);
-    ofTheSpectator.forget(2);
+    SecretNumbers ofTheSpectator = new SecretNumbers(cells);
+    ofTheSpectator.redact(2);
     assertThat(ofTheSpectator.knownBy(bid)).as("not who has peeked").isEqualTo(1 << BO);
-    Cells ofAna = new Cells(cells);
-    ofAna.forget(ANA);
+    SecretNumbers ofAna = new SecretNumbers(cells);
+    ofAna.redact(ANA);
     assertThat(ofAna.knownBy(bid)).isEqualTo(0b011);
     assertThat(ofAna.number(bid)).isEqualTo(9);
     assertThat(cells.knownBy(bid)).isEqualTo(0b011);
@@ -98,11 +98,11 @@ final class CellsTests {
   void forget_leavesTheSameForAllTruths() {
     cells.put(bid, 9);
     cells.put(cup, 2);
-    Cells other = new Cells(cells);
-    other.exchange(bid, 17);
+    SecretNumbers other = new SecretNumbers(cells);
+    other.replaceUnseen(bid, 17);
 
-    cells.forget(ANA);
-    other.forget(ANA);
+    cells.redact(ANA);
+    other.redact(ANA);
 
     assertThat(other).hasToString(cells.toString());
     assertThat(cells.number(cup)).isEqualTo(2);
@@ -114,10 +114,10 @@ final class CellsTests {
     SeededRandom random = new SeededRandom(1);
     boolean[] dealt = new boolean[21];
     for (int i = 0; i < 500; i++) {
-      Cells world = new Cells(cells);
-      world.deal(ANA, random);
+      SecretNumbers world = new SecretNumbers(cells);
+      world.redeal(ANA, random);
       dealt[world.number(bid)] = true;
-      world.deal(BO, random);
+      world.redeal(BO, random);
       assertThat(world.isEmpty(cup)).isTrue();
     }
     assertThat(dealt).containsExactly(falseThenTrue());
@@ -136,23 +136,23 @@ final class CellsTests {
     assertThatThrownBy(() -> builder.cell("die", 0, ANA, 0)).hasMessageContaining("at least 1 side");
     assertThatThrownBy(() -> builder.cell("die", 6, 2, 0)).hasMessageContaining("seat index 2 of 2");
     assertThatThrownBy(() -> builder.cell("die", 6, ANA, 8)).hasMessageContaining("1000 with 2 seats");
-    assertThatThrownBy(() -> CellLayout.forSeats(0)).hasMessage("seats must be 1..14, was 0");
+    assertThatThrownBy(() -> SecretNumberLayout.forSeats(0)).hasMessage("seats must be 1..14, was 0");
   }
 
   @Test
   void numberThatAllHaveSeenTogether_isNobodysOwnKnowledge_andStaysKnown() {
-    CellLayout.Builder builder = CellLayout.forSeats(2);
-    Cell die = builder.cell("die", 6, 0, Sight.OWNER);
-    Cells both = new Cells(builder.build());
+    SecretNumberLayout.Builder builder = SecretNumberLayout.forSeats(2);
+    SecretNumber die = builder.cell("die", 6, 0, Visibility.OWNER);
+    SecretNumbers both = new SecretNumbers(builder.build());
     long nothing = both.privateKey(0);
     both.put(die, 3);
-    long hidden = both.openKey();
+    long hidden = both.publicKeyPart();
     assertThat(both.privateKey(0)).isNotEqualTo(nothing);
     assertThat(both.privateKey(1)).isEqualTo(nothing);
-    both.show(die, CardLayout.everybody(2));
+    both.show(die, CardLayout.allViewers(2));
     assertThat(both.privateKey(0)).isEqualTo(nothing);
-    assertThat(both.openKey()).isNotEqualTo(hidden);
-    both.forget(1);
-    assertThat(both.knownBy(die)).isEqualTo(CardLayout.everybody(2));
+    assertThat(both.publicKeyPart()).isNotEqualTo(hidden);
+    both.redact(1);
+    assertThat(both.knownBy(die)).isEqualTo(CardLayout.allViewers(2));
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,11 +17,11 @@ final class DealTests {
   private static final int SPECTATOR = 2;
 
   private final CardLayout.Builder builder = CardLayout.forSeats(2);
-  private final Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-  private final Zone ana = builder.zone(ZoneKind.HAND, "1", ANA, Sight.OWNER);
-  private final Zone bo = builder.zone(ZoneKind.HAND, "2", BO, Sight.OWNER);
-  private final Zone discard = builder.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-  private final Zone row = builder.zone(ZoneKind.PILE, "row", Zone.NOBODY, Sight.NOBODY);
+  private final Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+  private final Zone ana = builder.zone(ZoneKind.HAND, "1", ANA, Visibility.OWNER);
+  private final Zone bo = builder.zone(ZoneKind.HAND, "2", BO, Visibility.OWNER);
+  private final Zone discard = builder.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+  private final Zone row = builder.zone(ZoneKind.PILE, "row", Zone.UNOWNED, Visibility.NOBODY);
 
   private Cards dealt(String names, int seed) {
     for (char name : names.toCharArray()) {
@@ -44,10 +44,10 @@ final class DealTests {
     String left = "";
     for (int a = 0; a < 6; a++) {
       for (int b = 0; b < a; b++) {
-        if (cards.mayExchange(a, b, ANA)) {
+        if (cards.canSwapUnseen(a, b, ANA)) {
           Cards other = new Cards(cards);
           other.swapFaces(a, b);
-          other.forget(ANA);
+          other.redact(ANA);
           left = left.isEmpty() ? other.toString() : left;
           assertThat(other).hasToString(left);
         }
@@ -61,13 +61,13 @@ final class DealTests {
     Cards cards = dealt("abcdef", 2);
     String hand = Trial.content(cards)[ana.index()];
 
-    cards.forget(ANA);
-    cards.deal(ANA, new SeededRandom(9));
+    cards.redact(ANA);
+    cards.redeal(ANA, new SeededRandom(9));
 
     assertThat(Trial.content(cards)[ana.index()]).isEqualTo(hand);
     assertThat(cards.knownBy(cards.top(ana))).isEqualTo(1 << ANA);
     assertThat(cards.knownBy(cards.top(bo))).as("the other still knows its own").isEqualTo(1 << BO);
-    assertThat(cards.reveals()).isZero();
+    assertThat(cards.revealCount()).isZero();
   }
 
   @Test
@@ -78,7 +78,7 @@ final class DealTests {
     int peeked = cards.next(open);
     cards.show(peeked, 1 << BO);
 
-    cards.forget(ANA);
+    cards.redact(ANA);
 
     assertThat(cards.knownBy(open)).isEqualTo(0b111);
     assertThat(cards.knownBy(peeked)).isZero();
@@ -91,7 +91,7 @@ final class DealTests {
     cards.shuffle(deck, new SeededRandom(1), "deck", 0);
     cards.show(cards.top(deck), 1 << ANA);
 
-    cards.forget(ANA);
+    cards.redact(ANA);
 
     assertThat(cards.knownBy(cards.top(deck))).isEqualTo(1 << ANA);
   }
@@ -99,12 +99,12 @@ final class DealTests {
   @Test
   void deal_fromOneUrn_isUniform() {
     Cards cards = dealt("abcd", 3);
-    cards.forget(ANA);
+    cards.redact(ANA);
     SeededRandom random = new SeededRandom(4);
     Map<String, Integer> worlds = new TreeMap<>();
     for (int i = 0; i < 12_000; i++) {
       Cards world = new Cards(cards);
-      world.deal(ANA, random);
+      world.redeal(ANA, random);
       worlds.merge(world(world), 1, Integer::sum);
     }
 
@@ -116,12 +116,12 @@ final class DealTests {
   void deal_withOneSeed_isOneWorld() {
     Cards cards = dealt("abcdefgh", 5);
     Cards forgotten = new Cards(cards);
-    forgotten.forget(SPECTATOR);
+    forgotten.redact(SPECTATOR);
     Cards other = new Cards(forgotten);
 
-    forgotten.deal(SPECTATOR, new SeededRandom(6));
-    other.deal(SPECTATOR, new SeededRandom(6));
-    cards.deal(SPECTATOR, new SeededRandom(6));
+    forgotten.redeal(SPECTATOR, new SeededRandom(6));
+    other.redeal(SPECTATOR, new SeededRandom(6));
+    cards.redeal(SPECTATOR, new SeededRandom(6));
 
     assertThat(other).hasToString(forgotten.toString());
     assertThat(cards).as("dealt without having been forgotten first").hasToString(forgotten.toString());
@@ -135,11 +135,11 @@ final class DealTests {
     cards.moveToTop(seen, bo);
     cards.moveToTop(cards.next(cards.top(bo)), row);
     String name = cards.layout().name(cards.face(seen));
-    cards.forget(ANA);
+    cards.redact(ANA);
     List<Integer> places = new ArrayList<>();
     for (int seed = 0; seed < 40; seed++) {
       Cards world = new Cards(cards);
-      world.deal(ANA, new SeededRandom(seed));
+      world.redeal(ANA, new SeededRandom(seed));
       String[] content = Trial.content(world);
       places.add(content[bo.index()].contains(name) ? bo.index() : row.index());
       assertThat(content[bo.index()] + content[row.index()]).contains(name);
@@ -150,12 +150,12 @@ final class DealTests {
   @Test
   void deal_inAnImaginedWorld_canBePlayedOnAndImaginedAgain() {
     Cards cards = dealt("aabbccdd", 8);
-    cards.deal(ANA, new SeededRandom(1));
+    cards.redeal(ANA, new SeededRandom(1));
     cards.moveToTop(cards.top(bo), discard);
     cards.moveToTop(cards.top(deck), bo);
 
-    cards.deal(BO, new SeededRandom(2));
-    cards.deal(SPECTATOR, new SeededRandom(3));
+    cards.redeal(BO, new SeededRandom(2));
+    cards.redeal(SPECTATOR, new SeededRandom(3));
 
     assertThat(Worlds.sorted(String.join("", Trial.content(cards)))).isEqualTo("aabbccdd");
   }

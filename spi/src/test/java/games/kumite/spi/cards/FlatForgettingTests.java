@@ -2,9 +2,9 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.cards.belief.BeliefInspection;
-import games.kumite.spi.cards.belief.DealPlan;
+import games.kumite.spi.cards.belief.RedealPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +29,11 @@ final class FlatForgettingTests {
   private Cards cards(int copies) {
     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
     hands.clear();
-    deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-    discard = layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-    row = layout.zone(ZoneKind.HAND, "row", Zone.NOBODY, Sight.NOBODY);
+    deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+    discard = layout.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+    row = layout.zone(ZoneKind.HAND, "row", Zone.UNOWNED, Visibility.NOBODY);
     for (int seat = 0; seat < SEATS; seat++) {
-      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER));
     }
     for (int card = 0; card < 40; card++) {
       layout.card(card % 3 == 0 ? "red" : "blue", (card % 3 == 0 ? "r" : "b") + card / copies, "card", Map.of(),
@@ -74,8 +74,8 @@ final class FlatForgettingTests {
     Cards quick = new Cards(cards);
     Cards slow = new Cards(cards);
     assertThat(quick.spread.isNarrow()).isTrue();
-    DealPlan plan = BeliefInspection.forgetFlat(quick.spread, observer);
-    DealPlan expected = BeliefInspection.forgetByUrns(slow.spread, observer);
+    RedealPlan plan = BeliefInspection.forgetFlat(quick.spread, observer);
+    RedealPlan expected = BeliefInspection.forgetByUrns(slow.spread, observer);
     assertThat(quick).hasToString(slow.toString());
     assertThat(quick.spread.narrow).isEqualTo(slow.spread.narrow);
     if (expected == null) {

@@ -2,8 +2,8 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.SeededRandom;
-import games.kumite.spi.cards.belief.Forgotten;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.cards.belief.RedactedCards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,14 +20,14 @@ final class ForgottenTests {
 
   private final SeededRandom random = new SeededRandom(11);
   private final CardLayout.Builder layout = CardLayout.forSeats(SEATS);
-  private final Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-  private final Zone discard = layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
+  private final Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+  private final Zone discard = layout.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
   private final List<Zone> hands = new ArrayList<>();
   private int same;
 
   private Cards cards(int number, int copies) {
     for (int seat = 0; seat < SEATS; seat++) {
-      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER));
     }
     for (int card = 0; card < number; card++) {
       layout.card("card", "c" + card / copies, "card", Map.of(), deck);
@@ -42,20 +42,20 @@ final class ForgottenTests {
   @CsvSource({"30, 1, 2000", "30, 3, 2000", "300, 1, 200", "300, 3, 200"})
   void cards_forgottenAgain_areLeftAsIfForTheFirstTime(int number, int copies, int events) {
     Cards cards = cards(number, copies);
-    List<Forgotten> forgotten = IntStream.rangeClosed(0, SEATS).mapToObj(Forgotten::new).toList();
+    List<RedactedCards> forgotten = IntStream.rangeClosed(0, SEATS).mapToObj(RedactedCards::new).toList();
     for (int event = 0; event < events; event++) {
       happen(cards);
       int observer = random.nextInt(SEATS + 1);
       String truth = cards.toString();
       Cards once = new Cards(cards);
-      once.forget(observer);
+      once.redact(observer);
       Cards again = new Cards(cards);
       forgotten.get(observer).forget(again);
       assertThat(again.toString()).isEqualTo(once.toString());
-      assertThat(again.reveals()).isEqualTo(once.reveals());
+      assertThat(again.revealCount()).isEqualTo(once.revealCount());
       assertThat(cards).hasToString(truth);
-      once.deal(observer, new SeededRandom(event));
-      again.deal(observer, new SeededRandom(event));
+      once.redeal(observer, new SeededRandom(event));
+      again.redeal(observer, new SeededRandom(event));
       assertThat(again.toString()).isEqualTo(once.toString());
     }
     assertThat(same).isGreaterThan(events / 4);
@@ -88,7 +88,7 @@ final class ForgottenTests {
   @Test
   void cards_thatWereLeft_mayBeChanged() {
     Cards cards = cards(30, 1);
-    Forgotten forgotten = new Forgotten(1);
+    RedactedCards forgotten = new RedactedCards(1);
     Cards first = new Cards(cards);
     forgotten.forget(first);
     String left = first.toString();
@@ -96,7 +96,7 @@ final class ForgottenTests {
       Cards next = new Cards(cards);
       forgotten.forget(next);
       assertThat(next).hasToString(left);
-      next.deal(1, random);
+      next.redeal(1, random);
       next.moveToTop(next.top(deck), discard);
     }
   }

@@ -2,7 +2,7 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -11,12 +11,12 @@ final class GuisesTests {
 
   private static final int ANA = 0;
   private static final int BO = 1;
-  private static final int ALL = CardLayout.everybody(2);
+  private static final int ALL = CardLayout.allViewers(2);
 
   private final CardLayout.Builder builder = CardLayout.forSeats(2);
-  private final Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-  private final Zone hand = builder.zone(ZoneKind.HAND, "1", ANA, Sight.OWNER);
-  private final Zone pile = builder.zone(ZoneKind.PILE, "pile", Zone.NOBODY, Sight.EVERYBODY);
+  private final Zone deck = builder.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+  private final Zone hand = builder.zone(ZoneKind.HAND, "1", ANA, Visibility.OWNER);
+  private final Zone pile = builder.zone(ZoneKind.PILE, "pile", Zone.UNOWNED, Visibility.EVERYBODY);
   private final Cards cards = cards();
 
   /** Tokens 0, 1 and 2 are Dukes, 3 is a Thief. */
@@ -28,7 +28,7 @@ final class GuisesTests {
   }
 
   private String id(int token, int observer) {
-    return cards.layout().element(cards.shownAs(token, observer)).id();
+    return cards.layout().element(cards.aliasFor(token, observer)).id();
   }
 
   @Test
@@ -64,15 +64,15 @@ final class GuisesTests {
     cards.moveToTop(2, pile);
     other.moveToTop(1, pile);
     assertThat(id(2, BO)).as("Bo cannot tell which of the two it was").isEqualTo("card:duke.2");
-    assertThat(other.layout().element(other.shownAs(1, BO)).id()).isEqualTo("card:duke.2");
+    assertThat(other.layout().element(other.aliasFor(1, BO)).id()).isEqualTo("card:duke.2");
   }
 
   @Test
   void find_givesTheCardThatIsShownAsAFace() {
     cards.moveToTop(2, hand);
     cards.moveToTop(0, hand);
-    assertThat(cards.find(hand, cards.shownAs(0, ANA), ANA)).isEqualTo(0);
-    assertThat(cards.find(hand, cards.shownAs(2, ANA), ANA)).isEqualTo(2);
+    assertThat(cards.find(hand, cards.aliasFor(0, ANA), ANA)).isEqualTo(0);
+    assertThat(cards.find(hand, cards.aliasFor(2, ANA), ANA)).isEqualTo(2);
     assertThat(cards.find(pile, 0, ANA)).isEqualTo(-1);
   }
 
@@ -83,10 +83,10 @@ final class GuisesTests {
     cards.moveToTop(0, hand);
     cards.show(0, ALL);
     Cards ofBo = new Cards(cards);
-    ofBo.forget(BO);
-    assertThat(ofBo.shownAs(2, BO)).isEqualTo(cards.shownAs(2, BO));
-    assertThat(ofBo.shownAs(0, BO)).isEqualTo(cards.shownAs(0, BO));
-    assertThat(cards.shownAs(2, ANA)).isZero();
-    assertThat(ofBo.shownAs(0, ANA)).as("the order of the tokens").isZero();
+    ofBo.redact(BO);
+    assertThat(ofBo.aliasFor(2, BO)).isEqualTo(cards.aliasFor(2, BO));
+    assertThat(ofBo.aliasFor(0, BO)).isEqualTo(cards.aliasFor(0, BO));
+    assertThat(cards.aliasFor(2, ANA)).isZero();
+    assertThat(ofBo.aliasFor(0, ANA)).as("the order of the tokens").isZero();
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.cards.belief.BeliefInspection;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,14 +22,14 @@ final class LongMatchTests {
 
   private final SeededRandom random = new SeededRandom(7);
   private final CardLayout.Builder layout = CardLayout.forSeats(SEATS);
-  private final Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-  private final Zone discard = layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-  private final Zone row = layout.zone(ZoneKind.PILE, "row", Zone.NOBODY, Sight.NOBODY);
+  private final Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+  private final Zone discard = layout.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+  private final Zone row = layout.zone(ZoneKind.PILE, "row", Zone.UNOWNED, Visibility.NOBODY);
   private final List<Zone> hands = new ArrayList<>();
 
   private Cards cards(int copies) {
     for (int seat = 0; seat < SEATS; seat++) {
-      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER));
     }
     for (int card = 0; card < CARDS; card++) {
       layout.card("card", "c" + card / copies, "card", Map.of(), deck);
@@ -61,7 +61,7 @@ final class LongMatchTests {
         cards.swapFaces(random.nextInt(CARDS), random.nextInt(CARDS));
       }
       Cards dealt = new Cards(cards);
-      dealt.deal(event % (SEATS + 1), random);
+      dealt.redeal(event % (SEATS + 1), random);
       assertThat(faces(dealt)).doesNotHaveDuplicates();
     }
   }
@@ -97,7 +97,7 @@ final class LongMatchTests {
   private void check(Cards cards, int observer) {
     assertThat(BeliefInspection.isTruthExcluded(cards.spread, observer)).as("the truth for %d: %s", observer, cards).isFalse();
     Cards dealt = new Cards(cards);
-    dealt.deal(observer, random);
+    dealt.redeal(observer, random);
     for (int token = 0; token < CARDS; token++) {
       if (cards.isKnown(token, observer)) {
         assertThat(dealt.layout().isAlike(dealt.face(token), cards.face(token))).isTrue();

@@ -3,8 +3,8 @@ package games.kumite.spi.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,11 +57,11 @@ final class Trial {
 
   static CardLayout layout(String letters) {
     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
-    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
-    layout.zone(ZoneKind.HAND, "1", 0, Sight.OWNER);
-    layout.zone(ZoneKind.HAND, "2", 1, Sight.OWNER);
-    layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-    layout.zone(ZoneKind.PILE, "row", Zone.NOBODY, Sight.NOBODY);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
+    layout.zone(ZoneKind.HAND, "1", 0, Visibility.OWNER);
+    layout.zone(ZoneKind.HAND, "2", 1, Visibility.OWNER);
+    layout.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+    layout.zone(ZoneKind.PILE, "row", Zone.UNOWNED, Visibility.NOBODY);
     for (char letter : letters.toCharArray()) {
       layout.card(Character.isUpperCase(letter) ? "upper" : "lower", String.valueOf(letter),
           String.valueOf(letter), Map.of(), deck);
@@ -108,7 +108,7 @@ final class Trial {
     Zone target = zones().get(to);
     int place = place(token);
     char letter = letter(token);
-    int seers = from.seers() | target.seers() | witnesses;
+    int seers = from.visibleTo() | target.visibleTo() | witnesses;
     for (int observer = 0; observer < OBSERVERS; observer++) {
       char name = (seers >> observer & 1) != 0 ? letter : Worlds.UNSEEN;
       worlds[observer].move(from.index(), place, name, Character.isUpperCase(letter), to, toTop);
@@ -137,32 +137,32 @@ final class Trial {
     }
   }
 
-  void show(int token, int observers) {
-    note("show to " + observers, token);
+  void show(int token, int viewers) {
+    note("show to " + viewers, token);
     int zone = cards.zoneOf(token).index();
     for (int observer = 0; observer < OBSERVERS; observer++) {
-      seen[observer].append("v").append(zone).append(place(token)).append(observers)
+      seen[observer].append("v").append(zone).append(place(token)).append(viewers)
           .append(Character.isUpperCase(letter(token)));
       boolean isOwner = zones().get(zone).isSeenBy(observer);
-      if ((observers >> observer & 1) != 0 || isOwner) {
+      if ((viewers >> observer & 1) != 0 || isOwner) {
         worlds[observer].see(zone, place(token), letter(token));
         seen[observer].append(letter(token));
       }
     }
-    cards.show(token, observers);
+    cards.show(token, viewers);
   }
 
-  void showAll(int zone, int observers) {
-    story.append("; show all of ").append(zone).append(" to ").append(observers);
+  void showAll(int zone, int viewers) {
+    story.append("; show all of ").append(zone).append(" to ").append(viewers);
     for (int observer = 0; observer < OBSERVERS; observer++) {
-      seen[observer].append("V").append(zone).append(observers);
-      if ((observers >> observer & 1) != 0) {
+      seen[observer].append("V").append(zone).append(viewers);
+      if ((viewers >> observer & 1) != 0) {
         worlds[observer].seeAll(zone, content(cards)[zone]);
         seen[observer].append(Worlds.sorted(content(cards)[zone]));
       }
     }
     tokens.append(content(cards)[zone]).append(' ');
-    cards.showAll(zones().get(zone), observers);
+    cards.showAll(zones().get(zone), viewers);
   }
 
   boolean isOneFamily(int zone) {
@@ -196,11 +196,11 @@ final class Trial {
       checkPossible(observer);
       checkExchanges(observer);
       Cards forgotten = new Cards(cards);
-      forgotten.forget(observer);
+      forgotten.redact(observer);
       checkWorld(forgotten, observer, "forgotten");
       for (int seed = 0; seed < deals; seed++) {
         Cards dealt = new Cards(forgotten);
-        dealt.deal(observer, new SeededRandom(seed));
+        dealt.redeal(observer, new SeededRandom(seed));
         checkWorld(dealt, observer, "dealt");
       }
     }
@@ -216,10 +216,10 @@ final class Trial {
   void checkCoverage(int observer, int deals) {
     TreeSet<String> missing = new TreeSet<>(worlds[observer].all());
     Cards forgotten = new Cards(cards);
-    forgotten.forget(observer);
+    forgotten.redact(observer);
     for (int seed = 0; seed < deals && !missing.isEmpty(); seed++) {
       Cards dealt = new Cards(forgotten);
-      dealt.deal(observer, new SeededRandom(seed));
+      dealt.redeal(observer, new SeededRandom(seed));
       missing.remove(world(dealt));
     }
     assertThat(missing).as("never dealt for %d, %s%n%s", observer, story, cards).isEmpty();
@@ -299,7 +299,7 @@ final class Trial {
   private void checkExchanges(int observer) {
     for (int token = 0; token < cards.layout().size(); token++) {
       for (int other = 0; other < token; other++) {
-        if (cards.mayExchange(token, other, observer)) {
+        if (cards.canSwapUnseen(token, other, observer)) {
           Cards exchanged = new Cards(cards);
           exchanged.swapFaces(token, other);
           checkWorld(exchanged, observer, "exchanged");

@@ -2,7 +2,7 @@ package games.kumite.spi.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,12 +18,12 @@ final class WidthTests {
   /** Two decks, of which the second one lies aside; as many cards in it as make the numbers wide or leave them narrow. */
   private static Cards cards(int aside) {
     CardLayout.Builder layout = CardLayout.forSeats(3);
-    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
     for (int seat = 0; seat < 3; seat++) {
-      layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER);
+      layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER);
     }
-    layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
-    Zone box = layout.zone(ZoneKind.PILE, "box", Zone.NOBODY, Sight.NOBODY);
+    layout.zone(ZoneKind.PILE, "discard", Zone.UNOWNED, Visibility.EVERYBODY);
+    Zone box = layout.zone(ZoneKind.PILE, "box", Zone.UNOWNED, Visibility.NOBODY);
     for (int card = 0; card < SHARED; card++) {
       layout.card("plain", "P" + card / 2, "Plain", Map.of(), deck);
     }
@@ -45,7 +45,7 @@ final class WidthTests {
       seen.append(cards.count(at)).append(' ').append(cards.top(at)).append(' ').append(cards.bottom(at)).append(' ')
           .append(cards.spread.hasStrays(at.index())).append('\n');
     }
-    return seen.append(cards.reveals()).toString();
+    return seen.append(cards.revealCount()).toString();
   }
 
   private static void step(Cards cards, SeededRandom random) {
@@ -78,10 +78,10 @@ final class WidthTests {
       for (int observer = 0; observer < 4; observer++) {
         Cards imagined = new Cards(narrow);
         Cards otherImagined = new Cards(other);
-        imagined.forget(observer);
-        otherImagined.forget(observer);
-        imagined.deal(observer, new SeededRandom(observer));
-        otherImagined.deal(observer, new SeededRandom(observer));
+        imagined.redact(observer);
+        otherImagined.redact(observer);
+        imagined.redeal(observer, new SeededRandom(observer));
+        otherImagined.redeal(observer, new SeededRandom(observer));
         for (int token = 0; token < SHARED; token++) {
           if (narrow.isKnown(token, observer)) {
             assertThat(otherImagined.face(token) / 2).as("name").isEqualTo(other.face(token) / 2)
@@ -150,9 +150,9 @@ final class WidthTests {
   @Test
   void keys_ofMoreZonesThanALongHasBits_followEveryMove() {
     CardLayout.Builder layout = CardLayout.forSeats(3);
-    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY);
     for (int place = 1; place < 140; place++) {
-      layout.zone(ZoneKind.PILE, "place" + place, Zone.NOBODY, Sight.EVERYBODY);
+      layout.zone(ZoneKind.PILE, "place" + place, Zone.UNOWNED, Visibility.EVERYBODY);
     }
     for (int card = 0; card < SHARED; card++) {
       layout.card("plain", "P" + card, "Plain", Map.of(), deck);
@@ -168,7 +168,7 @@ final class WidthTests {
   /** Asked twice, of cards that have been asked before and of those that have not; for one more than all observers the open key. */
   private static long key(Cards cards, int observer) {
     if (observer > 3) {
-      return cards.openKey();
+      return cards.publicKeyPart();
     }
     Cards copied = new Cards(cards);
     long key = cards.key(observer);
@@ -196,9 +196,9 @@ final class WidthTests {
         step(cards, random);
       }
       askTwice(cards);
-      cards.forget(seed % 4);
+      cards.redact(seed % 4);
       askTwice(cards);
-      cards.deal(seed % 4, random);
+      cards.redeal(seed % 4, random);
       askTwice(cards);
       cards.swapFaces(random.nextInt(SHARED), random.nextInt(SHARED));
       askTwice(cards);

@@ -1,13 +1,13 @@
 package games.kumite.spi.console;
 
-import games.kumite.api.Facts;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import java.util.List;
 
 /** A game whose rules fail. */
@@ -49,8 +49,8 @@ public final class BrokenGame implements Game {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(1).withScores(0, 1).withCooperation();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(1).withScoreRange(0, 1).withSharedResult();
   }
 
   @Override

@@ -2,8 +2,8 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.MatchRecord;
-import games.kumite.spi.console.texts.Standard;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.texts.CheckedOutput;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -45,7 +45,7 @@ final class BrokenOutputTests {
 
   /** As the JVM's standard output is: a print stream that keeps its failures to itself. */
   private static PrintWriter standard(int bytes) {
-    return new PrintWriter(new Standard(new PrintStream(new Full(bytes))), true);
+    return new PrintWriter(new CheckedOutput(new PrintStream(new Full(bytes))), true);
   }
 
   private static int run(List<String> args, int bytes, Reader in, StringWriter err) {

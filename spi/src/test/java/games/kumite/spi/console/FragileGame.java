@@ -1,13 +1,13 @@
 package games.kumite.spi.console;
 
-import games.kumite.api.Facts;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -56,8 +56,8 @@ public final class FragileGame implements Game {
   }
 
   @Override
-  public Facts facts() {
-    return sound.facts();
+  public GameProperties properties() {
+    return sound.properties();
   }
 
   @Override

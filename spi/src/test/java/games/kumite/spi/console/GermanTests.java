@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Table;
-import games.kumite.spi.console.table.Familiar;
-import games.kumite.spi.console.table.Names;
-import games.kumite.spi.console.texts.FileFailure;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.table.ElementNames;
+import games.kumite.spi.console.table.SeenTexts;
+import games.kumite.spi.console.texts.ConsoleTexts;
+import games.kumite.spi.console.texts.FileErrors;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +35,7 @@ final class GermanTests {
 
   private static Properties bundle(String name) throws IOException {
     Properties texts = new Properties();
-    try (InputStreamReader in = new InputStreamReader(Say.class.getResourceAsStream(
+    try (InputStreamReader in = new InputStreamReader(ConsoleTexts.class.getResourceAsStream(
         "/META-INF/kumite/console/" + name + ".properties"), StandardCharsets.UTF_8)) {
       texts.load(in);
     }
@@ -144,7 +144,7 @@ final class GermanTests {
         {"arena", "kuhnpoker", "-n", "2", "--failures", file.resolve("f").toString()}}) {
       assertThat(said("", args)).doesNotContain("java.nio", "Exception", "auf Englisch");
     }
-    assertThat(FileFailure.of(new IOException("Input/output error")).in(Say.in("de").orElseThrow()))
+    assertThat(FileErrors.of(new IOException("Input/output error")).in(ConsoleTexts.in("de").orElseThrow()))
         .isEqualTo("auf Englisch: Input/output error");
   }
 
@@ -188,15 +188,15 @@ final class GermanTests {
   /** The words of the kinds, and what a number and a flag of one name say: {@code left} is so many left, or gone. */
   @Test
   void kindsOfThings_andFlags_haveGermanNames() {
-    Say german = Say.in("de").orElseThrow();
+    ConsoleTexts german = ConsoleTexts.in("de").orElseThrow();
     for (Element.Kind kind : Element.Kind.values()) {
       assertThat(german.word("kind." + kind.word())).as(kind.word()).isPresent();
-      assertThat(Say.ENGLISH.word("kind." + kind.word())).hasValueSatisfying(word ->
+      assertThat(ConsoleTexts.ENGLISH.word("kind." + kind.word())).hasValueSatisfying(word ->
           assertThat(word).isEqualToIgnoringCase(kind.word()));
     }
     Table table = Table.of(List.of(new Element(Element.Kind.SEAT, "seat:1", Map.of("name", "Ana", "left", true), List.of()),
         new Element(Element.Kind.PILE, "pile:x", Map.of("left", 3), List.of())));
-    Names names = new Names(table, new Familiar(), german);
+    ElementNames names = new ElementNames(table, new SeenTexts(), german);
     assertThat(names.details(table.find("seat:1").orElseThrow())).isEqualTo("ausgestiegen");
     assertThat(names.details(table.find("pile:x").orElseThrow())).isEqualTo("übrig 3");
   }

@@ -6,19 +6,19 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RecordException;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.StandingOrder;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import games.kumite.spi.badinput.Fuzz;
 import games.kumite.spi.badinput.plugins.ClosedGame;
 import games.kumite.spi.badinput.plugins.GoodGame;
 import games.kumite.spi.badinput.plugins.NamelessGame;
 import games.kumite.spi.badinput.plugins.ShoutingGame;
 import games.kumite.spi.badinput.plugins.TwinGame;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.content.ContentFuzz;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the library says of damaged records, bad setups, bots, content and plugins is German where the console speaks German. */
 final class LibraryLanguageTests {
 
-  private static final Say GERMAN = Say.in("de").orElseThrow();
+  private static final ConsoleTexts GERMAN = ConsoleTexts.in("de").orElseThrow();
   private static final List<Game> GAMES = List.of(new KuhnPoker(), new DiscDuel(), new Masks());
   /** Words that no German sentence has; notations, ids and what somebody has written may. */
   private static final Pattern ENGLISH = Pattern.compile("\\b(the|must|was|were|is|are|of|and|not|here|before|needs|comes|with|"
@@ -57,9 +57,9 @@ final class LibraryLanguageTests {
     assertNothingEnglish(said, english);
   }
 
-  private static void assertNothingEnglish(String said, String about) {
+  private static void assertNothingEnglish(String said, String locals) {
     String words = WRITTEN.matcher(said).replaceAll(" ");
-    assertThat(ENGLISH.matcher(words).results().map(MatchResult::group)).as("in: %s%nof: %s", said, about).isEmpty();
+    assertThat(ENGLISH.matcher(words).results().map(MatchResult::group)).as("in: %s%nof: %s", said, locals).isEmpty();
   }
 
   private static String library(Throwable refused) {
@@ -69,9 +69,9 @@ final class LibraryLanguageTests {
   private static Match played(Game game, int decisions) {
     Match match = game.start(Setup.seats("Ana", "Zoe").seed(decisions));
     SeededRandom random = new SeededRandom(decisions);
-    match.note("Event", "club");
+    match.addNote("Event", "club");
     for (int n = 0; n < decisions && !match.isOver(); n++) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
     return match;
   }
@@ -169,7 +169,7 @@ final class LibraryLanguageTests {
   void sentenceOfSomebodyElse_staysEnglish_andIsCalledSo() {
     assertThat(GERMAN.library("java.lang.IllegalStateException: no table in the house"))
         .isEqualTo("auf Englisch: java.lang.IllegalStateException: no table in the house");
-    assertThat(Say.ENGLISH.library("the record has no start")).isEqualTo("the record has no start");
+    assertThat(ConsoleTexts.ENGLISH.library("the record has no start")).isEqualTo("the record has no start");
   }
 
   private String run(List<String> games, String typed, String... args) {
@@ -235,8 +235,8 @@ final class LibraryLanguageTests {
 
   @Test
   void gamesOptions_areToldInGerman() {
-    assertThat(Optional.of(Say.ENGLISH.text("allowed.directory"))).hasValue(Say.ENGLISH.library(
-        games.kumite.api.Option.directory("content", "").allowed()));
-    assertThat(Say.ENGLISH.text("allowed.text")).isEqualTo(games.kumite.api.Option.text("note", "", "").allowed());
+    assertThat(Optional.of(ConsoleTexts.ENGLISH.text("allowed.directory"))).hasValue(ConsoleTexts.ENGLISH.library(
+        games.kumite.api.Option.directory("content", "").allowedValues()));
+    assertThat(ConsoleTexts.ENGLISH.text("allowed.text")).isEqualTo(games.kumite.api.Option.text("note", "", "").allowedValues());
   }
 }

@@ -7,10 +7,10 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RandomSource;
-import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,7 +65,7 @@ final class ContentOfAMatchTests {
     assertThat(copy.record().text()).startsWith(before.text());
     assertThat(copy.events(copy.seats().get(0)).read()).extracting(Event::text)
         .containsExactly("Ana pays 2.", "Ana pays 5.");
-    Match imagined = match.seenBy(match.seats().get(0)).imagine(RandomSource.seeded(1));
+    Match imagined = match.perspective(match.seats().get(0)).imagine(RandomSource.seeded(1));
     play(imagined, "buy token:silk");
     assertThat(paid(imagined)).isEqualTo(7);
     play(match, "buy token:silk", "buy token:salt");
@@ -92,7 +92,7 @@ final class ContentOfAMatchTests {
 
   @Test
   void content_changedBetweenMatches_isOfTheNewMatch() throws IOException {
-    for (Setup setup : new Setup[] {Setup.seats("Ana"), Setup.seats("Ana").unrecorded()}) {
+    for (Setup setup : new Setup[] {Setup.seats("Ana"), Setup.seats("Ana").withoutRecord()}) {
       prices(2, 5);
       Match first = started(setup);
       prices(100, 200);
@@ -140,9 +140,9 @@ final class ContentOfAMatchTests {
     MatchRecord read = MatchRecord.parse(own.text());
 
     assertThat(game.resume(own).record()).isEqualTo(own);
-    assertThat(read.trusted()).isEqualTo(read).isEqualTo(own);
-    assertThat(game.resume(read.trusted()).record().isTrusted()).isTrue();
-    Match match = game.resume(read.trusted().append(""));
+    assertThat(read.asTrusted()).isEqualTo(read).isEqualTo(own);
+    assertThat(game.resume(read.asTrusted()).record().isTrusted()).isTrue();
+    Match match = game.resume(read.asTrusted().append(""));
     play(match, "buy token:salt");
     assertThat(paid(match)).isEqualTo(2);
   }

@@ -27,7 +27,7 @@ final class ContentReaderTests {
     }
   }
 
-  record Astray(String id, @Refers("boats") @Default("\"skiff\"") String boat,
+  record Astray(String id, @RefersTo("boats") @Default("\"skiff\"") String boat,
       @Default("1") int price, @Default("false") boolean fragile) {}
 
   record Bare(String id, int price, @Default("false") boolean fragile, @Default("calm") String name) {}
@@ -98,7 +98,7 @@ final class ContentReaderTests {
   void reference_toFileThatIsNotRead_isTheAuthorsMistake() {
     ContentReader content = Harbour.shipped().open();
     content.list("goods", Astray.class);
-    assertThatIllegalStateException().isThrownBy(content::requireSound)
+    assertThatIllegalStateException().isThrownBy(content::requireValid)
         .withMessageContaining("boats, which has not been read");
   }
 
@@ -113,12 +113,12 @@ final class ContentReaderTests {
   void report_byTheGame_isNamedLikeTheOthers() {
     ContentReader content = Harbour.shipped().open();
     content.list("goods", Good.class);
-    content.requireSound();
-    assertThat(content.isSound()).isTrue();
+    content.requireValid();
+    assertThat(content.isValid()).isTrue();
     content.report("goods", "rope", "price", "must be the least price, was 3");
 
-    assertThat(content.isSound()).isFalse();
-    assertThatExceptionOfType(ContentException.class).isThrownBy(content::requireSound).withMessage(
+    assertThat(content.isValid()).isFalse();
+    assertThatExceptionOfType(ContentException.class).isThrownBy(content::requireValid).withMessage(
         "META-INF/kumite/harbour/goods.json, entry \"rope\", field price: must be the least price, was 3");
   }
 }

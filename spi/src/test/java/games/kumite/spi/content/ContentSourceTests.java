@@ -41,7 +41,7 @@ final class ContentSourceTests {
   void directoryNamed_withEmptyText_isWhatShips() {
     ContentSource shipped = Harbour.shipped();
 
-    assertThat(shipped.withDirectoryNamed("")).isSameAs(shipped);
+    assertThat(shipped.withDirectory("")).isSameAs(shipped);
     assertThat(shipped).hasToString("content of harbour");
   }
 
@@ -50,7 +50,7 @@ final class ContentSourceTests {
     Path nowhere = directory.resolve("nowhere");
 
     assertThatExceptionOfType(ContentException.class)
-        .isThrownBy(() -> Harbour.shipped().withDirectoryNamed(nowhere.toString()))
+        .isThrownBy(() -> Harbour.shipped().withDirectory(nowhere.toString()))
         .withMessage(nowhere + ": there is no such directory");
   }
 
@@ -66,7 +66,7 @@ final class ContentSourceTests {
   @Test
   void directory_thatIsNoPath_isRefused() {
     assertThatExceptionOfType(ContentException.class)
-        .isThrownBy(() -> Harbour.shipped().withDirectoryNamed("a\0b"))
+        .isThrownBy(() -> Harbour.shipped().withDirectory("a\0b"))
         .withMessageContaining("\"a\\u0000b\": this is no path");
   }
 

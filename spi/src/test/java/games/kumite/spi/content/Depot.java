@@ -2,16 +2,16 @@ package games.kumite.spi.content;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.plugin.GamePlugin;
@@ -70,8 +70,8 @@ final class Depot extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(1).withCooperation();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(1).withSharedResult();
   }
 
   @Override
@@ -85,22 +85,22 @@ final class Depot extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return DepotRules.class;
   }
 
   /** Refuses no rooms at all, after having drawn the plan. */
   static final class DepotRules implements Rules<House> {
 
-    private final TermsShelf<Settings, String, Terms> terms =
-        new TermsShelf<>(new ContentShelf<>(directory -> "shipped"), settings -> "", Terms::made);
+    private final DefinitionCache<Settings, String, Terms> terms =
+        new DefinitionCache<>(new ContentCache<>(directory -> "shipped"), settings -> "", Terms::made);
 
     @Inject
     DepotRules() {}
 
     @Override
-    public House begin(Start start) {
-      House house = new House(start, terms.of(new Settings(start.number("rooms"))));
+    public House initialState(MatchConfig config) {
+      House house = new House(config, terms.of(new Settings(config.number("rooms"))));
       if (house.terms.rooms() == 0) {
         throw new InvalidSetupException("option rooms must be at least 1 in this town");
       }
@@ -118,8 +118,8 @@ final class Depot extends GamePlugin {
 
     private final Terms terms;
 
-    House(Start start, Terms terms) {
-      super(start);
+    House(MatchConfig config, Terms terms) {
+      super(config);
       this.terms = terms;
     }
 
@@ -148,13 +148,13 @@ final class Depot extends GamePlugin {
     }
 
     @Override
-    public void options(House house, Options out) {
+    public void collectActions(House house, ActionCollector out) {
       out.add(Pass.PASS);
     }
 
     @Override
     public void chosen(House house, games.kumite.api.Action action) {
-      house.finish(Outcome.shared(Outcome.Result.WIN, 0, 1, 0, "closed"));
+      house.finish(Outcome.cooperative(Outcome.Result.WIN, 0, 1, 0, "closed"));
     }
   }
 }

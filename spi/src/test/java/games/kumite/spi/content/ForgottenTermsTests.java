@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import java.lang.ref.WeakReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ final class ForgottenTermsTests {
   @Test
   void terms_ofAThousandSettings_areHeldForTheLastFew() {
     for (int rooms = 1; rooms <= 1000; rooms++) {
-      game.start(rooms % 2 == 0 ? rooms(rooms) : rooms(rooms).unrecorded());
+      game.start(rooms % 2 == 0 ? rooms(rooms) : rooms(rooms).withoutRecord());
     }
     assertThat(Depot.MADE).hasSize(1000);
     assertThat(held()).isEqualTo(MAX_HELD);

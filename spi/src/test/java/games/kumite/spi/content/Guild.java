@@ -4,16 +4,16 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
@@ -42,8 +42,8 @@ public final class Guild extends GamePlugin {
 
   /** What is fixed: the roles and what can be done. */
   record Terms(List<Role> roles, Actions actions) {
-    static Terms of(Start start, List<Role> roles) {
-      return new Terms(roles, Actions.of(start.texts(), Word.values()).words("roles",
+    static Terms of(MatchConfig config, List<Role> roles) {
+      return new Terms(roles, Actions.of(config.texts(), Word.values()).words("roles",
           roles.stream().map(Role::id).toList(), roles.stream().map(Role::label).toList()).build());
     }
   }
@@ -89,8 +89,8 @@ public final class Guild extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(2 * DAYS).withScores(0, 2 * 9 * DAYS);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(2 * DAYS).withScoreRange(0, 2 * 9 * DAYS);
   }
 
   @Override
@@ -104,14 +104,14 @@ public final class Guild extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return GuildRules.class;
   }
 
   static final class GuildRules implements Rules<Hall> {
 
-    private final TermsShelf<Map<String, Object>, List<Role>, List<Role>> roles = new TermsShelf<>(
-        new ContentShelf<>(GuildRules::read), options -> (String) options.get("content"), (options, content) -> content);
+    private final DefinitionCache<Map<String, Object>, List<Role>, List<Role>> roles = new DefinitionCache<>(
+        new ContentCache<>(GuildRules::read), options -> (String) options.get("content"), (options, content) -> content);
     private final Texts texts;
 
     @Inject
@@ -120,16 +120,16 @@ public final class Guild extends GamePlugin {
     }
 
     private static List<Role> read(String directory) {
-      ContentReader reader = ContentSource.shipped(Guild.class, "guild").withDirectoryNamed(directory).open();
+      ContentReader reader = ContentSource.shipped(Guild.class, "guild").withDirectory(directory).open();
       List<Role> roles = reader.list("roles", Role.class);
-      reader.requireSound();
+      reader.requireValid();
       return roles;
     }
 
     @Override
-    public Hall begin(Start start) {
+    public Hall initialState(MatchConfig config) {
       try {
-        Hall hall = new Hall(start, Terms.of(start, roles.of(start.options())));
+        Hall hall = new Hall(config, Terms.of(config, roles.of(config.options())));
         hall.ask(Claim.CLAIM);
         return hall;
       } catch (IllegalArgumentException broken) {
@@ -138,7 +138,7 @@ public final class Guild extends GamePlugin {
     }
 
     @Override
-    public ActionSet actions(Hall hall) {
+    public ActionSet actionSet(Hall hall) {
       return hall.terms.actions();
     }
 
@@ -161,8 +161,8 @@ public final class Guild extends GamePlugin {
     private final int[] claimed;
     private int turns;
 
-    Hall(Start start, Terms terms) {
-      super(start);
+    Hall(MatchConfig config, Terms terms) {
+      super(config);
       this.terms = terms;
       coins = new int[2];
       claimed = new int[] {-1, -1};
@@ -182,7 +182,7 @@ public final class Guild extends GamePlugin {
     }
 
     @Override
-    protected @Nullable String called(String id) {
+    protected @Nullable String displayName(String id) {
       return terms.roles().stream().filter(role -> role.id().equals(id)).map(Role::label).findFirst().orElse(null);
     }
 
@@ -208,7 +208,7 @@ public final class Guild extends GamePlugin {
     }
 
     @Override
-    public void options(Hall hall, Options out) {
+    public void collectActions(Hall hall, ActionCollector out) {
       for (int role = 0; role < hall.terms.roles().size(); role++) {
         out.add(hall.terms.actions().of(Word.CLAIM, role));
       }
@@ -223,7 +223,7 @@ public final class Guild extends GamePlugin {
       hall.coins[seat] += taken;
       hall.coins[1 - seat] -= role.effect() == Effect.STEAL ? taken : 0;
       hall.claimed[seat] = place;
-      hall.tell(CLAIMED, seat, place, hall.coins[seat]);
+      hall.emit(CLAIMED, seat, place, hall.coins[seat]);
       if (++hall.turns == 2 * DAYS) {
         hall.finish(Outcome.byScore("closed", hall.coins));
       } else {

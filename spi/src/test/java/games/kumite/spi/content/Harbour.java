@@ -12,7 +12,7 @@ record Harbour(List<Boat> boats, List<Good> goods, Chart chart) {
       String id,
       @Range(min = 1, max = 20) String title,
       @Range(min = 1, max = 40) int crew,
-      @Refers("goods") List<String> hold,
+      @RefersTo("goods") List<String> hold,
       Rig rig,
       @Default("null") @Nullable String flag,
       @Range(min = 1) List<Order> orders) {}
@@ -23,7 +23,7 @@ record Harbour(List<Boat> boats, List<Good> goods, Chart chart) {
 
   record Sail(@Range(min = 1, max = 9) int leagues) implements Order {}
 
-  record Trade(@Refers("goods") Map<String, Integer> goods) implements Order {}
+  record Trade(@RefersTo("goods") Map<String, Integer> goods) implements Order {}
 
   enum Still implements Order { DROP_ANCHOR, WAIT }
 
@@ -35,7 +35,7 @@ record Harbour(List<Boat> boats, List<Good> goods, Chart chart) {
     }
   }
 
-  record Chart(int columns, int rows, Map<Water, Integer> depths, @Refers("boats") List<String> berths) {}
+  record Chart(int columns, int rows, Map<Water, Integer> depths, @RefersTo("boats") List<String> berths) {}
 
   enum Water { SHOAL, DEEP_WATER }
 
@@ -44,7 +44,7 @@ record Harbour(List<Boat> boats, List<Good> goods, Chart chart) {
     List<Boat> boats = content.list("boats", Boat.class);
     List<Good> goods = content.list("goods", Good.class);
     Optional<Chart> chart = content.one("chart", Chart.class);
-    content.requireSound();
+    content.requireValid();
     return new Harbour(boats, goods, chart.orElseThrow());
   }
 

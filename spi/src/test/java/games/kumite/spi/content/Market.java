@@ -4,16 +4,16 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.plugin.GamePlugin;
@@ -58,8 +58,8 @@ public final class Market extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(100).withScores(0, 1000).withCooperation();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(100).withScoreRange(0, 1000).withSharedResult();
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class Market extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return MarketRules.class;
   }
 
@@ -84,13 +84,13 @@ public final class Market extends GamePlugin {
     MarketRules() {}
 
     @Override
-    public Stall begin(Start start) {
+    public Stall initialState(MatchConfig config) {
       try {
         ContentReader reader =
-            ContentSource.shipped(Market.class, "market").withDirectoryNamed(start.word("content")).open();
+            ContentSource.shipped(Market.class, "market").withDirectory(config.word("content")).open();
         List<Good> goods = reader.list("goods", Good.class);
-        reader.requireSound();
-        Stall stall = new Stall(start, goods);
+        reader.requireValid();
+        Stall stall = new Stall(config, goods);
         stall.ask(Trade.TRADE);
         return stall;
       } catch (ContentException broken) {
@@ -110,8 +110,8 @@ public final class Market extends GamePlugin {
     private final List<Good> goods;
     private int paid;
 
-    Stall(Start start, List<Good> goods) {
-      super(start);
+    Stall(MatchConfig config, List<Good> goods) {
+      super(config);
       this.goods = goods;
     }
 
@@ -156,7 +156,7 @@ public final class Market extends GamePlugin {
     }
 
     @Override
-    public void options(Stall stall, Options out) {
+    public void collectActions(Stall stall, ActionCollector out) {
       stall.goods.forEach(good -> out.add(new Buy(good.id())));
       out.add(STOP);
     }
@@ -164,13 +164,13 @@ public final class Market extends GamePlugin {
     @Override
     public void chosen(Stall stall, Action action) {
       if (action.equals(STOP)) {
-        stall.finish(Outcome.shared(Outcome.Result.WIN, stall.paid, 1, 0, "closed"));
+        stall.finish(Outcome.cooperative(Outcome.Result.WIN, stall.paid, 1, 0, "closed"));
         return;
       }
       for (Good good : stall.goods) {
         if (good.id().equals(((Buy) action).good())) {
           stall.paid += good.price();
-          stall.tell(BOUGHT, 0, good.price());
+          stall.emit(BOUGHT, 0, good.price());
         }
       }
       stall.ask(this);

@@ -19,15 +19,15 @@ final class TermsShelfTests {
   private record Terms(Settings settings, String content) {}
 
   private final List<String> read = new ArrayList<>();
-  private final ContentShelf<String> contents = new ContentShelf<>(directory -> {
+  private final ContentCache<String> contents = new ContentCache<>(directory -> {
     read.add(directory);
     if (directory.equals("broken")) {
       throw new ContentException(List.of(new ContentProblem("cards.json", "card", "name", "is missing")));
     }
     return "cards of <" + directory + ">";
   });
-  private final TermsShelf<Settings, String, Terms> shelf =
-      new TermsShelf<>(contents, Settings::content, Terms::new);
+  private final DefinitionCache<Settings, String, Terms> shelf =
+      new DefinitionCache<>(contents, Settings::content, Terms::new);
 
   @Test
   void of_equalSettings_sameTerms() {
@@ -63,8 +63,8 @@ final class TermsShelfTests {
   void of_whileAnotherThreadMakesOrReads_goesOn() throws InterruptedException {
     CountDownLatch begun = new CountDownLatch(2);
     CountDownLatch released = new CountDownLatch(1);
-    ContentShelf<String> slow = new ContentShelf<>(directory -> directory.isEmpty() ? "shipped" : waiting(begun, released));
-    TermsShelf<Settings, String, Terms> held = new TermsShelf<>(slow, Settings::content,
+    ContentCache<String> slow = new ContentCache<>(directory -> directory.isEmpty() ? "shipped" : waiting(begun, released));
+    DefinitionCache<Settings, String, Terms> held = new DefinitionCache<>(slow, Settings::content,
         (settings, content) -> new Terms(settings, settings.players() == 9 ? waiting(begun, released) : content));
     List<Thread> waiting = new ArrayList<>();
     for (Settings settings : List.of(new Settings(2, "mine"), new Settings(9, ""))) {

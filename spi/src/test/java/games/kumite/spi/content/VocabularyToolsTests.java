@@ -23,7 +23,7 @@ final class VocabularyToolsTests {
       .form("rest( long)?", found -> new Rest(found.has(1)))
       .form("wait|rest", found -> new Wait());
 
-  private static final Phrasebook<String, Deed> SAID = Phrasebook.<String, Deed>of((who, deed) -> who + " does nothing")
+  private static final Phrasebook<String, Deed> SAID = Phrasebook.<String, Deed>withDefault((who, deed) -> who + " does nothing")
       .with(Gain.class, (who, gain) -> who + " gains " + gain.amount + " " + gain.good)
       .with(Rest.class, (who, rest) -> who + " rests" + (rest.isLong ? " long" : ""));
 
@@ -53,12 +53,12 @@ final class VocabularyToolsTests {
 
   @Test
   void message_ofTheGames_quotesLittle() {
-    String quoted = Words.quoted("\u0000".repeat(70));
-    assertThat(Words.shortened("there is no effect \"" + "x".repeat(5_000) + "\" in the vocabulary"))
+    String quoted = ContentWords.quoted("\u0000".repeat(70));
+    assertThat(ContentWords.shortened("there is no effect \"" + "x".repeat(5_000) + "\" in the vocabulary"))
         .isEqualTo("there is no effect \"" + "x".repeat(60) + "...\" in the vocabulary");
-    assertThat(Words.shortened("must be of " + "y".repeat(100) + ", was \"a\" or " + quoted))
+    assertThat(ContentWords.shortened("must be of " + "y".repeat(100) + ", was \"a\" or " + quoted))
         .isEqualTo("must be of " + "y".repeat(100) + ", was \"a\" or " + quoted);
-    assertThat(Words.shortened("was \"a\nb\"")).isEqualTo("was \"a\\u000ab\"");
+    assertThat(ContentWords.shortened("was \"a\nb\"")).isEqualTo("was \"a\\u000ab\"");
   }
 
   @Test

@@ -8,8 +8,8 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +36,7 @@ final class WordsOfContentTests {
   void role_ofAnOwnersFile_isKeywordActionEventAndFact() throws IOException {
     Match match = with(SHIPPED + ", {\"id\": \"night-magpie\", \"label\": \"the Magpie\", \"effect\": \"steal\","
         + " \"coins\": 1}");
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
 
     match.play(match.decision().action("claim duke"));
     assertThat(match.decision().actions()).extracting(action -> action.notation() + ": " + action.label())
@@ -51,7 +51,7 @@ final class WordsOfContentTests {
     assertThat(last.arguments()).containsEntry("role", "night-magpie");
     assertThat(match.table(match.seats().get(0)).find("token:role-2").orElseThrow().get("role"))
         .isEqualTo("night-magpie");
-    assertThat(Encoding.of(match).number(match.decision().action("claim night-magpie"))).isEqualTo(1);
+    assertThat(Encoding.of(match).actionIndex(match.decision().action("claim night-magpie"))).isEqualTo(1);
     assertThat(game.resume(match.record()).record()).isEqualTo(match.record());
   }
 

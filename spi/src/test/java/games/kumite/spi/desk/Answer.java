@@ -1,7 +1,7 @@
 package games.kumite.spi.desk;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
 import java.util.List;
 import java.util.function.Function;
@@ -30,7 +30,7 @@ record Answer(int seat, Sum sum, List<String> words) implements Script.Reply<Des
   }
 
   @Override
-  public void options(Desk desk, Options out) {
+  public void collectActions(Desk desk, ActionCollector out) {
     words.forEach(word -> out.add(new Word(word)));
   }
 

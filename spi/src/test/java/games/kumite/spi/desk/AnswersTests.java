@@ -13,8 +13,8 @@ import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.masks.Masks;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,17 +27,17 @@ final class AnswersTests {
   /** Four seats of which 0, 2 and 3 can act, asked from 2 on; then the same once more. */
   private static Match open() {
     return match(4, desk -> desk.then(
-        WindowTests.Opened.WINDOW.about(WindowTests.Matter.of(2, 0b1101)),
-        WindowTests.Opened.WINDOW.about(WindowTests.Matter.of(2, 0b1101)), ScriptTests.End.END));
+        WindowTests.Opened.WINDOW.with(WindowTests.Matter.of(2, 0b1101)),
+        WindowTests.Opened.WINDOW.with(WindowTests.Matter.of(2, 0b1101)), ScriptTests.End.END));
   }
 
   private static void give(Answers answers, Match match, int seat, String notation) {
     Seat who = match.seats().get(seat);
-    answers.give(who, answers.decision(who).action(notation));
+    answers.submit(who, answers.decision(who).action(notation));
   }
 
   private static List<Integer> open(Answers answers) {
-    return answers.open().stream().map(Seat::index).toList();
+    return answers.pendingSeats().stream().map(Seat::index).toList();
   }
 
   @Test
@@ -71,8 +71,8 @@ final class AnswersTests {
   void pass_whateverHappens_holdsUntilTheWindowCloses() {
     Match match = open();
     Answers answers = match.answers();
-    answers.passAlways(match.seats().get(3));
-    answers.passAlways(match.seats().get(2));
+    answers.passUntilClosed(match.seats().get(3));
+    answers.passUntilClosed(match.seats().get(2));
     assertThat(open(answers)).containsExactly(0);
     give(answers, match, 0, "act");
     give(answers, match, 0, "act");
@@ -84,9 +84,9 @@ final class AnswersTests {
 
   @Test
   void pass_whateverHappens_staysForTheOuterWindow_notForInnerOnes() {
-    Match match = match(3, desk -> desk.then(WindowTests.Nesting.WINDOW.about(2), ScriptTests.End.END));
+    Match match = match(3, desk -> desk.then(WindowTests.Nesting.WINDOW.with(2), ScriptTests.End.END));
     Answers answers = match.answers();
-    answers.passAlways(match.seats().get(1));
+    answers.passUntilClosed(match.seats().get(1));
     give(answers, match, 0, "nest");
     assertThat(open(answers)).as("the inner window asks it").containsExactly(0, 1, 2);
     give(answers, match, 0, "pass");
@@ -112,10 +112,10 @@ final class AnswersTests {
   void pass_whateverHappens_canBeWithdrawn_andChangedIntoAnAnswer() {
     Match match = open();
     Answers answers = match.answers();
-    answers.passAlways(match.seats().get(3));
+    answers.passUntilClosed(match.seats().get(3));
     answers.withdraw(match.seats().get(3));
     assertThat(open(answers)).containsExactly(2, 3, 0);
-    answers.passAlways(match.seats().get(3));
+    answers.passUntilClosed(match.seats().get(3));
     give(answers, match, 3, "act");
     assertThat(open(answers)).containsExactly(2, 0);
     give(answers, match, 2, "pass");
@@ -128,7 +128,7 @@ final class AnswersTests {
     Match match = open();
     Answers answers = match.answers();
     give(answers, match, 3, "act");
-    answers.passAlways(match.seats().get(3));
+    answers.passUntilClosed(match.seats().get(3));
     give(answers, match, 2, "pass");
     assertThat(said(match)).isEmpty();
     assertThat(match.actor().index()).isZero();
@@ -139,10 +139,10 @@ final class AnswersTests {
     Match match = open();
     Answers answers = match.answers();
     Seat unable = match.seats().get(1);
-    assertThatThrownBy(() -> answers.give(unable, new Word("act"))).isInstanceOf(IllegalActionException.class)
+    assertThatThrownBy(() -> answers.submit(unable, new Word("act"))).isInstanceOf(IllegalActionException.class)
         .hasMessageContaining("Bo is not asked now");
-    assertThatThrownBy(() -> answers.passAlways(unable)).isInstanceOf(IllegalActionException.class);
-    assertThatThrownBy(() -> answers.give(match.seats().get(0), new Word("nonsense")))
+    assertThatThrownBy(() -> answers.passUntilClosed(unable)).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> answers.submit(match.seats().get(0), new Word("nonsense")))
         .isInstanceOf(IllegalActionException.class).hasMessageContaining("nonsense");
     assertThat(open(answers)).containsExactly(2, 3, 0);
   }
@@ -179,10 +179,10 @@ final class AnswersTests {
       Answers answers = match.answers();
       SeededRandom order = new SeededRandom(seed + 100);
       while (!match.isOver()) {
-        List<Seat> open = answers.open();
+        List<Seat> open = answers.pendingSeats();
         Seat seat = open.get(order.nextInt(open.size()));
         early += seat.equals(match.actor()) ? 0 : 1;
-        answers.give(seat, choice(match, answers.decision(seat), seat, seed));
+        answers.submit(seat, choice(match, answers.decision(seat), seat, seed));
       }
       assertThat(match.record().lines()).isEqualTo(oneByOne.record().lines());
     }

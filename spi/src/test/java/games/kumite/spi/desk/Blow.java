@@ -1,7 +1,7 @@
 package games.kumite.spi.desk;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
 import games.kumite.spi.Window;
 
@@ -35,13 +35,13 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   private static final int[] COSTS = {1, 1, 2, 0};
 
   static final Script<Desk, Blow> BLOW = Script.<Desk, Blow>of("blow")
-      .onlyIf((desk, blow) -> blow.isOn(desk))
+      .stopUnless((desk, blow) -> blow.isOn(desk))
       .ask(new Spend(Side.ATTACKER))
       .ask(new Spend(Side.DEFENDER))
-      .set((desk, blow) -> blow.rolled(desk))
+      .update((desk, blow) -> blow.rolled(desk))
       .window(Flip.WINDOW)
-      .set((desk, blow) -> blow.compared())
-      .loop((desk, blow) -> blow.attack > 0 && blow.isOn(desk), body -> body
+      .update((desk, blow) -> blow.compared())
+      .repeatWhile((desk, blow) -> blow.attack > 0 && blow.isOn(desk), body -> body
           .ask(Choose.EFFECT)
           .when((desk, blow) -> blow.effect != STOP, then -> then
               .ask(new Soak())
@@ -49,7 +49,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
               .when((desk, blow) -> blow.meetsFence(desk), hack -> hack
                   .act((desk, blow) -> desk.then(blow.hack(desk))))))
       .ask(new React())
-      .end();
+      .build();
 
   static Blow of(int by, int on) {
     return new Blow(by, on, 0, 0, STOP);
@@ -122,7 +122,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public void options(Desk desk, Blow blow, Options out) {
+    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
       out.add(CHI);
       out.add(NO);
     }
@@ -148,17 +148,17 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public int firstAsked(Desk desk, Blow blow) {
+    public int firstSeat(Desk desk, Blow blow) {
       return blow.by;
     }
 
     @Override
-    public int next(Desk desk, Blow blow, int seat) {
+    public int nextSeat(Desk desk, Blow blow, int seat) {
       return seat == blow.by ? blow.on : blow.by;
     }
 
     @Override
-    public void options(Desk desk, Blow blow, int seat, Options out) {
+    public void collectActions(Desk desk, Blow blow, int seat, ActionCollector out) {
       if ((seat == blow.by || seat == blow.on) && desk.tallies[seat] > 0) {
         out.add(FLIP);
       }
@@ -182,7 +182,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public void options(Desk desk, Blow blow, Options out) {
+    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
       for (int effect = WOUND; effect <= STOP; effect++) {
         if (COSTS[effect] <= blow.attack) {
           out.add(EFFECTS[effect]);
@@ -210,7 +210,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public void options(Desk desk, Blow blow, Options out) {
+    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
       out.add(CHI);
       out.add(NO);
     }
@@ -234,7 +234,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public void options(Desk desk, Blow blow, Options out) {
+    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
       out.add(CHI);
       out.add(NO);
     }

@@ -1,7 +1,7 @@
 package games.kumite.spi.desk;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 
@@ -104,13 +104,13 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
   }
 
   @Override
-  public void options(Desk desk, Options out) {
+  public void collectActions(Desk desk, ActionCollector out) {
     switch (stage) {
       case FLIP -> {
         out.add(Blow.FLIP);
         out.add(Pass.PASS);
       }
-      case EFFECT -> Blow.Choose.EFFECT.options(desk, blow, out);
+      case EFFECT -> Blow.Choose.EFFECT.collectActions(desk, blow, out);
       default -> {
         out.add(Blow.CHI);
         out.add(Blow.NO);

@@ -3,7 +3,7 @@ package games.kumite.spi.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Step;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -39,8 +39,8 @@ final class BlowTests {
       Match other = byHand.start(Workbench.seated(3).seed(seed));
       SeededRandom random = new SeededRandom(seed + 1000);
       while (!one.isOver()) {
-        assertThat(other.choices()).as("seed %d: %s", seed, one.record()).isEqualTo(one.choices());
-        int choice = random.nextInt(one.choices());
+        assertThat(other.actionCount()).as("seed %d: %s", seed, one.record()).isEqualTo(one.actionCount());
+        int choice = random.nextInt(one.actionCount());
         one.play(choice);
         other.play(choice);
         decisions++;
@@ -69,7 +69,7 @@ final class BlowTests {
   }
 
   private static double measure(Workbench game) {
-    Match first = game.start(Workbench.seated(3).unrecorded());
+    Match first = game.start(Workbench.seated(3).withoutRecord());
     SeededRandom random = new SeededRandom(7);
     long decisions = 0;
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Game;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Window;
@@ -59,7 +59,7 @@ final class BrokenDecisionTests {
   }
 
   /** One names a number, which is even. */
-  enum Step implements Script.Choice<Desk, Nothing> {
+  enum Step implements Script.Choice<Desk, NoLocals> {
     STEP;
 
     @Override
@@ -68,22 +68,22 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public int seat(Desk desk, Nothing none) {
+    public int seat(Desk desk, NoLocals none) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public void options(Desk desk, Nothing none, Options out) {
+    public void collectActions(Desk desk, NoLocals none, ActionCollector out) {
       out.add(new Word("step 0"));
     }
 
     @Override
-    public List<Form> forms(Desk desk, Nothing none) {
-      return List.of(new Form("step", List.of(new Form.Slot("far", -9, 9, "", ""))));
+    public List<ActionTemplate> templates(Desk desk, NoLocals none) {
+      return List.of(new ActionTemplate("step", List.of(new ActionTemplate.Parameter("far", -9, 9, "", ""))));
     }
 
     @Override
-    public @Nullable Action parse(Desk desk, Nothing none, List<String> words, Options out) {
+    public @Nullable Action parse(Desk desk, NoLocals none, List<String> words, ActionCollector out) {
       if (words.size() != 2 || !words.get(0).equals("step") || !words.get(1).matches("0|-?[1-9]")) {
         return null;
       }
@@ -94,14 +94,14 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public Nothing chosen(Desk desk, Nothing none, Action action) {
+    public NoLocals chosen(Desk desk, NoLocals none, Action action) {
       desk.count++;
       return none;
     }
   }
 
   /** Whoever holds a high card may lay it down. */
-  enum High implements Window<Desk, Nothing> {
+  enum High implements Window<Desk, NoLocals> {
     WINDOW;
 
     @Override
@@ -110,24 +110,24 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Nothing none) {
+    public int firstSeat(Desk desk, NoLocals none) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public boolean mightAct(Desk desk, Nothing none, int seat) {
+    public boolean mightAct(Desk desk, NoLocals none, int seat) {
       return !desk.cards.isEmpty(desk.places.hands().get(seat));
     }
 
     @Override
-    public boolean isOpen(Desk desk, Nothing none) {
-      return flaw != Flaw.DISCREET_WINDOW_TELLS || !desk.start().options().get("windows").equals("discreet")
-          || holdsHigh(desk, firstAsked(desk, none));
+    public boolean staysOpen(Desk desk, NoLocals none) {
+      return flaw != Flaw.DISCREET_WINDOW_TELLS || !desk.config().options().get("windows").equals("discreet")
+          || holdsHigh(desk, firstSeat(desk, none));
     }
 
     @Override
-    public void options(Desk desk, Nothing none, int seat, Options out) {
-      for (int face = HIGH; face < Desk.CARDS && !out.isEnough(); face++) {
+    public void collectActions(Desk desk, NoLocals none, int seat, ActionCollector out) {
+      for (int face = HIGH; face < Desk.CARDS && !out.isSatisfied(); face++) {
         if (desk.holds(seat, face)) {
           out.add(new Word("lay-" + face));
         }
@@ -135,14 +135,14 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public Nothing chosen(Desk desk, Nothing none, int seat, Action action) {
+    public NoLocals chosen(Desk desk, NoLocals none, int seat, Action action) {
       lay(desk, seat, Integer.parseInt(action.notation().substring("lay-".length())));
       return none;
     }
   }
 
   /** One who holds a high card lays any card down; others are not asked. */
-  enum Take implements Script.Choice<Desk, Nothing> {
+  enum Take implements Script.Choice<Desk, NoLocals> {
     TAKE;
 
     @Override
@@ -151,12 +151,12 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public int seat(Desk desk, Nothing none) {
+    public int seat(Desk desk, NoLocals none) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public void options(Desk desk, Nothing none, Options out) {
+    public void collectActions(Desk desk, NoLocals none, ActionCollector out) {
       Zone hand = desk.places.hands().get(desk.count % desk.seats());
       for (int card = desk.cards.top(hand); card >= 0; card = desk.cards.next(card)) {
         out.add(new Word("take-" + desk.cards.face(card)));
@@ -164,7 +164,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public Nothing chosen(Desk desk, Nothing none, Action action) {
+    public NoLocals chosen(Desk desk, NoLocals none, Action action) {
       int seat = desk.count % desk.seats();
       int face = Integer.parseInt(action.notation().substring("take-".length()));
       boolean isTop = face == desk.cards.face(desk.cards.top(desk.places.hands().get(seat)));
@@ -185,20 +185,20 @@ final class BrokenDecisionTests {
     desk.move(card, desk.places.pile());
   }
 
-  private static final Script<Desk, Nothing> ALL = Script.<Desk, Nothing>of("all")
+  private static final Script<Desk, NoLocals> ALL = Script.<Desk, NoLocals>of("all")
       .act((desk, none) -> desk.shuffle(desk.places.deck(), "stock", 0))
       .act((desk, none) -> IntStream.range(0, Desk.CARDS - 2).forEach(i ->
           desk.move(desk.cards.top(desk.places.deck()), desk.places.hands().get(i % desk.seats()))))
       .when((desk, none) -> holdsHigh(desk, 0), then -> then
           .ask(Take.TAKE))
-      .loop((desk, none) -> desk.count < ROUNDS, body -> body
+      .repeatWhile((desk, none) -> desk.count < ROUNDS, body -> body
           .ask(Step.STEP)
           .window(High.WINDOW))
       .act((desk, none) -> desk.end())
-      .end();
+      .build();
 
   private static Game game() {
-    return new Workbench(desk -> desk.then(ALL.with(Nothing.NOTHING)));
+    return new Workbench(desk -> desk.then(ALL.with(NoLocals.NOTHING)));
   }
 
   @ParameterizedTest

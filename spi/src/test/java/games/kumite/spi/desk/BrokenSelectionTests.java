@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import games.kumite.api.Game;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Picks;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -43,7 +43,7 @@ final class BrokenSelectionTests {
   private static Flaw flaw = Flaw.NONE;
 
   /** Cards of a hand whose numbers make ten or more, and would not without any one of them. */
-  enum Ten implements Selection<Desk, Nothing> {
+  enum Ten implements Selection<Desk, NoLocals> {
     SET;
 
     private static final int ENOUGH = 10;
@@ -54,76 +54,76 @@ final class BrokenSelectionTests {
     }
 
     @Override
-    public int seat(Desk desk, Nothing about) {
+    public int seat(Desk desk, NoLocals locals) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public void things(Desk desk, Nothing about, Things out) {
-      int seat = seat(desk, about);
+    public void collectCandidates(Desk desk, NoLocals locals, Candidates out) {
+      int seat = seat(desk, locals);
       for (int card = desk.cards.top(desk.places.hands().get(seat)); card >= 0; card = desk.cards.next(card)) {
         out.add(card, desk.cards.face(card), new Word("take-" + desk.cards.face(card)));
       }
     }
 
-    private static int sum(Desk desk, Picks picks) {
-      return IntStream.range(0, picks.size()).map(i -> desk.cards.face(picks.get(i))).sum();
+    private static int sum(Desk desk, IntList selected) {
+      return IntStream.range(0, selected.size()).map(i -> desk.cards.face(selected.get(i))).sum();
     }
 
     @Override
-    public boolean isLegal(Desk desk, Nothing about, Picks picks) {
-      int sum = sum(desk, picks);
-      return sum >= ENOUGH && IntStream.range(0, picks.size()).allMatch(i ->
-          sum - desk.cards.face(picks.get(i)) < ENOUGH);
+    public boolean isLegal(Desk desk, NoLocals locals, IntList selected) {
+      int sum = sum(desk, selected);
+      return sum >= ENOUGH && IntStream.range(0, selected.size()).allMatch(i ->
+          sum - desk.cards.face(selected.get(i)) < ENOUGH);
     }
 
     @Override
-    public boolean canBecomeLegal(Desk desk, Nothing about, Picks picks, Things rest) {
+    public boolean canBecomeLegal(Desk desk, NoLocals locals, IntList selected, Candidates rest) {
       if (flaw == Flaw.PICK_THAT_LEADS_NOWHERE) {
         return true;
       }
-      if (flaw == Flaw.PICK_NOT_LISTED && picks.size() == 1 && desk.cards.face(picks.get(0)) == 5) {
+      if (flaw == Flaw.PICK_NOT_LISTED && selected.size() == 1 && desk.cards.face(selected.get(0)) == 5) {
         return false;
       }
-      return isLegal(desk, about, picks) || IntStream.range(0, rest.size()).filter(rest::isLeft)
-          .filter(place -> picks.size() == 0 || !picks.contains(rest.get(place)))
-          .anyMatch(place -> grows(desk, about, picks, rest, place));
+      return isLegal(desk, locals, selected) || IntStream.range(0, rest.size()).filter(rest::isAvailable)
+          .filter(place -> selected.size() == 0 || !selected.contains(rest.get(place)))
+          .anyMatch(place -> grows(desk, locals, selected, rest, place));
     }
 
-    private boolean grows(Desk desk, Nothing about, Picks picks, Things rest, int from) {
-      Picks more = picks.and(rest.get(from));
-      return isLegal(desk, about, more) || IntStream.range(from + 1, rest.size()).filter(rest::isLeft)
-          .anyMatch(place -> grows(desk, about, more, rest, place));
+    private boolean grows(Desk desk, NoLocals locals, IntList selected, Candidates rest, int from) {
+      IntList more = selected.and(rest.get(from));
+      return isLegal(desk, locals, more) || IntStream.range(from + 1, rest.size()).filter(rest::isAvailable)
+          .anyMatch(place -> grows(desk, locals, more, rest, place));
     }
 
     @Override
-    public games.kumite.api.Prompt prompt(Desk desk, Nothing about, Picks picks) {
-      games.kumite.api.Prompt prompt = Selection.super.prompt(desk, about, picks);
+    public games.kumite.api.Prompt prompt(Desk desk, NoLocals locals, IntList selected) {
+      games.kumite.api.Prompt prompt = Selection.super.prompt(desk, locals, selected);
       return flaw != Flaw.PICK_TOLD ? prompt
-          : new games.kumite.api.Prompt(prompt.chooser(), prompt.waiting() + " It has " + sum(desk, picks) + ".");
+          : new games.kumite.api.Prompt(prompt.chooser(), prompt.waiting() + " It has " + sum(desk, selected) + ".");
     }
 
     @Override
-    public Nothing chosen(Desk desk, Nothing about, Picks picks) {
-      for (int i = 0; i < picks.size(); i++) {
-        desk.move(picks.get(i), desk.places.pile());
+    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+      for (int i = 0; i < selected.size(); i++) {
+        desk.move(selected.get(i), desk.places.pile());
       }
       desk.count++;
-      return about;
+      return locals;
     }
   }
 
-  private static final Script<Desk, Nothing> ALL = Script.<Desk, Nothing>of("all")
+  private static final Script<Desk, NoLocals> ALL = Script.<Desk, NoLocals>of("all")
       .act((desk, none) -> desk.shuffle(desk.places.deck(), "stock", 0))
       .act((desk, none) -> IntStream.range(0, 12).forEach(i ->
           desk.move(desk.cards.top(desk.places.deck()), desk.places.hands().get(i % desk.seats()))))
-      .loop((desk, none) -> desk.count < desk.seats(), body -> body.select(Ten.SET))
+      .repeatWhile((desk, none) -> desk.count < desk.seats(), body -> body.select(Ten.SET))
       .act((desk, none) -> desk.end())
-      .end();
+      .build();
 
   /** The game of the next run of the kit. */
   static Game game() {
-    return new Workbench(desk -> desk.then(ALL.with(Nothing.NOTHING)));
+    return new Workbench(desk -> desk.then(ALL.with(NoLocals.NOTHING)));
   }
 
   @ParameterizedTest

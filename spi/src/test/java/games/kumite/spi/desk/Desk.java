@@ -1,15 +1,15 @@
 package games.kumite.spi.desk;
 
 import games.kumite.api.Outcome;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cell;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumber;
+import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.cards.SecretNumbers;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import games.kumite.spi.numbers.NumberGroup;
@@ -33,7 +33,7 @@ final class Desk extends State<Desk> {
    * @param pile an open pile
    * @param cups a die for each seat
    */
-  record Places(Zone deck, List<Zone> hands, Zone pile, List<Cell> cups) {}
+  record Places(Zone deck, List<Zone> hands, Zone pile, List<SecretNumber> cups) {}
 
   private static final NumberGroup.Builder OF_MATCH = NumberGroup.of("match");
   static final int INNER = OF_MATCH.clearedBy(ScriptTests.Marker.INNER).number("inner", 0, 9);
@@ -43,30 +43,30 @@ final class Desk extends State<Desk> {
   final Numbers numbers;
   final Places places;
   final Cards cards;
-  final Cells cells;
+  final SecretNumbers cells;
   final List<String> said;
   final int[] tallies;
   int count;
 
-  Desk(Start start) {
-    super(start);
-    int seats = start.seats().size();
+  Desk(MatchConfig config) {
+    super(config);
+    int seats = config.seats().size();
     CardLayout.Builder layout = CardLayout.forSeats(seats);
-    CellLayout.Builder cups = CellLayout.forSeats(seats);
-    Zone deck = layout.zone(ZoneKind.DECK, "stock", Zone.NOBODY, Sight.NOBODY);
+    SecretNumberLayout.Builder cups = SecretNumberLayout.forSeats(seats);
+    Zone deck = layout.zone(ZoneKind.DECK, "stock", Zone.UNOWNED, Visibility.NOBODY);
     List<Zone> hands = new ArrayList<>();
-    List<Cell> dice = new ArrayList<>();
+    List<SecretNumber> dice = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
-      dice.add(cups.cell("cup-" + (seat + 1), 6, seat, Sight.OWNER));
+      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER));
+      dice.add(cups.cell("cup-" + (seat + 1), 6, seat, Visibility.OWNER));
     }
-    Zone pile = layout.zone(ZoneKind.PILE, "played", Zone.NOBODY, Sight.EVERYBODY);
+    Zone pile = layout.zone(ZoneKind.PILE, "played", Zone.UNOWNED, Visibility.EVERYBODY);
     for (int face = 0; face < CARDS; face++) {
       layout.card("back", "C" + face, "card " + face, Map.of(), deck);
     }
     places = new Places(deck, List.copyOf(hands), pile, List.copyOf(dice));
     cards = new Cards(layout.build());
-    cells = new Cells(cups.build());
+    cells = new SecretNumbers(cups.build());
     said = new ArrayList<>();
     tallies = new int[TALLIES];
     numbers = new Numbers(LAYOUT);
@@ -76,7 +76,7 @@ final class Desk extends State<Desk> {
     super(other);
     places = other.places;
     cards = new Cards(other.cards);
-    cells = new Cells(other.cells);
+    cells = new SecretNumbers(other.cells);
     said = new ArrayList<>(other.said);
     tallies = other.tallies.clone();
     count = other.count;
@@ -99,12 +99,12 @@ final class Desk extends State<Desk> {
   }
 
   @Override
-  protected List<Hidden> hidden() {
+  protected List<HiddenPart> hiddenParts() {
     return List.of(cards, cells);
   }
 
   int seats() {
-    return start().seats().size();
+    return config().seats().size();
   }
 
   void say(String what) {

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
@@ -39,22 +39,22 @@ final class DueTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Sum sum) {
+    public int firstSeat(Desk desk, Sum sum) {
       return 1;
     }
 
     @Override
-    public @Nullable Step<Desk> due(Desk desk, Sum sum) {
+    public @Nullable Step<Desk> pendingStep(Desk desk, Sum sum) {
       return desk.count == 0 && desk.said.size() < 3 ? Uncover.IT : null;
     }
 
     @Override
-    public boolean isOpen(Desk desk, Sum sum) {
+    public boolean staysOpen(Desk desk, Sum sum) {
       return desk.count > 0;
     }
 
     @Override
-    public void options(Desk desk, Sum sum, int seat, Options out) {
+    public void collectActions(Desk desk, Sum sum, int seat, ActionCollector out) {
       out.add(new Word("hit"));
     }
 
@@ -69,7 +69,7 @@ final class DueTests {
   private static final Script<Desk, Sum> SCRIPT = Script.<Desk, Sum>of("hitting")
       .window(Hit.WINDOW)
       .act((desk, sum) -> desk.say("hits-" + sum.total()))
-      .end();
+      .build();
 
   private static Match begun(Step<Desk> first) {
     return match(3, desk -> desk.then(first, End.END));
@@ -77,7 +77,7 @@ final class DueTests {
 
   @Test
   void windowWithoutASubject_inAScriptOrAlone_isOpenOnceWhatIsDueIsSettled() {
-    for (Match match : new Match[] {begun(Hit.WINDOW.about(Sum.ZERO)), begun(SCRIPT.with(Sum.ZERO))}) {
+    for (Match match : new Match[] {begun(Hit.WINDOW.with(Sum.ZERO)), begun(SCRIPT.with(Sum.ZERO))}) {
       assertThat(said(match)).containsExactly("uncovered");
       assertThat(match.actor().index()).isEqualTo(1);
       play(match, "pass", "hit");

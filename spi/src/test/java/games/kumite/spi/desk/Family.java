@@ -1,8 +1,8 @@
 package games.kumite.spi.desk;
 
-import games.kumite.spi.Picks;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import java.util.Arrays;
 
 /**
@@ -39,10 +39,10 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     return Math.floorMod(mixed ^ mixed >>> 29, 100) < share;
   }
 
-  private int[] counts(Picks picks) {
+  private int[] counts(IntList selected) {
     int[] counts = new int[faces];
-    for (int i = 0; i < picks.size(); i++) {
-      counts[face(picks.get(i))]++;
+    for (int i = 0; i < selected.size(); i++) {
+      counts[face(selected.get(i))]++;
     }
     return counts;
   }
@@ -62,24 +62,24 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
-    public void things(Desk desk, Family family, Things out) {
+    public void collectCandidates(Desk desk, Family family, Candidates out) {
       for (int thing = family.things() - 1; thing >= 0; thing--) { // the canonical order is made by the keys
         out.add(thing, family.face(thing), new Word("take-" + family.face(thing)));
       }
     }
 
     @Override
-    public boolean isLegal(Desk desk, Family family, Picks picks) {
-      return family.isLegal(family.counts(picks));
+    public boolean isLegal(Desk desk, Family family, IntList selected) {
+      return family.isLegal(family.counts(selected));
     }
 
     @Override
-    public boolean canBecomeLegal(Desk desk, Family family, Picks picks, Things rest) {
+    public boolean canBecomeLegal(Desk desk, Family family, IntList selected, Candidates rest) {
       int[] left = new int[family.faces()];
       for (int place = 0; place < rest.size(); place++) {
-        left[family.face(rest.get(place))] += rest.isLeft(place) ? 1 : 0;
+        left[family.face(rest.get(place))] += rest.isAvailable(place) ? 1 : 0;
       }
-      return family.canGrow(family.counts(picks), left, 0);
+      return family.canGrow(family.counts(selected), left, 0);
     }
 
     @Override
@@ -88,8 +88,8 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
-    public Family chosen(Desk desk, Family family, Picks picks) {
-      desk.say(Arrays.toString(family.counts(picks)));
+    public Family chosen(Desk desk, Family family, IntList selected) {
+      desk.say(Arrays.toString(family.counts(selected)));
       return family;
     }
   }
@@ -109,18 +109,18 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
-    public void things(Desk desk, Family family, Things out) {
-      Select.SET.things(desk, family, out);
+    public void collectCandidates(Desk desk, Family family, Candidates out) {
+      Select.SET.collectCandidates(desk, family, out);
     }
 
     @Override
-    public boolean isLegal(Desk desk, Family family, Picks picks) {
-      return Select.SET.isLegal(desk, family, picks);
+    public boolean isLegal(Desk desk, Family family, IntList selected) {
+      return Select.SET.isLegal(desk, family, selected);
     }
 
     @Override
-    public boolean canBecomeLegal(Desk desk, Family family, Picks picks, Things rest) {
-      return Select.SET.canBecomeLegal(desk, family, picks, rest);
+    public boolean canBecomeLegal(Desk desk, Family family, IntList selected, Candidates rest) {
+      return Select.SET.canBecomeLegal(desk, family, selected, rest);
     }
 
     @Override
@@ -129,8 +129,8 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
-    public Family chosen(Desk desk, Family family, Picks picks) {
-      desk.say(picks.toString());
+    public Family chosen(Desk desk, Family family, IntList selected) {
+      desk.say(selected.toString());
       return family;
     }
   }

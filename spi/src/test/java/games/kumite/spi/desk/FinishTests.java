@@ -9,8 +9,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Phase;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Scope;
 import games.kumite.spi.Step;
@@ -34,7 +34,7 @@ final class FinishTests {
     }
 
     @Override
-    public void options(Desk desk, Options out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(new Word("on"));
     }
 
@@ -94,7 +94,7 @@ final class FinishTests {
       play(match, "on");
       assertThat(match.isOver()).isTrue();
       assertThat(match.phase()).isEqualTo(Workbench.PLAY);
-      assertThat(match.seenBy(match.seats().get(2)).phase()).isEqualTo(Workbench.PLAY);
+      assertThat(match.perspective(match.seats().get(2)).phase()).isEqualTo(Workbench.PLAY);
     }
   }
 
@@ -104,7 +104,7 @@ final class FinishTests {
       Match match = ending(how);
       play(match, "on");
       assertThat(said(match)).as("%s", how).containsExactly("on");
-      assertThat(match.choices()).isZero();
+      assertThat(match.actionCount()).isZero();
       assertThat(Inspection.question(Inspection.state(match))).isNull();
       assertThatThrownBy(match::decision).isInstanceOf(IllegalStateException.class);
       assertThat(match.copy().isOver()).isTrue();

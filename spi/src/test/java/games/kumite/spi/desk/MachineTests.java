@@ -12,11 +12,11 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Options;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
@@ -48,9 +48,9 @@ final class MachineTests {
    * Asks for a number: 1 to 3 are listed, 4 is refused, everything from 10 on is read.
    *
    * @param seat who is asked
-   * @param answersItself whether a single action is taken
+   * @param isAutoPlayed whether a single action is taken
    */
-  record Ask(int seat, boolean answersItself) implements Question<Desk> {
+  record Ask(int seat, boolean isAutoPlayed) implements Question<Desk> {
 
     private static final Refusal TOO_MUCH = new Refusal("DK-01", "not-yet");
 
@@ -65,9 +65,9 @@ final class MachineTests {
     }
 
     @Override
-    public void options(Desk desk, Options out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       listings++;
-      int max = answersItself ? 1 : 3;
+      int max = isAutoPlayed ? 1 : 3;
       for (int number = 1; number <= max; number++) {
         out.add(new Word("take-" + number));
       }
@@ -75,7 +75,7 @@ final class MachineTests {
     }
 
     @Override
-    public Action parse(Desk desk, List<String> words, Options out) {
+    public Action parse(Desk desk, List<String> words, ActionCollector out) {
       if (!words.get(0).matches("take-[1-9][0-9]")) {
         return null;
       }
@@ -85,7 +85,7 @@ final class MachineTests {
     }
 
     @Override
-    public Action sample(Desk desk, RandomSource random) {
+    public Action sampleAction(Desk desk, RandomSource random) {
       int number = random.pick("sample", 0, 30);
       return number < 10 ? null : new Word("take-" + number);
     }
@@ -173,7 +173,7 @@ final class MachineTests {
       }
 
       @Override
-      public void options(Desk desk, Options out) {
+      public void collectActions(Desk desk, ActionCollector out) {
         out.add(new Word(word));
       }
 
@@ -265,8 +265,8 @@ final class MachineTests {
       assertThat(listings).isZero();
       match.play(0);
       assertThat(listings).isEqualTo(1);
-      assertThat(match.choices()).isEqualTo(3);
-      assertThat(match.search().leadingChoices()).isEqualTo(3);
+      assertThat(match.actionCount()).isEqualTo(3);
+      assertThat(match.search().searchActionCount()).isEqualTo(3);
       listed(match);
       match.play(match.decision().actions().get(1));
       assertThat(listings).isEqualTo(2);
@@ -334,8 +334,8 @@ final class MachineTests {
     void playRandom_atTheEnd_isRefused() {
       Match match = match(2, desk -> desk.then(ScriptTests.End.END));
       assertThatThrownBy(() -> match.playRandom(new SeededRandom(1))).isInstanceOf(IllegalActionException.class);
-      assertThat(match.choices()).isZero();
-      assertThat(match.search().leadingChoices()).isZero();
+      assertThat(match.actionCount()).isZero();
+      assertThat(match.search().searchActionCount()).isZero();
     }
   }
 
@@ -366,7 +366,7 @@ final class MachineTests {
   }
 
   /** Something is always due. */
-  enum NeverReady implements Window<Desk, Nothing> {
+  enum NeverReady implements Window<Desk, NoLocals> {
     WINDOW;
 
     @Override
@@ -375,20 +375,20 @@ final class MachineTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Nothing about) {
+    public int firstSeat(Desk desk, NoLocals locals) {
       return 0;
     }
 
     @Override
-    public void options(Desk desk, Nothing about, int seat, Options out) {}
+    public void collectActions(Desk desk, NoLocals locals, int seat, ActionCollector out) {}
 
     @Override
-    public Nothing chosen(Desk desk, Nothing about, int seat, Action action) {
-      return about;
+    public NoLocals chosen(Desk desk, NoLocals locals, int seat, Action action) {
+      return locals;
     }
 
     @Override
-    public Step<Desk> due(Desk desk, Nothing about) {
+    public Step<Desk> pendingStep(Desk desk, NoLocals locals) {
       return Again.NOTHING;
     }
   }
@@ -402,7 +402,7 @@ final class MachineTests {
           .isInstanceOf(IllegalStateException.class).hasMessageContaining("AGAIN");
       assertThatThrownBy(() -> match(2, desk -> desk.then(Again.PING)))
           .hasMessageContaining("PING").hasMessageContaining("PONG");
-      assertThatThrownBy(() -> match(2, desk -> desk.then(NeverReady.WINDOW.about(Nothing.NOTHING))))
+      assertThatThrownBy(() -> match(2, desk -> desk.then(NeverReady.WINDOW.with(NoLocals.NOTHING))))
           .hasMessageContaining("NOTHING").hasMessageContaining("WindowTurn");
     }
 
@@ -435,7 +435,7 @@ final class MachineTests {
       }
 
       @Override
-      public void options(Desk desk, Options out) {
+      public void collectActions(Desk desk, ActionCollector out) {
         out.add(new Word("go"));
       }
 
@@ -448,7 +448,7 @@ final class MachineTests {
       for (int seat : new int[] {-1, 3}) {
         Match match = match(3, desk -> desk.then(new Once(seat), ScriptTests.End.END));
         for (ThrowingCallable call : List.<ThrowingCallable>of(match::actor, () -> match.decision().seat(),
-            () -> match.play(0), () -> match.seenBy(Observer.spectator()).turn())) {
+            () -> match.play(0), () -> match.perspective(Viewer.spectator()).turn())) {
           assertThatThrownBy(call).isInstanceOf(IllegalStateException.class)
               .hasMessageContaining("question ask asks seat index " + seat + " of 3 seats")
               .hasMessageContaining("Once[seat=" + seat + "]").hasMessageContaining("END");
@@ -458,16 +458,16 @@ final class MachineTests {
 
     @Test
     void unrecordedMatch_afterAPluginsException_saysSoAtEveryCall() {
-      Match match = new Workbench(desk -> desk.ask(new Ask(0, false))).start(Workbench.seated(2).unrecorded());
-      Match imagined = asking().seenBy(Observer.spectator()).imagine(RandomSource.seeded(3));
+      Match match = new Workbench(desk -> desk.ask(new Ask(0, false))).start(Workbench.seated(2).withoutRecord());
+      Match imagined = asking().perspective(Viewer.spectator()).imagine(RandomSource.seeded(3));
       for (Match broken : List.of(match, imagined)) {
         Decision decision = broken.decision();
         assertThatThrownBy(() -> play(broken, "take-3")).hasMessage("three is too much for this game");
         List<ThrowingCallable> calls = new ArrayList<>(List.of(broken::isOver, broken::decision, broken::actor,
-            broken::choices, broken.search()::leadingChoices, () -> broken.play(0), () -> broken.play(new Word("take-1")),
+            broken::actionCount, broken.search()::searchActionCount, () -> broken.play(0), () -> broken.play(new Word("take-1")),
             () -> broken.playRandom(new SeededRandom(1)), broken::copy, broken::phase, broken::outcome,
-            () -> broken.table(Observer.spectator()), () -> broken.events(Observer.spectator()),
-            () -> broken.seenBy(Observer.spectator()), () -> broken.search().estimate(broken.seats().get(0)), broken::record,
+            () -> broken.table(Viewer.spectator()), () -> broken.events(Viewer.spectator()),
+            () -> broken.perspective(Viewer.spectator()), () -> broken.search().estimate(broken.seats().get(0)), broken::record,
             broken::undo, decision::actions, decision::seat, () -> decision.action("take-1")));
         for (ThrowingCallable call : calls) {
           assertThatThrownBy(call).as("call %d", calls.indexOf(call)).isInstanceOf(IllegalStateException.class)

@@ -4,7 +4,7 @@ import static games.kumite.spi.desk.Workbench.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.Step;
 import java.util.Arrays;
 import java.util.List;
@@ -43,9 +43,9 @@ final class MoveTests {
     }).start(Workbench.seated(2));
   }
 
-  private static List<String> moves(Match match, Observer observer) {
-    return match.events(observer).read().stream().filter(event -> event.type().equals("card-moved"))
-        .map(event -> event.get("card") + " " + event.get("from") + " " + event.get("to")).toList();
+  private static List<String> moves(Match match, Viewer viewer) {
+    return match.events(viewer).read().stream().filter(event -> event.type().equals("card-moved"))
+        .map(event -> event.argument("card") + " " + event.argument("from") + " " + event.argument("to")).toList();
   }
 
   private static List<Integer> faces(Match match) {
@@ -60,7 +60,7 @@ final class MoveTests {
     assertThat(moves(match, match.seats().get(1)))
         .containsExactly("card:C5 hand:1 pile:played", "card:C4 hand:1 pile:played", "card:C3 hand:1 pile:played");
     assertThat(faces(match)).containsExactly(3, 4, 5, 9);
-    assertThat(moves(match(Moves.NOWHERE), Observer.spectator())).isEmpty();
+    assertThat(moves(match(Moves.NOWHERE), Viewer.spectator())).isEmpty();
   }
 
   @Test

@@ -2,7 +2,7 @@ package games.kumite.spi.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import org.junit.jupiter.api.Test;
 
 /** Picks never change, and keep the order of picking. */
@@ -11,22 +11,22 @@ final class PicksTests {
   @Test
   void picks_areNoPartOfTheArraysAroundThem() {
     int[] given = {4, 2};
-    Picks picks = Picks.of(given);
+    IntList selected = IntList.of(given);
     given[0] = 9;
-    picks.toArray()[1] = 9;
-    assertThat(picks.toArray()).containsExactly(4, 2);
-    assertThat(picks).isEqualTo(Picks.of(4, 2)).hasSameHashCodeAs(Picks.of(4, 2)).isNotEqualTo(Picks.of(2, 4));
+    selected.toArray()[1] = 9;
+    assertThat(selected.toArray()).containsExactly(4, 2);
+    assertThat(selected).isEqualTo(IntList.of(4, 2)).hasSameHashCodeAs(IntList.of(4, 2)).isNotEqualTo(IntList.of(2, 4));
   }
 
   @Test
   void picks_thatAreAdded_comeAfterThoseThatThereAre() {
-    Picks picks = Picks.of(4, 2);
-    assertThat(picks.and(7).toArray()).containsExactly(4, 2, 7);
-    assertThat(picks.and(Picks.of(7, 1)).toArray()).containsExactly(4, 2, 7, 1);
-    assertThat(picks.and(Picks.NONE)).isEqualTo(picks);
-    assertThat(Picks.NONE.and(picks)).isEqualTo(picks);
-    assertThat(picks.toArray()).as("they stay as they are").containsExactly(4, 2);
-    assertThat(picks.contains(2)).isTrue();
-    assertThat(picks.contains(7)).isFalse();
+    IntList selected = IntList.of(4, 2);
+    assertThat(selected.and(7).toArray()).containsExactly(4, 2, 7);
+    assertThat(selected.and(IntList.of(7, 1)).toArray()).containsExactly(4, 2, 7, 1);
+    assertThat(selected.and(IntList.NONE)).isEqualTo(selected);
+    assertThat(IntList.NONE.and(selected)).isEqualTo(selected);
+    assertThat(selected.toArray()).as("they stay as they are").containsExactly(4, 2);
+    assertThat(selected.contains(2)).isTrue();
+    assertThat(selected.contains(7)).isFalse();
   }
 }

@@ -9,12 +9,12 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ final class ReadingOnTests {
     }
 
     @Override
-    public void options(Desk desk, Options out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(new Word("count"));
       out.add(new Word("roll"));
       out.add(new Word("fail"));
@@ -54,14 +54,14 @@ final class ReadingOnTests {
         desk.then(new Next(count));
         return;
       }
-      desk.tell(COUNTED, count);
+      desk.emit(COUNTED, count);
       if (action.notation().equals("roll")) {
         desk.roll("strength", 1, 6);
       }
       if (action.notation().equals("fail")) {
         throw new IllegalStateException("counted wrong");
       }
-      desk.tell(COUNTED, count);
+      desk.emit(COUNTED, count);
       desk.then(new Next(count + 1));
     }
   }
@@ -84,7 +84,7 @@ final class ReadingOnTests {
     }
 
     @Override
-    public int[] order(String label, int subject, int count) {
+    public int[] permutation(String label, int subject, int count) {
       throw new UnsupportedOperationException("nothing is shuffled here");
     }
 
@@ -104,11 +104,11 @@ final class ReadingOnTests {
   }
 
   private static List<Event> toldAnew(Match match) {
-    return GAME.resume(match.record()).events(Observer.spectator()).read();
+    return GAME.resume(match.record()).events(Viewer.spectator()).read();
   }
 
   private static List<Event> onTheLine(Match match) {
-    return match.seenBy(Observer.spectator()).events();
+    return match.perspective(Viewer.spectator()).events();
   }
 
   private static List<Event> lineAnew(Match match) {
@@ -119,7 +119,7 @@ final class ReadingOnTests {
   @ValueSource(ints = {0, 1, 5, 31, 32, 33, 34, 70})
   void reader_whoPausesAndReadsOn_isToldEverything(int pause) {
     Match match = match();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     List<Event> read = new ArrayList<>(reader.read());
     for (int i = 0; i < 200; i++) {
       play(match, i % 3 == 0 ? "roll" : "count");
@@ -128,14 +128,14 @@ final class ReadingOnTests {
         assertThat(reader.position()).isEqualTo(read.size());
       }
     }
-    assertThat(read).isEqualTo(toldAnew(match)).isEqualTo(match.events(Observer.spectator()).read());
+    assertThat(read).isEqualTo(toldAnew(match)).isEqualTo(match.events(Viewer.spectator()).read());
     assertThat(onTheLine(match)).isEqualTo(read);
   }
 
   @Test
   void actions_afterWhichSomebodyReads_areCarriedOutOnce_andAgainWhereNobodyHasReadForLong() {
     Match match = match();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     reader.read();
     onTheLine(match);
     carriedOut = 0;
@@ -158,21 +158,21 @@ final class ReadingOnTests {
   @Test
   void match_thatWasCopied_isFollowed() {
     Match match = match();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     for (int i = 0; i < 10; i++) {
       play(match, "roll");
       reader.read();
     }
     Match copy = match.copy();
     carriedOut = 0;
-    assertThat(copy.events(Observer.spectator()).read()).hasSize(30);
+    assertThat(copy.events(Viewer.spectator()).read()).hasSize(30);
     assertThat(carriedOut).as("what the match has told").isZero();
     for (int i = 0; i < 10; i++) {
       play(match, "roll");
       reader.read();
     }
     assertThat(carriedOut).isEqualTo(20);
-    assertThat(copy.events(Observer.spectator()).read()).hasSize(30);
+    assertThat(copy.events(Viewer.spectator()).read()).hasSize(30);
   }
 
   /** Whatever is undone, has failed, is copied or seen: what led to the position is what its record tells. */
@@ -182,7 +182,7 @@ final class ReadingOnTests {
     SeededRandom random = new SeededRandom(seed);
     Match match = match();
     List<Match> copies = new ArrayList<>();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     for (int i = 0; i < 150; i++) {
       switch (random.nextInt(14)) {
         case 0, 1 -> {
@@ -207,14 +207,14 @@ final class ReadingOnTests {
     assertThat(onTheLine(match)).isEqualTo(lineAnew(match));
     for (Match copy : copies) {
       play(copy, "count");
-      assertThat(onTheLine(copy)).isEqualTo(lineAnew(copy)).isEqualTo(copy.events(Observer.spectator()).read());
+      assertThat(onTheLine(copy)).isEqualTo(lineAnew(copy)).isEqualTo(copy.events(Viewer.spectator()).read());
     }
   }
 
   @Test
   void action_thatFails_leavesNothingTold() {
     Match match = match();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     List<Event> read = new ArrayList<>(reader.read());
     for (int i = 0; i < 5; i++) {
       play(match, "count");
@@ -232,7 +232,7 @@ final class ReadingOnTests {
   @Test
   void whatIsUndone_hasBeenToldBefore() {
     Match match = match();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     reader.read();
     for (int i = 0; i < 3; i++) {
       play(match, "count");
@@ -248,7 +248,7 @@ final class ReadingOnTests {
   @Test
   void whatNobodyWasTold_isTakenBackInSilence() {
     Match match = match();
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     play(match, "count");
     reader.read();
     int position = reader.position();
@@ -269,8 +269,8 @@ final class ReadingOnTests {
   void readerInTheMiddleOfAnAction_isToldWhatIsOver(boolean isReadBetween) {
     ReadingDice dice = new ReadingDice();
     Match match = GAME.start(Setup.seats("Ana", "Bo").random(dice));
-    dice.reader = match.events(Observer.spectator());
-    EventReader other = match.events(Observer.spectator());
+    dice.reader = match.events(Viewer.spectator());
+    EventReader other = match.events(Viewer.spectator());
     List<Event> read = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
       play(match, i % 3 == 2 || i == 10 ? "roll" : "count");
@@ -279,7 +279,7 @@ final class ReadingOnTests {
       }
     }
     assertThat(dice.read).containsExactly(4, 7, 7, 5, 3);
-    dice.reader = match.events(Observer.spectator());
+    dice.reader = match.events(Viewer.spectator());
     read.addAll(other.read());
     assertThat(read).hasSize(29).isEqualTo(dice.reader.read()).isEqualTo(onTheLine(match));
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.spi.samples.masks.Masks;
 import org.junit.jupiter.api.Test;
 
@@ -17,10 +17,10 @@ final class RepeatedStartTests {
   private final Game game = new Masks();
 
   private String played(Setup setup) {
-    Match match = game.start(setup.seed(3).unrecorded());
+    Match match = game.start(setup.seed(3).withoutRecord());
     StringBuilder text = new StringBuilder(match.table(match.seats().get(0)).toString());
     for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
-      match.play(match.choices() - 1);
+      match.play(match.actionCount() - 1);
       text.append(match.table(match.seats().get(0)));
     }
     return text.toString();
@@ -41,14 +41,14 @@ final class RepeatedStartTests {
       played(Setup.seats("Ana", "Bo"));
     }
 
-    Match others = game.start(Setup.seats("Cy", "Di").seed(3).unrecorded());
-    Match three = game.start(Setup.seats("Ana", "Bo", "Cy").seed(3).unrecorded());
-    Match discreet = game.start(Setup.seats("Ana", "Bo").option("windows", "discreet").seed(3).unrecorded());
+    Match others = game.start(Setup.seats("Cy", "Di").seed(3).withoutRecord());
+    Match three = game.start(Setup.seats("Ana", "Bo", "Cy").seed(3).withoutRecord());
+    Match discreet = game.start(Setup.seats("Ana", "Bo").option("windows", "discreet").seed(3).withoutRecord());
 
-    assertThat(others.table(Observer.spectator()).toString()).contains("Cy", "Di").doesNotContain("Ana");
+    assertThat(others.table(Viewer.spectator()).toString()).contains("Cy", "Di").doesNotContain("Ana");
     assertThat(three.seats()).hasSize(3);
     assertThat(discreet.seats()).hasSize(2);
-    assertThat(game.start(Setup.seats("Ana", "Bo").seed(3)).table(Observer.spectator()).toString())
-        .isEqualTo(game.start(Setup.seats("Ana", "Bo").seed(3).unrecorded()).table(Observer.spectator()).toString());
+    assertThat(game.start(Setup.seats("Ana", "Bo").seed(3)).table(Viewer.spectator()).toString())
+        .isEqualTo(game.start(Setup.seats("Ana", "Bo").seed(3).withoutRecord()).table(Viewer.spectator()).toString());
   }
 }

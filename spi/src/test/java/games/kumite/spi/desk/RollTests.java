@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.Step;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +36,8 @@ final class RollTests {
     return new Workbench(desk -> desk.then(Roll.ROLL, ScriptTests.End.END)).start(Workbench.seated(3).random(dice));
   }
 
-  private static List<Event> rolls(Match match, Observer observer) {
-    EventReader reader = match.events(observer);
+  private static List<Event> rolls(Match match, Viewer viewer) {
+    EventReader reader = match.events(viewer);
     return reader.read().stream().filter(event -> event.type().equals("rolled")).toList();
   }
 
@@ -48,7 +48,7 @@ final class RollTests {
 
   @Test
   void roll_isTold_withAllItsFaces() {
-    List<Event> events = rolls(rolled(), Observer.spectator());
+    List<Event> events = rolls(rolled(), Viewer.spectator());
     assertThat(events).extracting(Event::arguments).containsExactly(
         Map.of("label", "strength", "seat", "seat:2", "sides", 6, "faces", "5"),
         Map.of("label", "luck", "sides", 8, "faces", "7 8"),
@@ -61,7 +61,7 @@ final class RollTests {
     Match match = rolled();
     for (int seat = 0; seat < 3; seat++) {
       Event cup = rolls(match, match.seats().get(seat)).get(3);
-      assertThat(cup.get("faces")).isEqualTo(seat == 1 ? "4" : null);
+      assertThat(cup.argument("faces")).isEqualTo(seat == 1 ? "4" : null);
     }
     assertThat(desk(match).cells.number(desk(match).places.cups().get(1))).isEqualTo(4);
   }

@@ -11,16 +11,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Scope;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
-import games.kumite.spi.Things;
 import games.kumite.spi.Window;
 import java.util.function.Function;
 import org.junit.jupiter.api.Nested;
@@ -78,7 +78,7 @@ final class ScriptTests {
             .act((desk, sum) -> desk.say("many")), otherwise -> otherwise
             .act((desk, sum) -> desk.say("few")))
         .act((desk, sum) -> desk.say("last"))
-        .end();
+        .build();
 
     @Test
     void branches_areTaken_wereTheirConditionHolds() {
@@ -90,7 +90,7 @@ final class ScriptTests {
 
     private static final Script<Desk, Sum> BRANCH_AT_THE_END = script("branch at the end")
         .when((desk, sum) -> sum.left() > 0, then -> then.ask(WAIT), otherwise -> otherwise.ask(Answer.of(1, "off")))
-        .end();
+        .build();
 
     @Test
     void branch_thatWaits_goesOnBehindBoth() {
@@ -104,14 +104,14 @@ final class ScriptTests {
     }
 
     private static final Script<Desk, Sum> LOOP = script("loop")
-        .loop((desk, sum) -> sum.left() > 0, body -> body
+        .repeatWhile((desk, sum) -> sum.left() > 0, body -> body
             .act((desk, sum) -> desk.say("turn-" + sum.left()))
             .ask(Answer.of(0, "add-2", "add-3"))
-            .loop((desk, sum) -> desk.count < sum.left(), inner -> inner
+            .repeatWhile((desk, sum) -> desk.count < sum.left(), inner -> inner
                 .act((desk, sum) -> desk.count++))
-            .set((desk, sum) -> sum.less()))
+            .update((desk, sum) -> sum.less()))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void loop_goesRound_whileItsConditionHolds() {
@@ -123,8 +123,8 @@ final class ScriptTests {
     }
 
     private static final Script<Desk, Sum> ENDLESS = script("endless")
-        .loop((desk, sum) -> true, body -> body.set((desk, sum) -> sum.plus(1)))
-        .end();
+        .repeatWhile((desk, sum) -> true, body -> body.update((desk, sum) -> sum.plus(1)))
+        .build();
 
     @Test
     void loop_withoutAnEnd_isAnErrorThatNamesIt() {
@@ -133,9 +133,9 @@ final class ScriptTests {
     }
 
     private static final Script<Desk, Sum> GUARDED = script("guarded")
-        .onlyIf((desk, sum) -> sum.left() > 0)
+        .stopUnless((desk, sum) -> sum.left() > 0)
         .act((desk, sum) -> desk.say("there"))
-        .end();
+        .build();
 
     @Test
     void onlyIf_endsTheScript_ifItDoesNotHold() {
@@ -146,13 +146,13 @@ final class ScriptTests {
     private static final Script<Desk, Sum> PUSHES = script("pushes")
         .act((desk, sum) -> desk.then(new Say("a"), new Say("b")))
         .act((desk, sum) -> desk.say("between"))
-        .set((desk, sum) -> {
+        .update((desk, sum) -> {
           desk.then(new Say("c"));
           return sum.plus(4);
         })
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
         .act((desk, sum) -> desk.then(new Say("d")))
-        .end();
+        .build();
 
     @Test
     void steps_putOnTheAgendaByALine_areDoneBeforeTheNext() {
@@ -163,7 +163,7 @@ final class ScriptTests {
         .act((desk, sum) -> desk.say("one"))
         .act((desk, sum) -> desk.say("two"))
         .ask(WAIT)
-        .end();
+        .build();
 
     @Test
     void act_thatPutsNothingOnTheAgenda_needsNoFrame() {
@@ -175,7 +175,7 @@ final class ScriptTests {
     private static final Script<Desk, Sum> AGAIN = script("again")
         .ask(Answer.of(0, "add-1", "add-2"))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void choice_askedAgain_keepsWhatWasAnswered() {
@@ -187,7 +187,7 @@ final class ScriptTests {
     private static final Script<Desk, Sum> SKIPPED = script("skipped")
         .ask(Answer.of(-1, "never"))
         .act((desk, sum) -> desk.say("on"))
-        .end();
+        .build();
 
     @Test
     void choice_ofNobody_isSkipped() {
@@ -199,24 +199,24 @@ final class ScriptTests {
   class Calls {
 
     private static final Script<Desk, Sum> COUNTING = script("counting")
-        .onlyIf((desk, sum) -> sum.left() > 0)
+        .stopUnless((desk, sum) -> sum.left() > 0)
         .ask(Answer.of(1, "add-2", "add-5", "stop"))
-        .onlyIf((desk, sum) -> !desk.said.get(desk.said.size() - 1).equals("stop"))
-        .set((desk, sum) -> sum.plus(10))
+        .stopUnless((desk, sum) -> !desk.said.get(desk.said.size() - 1).equals("stop"))
+        .update((desk, sum) -> sum.plus(10))
         .act((desk, sum) -> desk.then(new Say("inner")))
-        .end();
+        .build();
 
     private static final Script<Desk, Sum> CALLING = script("calling")
         .call(COUNTING, (desk, sum) -> Sum.left(sum.left()), (desk, sum, result) -> sum.plus(result.total()))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     private static final Script<Desk, Sum> DEEPER = script("deeper")
-        .set((desk, sum) -> sum.plus(100))
+        .update((desk, sum) -> sum.plus(100))
         .call(CALLING, (desk, sum) -> Sum.left(1), (desk, sum, result) -> sum.plus(result.total()))
         .call(CALLING, (desk, sum) -> Sum.left(0), (desk, sum, result) -> sum.plus(result.total()))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void result_ofACalledScript_entersTheLocals() {
@@ -243,12 +243,12 @@ final class ScriptTests {
     private static final Script<Desk, Sum> LEFT = script("left")
         .act((desk, sum) -> desk.then(COUNTING.with(Sum.left(1))))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     private static final Script<Desk, Sum> AROUND = script("around")
         .call(LEFT, (desk, sum) -> sum.plus(3), (desk, sum, result) -> sum.plus(result.total()))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void script_thatIsOnlyPutOnTheAgenda_handsNobodyItsLocals() {
@@ -260,12 +260,12 @@ final class ScriptTests {
     private static final Script<Desk, Sum> LEAVES = script("leaves")
         .act((desk, sum) -> desk.leave(Marker.INNER))
         .act((desk, sum) -> desk.say("never"))
-        .end();
+        .build();
 
     private static final Script<Desk, Sum> LEFT_IN_A_CALL = script("left in a call")
         .call(LEAVES, (desk, sum) -> sum, (desk, sum, result) -> result)
         .act((desk, sum) -> desk.say("never"))
-        .end();
+        .build();
 
     @Test
     void scope_leftInsideACalledScript_endsTheCallerToo() {
@@ -276,7 +276,7 @@ final class ScriptTests {
     private static final Script<Desk, Sum> AROUND_A_SCOPE = script("around a scope")
         .act((desk, sum) -> desk.then(LEFT_IN_A_CALL.with(sum), Marker.INNER))
         .act((desk, sum) -> desk.say("around"))
-        .end();
+        .build();
 
     @Test
     void scope_openedByAScript_canBeLeftInsideIt() {
@@ -296,7 +296,7 @@ final class ScriptTests {
           }
 
           @Override
-          public void options(Desk desk, Sum sum, Options out) {
+          public void collectActions(Desk desk, Sum sum, ActionCollector out) {
             out.add(new Word("leave"));
           }
 
@@ -308,7 +308,7 @@ final class ScriptTests {
           }
         })
         .act((desk, sum) -> desk.say("never"))
-        .end();
+        .build();
 
     @Test
     void scope_leftByAChoice_endsTheScript_andGoesOnWithWhatIsPutThere() {
@@ -320,12 +320,12 @@ final class ScriptTests {
     private static final Script<Desk, Sum> FINISHES = script("finishes")
         .act((desk, sum) -> desk.end())
         .act((desk, sum) -> desk.say("never"))
-        .end();
+        .build();
 
     private static final Script<Desk, Sum> FINISHED_IN_A_CALL = script("finished in a call")
         .call(FINISHES, (desk, sum) -> sum, (desk, sum, result) -> result)
         .act((desk, sum) -> desk.say("never"))
-        .end();
+        .build();
 
     @Test
     void finish_insideAScript_endsTheMatchAtOnce() {
@@ -346,12 +346,12 @@ final class ScriptTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Sum sum) {
+    public int firstSeat(Desk desk, Sum sum) {
       return 1;
     }
 
     @Override
-    public void options(Desk desk, Sum sum, int seat, Options out) {
+    public void collectActions(Desk desk, Sum sum, int seat, ActionCollector out) {
       if (sum.left() > 0) {
         out.add(new Word("add"));
         out.add(new Word("leave"));
@@ -385,7 +385,7 @@ final class ScriptTests {
     }
 
     @Override
-    public void things(Desk desk, Sum sum, Things out) {
+    public void collectCandidates(Desk desk, Sum sum, Candidates out) {
       for (int number = 1; number <= sum.left(); number++) {
         out.add(number, number, new Word("take-" + number));
       }
@@ -397,12 +397,12 @@ final class ScriptTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, Picks picks) {
+    public Sum chosen(Desk desk, Sum sum, IntList selected) {
       Sum taken = sum;
-      for (int i = 0; i < picks.size(); i++) {
-        taken = taken.plus(picks.get(i));
+      for (int i = 0; i < selected.size(); i++) {
+        taken = taken.plus(selected.get(i));
       }
-      desk.then(new Say("taken-" + picks.size()));
+      desk.then(new Say("taken-" + selected.size()));
       return taken;
     }
   }
@@ -413,7 +413,7 @@ final class ScriptTests {
     private static final Script<Desk, Sum> WINDOW = script("window")
         .window(Adding.WINDOW)
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void answers_inAWindow_enterTheLocals() {
@@ -448,7 +448,7 @@ final class ScriptTests {
       play(match, "finish");
       assertThat(match.isOver()).isTrue();
       assertThat(Inspection.agenda(desk(match))).isEmpty();
-      Match alone = match(2, desk -> desk.then(Adding.WINDOW.about(Sum.left(2))));
+      Match alone = match(2, desk -> desk.then(Adding.WINDOW.with(Sum.left(2))));
       play(alone, "finish");
       assertThat(Inspection.agenda(desk(alone))).isEmpty();
     }
@@ -456,7 +456,7 @@ final class ScriptTests {
     private static final Script<Desk, Sum> SELECTION = script("selection")
         .select(Numbers.SOME)
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void picks_ofASelection_enterTheLocals() {
@@ -474,11 +474,11 @@ final class ScriptTests {
     }
 
     private static final Script<Desk, Sum> BOTH = script("both")
-        .loop((desk, sum) -> sum.left() > 1, body -> body
+        .repeatWhile((desk, sum) -> sum.left() > 1, body -> body
             .select(Numbers.SOME)
             .window(Adding.WINDOW))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
-        .end();
+        .build();
 
     @Test
     void selectionAndWindow_inALoop_shareTheLocals() {
@@ -559,7 +559,7 @@ final class ScriptTests {
 
     private static final class Late {
       static final Script<Desk, Sum> NAMES_A_LATER_CONSTANT = script("early").act((desk, sum) -> desk.say("x"))
-          .ask((Function<Sum, Answer>) null).end();
+          .ask((Function<Sum, Answer>) null).build();
     }
 
     @Test
@@ -572,9 +572,9 @@ final class ScriptTests {
       assertThatThrownBy(() -> script("s").window(null)).hasMessageContaining("(window)");
       assertThatThrownBy(() -> script("s").select(null)).hasMessageContaining("(select)");
       assertThatThrownBy(() -> script("s").act(null)).hasMessageContaining("(act)");
-      assertThatThrownBy(() -> script("s").set(null)).hasMessageContaining("(set)");
-      assertThatThrownBy(() -> script("s").onlyIf(null)).hasMessageContaining("(onlyIf)");
-      assertThatThrownBy(() -> script("s").loop((desk, sum) -> true, null)).hasMessageContaining("(loop)");
+      assertThatThrownBy(() -> script("s").update(null)).hasMessageContaining("(set)");
+      assertThatThrownBy(() -> script("s").stopUnless(null)).hasMessageContaining("(onlyIf)");
+      assertThatThrownBy(() -> script("s").repeatWhile((desk, sum) -> true, null)).hasMessageContaining("(loop)");
       assertThatThrownBy(() -> script("s").when(null, then -> { })).hasMessageContaining("(when)");
       assertThatThrownBy(() -> script("s").call((Script<Desk, Sum>) null, (desk, sum) -> sum,
           (desk, sum, result) -> sum)).hasMessageContaining("(call)");
@@ -583,7 +583,7 @@ final class ScriptTests {
     @Test
     void builder_usedOn_leavesTheScriptAsItWas() {
       Script.Builder<Desk, Sum> builder = script("first").act((desk, sum) -> desk.say("one"));
-      Script<Desk, Sum> first = builder.end();
+      Script<Desk, Sum> first = builder.build();
       builder.act((desk, sum) -> desk.say("two"));
       assertThat(said(run(first, Sum.ZERO))).containsExactly("one", "end");
       assertThat(first).hasToString("first");
@@ -593,7 +593,7 @@ final class ScriptTests {
     void frame_ofAScript_isAValue() {
       assertThat(Order.QUIET.with(Sum.ZERO)).isEqualTo(Order.QUIET.with(new Sum(0, 0)))
           .isNotEqualTo(Order.QUIET.with(Sum.left(1))).isNotEqualTo(Order.LOOP.with(Sum.ZERO));
-      assertThat(Nothing.NOTHING).hasToString("NOTHING");
+      assertThat(NoLocals.NOTHING).hasToString("NOTHING");
     }
   }
 }

@@ -10,11 +10,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.spi.Picks;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
-import games.kumite.spi.Things;
 import games.kumite.spi.desk.ScriptTests.End;
 import games.kumite.spi.desk.ScriptTests.Marker;
 import games.kumite.spi.desk.ScriptTests.Say;
@@ -29,15 +29,15 @@ final class SelectionEndTests {
 
   /** Picks some of five things for the last of three seats. */
   enum Pick implements Selection<Desk, Sum> {
-    ENDS_THE_MATCH((desk, picks) -> desk.end()),
-    LEAVES((desk, picks) -> desk.leave(Marker.INNER)),
-    SAYS((desk, picks) -> desk.say(picks.toString())) {
+    ENDS_THE_MATCH((desk, selected) -> desk.end()),
+    LEAVES((desk, selected) -> desk.leave(Marker.INNER)),
+    SAYS((desk, selected) -> desk.say(selected.toString())) {
       @Override
-      public @Nullable Action back(Desk desk, Sum sum, Picks picks) {
-        return picks.size() == 0 ? BACK : null;
+      public @Nullable Action cancel(Desk desk, Sum sum, IntList selected) {
+        return selected.size() == 0 ? BACK : null;
       }
     },
-    WITH_TWO_THAT_MUST_BE_IN((desk, picks) -> desk.say(picks.toString())) {
+    WITH_TWO_THAT_MUST_BE_IN((desk, selected) -> desk.say(selected.toString())) {
       @Override
       public int min(Desk desk, Sum sum) {
         return 4;
@@ -49,28 +49,28 @@ final class SelectionEndTests {
       }
 
       @Override
-      public boolean isLegal(Desk desk, Sum sum, Picks picks) {
-        return picks.contains(1) && picks.contains(3);
+      public boolean isLegal(Desk desk, Sum sum, IntList selected) {
+        return selected.contains(1) && selected.contains(3);
       }
 
       @Override
-      public boolean canBecomeLegal(Desk desk, Sum sum, Picks picks, Things rest) {
-        return has(1, picks, rest) && has(3, picks, rest);
+      public boolean canBecomeLegal(Desk desk, Sum sum, IntList selected, Candidates rest) {
+        return has(1, selected, rest) && has(3, selected, rest);
       }
     };
 
-    private final BiConsumer<Desk, Picks> carriedOut;
+    private final BiConsumer<Desk, IntList> carriedOut;
 
-    Pick(BiConsumer<Desk, Picks> carriedOut) {
+    Pick(BiConsumer<Desk, IntList> carriedOut) {
       this.carriedOut = carriedOut;
     }
 
-    static boolean has(int thing, Picks picks, Things rest) {
+    static boolean has(int thing, IntList selected, Candidates rest) {
       boolean isLeft = false;
       for (int place = 0; place < rest.size(); place++) {
-        isLeft |= rest.get(place) == thing && rest.isLeft(place);
+        isLeft |= rest.get(place) == thing && rest.isAvailable(place);
       }
-      return isLeft || picks.contains(thing);
+      return isLeft || selected.contains(thing);
     }
 
     @Override
@@ -84,32 +84,32 @@ final class SelectionEndTests {
     }
 
     @Override
-    public void things(Desk desk, Sum sum, Things out) {
+    public void collectCandidates(Desk desk, Sum sum, Candidates out) {
       for (int thing = 0; thing < 5; thing++) {
         out.add(thing, thing, new Word("take-" + thing));
       }
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, Picks picks) {
-      carriedOut.accept(desk, picks);
+    public Sum chosen(Desk desk, Sum sum, IntList selected) {
+      carriedOut.accept(desk, selected);
       return sum;
     }
 
     @Override
-    public Sum givenUp(Desk desk, Sum sum) {
+    public Sum cancelled(Desk desk, Sum sum) {
       desk.say("given up");
       return sum;
     }
 
     /** In a script that goes on inside of a scope, or without one. */
     Match inAScript() {
-      Script<Desk, Sum> script = Script.<Desk, Sum>of("picking").select(this).act((desk, sum) -> desk.say("goes on")).end();
+      Script<Desk, Sum> script = Script.<Desk, Sum>of("picking").select(this).act((desk, sum) -> desk.say("goes on")).build();
       return in(script.with(Sum.ZERO));
     }
 
     Match alone() {
-      return in(about(Sum.ZERO));
+      return in(with(Sum.ZERO));
     }
 
     private static Match in(Step<Desk> selecting) {
@@ -157,7 +157,7 @@ final class SelectionEndTests {
   void things_thatEverySetHolds_arePickedUnasked_andTheOthersAreLeft() {
     Match match = Pick.WITH_TWO_THAT_MUST_BE_IN.inAScript();
     assertThat(listed(match)).containsExactly("take-0", "take-2", "take-4");
-    assertThat(match.search().leadingChoices()).isEqualTo(2);
+    assertThat(match.search().searchActionCount()).isEqualTo(2);
     play(match, "take-4");
     assertThat(listed(match)).containsExactlyInAnyOrder("take-0", "take-2");
     play(match, "take-0");

@@ -7,8 +7,8 @@ import static games.kumite.spi.desk.Workbench.said;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
 import games.kumite.spi.Selection;
 import java.util.HashMap;
 import java.util.Map;
@@ -33,7 +33,7 @@ final class SelectionKeyTests {
     }
 
     Match start(int seats) {
-      return match(seats, desk -> desk.then(selection.about(ANY_SET), ScriptTests.End.END));
+      return match(seats, desk -> desk.then(selection.with(ANY_SET), ScriptTests.End.END));
     }
 
     Match with(int... picks) {
@@ -46,7 +46,7 @@ final class SelectionKeyTests {
   }
 
   private static long key(Match match, int seat) {
-    return match.search().key(match.seats().get(seat));
+    return match.search().observationKey(match.seats().get(seat));
   }
 
   @Test
@@ -80,12 +80,12 @@ final class SelectionKeyTests {
   void picks_areNoKnowledge_toOthers(Kind kind) {
     Match before = kind.with();
     Match match = kind.with(3, 1);
-    for (Observer observer : new Observer[] {match.seats().get(1), match.seats().get(2), Observer.spectator()}) {
-      assertThat(match.search().key(observer)).isEqualTo(before.search().key(observer));
-      assertThat(match.seenBy(observer).key()).isEqualTo(before.seenBy(observer).key());
+    for (Viewer viewer : new Viewer[] {match.seats().get(1), match.seats().get(2), Viewer.spectator()}) {
+      assertThat(match.search().observationKey(viewer)).isEqualTo(before.search().observationKey(viewer));
+      assertThat(match.perspective(viewer).observationKey()).isEqualTo(before.perspective(viewer).observationKey());
     }
     Seat picking = match.seats().get(0);
-    assertThat(match.seenBy(picking).key()).isEqualTo(match.search().key(picking)).isNotEqualTo(before.search().key(picking));
+    assertThat(match.perspective(picking).observationKey()).isEqualTo(match.search().observationKey(picking)).isNotEqualTo(before.search().observationKey(picking));
   }
 
   @ParameterizedTest

@@ -11,18 +11,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.bot.Analysis;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -43,7 +43,7 @@ final class SelectionTests {
 
   private static Match select(Family family) {
     return match(2, desk -> desk.then(
-        family.isOrdered() ? Family.Line.LINE.about(family) : Family.Select.SET.about(family), ScriptTests.End.END));
+        family.isOrdered() ? Family.Line.LINE.with(family) : Family.Select.SET.with(family), ScriptTests.End.END));
   }
 
   @Nested
@@ -75,7 +75,7 @@ final class SelectionTests {
       assertThat(match.isOver()).as("%s after %s %s", family, last, Arrays.toString(counts)).isFalse();
       assertThat(listed(match)).as("%s with %s", family, Arrays.toString(counts))
           .containsExactlyInAnyOrderElementsOf(expected);
-      assertThat(faces(match.decision().picked(), counts.length)).as("%s after %s", family, last).isEqualTo(counts);
+      assertThat(faces(match.decision().selected(), counts.length)).as("%s after %s", family, last).isEqualTo(counts);
       for (Action action : match.decision().actions()) {
         Match next = match.copy();
         next.play(action);
@@ -152,8 +152,8 @@ final class SelectionTests {
         met.merge(said(match).get(0), 1, Integer::sum);
         return;
       }
-      assertThat(match.search().leadingChoices()).isBetween(1, match.choices()).isEqualTo(match.decision().leading());
-      for (int i = 0; i < match.search().leadingChoices(); i++) {
+      assertThat(match.search().searchActionCount()).isBetween(1, match.actionCount()).isEqualTo(match.decision().searchActionCount());
+      for (int i = 0; i < match.search().searchActionCount(); i++) {
         Match next = match.copy();
         next.play(i);
         follow(next, met);
@@ -166,7 +166,7 @@ final class SelectionTests {
         SeededRandom random = new SeededRandom(seed);
         Match match = select(new Family(9, 9, seed, 4 + seed % 5, false));
         while (!match.isOver()) {
-          assertThat(match.search().leadingChoices()).isBetween(1, match.choices());
+          assertThat(match.search().searchActionCount()).isBetween(1, match.actionCount());
           match.playRandom(random);
         }
       }
@@ -176,9 +176,9 @@ final class SelectionTests {
     void search_followsLeadingPicksAlone() {
       Match match = select(new Family(6, 6, 0, 100, false));
       play(match, "take-2");
-      assertThat(match.choices()).isEqualTo(6);
-      Thoughts thoughts = ((ThinkingBot) Bots.named("mcts:300").create(5))
-          .think(match.seenBy(match.actor()), match.decision());
+      assertThat(match.actionCount()).isEqualTo(6);
+      Analysis thoughts = ((ThinkingBot) Bots.named("mcts:300").create(5))
+          .analyze(match.perspective(match.actor()), match.decision());
       assertThat(thoughts.considered()).extracting(considered -> considered.action().notation())
           .containsExactlyInAnyOrder("take-3", "take-4", "take-5", "done");
     }
@@ -188,7 +188,7 @@ final class SelectionTests {
       Family all = new Family(3, 3, 1, 0, true); // nothing but the whole is legal
       Match match = select(all);
       assertThat(listed(match)).containsExactly("take-0", "take-1", "take-2");
-      assertThat(match.search().leadingChoices()).isEqualTo(3);
+      assertThat(match.search().searchActionCount()).isEqualTo(3);
       play(match, "take-2", "take-0", "take-1");
       assertThat(said(match)).containsExactly("[2, 0, 1]", "end");
       assertThat(select(new Family(3, 3, 1, 0, false)).isOver()).as("unordered: all is certain").isTrue();
@@ -202,7 +202,7 @@ final class SelectionTests {
    * @param min how many at least
    * @param max how many at most
    */
-  record Discard(int seat, int min, int max) implements Selection<Desk, Nothing> {
+  record Discard(int seat, int min, int max) implements Selection<Desk, NoLocals> {
 
     @Override
     public String kind() {
@@ -210,12 +210,12 @@ final class SelectionTests {
     }
 
     @Override
-    public int seat(Desk desk, Nothing about) {
+    public int seat(Desk desk, NoLocals locals) {
       return seat;
     }
 
     @Override
-    public void things(Desk desk, Nothing about, Things out) {
+    public void collectCandidates(Desk desk, NoLocals locals, Candidates out) {
       for (int card = desk.cards.top(desk.places.hands().get(seat)); card >= 0; card = desk.cards.next(card)) {
         int face = desk.cards.face(card);
         if (face % 2 == 0) {
@@ -225,21 +225,21 @@ final class SelectionTests {
     }
 
     @Override
-    public int min(Desk desk, Nothing about) {
+    public int min(Desk desk, NoLocals locals) {
       return min;
     }
 
     @Override
-    public int max(Desk desk, Nothing about) {
+    public int max(Desk desk, NoLocals locals) {
       return max;
     }
 
     @Override
-    public Nothing chosen(Desk desk, Nothing about, Picks picks) {
-      for (int i = 0; i < picks.size(); i++) {
-        desk.move(picks.get(i), desk.places.pile());
+    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+      for (int i = 0; i < selected.size(); i++) {
+        desk.move(selected.get(i), desk.places.pile());
       }
-      return about;
+      return locals;
     }
   }
 
@@ -253,7 +253,7 @@ final class SelectionTests {
         desk.cards.moveToTop(card, desk.places.hands().get(1));
       }
       for (Discard discard : discards) {
-        desk.then(discard.about(Nothing.NOTHING));
+        desk.then(discard.with(NoLocals.NOTHING));
       }
       desk.then(ScriptTests.End.END);
     });
@@ -338,22 +338,22 @@ final class SelectionTests {
     void toOthers_aSelectionOnItsWay_hasNotBegun() {
       Match match = hands(new Discard(0, 2, 3));
       String before = held(match, match.seats().get(1));
-      String spectators = held(match, Observer.spectator());
+      String spectators = held(match, Viewer.spectator());
       play(match, "drop-6", "drop-2");
       assertThat(held(match, match.seats().get(1))).isEqualTo(before);
-      assertThat(held(match, Observer.spectator())).isEqualTo(spectators);
+      assertThat(held(match, Viewer.spectator())).isEqualTo(spectators);
       assertThat(held(match, match.seats().get(0))).isNotEqualTo(before).contains("picks=[");
     }
 
-    private static String held(Match match, Observer observer) {
-      return String.valueOf(Inspection.question(Inspection.state(match.seenBy(observer))));
+    private static String held(Match match, Viewer viewer) {
+      return String.valueOf(Inspection.question(Inspection.state(match.perspective(viewer))));
     }
 
     @Test
     void ownPicks_areKeptInImaginedWorlds() {
       Match match = hands(new Discard(0, 2, 3));
       play(match, "drop-6", "drop-2");
-      Match world = match.seenBy(match.seats().get(0)).imagine(RandomSource.seeded(4));
+      Match world = match.perspective(match.seats().get(0)).imagine(RandomSource.seeded(4));
       assertThat(listed(world)).isEqualTo(listed(match));
     }
 
@@ -362,9 +362,9 @@ final class SelectionTests {
       Match match = hands(new Discard(0, 3, 3), new Discard(1, 0, 4));
       play(match, "drop-6");
       SeededRandom random = new SeededRandom(9);
-      for (Observer observer : List.of(match.seats().get(1), Observer.spectator())) {
+      for (Viewer viewer : List.of(match.seats().get(1), Viewer.spectator())) {
         for (int i = 0; i < 300; i++) {
-          Match world = match.seenBy(observer).imagine(random);
+          Match world = match.perspective(viewer).imagine(random);
           assertThat(world.actor().index()).isZero();
           while (!world.isOver()) {
             world.playRandom(random);
@@ -393,7 +393,7 @@ final class SelectionTests {
       SeededRandom random = new SeededRandom(2);
       int without = 0;
       for (int i = 0; i < 300; i++) {
-        Match world = match.seenBy(other).imagine(random);
+        Match world = match.perspective(other).imagine(random);
         without += Collections.frequency(listed(world), "done");
       }
       assertThat(without).isZero();

@@ -6,19 +6,19 @@ import static games.kumite.spi.desk.Workbench.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.PastDecision;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Picks;
+import games.kumite.api.Viewer;
+import games.kumite.spi.Candidates;
+import games.kumite.spi.IntList;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import org.junit.jupiter.api.Test;
 
 /** A seat selects, and then the same once more: what others know of it. */
 final class SelectionsInARowTests {
 
   /** One or two cards of a hand; from the second time on the first card is among them. */
-  private enum Tribute implements Selection<Desk, Nothing> {
+  private enum Tribute implements Selection<Desk, NoLocals> {
     TRIBUTE;
 
     @Override
@@ -27,12 +27,12 @@ final class SelectionsInARowTests {
     }
 
     @Override
-    public int seat(Desk desk, Nothing about) {
+    public int seat(Desk desk, NoLocals locals) {
       return 0;
     }
 
     @Override
-    public void things(Desk desk, Nothing about, Things out) {
+    public void collectCandidates(Desk desk, NoLocals locals, Candidates out) {
       for (int card = first(desk); card >= 0; card = desk.cards.next(card)) {
         out.add(card, desk.cards.face(card), new Word("drop-" + desk.cards.face(card)));
       }
@@ -43,36 +43,36 @@ final class SelectionsInARowTests {
     }
 
     @Override
-    public int min(Desk desk, Nothing about) {
+    public int min(Desk desk, NoLocals locals) {
       return 1;
     }
 
     @Override
-    public int max(Desk desk, Nothing about) {
+    public int max(Desk desk, NoLocals locals) {
       return 1 + desk.count;
     }
 
     @Override
-    public boolean isLegal(Desk desk, Nothing about, Picks picks) {
-      return desk.count == 0 || picks.contains(first(desk));
+    public boolean isLegal(Desk desk, NoLocals locals, IntList selected) {
+      return desk.count == 0 || selected.contains(first(desk));
     }
 
     @Override
-    public boolean canBecomeLegal(Desk desk, Nothing about, Picks picks, Things rest) {
+    public boolean canBecomeLegal(Desk desk, NoLocals locals, IntList selected, Candidates rest) {
       boolean mayStill = false;
-      for (int place = 0; place < rest.size() && picks.size() < max(desk, about); place++) {
-        mayStill |= rest.get(place) == first(desk) && rest.isLeft(place);
+      for (int place = 0; place < rest.size() && selected.size() < max(desk, locals); place++) {
+        mayStill |= rest.get(place) == first(desk) && rest.isAvailable(place);
       }
-      return mayStill || isLegal(desk, about, picks);
+      return mayStill || isLegal(desk, locals, selected);
     }
 
     @Override
-    public Nothing chosen(Desk desk, Nothing about, Picks picks) {
-      for (int i = 0; i < picks.size(); i++) {
-        desk.move(picks.get(i), desk.places.pile());
+    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+      for (int i = 0; i < selected.size(); i++) {
+        desk.move(selected.get(i), desk.places.pile());
       }
       desk.count++;
-      return about;
+      return locals;
     }
   }
 
@@ -82,12 +82,12 @@ final class SelectionsInARowTests {
       for (int card : new int[] {6, 4, 2, 0}) {
         desk.cards.moveToTop(card, desk.places.hands().get(0));
       }
-      desk.then(Tribute.TRIBUTE.about(Nothing.NOTHING), Tribute.TRIBUTE.about(Nothing.NOTHING), ScriptTests.End.END);
+      desk.then(Tribute.TRIBUTE.with(NoLocals.NOTHING), Tribute.TRIBUTE.with(NoLocals.NOTHING), ScriptTests.End.END);
     });
   }
 
-  private static int known(Match match, Observer observer) {
-    return match.search().decisions(observer).size();
+  private static int known(Match match, Viewer viewer) {
+    return match.search().pastDecisions(viewer).size();
   }
 
   @Test
@@ -96,8 +96,8 @@ final class SelectionsInARowTests {
     play(match, "drop-2");
     assertThat(listed(match)).as("card 0 is picked unasked").containsExactlyInAnyOrder("drop-4", "drop-6", "done");
     assertThat(known(match, match.seats().get(1))).isEqualTo(1);
-    assertThat(known(match, Observer.spectator())).isEqualTo(1);
-    assertThat(match.search().decisions(match.seats().get(1))).extracting(PastDecision::action).containsOnlyNulls();
+    assertThat(known(match, Viewer.spectator())).isEqualTo(1);
+    assertThat(match.search().pastDecisions(match.seats().get(1))).extracting(PastDecision::action).containsOnlyNulls();
 
     play(match, "done");
     assertThat(known(match, match.seats().get(1))).isEqualTo(2);
@@ -111,7 +111,7 @@ final class SelectionsInARowTests {
         desk.cards.moveToTop(card, desk.places.hands().get(0));
       }
       desk.count = 2;
-      desk.then(Tribute.TRIBUTE.about(Nothing.NOTHING), ScriptTests.End.END);
+      desk.then(Tribute.TRIBUTE.with(NoLocals.NOTHING), ScriptTests.End.END);
     });
     play(match, "drop-4");
     assertThat(known(match, match.seats().get(1))).isZero();

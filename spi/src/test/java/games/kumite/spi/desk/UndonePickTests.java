@@ -10,11 +10,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Nothing;
+import games.kumite.spi.NoLocals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ final class UndonePickTests {
         desk.cards.moveToTop(card, desk.places.hands().get(1));
       }
       for (SelectionTests.Discard discard : discards) {
-        desk.then(discard.about(Nothing.NOTHING));
+        desk.then(discard.with(NoLocals.NOTHING));
       }
       desk.then(ScriptTests.End.END);
     });
@@ -41,16 +41,16 @@ final class UndonePickTests {
     return new SelectionTests.Discard(seat, min, max);
   }
 
-  private static String seen(Match match, Observer observer) {
-    return match.table(observer) + " " + match.search().decisions(observer)
-        + " " + Inspection.question(Inspection.state(match.seenBy(observer)));
+  private static String seen(Match match, Viewer viewer) {
+    return match.table(viewer) + " " + match.search().pastDecisions(viewer)
+        + " " + Inspection.question(Inspection.state(match.perspective(viewer)));
   }
 
   @Test
   void pickTakenBack_leavesEverythingAsItWas_toEverybody() {
     Match match = hands(of(0, 2, 3), of(1, 1, 2));
     Match untouched = hands(of(0, 2, 3), of(1, 1, 2));
-    List<Observer> observers = List.of(match.seats().get(0), match.seats().get(1), Observer.spectator());
+    List<Viewer> viewers = List.of(match.seats().get(0), match.seats().get(1), Viewer.spectator());
     for (String[] picks : new String[][] {{"drop-4"}, {"drop-4", "drop-0"}, {"drop-0", "drop-4"}}) {
       play(match, picks);
       for (String ignored : picks) {
@@ -58,9 +58,9 @@ final class UndonePickTests {
         match.undo();
       }
       assertThat(listed(match)).isEqualTo(listed(untouched));
-      assertThat(match.decision().leading()).isEqualTo(untouched.decision().leading());
+      assertThat(match.decision().searchActionCount()).isEqualTo(untouched.decision().searchActionCount());
       assertThat(match.record().lines()).isEqualTo(untouched.record().lines());
-      observers.forEach(observer -> assertThat(seen(match, observer)).isEqualTo(seen(untouched, observer)));
+      viewers.forEach(viewer -> assertThat(seen(match, viewer)).isEqualTo(seen(untouched, viewer)));
     }
   }
 
@@ -123,8 +123,8 @@ final class UndonePickTests {
   void selectionOfNothing_isOver_thoughTheNextOneIsTheSame() {
     Match match = hands(of(0, 0, 2), of(0, 0, 2));
     play(match, "done");
-    assertThat(match.search().decisions(match.seats().get(1))).as("others know that it was made").hasSize(1);
+    assertThat(match.search().pastDecisions(match.seats().get(1))).as("others know that it was made").hasSize(1);
     play(match, "drop-2");
-    assertThat(match.search().decisions(match.seats().get(1))).as("and nothing of the next").hasSize(1);
+    assertThat(match.search().pastDecisions(match.seats().get(1))).as("and nothing of the next").hasSize(1);
   }
 }

@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
-import games.kumite.api.Form;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.bot.Analysis;
+import games.kumite.api.bot.Analysis.ActionStats;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
-import games.kumite.api.bot.Thoughts;
-import games.kumite.api.bot.Thoughts.Considered;
-import games.kumite.spi.Options;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.samples.discduel.DiscDuel;
@@ -62,14 +62,14 @@ final class WideningTests {
     }
 
     @Override
-    public void options(Desk desk, Options out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       for (int number : listed) {
         out.add(new Word("throw-" + number), refusal(number, reach(desk)));
       }
     }
 
     @Override
-    public Action parse(Desk desk, List<String> words, Options out) {
+    public Action parse(Desk desk, List<String> words, ActionCollector out) {
       if (words.size() != 1 || !words.get(0).matches("throw-[0-9]{1,4}")) {
         return null;
       }
@@ -79,12 +79,12 @@ final class WideningTests {
     }
 
     @Override
-    public List<Form> forms(Desk desk) {
-      return List.of(new Form("throw", List.of(new Form.Slot("length", 0, 1000, "mm", ""))));
+    public List<ActionTemplate> templates(Desk desk) {
+      return List.of(new ActionTemplate("throw", List.of(new ActionTemplate.Parameter("length", 0, 1000, "mm", ""))));
     }
 
     @Override
-    public Action sample(Desk desk, RandomSource random) {
+    public Action sampleAction(Desk desk, RandomSource random) {
       return new Word("throw-" + random.pick("length", 0, reach(desk) + 1));
     }
 
@@ -109,7 +109,7 @@ final class WideningTests {
     }
 
     @Override
-    public void options(Desk desk, Options out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(new Word("wait"));
       out.add(new Word("hurry"));
     }
@@ -121,9 +121,9 @@ final class WideningTests {
     }
   }
 
-  private static Thoughts thoughts(Match match, int iterations) {
+  private static Analysis thoughts(Match match, int iterations) {
     Seat seat = match.actor();
-    return ((ThinkingBot) Bots.named("mcts:" + iterations).create(7)).think(match.seenBy(seat), match.decision());
+    return ((ThinkingBot) Bots.named("mcts:" + iterations).create(7)).analyze(match.perspective(seat), match.decision());
   }
 
   @ParameterizedTest
@@ -131,12 +131,12 @@ final class WideningTests {
   void search_ofAChoiceWithFreeNumbers_findsWhatNoListHas(int listed) {
     List<Integer> lengths = List.of(0, 100, 200, 300, 400, 450, 480, 500, 920, 940, 960, 1000);
     Match match = match(2, desk -> desk.ask(new Throw(lengths.subList(12 - listed, 12), 1000)));
-    Thoughts thoughts = thoughts(match, 1000);
-    assertThat(number(thoughts.choice())).isBetween(640, 760);
+    Analysis thoughts = thoughts(match, 1000);
+    assertThat(number(thoughts.action())).isBetween(640, 760);
     assertThat(thoughts.considered()).hasSizeGreaterThan(listed + 4).hasSizeLessThan(listed + 100)
-        .extracting(Considered::action).doesNotHaveDuplicates()
+        .extracting(ActionStats::action).doesNotHaveDuplicates()
         .allSatisfy(action -> assertThat(match.decision().isLegal(action)).isTrue());
-    match.play(thoughts.choice());
+    match.play(thoughts.action());
     assertThat(match.isOver()).isTrue();
   }
 
@@ -144,8 +144,8 @@ final class WideningTests {
   @Test
   void search_ofLaterChoices_playsWhatIsLegalInEachWorld() {
     Match match = match(2, desk -> desk.ask(new Wind(new Throw(List.of(0, 10), -1))));
-    Thoughts thoughts = thoughts(match, 2000);
-    assertThat(thoughts.choice().notation()).isEqualTo("wait");
+    Analysis thoughts = thoughts(match, 2000);
+    assertThat(thoughts.action().notation()).isEqualTo("wait");
     assertThat(thoughts.considered().get(0).value()).as("the listed throws alone bring 0.3").isGreaterThan(0.8);
   }
 
@@ -160,8 +160,8 @@ final class WideningTests {
   void search_ofAGameWithoutChance_drawsToo() {
     Match match = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(5));
     List<Action> listed = match.decision().actions();
-    Thoughts thoughts = thoughts(match, 1500);
-    assertThat(thoughts.considered()).extracting(Considered::action).containsAll(listed).hasSizeGreaterThan(listed.size())
+    Analysis thoughts = thoughts(match, 1500);
+    assertThat(thoughts.considered()).extracting(ActionStats::action).containsAll(listed).hasSizeGreaterThan(listed.size())
         .allSatisfy(action -> assertThat(match.decision().isLegal(action)).isTrue());
     assertThat(thoughts.considered()).isEqualTo(thoughts(match, 1500).considered());
   }

@@ -3,7 +3,7 @@ package games.kumite.spi.desk;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Setup;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
 import games.kumite.spi.Window;
 import games.kumite.spi.testkit.HiddenInformationContract;
@@ -23,22 +23,22 @@ final class WindowLeakTests extends HiddenInformationContract {
     }
 
     @Override
-    public int firstAsked(Desk desk, Sum about) {
+    public int firstSeat(Desk desk, Sum locals) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public boolean isOpen(Desk desk, Sum about) {
+    public boolean staysOpen(Desk desk, Sum locals) {
       return desk.cards.count(desk.places.pile()) < 4;
     }
 
     @Override
-    public boolean mightAct(Desk desk, Sum about, int seat) {
+    public boolean mightAct(Desk desk, Sum locals, int seat) {
       return !desk.cards.isEmpty(desk.places.hands().get(seat));
     }
 
     @Override
-    public void options(Desk desk, Sum about, int seat, Options out) {
+    public void collectActions(Desk desk, Sum locals, int seat, ActionCollector out) {
       for (int face = Desk.CARDS / 2; face < Desk.CARDS; face++) {
         if (desk.holds(seat, face)) {
           out.add(new Word("show-" + face));
@@ -47,12 +47,12 @@ final class WindowLeakTests extends HiddenInformationContract {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum about, int seat, Action action) {
+    public Sum chosen(Desk desk, Sum locals, int seat, Action action) {
       int face = Integer.parseInt(action.notation().substring("show-".length()));
       for (int card = desk.cards.top(desk.places.hands().get(seat)); card >= 0; card = desk.cards.next(card)) {
         if (desk.cards.face(card) == face) {
           desk.move(card, desk.places.pile());
-          return about.plus(1);
+          return locals.plus(1);
         }
       }
       throw new IllegalStateException("nobody holds " + face);
@@ -63,12 +63,12 @@ final class WindowLeakTests extends HiddenInformationContract {
       .act((desk, sum) -> desk.shuffle(desk.places.deck(), "stock", 0))
       .act((desk, sum) -> IntStream.range(0, 2 * desk.seats()).forEach(i ->
           desk.move(desk.cards.top(desk.places.deck()), desk.places.hands().get(i % desk.seats()))))
-      .loop((desk, sum) -> desk.count < 3, body -> body
+      .repeatWhile((desk, sum) -> desk.count < 3, body -> body
           .ask(Answer.of(0, "on"))
           .window(Show.WINDOW)
           .act((desk, sum) -> desk.count++))
       .act((desk, sum) -> desk.end())
-      .end();
+      .build();
 
   @Override
   protected Game game() {

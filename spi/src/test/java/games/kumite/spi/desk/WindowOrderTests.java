@@ -9,11 +9,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Options;
 import games.kumite.spi.Window;
 import games.kumite.spi.desk.WindowTests.Matter;
 import games.kumite.spi.desk.WindowTests.Opened;
@@ -43,17 +43,17 @@ final class WindowOrderTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Integer first) {
+    public int firstSeat(Desk desk, Integer first) {
       return first;
     }
 
     @Override
-    public int next(Desk desk, int seat) {
+    public int nextSeat(Desk desk, int seat) {
       return after(desk.seats(), seat);
     }
 
     @Override
-    public void options(Desk desk, Integer first, int seat, Options out) {
+    public void collectActions(Desk desk, Integer first, int seat, ActionCollector out) {
       if (isAble(desk, seat)) {
         out.add(new Word("show"));
       }
@@ -73,7 +73,7 @@ final class WindowOrderTests {
         boolean isAble = (able >> seat & 1) != 0;
         desk.cards.moveToTop(isAble ? Desk.CARDS - 1 - seat : seat, desk.places.hands().get(seat));
       }
-      desk.then(Turned.WINDOW.about(first), ScriptTests.End.END);
+      desk.then(Turned.WINDOW.with(first), ScriptTests.End.END);
     });
   }
 
@@ -100,7 +100,7 @@ final class WindowOrderTests {
   }
 
   private static List<Integer> open(Match match) {
-    return match.answers().open().stream().map(Seat::index).toList();
+    return match.answers().pendingSeats().stream().map(Seat::index).toList();
   }
 
   @ParameterizedTest
@@ -173,7 +173,7 @@ final class WindowOrderTests {
     Set<Integer> actors = new TreeSet<>();
     SeededRandom random = new SeededRandom(observer);
     for (int i = 0; i < 80; i++) {
-      Match world = match.seenBy(match.seats().get(observer)).imagine(random);
+      Match world = match.perspective(match.seats().get(observer)).imagine(random);
       actors.add(world.actor().index());
       List<Integer> open = open(world);
       assertThat(asked(world)).isEqualTo(open);
@@ -189,8 +189,8 @@ final class WindowOrderTests {
         for (Seat observer : match.seats()) {
           SeededRandom random = new SeededRandom(able);
           for (int i = 0; i < 4; i++) {
-            Match world = match.seenBy(observer).imagine(random);
-            assertThat(world.search().key(observer)).isEqualTo(match.search().key(observer));
+            Match world = match.perspective(observer).imagine(random);
+            assertThat(world.search().observationKey(observer)).isEqualTo(match.search().observationKey(observer));
             assertThat(held(world, observer)).isEqualTo(held(match, observer));
           }
         }
@@ -205,7 +205,7 @@ final class WindowOrderTests {
     for (int able = 1; able < 1 << seats; able++) {
       for (Match match = dealt(seats, 1, able); !match.isOver(); play(match, "pass")) {
         for (Seat observer : match.seats()) {
-          Match world = match.seenBy(observer).imagine(new SeededRandom(able));
+          Match world = match.perspective(observer).imagine(new SeededRandom(able));
           List<Integer> order = order(seats, 1);
           int turn = order.indexOf(world.actor().index());
           for (int place = 0; place < seats; place++) {
@@ -230,8 +230,8 @@ final class WindowOrderTests {
     return false;
   }
 
-  private static String held(Match match, Observer observer) {
-    return String.valueOf(Inspection.question(Inspection.state(match.seenBy(observer))));
+  private static String held(Match match, Viewer viewer) {
+    return String.valueOf(Inspection.question(Inspection.state(match.perspective(viewer))));
   }
 
   @ParameterizedTest
@@ -247,7 +247,7 @@ final class WindowOrderTests {
             left.add(seat);
           }
         }
-        for (Match match = discreet(seats, desk -> desk.then(Opened.BACKWARDS.about(matter), ScriptTests.End.END));
+        for (Match match = discreet(seats, desk -> desk.then(Opened.BACKWARDS.with(matter), ScriptTests.End.END));
             !match.isOver(); play(match, "pass")) {
           assertThat(open(match)).isEqualTo(left);
           left.remove(0);
@@ -259,7 +259,7 @@ final class WindowOrderTests {
 
   @Test
   void innerWindow_asksInItsOwnOrder_andTheOuterOneGoesOnWhereItWas() {
-    Match match = match(4, desk -> desk.then(Outer.WINDOW.about(2), ScriptTests.End.END));
+    Match match = match(4, desk -> desk.then(Outer.WINDOW.with(2), ScriptTests.End.END));
     assertThat(open(match)).containsExactly(2, 1, 0, 3);
     play(match, "pass", "open");
     assertThat(open(match)).as("inside, from the seat after the one that has opened it").containsExactly(2, 3, 0, 1);
@@ -281,24 +281,24 @@ final class WindowOrderTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Integer first) {
+    public int firstSeat(Desk desk, Integer first) {
       return first;
     }
 
     @Override
-    public int next(Desk desk, Integer first, int seat) {
+    public int nextSeat(Desk desk, Integer first, int seat) {
       return Math.floorMod(seat - 1, desk.seats());
     }
 
     @Override
-    public void options(Desk desk, Integer first, int seat, Options out) {
+    public void collectActions(Desk desk, Integer first, int seat, ActionCollector out) {
       out.add(new Word("open"));
     }
 
     @Override
     public Integer chosen(Desk desk, Integer first, int seat, Action action) {
       desk.say("open-" + seat);
-      desk.then(Opened.WINDOW.about(Matter.of((seat + 1) % desk.seats(), -1)));
+      desk.then(Opened.WINDOW.with(Matter.of((seat + 1) % desk.seats(), -1)));
       return first;
     }
   }

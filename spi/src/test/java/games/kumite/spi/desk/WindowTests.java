@@ -11,9 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Options;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
 import java.util.ArrayList;
@@ -65,13 +65,13 @@ final class WindowTests {
   enum Opened implements Window<Desk, Matter> {
     WINDOW {
       @Override
-      public int askedAfter(Desk desk, Matter matter, int actor) {
+      public int firstSeatAfter(Desk desk, Matter matter, int actor) {
         return desk.said.get(desk.said.size() - 1).startsWith("first") ? matter.first() : actor;
       }
     },
     BACKWARDS {
       @Override
-      public int next(Desk desk, int seat) {
+      public int nextSeat(Desk desk, int seat) {
         return (seat + desk.seats() - 1) % desk.seats();
       }
     };
@@ -82,15 +82,15 @@ final class WindowTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Matter matter) {
+    public int firstSeat(Desk desk, Matter matter) {
       return matter.first();
     }
 
     @Override
-    public void options(Desk desk, Matter matter, int seat, Options out) {
+    public void collectActions(Desk desk, Matter matter, int seat, ActionCollector out) {
       if ((matter.able() >> seat & 1) != 0) {
         out.add(new Word("act"));
-        if (out.isEnough()) {
+        if (out.isSatisfied()) {
           return;
         }
         out.add(new Word("first"));
@@ -120,18 +120,18 @@ final class WindowTests {
     }
 
     @Override
-    public Step<Desk> due(Desk desk, Matter matter) {
+    public Step<Desk> pendingStep(Desk desk, Matter matter) {
       return desk.count > 0 ? Settle.ONE : null;
     }
 
     @Override
-    public boolean isOpen(Desk desk, Matter matter) {
+    public boolean staysOpen(Desk desk, Matter matter) {
       return desk.count >= 0;
     }
   }
 
   private static Match open(int seats, Matter matter) {
-    return match(seats, desk -> desk.then(Opened.WINDOW.about(matter), ScriptTests.End.END));
+    return match(seats, desk -> desk.then(Opened.WINDOW.with(matter), ScriptTests.End.END));
   }
 
   /** Who is asked until the match is over, if everybody passes. */
@@ -163,7 +163,7 @@ final class WindowTests {
 
   @Test
   void order_ofTheWindow_isItsOwn() {
-    Match match = match(4, desk -> desk.then(Opened.BACKWARDS.about(Matter.of(1, 0b1111)), ScriptTests.End.END));
+    Match match = match(4, desk -> desk.then(Opened.BACKWARDS.with(Matter.of(1, 0b1111)), ScriptTests.End.END));
     assertThat(asked(match)).containsExactly(1, 0, 3, 2);
   }
 
@@ -189,7 +189,7 @@ final class WindowTests {
     assertThat(match.actor().index()).isEqualTo(1);
     Match atOnce = match(3, desk -> {
       desk.count = 1;
-      desk.then(Opened.WINDOW.about(Matter.of(2, 0)), ScriptTests.End.END);
+      desk.then(Opened.WINDOW.with(Matter.of(2, 0)), ScriptTests.End.END);
     });
     assertThat(said(atOnce)).containsExactly("settled", "end");
   }
@@ -211,7 +211,7 @@ final class WindowTests {
   @Test
   void discreetWindow_asksWhoMightAct_andListsAPassAlone() {
     Match match = discreet(4, desk ->
-        desk.then(Opened.WINDOW.about(Matter.of(2, 0b0100).might(0b1101)), ScriptTests.End.END));
+        desk.then(Opened.WINDOW.with(Matter.of(2, 0b0100).might(0b1101)), ScriptTests.End.END));
     assertThat(listed(match)).containsExactly("act", "first", "due", "shut", "tire", "pass");
     play(match, "pass");
     assertThat(match.actor().index()).isEqualTo(3);
@@ -222,7 +222,7 @@ final class WindowTests {
   @Test
   void discreetWindow_inWhichNobodyMightAct_isSkipped() {
     Match match = discreet(4, desk ->
-        desk.then(Opened.WINDOW.about(Matter.of(2, 0).might(0)), ScriptTests.End.END));
+        desk.then(Opened.WINDOW.with(Matter.of(2, 0).might(0)), ScriptTests.End.END));
     assertThat(match.isOver()).isTrue();
   }
 
@@ -236,12 +236,12 @@ final class WindowTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Matter matter) {
+    public int firstSeat(Desk desk, Matter matter) {
       return matter.first();
     }
 
     @Override
-    public void options(Desk desk, Matter matter, int seat, Options out) {
+    public void collectActions(Desk desk, Matter matter, int seat, ActionCollector out) {
       for (int face = Desk.CARDS - matter.due(); face < Desk.CARDS; face++) {
         if (desk.holds(seat, face)) {
           out.add(new Word("show"));
@@ -264,7 +264,7 @@ final class WindowTests {
       for (int seat = 0; seat < seats; seat++) {
         desk.cards.moveToTop((able >> seat & 1) != 0 ? high-- : low++, desk.places.hands().get(seat));
       }
-      desk.then(High.WINDOW.about(new Matter(first, 0, -1, Integer.bitCount(able))), ScriptTests.End.END);
+      desk.then(High.WINDOW.with(new Matter(first, 0, -1, Integer.bitCount(able))), ScriptTests.End.END);
     });
   }
 
@@ -281,7 +281,7 @@ final class WindowTests {
           play(match, "pass");
         }
         for (Seat observer : match.seats()) {
-          Object question = Inspection.question(Inspection.state(match.seenBy(observer)));
+          Object question = Inspection.question(Inspection.state(match.perspective(observer)));
           boolean hasPassed = observer.index() < asked && (able >> observer.index() & 1) != 0;
           String text = String.valueOf(question);
           assertThat(text).contains("seat=" + (observer.index() == asked ? asked : -1));
@@ -308,7 +308,7 @@ final class WindowTests {
     Match match = dealt(5, 1, 0b10100);
     SeededRandom random = new SeededRandom(11);
     for (int i = 0; i < 300; i++) {
-      Match world = match.seenBy(match.seats().get(1)).imagine(random);
+      Match world = match.perspective(match.seats().get(1)).imagine(random);
       assertThat(listed(world)).hasSize(2);
       play(world, "show");
     }
@@ -318,7 +318,7 @@ final class WindowTests {
     Set<Integer> actors = new TreeSet<>();
     SeededRandom random = new SeededRandom(7);
     for (int i = 0; i < 200; i++) {
-      Match world = match.seenBy(match.seats().get(observer)).imagine(random);
+      Match world = match.perspective(match.seats().get(observer)).imagine(random);
       actors.add(world.actor().index());
       while (!world.isOver()) {
         play(world, "pass");
@@ -329,7 +329,7 @@ final class WindowTests {
 
   @Test
   void windows_nestedInAWindow_areDoneFirst() {
-    Match match = match(3, desk -> desk.then(Nesting.WINDOW.about(2), ScriptTests.End.END));
+    Match match = match(3, desk -> desk.then(Nesting.WINDOW.with(2), ScriptTests.End.END));
     play(match, "nest", "pass", "nest");
     assertThat(said(match)).containsExactly("nest-2", "nest-1");
     play(match, "pass", "pass", "pass", "pass", "pass", "pass");
@@ -348,12 +348,12 @@ final class WindowTests {
     }
 
     @Override
-    public int firstAsked(Desk desk, Integer deep) {
+    public int firstSeat(Desk desk, Integer deep) {
       return 0;
     }
 
     @Override
-    public void options(Desk desk, Integer deep, int seat, Options out) {
+    public void collectActions(Desk desk, Integer deep, int seat, ActionCollector out) {
       if (deep > 0) {
         out.add(new Word("nest"));
       } else if (seat == 1) {
@@ -364,7 +364,7 @@ final class WindowTests {
     @Override
     public Integer chosen(Desk desk, Integer deep, int seat, Action action) {
       desk.say("nest-" + deep);
-      desk.then(WINDOW.about(deep - 1));
+      desk.then(WINDOW.with(deep - 1));
       return deep;
     }
   }
@@ -372,7 +372,7 @@ final class WindowTests {
   @Test
   void spectator_seesAWindow_andNobodyInIt() {
     Match match = dealt(3, 0, 0b010);
-    Object question = Inspection.question(Inspection.state(match.seenBy(games.kumite.api.Observer.spectator())));
+    Object question = Inspection.question(Inspection.state(match.perspective(games.kumite.api.Viewer.spectator())));
     assertThat(String.valueOf(question)).contains("seat=-1").contains("passed=0");
     assertThat(Collections.frequency(asked(match), 1)).isEqualTo(1);
   }

@@ -3,14 +3,14 @@ package games.kumite.spi.desk;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Element.Kind;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.api.Setup;
 import games.kumite.spi.Inspection;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Window;
 import games.kumite.spi.plugin.GamePlugin;
@@ -66,8 +66,8 @@ final class Workbench extends GamePlugin {
   private record Bench(Consumer<Desk> begin) implements Rules<Desk> {
 
     @Override
-    public Desk begin(Start start) {
-      Desk desk = new Desk(start);
+    public Desk initialState(MatchConfig config) {
+      Desk desk = new Desk(config);
       begin.accept(desk);
       return desk;
     }
@@ -77,8 +77,8 @@ final class Workbench extends GamePlugin {
       IntStream.range(0, desk.seats()).forEach(seat -> {
         table.seat(seat);
         table.zone(desk.cards, desk.places.hands().get(seat));
-        games.kumite.spi.cards.Cell cup = desk.places.cups().get(seat);
-        if (!desk.cells.isEmpty(cup) && table.isSeenBy(desk.cells.knownBy(cup))) {
+        games.kumite.spi.cards.SecretNumber cup = desk.places.cups().get(seat);
+        if (!desk.cells.isEmpty(cup) && table.isVisibleTo(desk.cells.knownBy(cup))) {
           table.add(Kind.DIE, cup.name()).set("face", desk.cells.number(cup)).set("sides", cup.sides());
         }
       });
@@ -120,8 +120,8 @@ final class Workbench extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(1000).withScores(0, 100).withHiddenInformation().withChance();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(1000).withScoreRange(0, 100).withHiddenInformation().withChance();
   }
 
   @Override
@@ -135,7 +135,7 @@ final class Workbench extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return Bench.class;
   }
 }

@@ -8,12 +8,12 @@ import games.kumite.api.Answers;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -41,18 +41,18 @@ final class KeptKeyTests {
     return Stream.of(new TicTacToe(), new KuhnPoker(), new Cups(), new Masks(), new DiscDuel());
   }
 
-  private static List<Observer> observers(Match match) {
-    List<Observer> observers = new ArrayList<>(match.seats());
-    observers.add(Observer.spectator());
-    return observers;
+  private static List<Viewer> observers(Match match) {
+    List<Viewer> viewers = new ArrayList<>(match.seats());
+    viewers.add(Viewer.spectator());
+    return viewers;
   }
 
   /** What a match says, asked one observer after the other. */
   private static List<Long> keys(Match match) {
     List<Long> keys = new ArrayList<>();
-    for (Observer observer : observers(match)) {
-      keys.add(match.search().key(observer));
-      keys.add(match.search().privateKey(observer));
+    for (Viewer viewer : observers(match)) {
+      keys.add(match.search().observationKey(viewer));
+      keys.add(match.search().privateObservationKey(viewer));
     }
     return keys;
   }
@@ -60,9 +60,9 @@ final class KeptKeyTests {
   /** The same of matches that have never been asked before. */
   private static List<Long> neverAsked(Match match) {
     List<Long> keys = new ArrayList<>();
-    for (Observer observer : observers(match)) {
-      keys.add(match.copy().search().key(observer));
-      keys.add(match.copy().search().privateKey(observer));
+    for (Viewer viewer : observers(match)) {
+      keys.add(match.copy().search().observationKey(viewer));
+      keys.add(match.copy().search().privateObservationKey(viewer));
     }
     return keys;
   }
@@ -83,7 +83,7 @@ final class KeptKeyTests {
     for (int seed = 1; seed <= SEEDS; seed++) {
       SeededRandom random = RandomSource.seeded(seed);
       Match recorded = start(game, seed);
-      Match unrecorded = game.start(Setup.seats(game.seatCounts().get(0)).seed(seed).unrecorded());
+      Match unrecorded = game.start(Setup.seats(game.seatCounts().get(0)).seed(seed).withoutRecord());
       for (int i = 0; i < DECISIONS && !recorded.isOver(); i++) {
         List<Long> expected = neverAsked(recorded);
         for (Match match : List.of(recorded, unrecorded)) {
@@ -91,7 +91,7 @@ final class KeptKeyTests {
           assertThat(keys(match)).isEqualTo(expected);
         }
         all.add(expected);
-        int choice = random.nextInt(recorded.choices());
+        int choice = random.nextInt(recorded.actionCount());
         recorded.play(choice);
         unrecorded.play(choice);
       }
@@ -106,12 +106,12 @@ final class KeptKeyTests {
     for (int seed = 1; seed <= SEEDS; seed++) {
       Match match = start(game, seed);
       List<Long> keys = keys(match);
-      List<Observer> observers = observers(match);
-      for (int i = observers.size() - 1; i >= 0; i--) { // in another order
-        assertThat(match.search().privateKey(observers.get(i))).isEqualTo(keys.get(2 * i + 1));
-        assertThat(match.search().key(observers.get(i))).isEqualTo(keys.get(2 * i));
+      List<Viewer> viewers = observers(match);
+      for (int i = viewers.size() - 1; i >= 0; i--) { // in another order
+        assertThat(match.search().privateObservationKey(viewers.get(i))).isEqualTo(keys.get(2 * i + 1));
+        assertThat(match.search().observationKey(viewers.get(i))).isEqualTo(keys.get(2 * i));
       }
-      assertThat(observers.stream().map(match.search()::key).distinct()).hasSize(observers.size());
+      assertThat(viewers.stream().map(match.search()::observationKey).distinct()).hasSize(viewers.size());
     }
   }
 
@@ -122,12 +122,12 @@ final class KeptKeyTests {
     Match match = start(game, 2);
     List<Long> before = keys(match);
     Seat seat = match.seats().get(0);
-    Perspective view = match.seenBy(seat);
-    long key = view.key();
+    Perspective perspective = match.perspective(seat);
+    long key = perspective.observationKey();
     Match copy = match.copy();
-    Match world = view.imagine(random);
+    Match world = perspective.imagine(random);
     assertThat(keys(copy)).isEqualTo(before);
-    assertThat(world.search().key(seat)).isEqualTo(key).isEqualTo(match.search().key(seat));
+    assertThat(world.search().observationKey(seat)).isEqualTo(key).isEqualTo(match.search().observationKey(seat));
     for (Match other : List.of(copy, world)) {
       while (!other.isOver()) {
         play(other, random);
@@ -137,8 +137,8 @@ final class KeptKeyTests {
     assertThat(keys(match)).isEqualTo(before).isNotEqualTo(keys(copy));
     play(match, random);
     assertThat(keys(match)).isEqualTo(neverAsked(match)).isNotEqualTo(before);
-    assertThat(view.key()).isEqualTo(key).isNotEqualTo(match.search().key(seat));
-    assertThat(view.privateKey()).isEqualTo(before.get(1));
+    assertThat(perspective.observationKey()).isEqualTo(key).isNotEqualTo(match.search().observationKey(seat));
+    assertThat(perspective.privateObservationKey()).isEqualTo(before.get(1));
   }
 
   @Test
@@ -170,11 +170,11 @@ final class KeptKeyTests {
     int together = 0;
     for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
       assertThat(keys(match)).isEqualTo(neverAsked(match));
-      List<Seat> open = answers.open();
+      List<Seat> open = answers.pendingSeats();
       together += open.size() > 1 ? 1 : 0;
       Seat seat = open.get(open.size() - 1); // those who are asked later answer first
       List<Action> actions = answers.decision(seat).actions();
-      answers.give(seat, actions.get(random.nextInt(actions.size())));
+      answers.submit(seat, actions.get(random.nextInt(actions.size())));
     }
     assertThat(together).isPositive();
   }

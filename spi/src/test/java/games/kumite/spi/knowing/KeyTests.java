@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 final class KeyTests {
 
   private static Match poker(int... order) {
-    return new KuhnPoker().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putOrder("deck", order)));
+    return new KuhnPoker().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putPermutation("deck", order)));
   }
 
   /** Two seats with two dice each. */
@@ -45,22 +45,22 @@ final class KeyTests {
     Match other = poker(0, 2, 1);
     Seat ana = match.seats().get(0);
     Seat bo = match.seats().get(1);
-    assertThat(other.search().key(ana)).isEqualTo(match.search().key(ana));
-    assertThat(other.search().privateKey(ana)).isEqualTo(match.search().privateKey(ana));
-    assertThat(other.search().key(bo)).isNotEqualTo(match.search().key(bo));
-    assertThat(other.search().privateKey(bo)).isNotEqualTo(match.search().privateKey(bo));
-    assertThat(other.search().key(Observer.spectator())).isEqualTo(match.search().key(Observer.spectator()));
+    assertThat(other.search().observationKey(ana)).isEqualTo(match.search().observationKey(ana));
+    assertThat(other.search().privateObservationKey(ana)).isEqualTo(match.search().privateObservationKey(ana));
+    assertThat(other.search().observationKey(bo)).isNotEqualTo(match.search().observationKey(bo));
+    assertThat(other.search().privateObservationKey(bo)).isNotEqualTo(match.search().privateObservationKey(bo));
+    assertThat(other.search().observationKey(Viewer.spectator())).isEqualTo(match.search().observationKey(Viewer.spectator()));
   }
 
   @Test
   void key_changesWithWhatAllSee_thePrivateOneDoesNot() {
     Match match = poker(0, 1, 2);
     Seat bo = match.seats().get(1);
-    long key = match.search().key(bo);
-    long held = match.search().privateKey(bo);
+    long key = match.search().observationKey(bo);
+    long held = match.search().privateObservationKey(bo);
     play(match, "bet");
-    assertThat(match.search().key(bo)).isNotEqualTo(key);
-    assertThat(match.search().privateKey(bo)).isEqualTo(held);
+    assertThat(match.search().observationKey(bo)).isNotEqualTo(key);
+    assertThat(match.search().privateObservationKey(bo)).isEqualTo(held);
   }
 
   @Test
@@ -69,19 +69,19 @@ final class KeyTests {
     Match turned = cups(5, 3, 6, 6);
     Match another = cups(5, 5, 1, 1);
     Seat ana = match.seats().get(0);
-    assertThat(turned.search().privateKey(ana)).isEqualTo(match.search().privateKey(ana));
-    assertThat(another.search().privateKey(ana)).isNotEqualTo(match.search().privateKey(ana));
+    assertThat(turned.search().privateObservationKey(ana)).isEqualTo(match.search().privateObservationKey(ana));
+    assertThat(another.search().privateObservationKey(ana)).isNotEqualTo(match.search().privateObservationKey(ana));
   }
 
   @Test
   void privateKey_ofDiceThatAllHaveSeen_isEmpty() {
     Match match = cups(3, 5, 1, 2);
-    Match imagined = match.seenBy(match.seats().get(0)).imagine(RandomSource.seeded(3));
+    Match imagined = match.perspective(match.seats().get(0)).imagine(RandomSource.seeded(3));
     play(match, "bid 4 6");
-    long hidden = match.search().privateKey(match.seats().get(0));
+    long hidden = match.search().privateObservationKey(match.seats().get(0));
     play(match, "doubt");
-    assertThat(match.search().privateKey(match.seats().get(0))).isNotEqualTo(hidden);
-    assertThat(imagined.search().privateKey(match.seats().get(0))).isEqualTo(hidden);
+    assertThat(match.search().privateObservationKey(match.seats().get(0))).isNotEqualTo(hidden);
+    assertThat(imagined.search().privateObservationKey(match.seats().get(0))).isEqualTo(hidden);
   }
 
   @Test
@@ -90,12 +90,12 @@ final class KeyTests {
     Match match = game.start(Setup.seats(3).seed(5));
     play(match, "bid 1 2", "bid 2 2");
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
-    Match unrecorded = game.start(Setup.seats(3).seed(5).unrecorded());
+    Match unrecorded = game.start(Setup.seats(3).seed(5).withoutRecord());
     play(unrecorded, "bid 1 2", "bid 2 2");
     for (Seat seat : match.seats()) {
-      Perspective view = match.seenBy(seat);
-      assertThat(view.key()).isEqualTo(match.search().key(seat)).isEqualTo(resumed.search().key(seat)).isEqualTo(unrecorded.search().key(seat))
-          .isEqualTo(match.copy().search().key(seat)).isEqualTo(view.imagine(RandomSource.seeded(9)).search().key(seat));
+      Perspective perspective = match.perspective(seat);
+      assertThat(perspective.observationKey()).isEqualTo(match.search().observationKey(seat)).isEqualTo(resumed.search().observationKey(seat)).isEqualTo(unrecorded.search().observationKey(seat))
+          .isEqualTo(match.copy().search().observationKey(seat)).isEqualTo(perspective.imagine(RandomSource.seeded(9)).search().observationKey(seat));
     }
   }
 
@@ -103,13 +103,13 @@ final class KeyTests {
   void key_isTheSame_onEveryMachine() {
     Match match = new TicTacToe().start(Setup.seats(2).seed(1));
     play(match, "place space:b2");
-    assertThat(match.search().key(match.seats().get(0))).isEqualTo(1749286207136515728L);
+    assertThat(match.search().observationKey(match.seats().get(0))).isEqualTo(1749286207136515728L);
     Match poker = poker(0, 1, 2);
-    assertThat(poker.search().privateKey(poker.seats().get(0))).isEqualTo(8065706552861213407L);
+    assertThat(poker.search().privateObservationKey(poker.seats().get(0))).isEqualTo(8065706552861213407L);
   }
 
   @Test
   void key_ofAStranger_isRefused() {
-    assertThatIllegalArgumentException().isThrownBy(() -> poker(0, 1, 2).search().key(new Seat(1, "Eve", 1)));
+    assertThatIllegalArgumentException().isThrownBy(() -> poker(0, 1, 2).search().observationKey(new Seat(1, "Eve", 1)));
   }
 }

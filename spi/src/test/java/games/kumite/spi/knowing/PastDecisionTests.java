@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import games.kumite.spi.samples.masks.Masks;
@@ -29,13 +29,13 @@ final class PastDecisionTests {
     }
   }
 
-  private static List<String> told(Match match, Observer observer) {
-    return match.search().decisions(observer).stream().map(PastDecision::toString).toList();
+  private static List<String> told(Match match, Viewer viewer) {
+    return match.search().pastDecisions(viewer).stream().map(PastDecision::toString).toList();
   }
 
   /** Ana with Duke and Envoy, Bo with Thief and Guard. */
   private static Match masks() {
-    ScriptedRandom random = new ScriptedRandom(RandomSource.seeded(4)).putOrder("deck", 0, 12, 4, 8, 1, 13);
+    ScriptedRandom random = new ScriptedRandom(RandomSource.seeded(4)).putPermutation("deck", 0, 12, 4, 8, 1, 13);
     return new Masks().start(Setup.seats("Ana", "Bo").random(random));
   }
 
@@ -43,18 +43,18 @@ final class PastDecisionTests {
   void decisions_sayWhoChoseWhatFromHowMany() {
     Match match = new KuhnPoker().start(Setup.seats("Ana", "Bo").seed(1));
     play(match, "check", "bet");
-    assertThat(told(match, Observer.spectator())).containsExactly("Ana open of 2: check",
+    assertThat(told(match, Viewer.spectator())).containsExactly("Ana open of 2: check",
         "Bo open of 2: bet");
-    assertThat(match.search().lastDecision(match.seats().get(0))).isEqualTo(match.search().decisions(match.seats().get(0)).get(1));
+    assertThat(match.search().lastDecision(match.seats().get(0))).isEqualTo(match.search().pastDecisions(match.seats().get(0)).get(1));
   }
 
   @Test
   void choice_tellsOfWhatASeatHolds_untilThatChanges() {
     Match match = new Cups().start(Setup.seats("Ana", "Bo").seed(1));
     play(match, "bid 1 2");
-    assertThat(match.search().decisions(match.seats().get(1)).get(0).stillHolds()).isTrue();
+    assertThat(match.search().pastDecisions(match.seats().get(1)).get(0).handUnchanged()).isTrue();
     play(match, "doubt");
-    assertThat(match.search().decisions(match.seats().get(1))).hasSize(2).noneMatch(PastDecision::stillHolds);
+    assertThat(match.search().pastDecisions(match.seats().get(1))).hasSize(2).noneMatch(PastDecision::handUnchanged);
   }
 
   @Test
@@ -72,14 +72,14 @@ final class PastDecisionTests {
     Match match = masks();
     play(match, "envoy", "pass");
     assertThat(match.decision().kind()).isEqualTo("return");
-    int before = match.search().decisions(match.seats().get(1)).size();
+    int before = match.search().pastDecisions(match.seats().get(1)).size();
     while (match.decision().kind().equals("return")) {
       match.play(0);
     }
-    List<PastDecision> seen = match.search().decisions(match.seats().get(1));
+    List<PastDecision> seen = match.search().pastDecisions(match.seats().get(1));
     assertThat(seen).hasSize(before + 1);
     assertThat(seen.get(before).action()).isNull();
-    assertThat(match.search().decisions(match.seats().get(0)).get(before).action()).isNotNull();
+    assertThat(match.search().pastDecisions(match.seats().get(0)).get(before).action()).isNotNull();
   }
 
   @Test
@@ -88,28 +88,28 @@ final class PastDecisionTests {
     Match match = game.start(Setup.seats(3).seed(5));
     play(match, "bid 1 2", "bid 2 2", "doubt");
     Seat seat = match.seats().get(1);
-    Perspective view = match.seenBy(seat);
-    List<PastDecision> all = match.search().decisions(seat);
+    Perspective perspective = match.perspective(seat);
+    List<PastDecision> all = match.search().pastDecisions(seat);
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
-    Match world = view.imagine(RandomSource.seeded(2));
+    Match world = perspective.imagine(RandomSource.seeded(2));
     assertThat(all).hasSize(3);
-    assertThat(view.decisions()).isEqualTo(all);
-    assertThat(resumed.search().decisions(seat)).isEqualTo(all);
-    assertThat(match.copy().search().decisions(seat)).isEqualTo(all);
-    assertThat(world.search().decisions(seat)).isEqualTo(all);
-    world.search().keepDecisions();
+    assertThat(perspective.decisions()).isEqualTo(all);
+    assertThat(resumed.search().pastDecisions(seat)).isEqualTo(all);
+    assertThat(match.copy().search().pastDecisions(seat)).isEqualTo(all);
+    assertThat(world.search().pastDecisions(seat)).isEqualTo(all);
+    world.search().trackDecisions();
     world.play(0);
-    assertThat(world.search().decisions(seat)).hasSize(4);
-    assertThat(world.seenBy(seat).decisions()).hasSize(4);
-    assertThat(view.decisions()).hasSize(3);
+    assertThat(world.search().pastDecisions(seat)).hasSize(4);
+    assertThat(world.perspective(seat).decisions()).hasSize(4);
+    assertThat(perspective.decisions()).hasSize(3);
   }
 
   @Test
   void decisions_withoutARecord_areKeptFromTheRequestOn() {
-    Match match = new KuhnPoker().start(Setup.seats(2).seed(1).unrecorded());
+    Match match = new KuhnPoker().start(Setup.seats(2).seed(1).withoutRecord());
     play(match, "check");
-    assertThat(match.search().decisions(match.seats().get(0))).isEmpty();
-    match.search().keepDecisions();
+    assertThat(match.search().pastDecisions(match.seats().get(0))).isEmpty();
+    match.search().trackDecisions();
     play(match, "bet");
     assertThat(told(match, match.seats().get(0))).hasSize(1).first().asString().endsWith("bet");
   }
@@ -119,11 +119,11 @@ final class PastDecisionTests {
     Match match = new KuhnPoker().start(Setup.seats(2).seed(1));
     Seat seat = match.seats().get(1);
     play(match, "check");
-    assertThat(match.search().decisions(seat)).hasSize(1);
+    assertThat(match.search().pastDecisions(seat)).hasSize(1);
     match.undo();
-    assertThat(match.search().decisions(seat)).isEmpty();
+    assertThat(match.search().pastDecisions(seat)).isEmpty();
     play(match, "bet");
-    assertThat(match.search().decisions(seat)).extracting(PastDecision::action).extracting(Action::notation)
+    assertThat(match.search().pastDecisions(seat)).extracting(PastDecision::action).extracting(Action::notation)
         .containsExactly("bet");
   }
 
@@ -132,22 +132,22 @@ final class PastDecisionTests {
     Match match = new Cups().start(Setup.seats(2).seed(1));
     Match spoken = match.in(Locale.ENGLISH);
     play(match, "bid 1 2");
-    assertThat(told(spoken, Observer.spectator())).isEqualTo(told(match, Observer.spectator()));
+    assertThat(told(spoken, Viewer.spectator())).isEqualTo(told(match, Viewer.spectator()));
   }
 
   @Test
   void rehearsal_isAMatchOfTheSameSetup_andOfNothingElse() {
     Match match = new Cups().start(Setup.seats(4).option("dice", 2).seed(1));
     play(match, "bid 1 2");
-    Perspective view = match.seenBy(match.seats().get(2));
-    Match rehearsal = view.rehearse(RandomSource.seeded(7));
-    assertThat(view.options()).containsEntry("dice", 2);
+    Perspective perspective = match.perspective(match.seats().get(2));
+    Match rehearsal = perspective.newMatch(RandomSource.seeded(7));
+    assertThat(perspective.options()).containsEntry("dice", 2);
     assertThat(rehearsal.seats()).isEqualTo(match.seats());
-    assertThat(rehearsal.search().decisions(Observer.spectator())).isEmpty();
-    assertThat(rehearsal.choices()).isEqualTo(4 * 2 * 6);
-    assertThat(view.rehearse(RandomSource.seeded(7)).search().privateKey(match.seats().get(0)))
-        .isEqualTo(rehearsal.search().privateKey(match.seats().get(0)));
+    assertThat(rehearsal.search().pastDecisions(Viewer.spectator())).isEmpty();
+    assertThat(rehearsal.actionCount()).isEqualTo(4 * 2 * 6);
+    assertThat(perspective.newMatch(RandomSource.seeded(7)).search().privateObservationKey(match.seats().get(0)))
+        .isEqualTo(rehearsal.search().privateObservationKey(match.seats().get(0)));
     rehearsal.play(0);
-    assertThat(match.choices()).isEqualTo(1 + 4 * 2 * 6 - 2);
+    assertThat(match.actionCount()).isEqualTo(1 + 4 * 2 * 6 - 2);
   }
 }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import games.kumite.spi.samples.masks.Masks;
@@ -35,13 +35,13 @@ final class SharedOpeningTests {
   private static void play(Match match, int seed, int decisions) {
     SeededRandom random = RandomSource.seeded(seed);
     for (int i = 0; i < decisions && !match.isOver(); i++) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
   }
 
   /** What its history says, which is told by a second run from its start. */
   private static String told(Match match) {
-    return match.record().text() + match.events(Observer.spectator()).read() + match.copy().search().decisions(Observer.spectator());
+    return match.record().text() + match.events(Viewer.spectator()).read() + match.copy().search().pastDecisions(Viewer.spectator());
   }
 
   @ParameterizedTest
@@ -62,7 +62,7 @@ final class SharedOpeningTests {
       play(alone, seed, 2);
       play(alone, seed + MATCHES, Integer.MAX_VALUE);
       assertThat(told(together.get(seed))).isEqualTo(told(alone));
-      assertThat(start(game, seed).table(Observer.spectator())).isEqualTo(start(making.get(), seed).table(Observer.spectator()));
+      assertThat(start(game, seed).table(Viewer.spectator())).isEqualTo(start(making.get(), seed).table(Viewer.spectator()));
     }
   }
 }

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
-import games.kumite.api.learn.Entry;
-import games.kumite.api.learn.View;
-import games.kumite.spi.features.Scale;
+import games.kumite.api.learn.Feature;
+import games.kumite.api.learn.Observation;
+import games.kumite.spi.features.FeatureScale;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -29,17 +29,17 @@ final class EncodingTests {
   private static final Game MASKS = new Masks();
 
   private static Match match(Game game, long seed) {
-    return game.start(Setup.seats(2).seed(seed).unrecorded());
+    return game.start(Setup.seats(2).seed(seed).withoutRecord());
   }
 
   /** The entries that are not 0, with their values. */
-  private static List<String> shown(Match match, Observer observer) {
+  private static List<String> shown(Match match, Viewer viewer) {
     Encoding encoding = Encoding.of(match);
-    float[] values = encoding.view(observer).of(match);
+    float[] values = encoding.observation(viewer).of(match);
     List<String> shown = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
       if (values[i] != 0) {
-        shown.add(encoding.entries().get(i).name() + " " + values[i]);
+        shown.add(encoding.features().get(i).name() + " " + values[i]);
       }
     }
     return shown;
@@ -57,14 +57,14 @@ final class EncodingTests {
 
     assertThat(shown(match, match.seats().get(0))).containsExactly("decision open 1.0", "asked seat:1 1.0",
         "phase play 1.0", "deck:deck count 1.0", "hand:1 count 1.0", "hand:1 " + own + " 1.0", "hand:2 count 1.0");
-    assertThat(shown(match, Observer.spectator())).containsExactly("decision open 1.0", "asked seat:1 1.0",
+    assertThat(shown(match, Viewer.spectator())).containsExactly("decision open 1.0", "asked seat:1 1.0",
         "phase play 1.0", "deck:deck count 1.0", "hand:1 count 1.0", "hand:2 count 1.0");
   }
 
   @Test
   void view_afterTheShowdown_holdsBothCards_andNoDecision() {
     Match match = match(POKER, 1);
-    View view = Encoding.of(match).view(match.seats().get(1));
+    Observation view = Encoding.of(match).observation(match.seats().get(1));
     view.of(match);
     play(match, "bet");
     play(match, "call");
@@ -73,7 +73,7 @@ final class EncodingTests {
 
     assertThat(shown(match, match.seats().get(1))).hasSize(8).noneMatch(entry -> entry.startsWith("decision")
         || entry.startsWith("asked")).contains("seat 1 stake 1.0", "seat 2 stake 1.0");
-    assertThat(values).isEqualTo(encoding.view(match.seats().get(1)).of(match));
+    assertThat(values).isEqualTo(encoding.observation(match.seats().get(1)).of(match));
   }
 
   @Test
@@ -94,8 +94,8 @@ final class EncodingTests {
     for (String disc : List.of("d2", "d3", "a1", "g1")) {
       play(late, "drop space:" + disc);
     }
-    View view = Encoding.of(early).view(early.seats().get(0));
-    float[] of = Encoding.of(early).view(early.seats().get(0)).of(early).clone();
+    Observation view = Encoding.of(early).observation(early.seats().get(0));
+    float[] of = Encoding.of(early).observation(early.seats().get(0)).of(early).clone();
 
     view.of(late);
 
@@ -111,22 +111,22 @@ final class EncodingTests {
     Match other = match(MASKS, 2);
     Action action = other.decision().actions().get(0);
 
-    assertThat(Encoding.of(one).notation(Encoding.of(one).number(action))).isEqualTo(action.notation());
-    assertThat(Encoding.of(one).view(one.seats().get(0)).of(other))
-        .isEqualTo(Encoding.of(other).view(other.seats().get(0)).of(other));
+    assertThat(Encoding.of(one).notation(Encoding.of(one).actionIndex(action))).isEqualTo(action.notation());
+    assertThat(Encoding.of(one).observation(one.seats().get(0)).of(other))
+        .isEqualTo(Encoding.of(other).observation(other.seats().get(0)).of(other));
     assertThat(Encoding.of(one)).isNotSameAs(Encoding.of(MASKS.start(Setup.seats(3).seed(1))));
   }
 
   @Test
   void numbers_ofActions_areDense_andFoldPoints() {
     Encoding four = Encoding.of(match(FOUR, 1));
-    assertThat(four.actions()).isEqualTo(42 + 2);
+    assertThat(four.distinctActionCount()).isEqualTo(42 + 2);
     assertThat(four.notation(0)).isEqualTo("drop space:a1");
     assertThat(four.notation(42)).isEqualTo("pass");
 
     Match duel = match(new DiscDuel(), 1);
     List<Action> pushes = duel.decision().actions();
-    assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> Encoding.of(duel).number(push) == 0);
+    assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> Encoding.of(duel).actionIndex(push) == 0);
     assertThat(Encoding.of(duel).actions(duel.decision(), 0)).isEqualTo(pushes);
     assertThat(Encoding.of(duel).notation(0)).isEqualTo("push *");
   }
@@ -134,7 +134,7 @@ final class EncodingTests {
   @Test
   void mask_marksTheListedActions_andUnmarksTheLastOnes() {
     Match match = match(FOUR, 1);
-    boolean[] mask = new boolean[Encoding.of(match).actions()];
+    boolean[] mask = new boolean[Encoding.of(match).distinctActionCount()];
     Encoding.of(match).mask(match.decision(), mask);
     play(match, "drop space:a1");
     Encoding.of(match).mask(match.decision(), mask);
@@ -153,25 +153,25 @@ final class EncodingTests {
     Match four = match(FOUR, 1);
     Match poker = match(POKER, 1);
     Seat ana = four.seats().get(0);
-    View view = Encoding.of(four).view(ana);
+    Observation view = Encoding.of(four).observation(ana);
 
     assertThatThrownBy(() -> view.of(poker)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> view.of(four.seenBy(four.seats().get(1)))).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Encoding.of(four).number(poker.decision().actions().get(0)))
+    assertThatThrownBy(() -> view.of(four.perspective(four.seats().get(1)))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Encoding.of(four).actionIndex(poker.decision().actions().get(0)))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("is of another game or setup");
-    assertThatThrownBy(() -> Encoding.of(MASKS.start(Setup.seats(3).seed(1))).view(ana).of(match(MASKS, 1)))
+    assertThatThrownBy(() -> Encoding.of(MASKS.start(Setup.seats(3).seed(1))).observation(ana).of(match(MASKS, 1)))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Encoding.of(four).notation(44)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
   void scale_ofWideRanges_isBoundedAndKeepsTheOrder() {
-    assertThat(Scale.of(3, 0, 4)).isEqualTo(0.75f);
-    assertThat(Scale.of(5, 5, 5)).isZero();
-    assertThat(Scale.of(255, 0, 255)).isOne();
-    assertThat(Scale.of(-1, -1, Short.MAX_VALUE)).isNegative();
-    assertThat(Scale.of(8, 0, 9999)).isEqualTo(0.5f);
-    assertThat(Scale.of(9999, 0, 9999)).isLessThan(1);
-    assertThat(Scale.entry("n", -1, 9999)).isEqualTo(new Entry("n", -1, 1));
+    assertThat(FeatureScale.of(3, 0, 4)).isEqualTo(0.75f);
+    assertThat(FeatureScale.of(5, 5, 5)).isZero();
+    assertThat(FeatureScale.of(255, 0, 255)).isOne();
+    assertThat(FeatureScale.of(-1, -1, Short.MAX_VALUE)).isNegative();
+    assertThat(FeatureScale.of(8, 0, 9999)).isEqualTo(0.5f);
+    assertThat(FeatureScale.of(9999, 0, 9999)).isLessThan(1);
+    assertThat(FeatureScale.entry("n", -1, 9999)).isEqualTo(new Feature("n", -1, 1));
   }
 }

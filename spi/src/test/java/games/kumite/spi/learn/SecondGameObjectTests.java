@@ -7,10 +7,9 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bot;
@@ -18,7 +17,8 @@ import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.learn.Encoding;
-import games.kumite.api.learn.View;
+import games.kumite.api.learn.Observation;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.discduel.DiscDuel;
@@ -47,8 +47,8 @@ final class SecondGameObjectTests {
     return Setup.seats(2).seed(seed);
   }
 
-  private static List<Observer> observers(Match match) {
-    return Stream.concat(match.seats().stream(), Stream.of(Observer.spectator())).toList();
+  private static List<Viewer> observers(Match match) {
+    return Stream.concat(match.seats().stream(), Stream.of(Viewer.spectator())).toList();
   }
 
   @ParameterizedTest
@@ -57,19 +57,19 @@ final class SecondGameObjectTests {
     Encoding encoding = Encoding.of(games.get().start(setup(1)));
     Match match = games.get().start(setup(2));
     Encoding own = Encoding.of(match);
-    List<View> following = observers(match).stream().map(encoding::view).toList();
+    List<Observation> following = observers(match).stream().map(encoding::observation).toList();
     SeededRandom random = new SeededRandom(3);
-    assertThat(encoding.entries()).isEqualTo(own.entries());
+    assertThat(encoding.features()).isEqualTo(own.features());
     for (int i = 0; i < 30 && !match.isOver(); i++) {
-      for (View view : following) {
-        float[] expected = own.view(view.observer()).of(match);
+      for (Observation view : following) {
+        float[] expected = own.observation(view.observer()).of(match);
         assertThat(view.of(match)).isEqualTo(expected);
-        assertThat(view.of(match.seenBy(view.observer()))).isEqualTo(expected);
+        assertThat(view.of(match.perspective(view.observer()))).isEqualTo(expected);
       }
       for (Action action : numbersActions(own) ? match.decision().actions() : List.<Action>of()) {
-        assertThat(encoding.number(action)).isEqualTo(own.number(action));
+        assertThat(encoding.actionIndex(action)).isEqualTo(own.actionIndex(action));
       }
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
   }
 
@@ -78,8 +78,8 @@ final class SecondGameObjectTests {
   void encoding_ofOneLanguage_readsTheMatchesOfAnother(Supplier<Game> games) {
     Encoding encoding = Encoding.of(games.get().start(setup(1)));
     Match match = games.get().in(Locale.GERMAN).start(setup(2));
-    for (Observer observer : observers(match)) {
-      assertThat(encoding.view(observer).of(match)).isEqualTo(Encoding.of(match).view(observer).of(match));
+    for (Viewer viewer : observers(match)) {
+      assertThat(encoding.observation(viewer).of(match)).isEqualTo(Encoding.of(match).observation(viewer).of(match));
     }
   }
 
@@ -94,11 +94,11 @@ final class SecondGameObjectTests {
 
     @Override
     public Bot create(long seed) {
-      boolean[] mask = new boolean[encoding.actions()];
+      boolean[] mask = new boolean[encoding.distinctActionCount()];
       return new Bot() {
         @Override
         public Action choose(Perspective perspective, Decision decision) {
-          float[] known = encoding.view(perspective.observer()).of(perspective);
+          float[] known = encoding.observation(perspective.viewer()).of(perspective);
           if (numbersActions(encoding)) {
             encoding.mask(decision, mask);
           }
@@ -135,14 +135,14 @@ final class SecondGameObjectTests {
     SeededRandom random = new SeededRandom(3);
     for (int i = 0; i < 30 && !one.isOver(); i++) {
       for (int seat = 0; seat < 2; seat++) {
-        Observer observer = one.seats().get(seat);
-        assertThat(one.search().key(observer)).isEqualTo(other.search().key(observer));
-        assertThat(one.search().privateKey(observer)).isEqualTo(other.search().privateKey(observer));
-        assertThat(one.table(observer)).isEqualTo(other.table(observer));
-        assertThat(one.search().decisions(observer)).isEqualTo(other.search().decisions(observer));
+        Viewer viewer = one.seats().get(seat);
+        assertThat(one.search().observationKey(viewer)).isEqualTo(other.search().observationKey(viewer));
+        assertThat(one.search().privateObservationKey(viewer)).isEqualTo(other.search().privateObservationKey(viewer));
+        assertThat(one.table(viewer)).isEqualTo(other.table(viewer));
+        assertThat(one.search().pastDecisions(viewer)).isEqualTo(other.search().pastDecisions(viewer));
       }
       assertThat(one.decision().actions()).isEqualTo(other.decision().actions());
-      Action action = one.decision().actions().get(random.nextInt(one.choices()));
+      Action action = one.decision().actions().get(random.nextInt(one.actionCount()));
       one.play(action);
       other.play(action); // of another object
     }
@@ -154,8 +154,8 @@ final class SecondGameObjectTests {
     List<Object> thoughts = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Match match = new KuhnPoker().start(setup(5));
-      Perspective perspective = match.seenBy(match.actor());
-      thoughts.add(((ThinkingBot) Bots.named("policy:2000").create(1)).think(perspective, match.decision()));
+      Perspective perspective = match.perspective(match.actor());
+      thoughts.add(((ThinkingBot) Bots.named("policy:2000").create(1)).analyze(perspective, match.decision()));
     }
     assertThat(thoughts.get(0)).isEqualTo(thoughts.get(1));
   }
@@ -163,15 +163,15 @@ final class SecondGameObjectTests {
   @Test
   void whatIsNotOfTheEncoding_isRefused_withTheReason() {
     Match two = new Masks().start(setup(1));
-    View view = Encoding.of(two).view(two.seats().get(0));
+    Observation view = Encoding.of(two).observation(two.seats().get(0));
     assertThatThrownBy(() -> view.of(new KuhnPoker().start(setup(1)))).isInstanceOf(IllegalArgumentException.class)
         .hasMessageEndingWith("it is a match of kuhnpoker");
     assertThatThrownBy(() -> view.of(new Masks().start(Setup.seats(3).seed(1)))).isInstanceOf(IllegalArgumentException.class)
         .hasMessageEndingWith("it has 3 seats");
-    assertThatThrownBy(() -> view.of(two.seenBy(two.seats().get(1)))).isInstanceOf(IllegalArgumentException.class)
+    assertThatThrownBy(() -> view.of(two.perspective(two.seats().get(1)))).isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("must be that of").hasMessageContaining("was that of");
     Match cups = new Cups().start(setup(1).option("dice", 1));
-    assertThatThrownBy(() -> Encoding.of(cups).view(cups.seats().get(0)).of(new Cups().start(setup(1).option("dice", 2))))
+    assertThatThrownBy(() -> Encoding.of(cups).observation(cups.seats().get(0)).of(new Cups().start(setup(1).option("dice", 2))))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("its options are {");
   }
 }

@@ -3,7 +3,7 @@ package games.kumite.spi.numbers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
@@ -37,8 +37,8 @@ final class NumbersTests {
   private static final NumberGroup CARD = OF_CARD.build();
 
   private static final NumberLayout LAYOUT = NumberLayout.of(MATCH, 1).and(SEAT, 3).and(CARD, 4);
-  private static final int SEATS = LAYOUT.first(SEAT);
-  private static final int CARDS = LAYOUT.first(CARD);
+  private static final int SEATS = LAYOUT.offset(SEAT);
+  private static final int CARDS = LAYOUT.offset(CARD);
 
   private static int seat(int seat, int number) {
     return SEATS + seat * LAYOUT.width(SEAT) + number;
@@ -150,15 +150,15 @@ final class NumbersTests {
   }
 
   private static void change(Numbers numbers, NumberLayout layout, int seats, SeededRandom random) {
-    int card = layout.first(CARD) + random.nextInt(4);
+    int card = layout.offset(CARD) + random.nextInt(4);
     int what = random.nextInt(seats > 0 ? 12 : 5);
     switch (what) {
       case 0 -> numbers.set(ROUND, 1 + random.nextInt(30));
       case 1 -> numbers.setField(card, OWNER, random.nextInt(128));
-      case 2 -> numbers.clearFields(layout.first(CARD), 4, OWNER);
+      case 2 -> numbers.clearFields(layout.offset(CARD), 4, OWNER);
       case 3 -> numbers.clear(Stage.ROUND);
       case 4 -> numbers.clear(Stage.TURN);
-      default -> numbers.set(layout.first(SEAT) + random.nextInt(seats) * layout.width(SEAT) + MOOD, random.nextInt(11) - 5);
+      default -> numbers.set(layout.offset(SEAT) + random.nextInt(seats) * layout.width(SEAT) + MOOD, random.nextInt(11) - 5);
     }
   }
 
@@ -302,13 +302,13 @@ final class NumbersTests {
       assertThat(SEAT.name(1)).isEqualTo("mood");
       assertThat(SEAT.min(1)).isEqualTo(-5);
       assertThat(SEAT.max(1)).isEqualTo(5);
-      assertThatThrownBy(() -> LAYOUT.first(NumberGroup.of("other").build())).hasMessageContaining("numbers of other");
+      assertThatThrownBy(() -> LAYOUT.offset(NumberGroup.of("other").build())).hasMessageContaining("numbers of other");
     }
 
     @Test
     void group_ofNothing_takesNoRoom() {
       NumberLayout layout = NumberLayout.of(MATCH, 0).and(SEAT, 1);
-      assertThat(layout.first(SEAT)).isZero();
+      assertThat(layout.offset(SEAT)).isZero();
       Numbers numbers = new Numbers(layout);
       numbers.set(LEVEL, 3);
       assertThat(numbers.toString()).contains("seat level 3");

@@ -2,11 +2,11 @@ package games.kumite.spi.plugin;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.State;
-import games.kumite.spi.engine.record.Reading;
+import games.kumite.spi.engine.record.RecordCursor;
 import games.kumite.spi.engine.start.RecordReader;
-import games.kumite.spi.engine.start.Running;
+import games.kumite.spi.engine.start.WiredGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,21 +20,21 @@ public final class Resuming<S extends State<S>> {
 
   private static final int COPIES = 64;
 
-  private final Running<S> running;
+  private final WiredGame<S> running;
   private final String header;
   private final List<MatchRecord.Line> lines;
   private final int stride;
 
   /** How far the record has been read after none of its lines, and after each stride. */
-  private final List<Reading<S>> readings = new ArrayList<>();
+  private final List<RecordCursor<S>> readings = new ArrayList<>();
 
-  private Resuming(Running<S> running, MatchRecord record) {
+  private Resuming(WiredGame<S> running, MatchRecord record) {
     this.running = running;
     this.header = header(record);
     this.lines = record.lines();
     this.stride = 1 + lines.size() / COPIES;
     RecordReader<S> reader = reader(record);
-    Reading<S> reading = reader.begin();
+    RecordCursor<S> reading = reader.begin();
     for (int read = 0; read < lines.size(); read++) {
       if (read % stride == 0) {
         readings.add(reading.copy());
@@ -59,13 +59,13 @@ public final class Resuming<S extends State<S>> {
    *
    * @param record any record
    * @return what {@link Game#resume} gives
-   * @throws games.kumite.api.RecordException as {@link Game#resume} does
+   * @throws games.kumite.api.record.RecordException as {@link Game#resume} does
    */
   public Match resume(MatchRecord record) {
     RecordReader<S> reader = reader(record);
     boolean beginsAlike = header(record).equals(header);
     int at = beginsAlike ? Math.min(common(record.lines()) / stride, readings.size() - 1) : 0;
-    Reading<S> reading = beginsAlike ? readings.get(at).copy() : reader.begin();
+    RecordCursor<S> reading = beginsAlike ? readings.get(at).copy() : reader.begin();
     List<MatchRecord.Line> all = record.lines();
     for (MatchRecord.Line line : all.subList(at * stride, all.size())) {
       reader.read(line, reading);

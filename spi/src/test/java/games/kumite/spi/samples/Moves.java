@@ -3,12 +3,12 @@ package games.kumite.spi.samples;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +34,7 @@ public final class Moves {
   /** Plays listed actions until the match is over. */
   public static void finish(Match match, SeededRandom random) {
     while (!match.isOver()) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
   }
 
@@ -46,25 +46,25 @@ public final class Moves {
   /** Everything that can be asked of a recorded match, as text: two matches of one picture are alike. */
   public static String picture(Match match) {
     StringBuilder text = new StringBuilder();
-    List<Observer> observers = new ArrayList<>(match.seats());
-    observers.add(Observer.spectator());
-    observers.forEach(observer -> text.append(picture(match.seenBy(observer))));
+    List<Viewer> viewers = new ArrayList<>(match.seats());
+    viewers.add(Viewer.spectator());
+    viewers.forEach(viewer -> text.append(picture(match.perspective(viewer))));
     return text.append(match.undoBarrier()).append('\n').append(match.record()).toString();
   }
 
   /** Everything that can be asked of a perspective, as text. */
-  public static String picture(Perspective view) {
+  public static String picture(Perspective perspective) {
     StringBuilder text = new StringBuilder();
-    text.append(view.observer()).append(' ').append(view.phase()).append('\n').append(view.table());
-    view.events().forEach(event -> text.append(event.type()).append(event.arguments())
+    text.append(perspective.viewer()).append(' ').append(perspective.phase()).append('\n').append(perspective.table());
+    perspective.events().forEach(event -> text.append(event.type()).append(event.arguments())
         .append(event.text()).append(event.rule()).append('\n'));
-    if (view.turn() instanceof Turn.Yours yours) {
+    if (perspective.turn() instanceof Turn.Yours yours) {
       text.append(yours.decision().kind()).append(yours.decision().prompt());
       yours.decision().actions().forEach(
           action -> text.append(action.notation()).append(action.label()).append('\n'));
-      return text.append(yours.decision().forms()).toString();
+      return text.append(yours.decision().templates()).toString();
     }
-    return text.append(view.turn()).append('\n').toString();
+    return text.append(perspective.turn()).append('\n').toString();
   }
 
   /** The seat of that number. */

@@ -41,7 +41,7 @@ enum Go implements Step<Yard> {
     public void run(Yard yard) {
       for (int seat = 0; seat < Yard.SEATS; seat++) {
         int bid = yard.open(seat);
-        yard.tell(OPENED, seat, bid);
+        yard.emit(OPENED, seat, bid);
         if (!yard.has(Mistake.PAID_EARLY)) {
           yard.addGold(seat, -Math.min(bid, yard.gold(seat))); // imagined bids may be higher
         }

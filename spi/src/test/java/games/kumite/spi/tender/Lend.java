@@ -1,7 +1,7 @@
 package games.kumite.spi.tender;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
@@ -24,10 +24,10 @@ record Lend(int by) implements Question<Yard> {
   }
 
   @Override
-  public void options(Yard yard, Options out) {
+  public void collectActions(Yard yard, ActionCollector out) {
     Cards cards = yard.cards();
     for (int card = cards.top(Yard.HANDS.get(by)); card >= 0; card = cards.next(card)) {
-      out.add(yard.actions.of(Word.LEND, cards.shownAs(card, by)));
+      out.add(yard.actions.of(Word.LEND, cards.aliasFor(card, by)));
     }
     out.add(yard.actions.of(Word.WAIT));
   }
@@ -41,7 +41,7 @@ record Lend(int by) implements Question<Yard> {
     }
     Cards cards = yard.cards();
     for (int card = cards.top(Yard.HANDS.get(by)); card >= 0; card = cards.next(card)) {
-      if (cards.shownAs(card, by) == chosen.first()) {
+      if (cards.aliasFor(card, by) == chosen.first()) {
         yard.show(card, 1 << (by + 1) % Yard.SEATS);
         return;
       }
@@ -75,8 +75,8 @@ record Lend(int by) implements Question<Yard> {
     }
 
     @Override
-    public void options(Yard yard, Options out) {
-      lend.options(yard, out);
+    public void collectActions(Yard yard, ActionCollector out) {
+      lend.collectActions(yard, out);
     }
 
     @Override

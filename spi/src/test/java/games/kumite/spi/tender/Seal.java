@@ -1,8 +1,8 @@
 package games.kumite.spi.tender;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -28,7 +28,7 @@ record Seal(int by) implements Question<Yard> {
   }
 
   @Override
-  public boolean isOpen() {
+  public boolean hasPublicActions() {
     return true;
   }
 
@@ -38,7 +38,7 @@ record Seal(int by) implements Question<Yard> {
   }
 
   @Override
-  public void options(Yard yard, Options out) {
+  public void collectActions(Yard yard, ActionCollector out) {
     for (int bid = 0; bid <= Yard.MAX_BID; bid++) {
       out.add(yard.actions.of(Word.BID, bid), bid > yard.gold(by) ? TOO_POOR : null);
     }
@@ -49,7 +49,7 @@ record Seal(int by) implements Question<Yard> {
     int bid = ((VerbAction) action).first();
     yard.seal(by, bid);
     if (yard.has(Mistake.TOLD_EARLY)) {
-      yard.tell(SEALED, by, bid);
+      yard.emit(SEALED, by, bid);
     }
     if (yard.has(Mistake.PAID_EARLY)) {
       yard.addGold(by, -bid);
@@ -74,13 +74,13 @@ record Seal(int by) implements Question<Yard> {
     }
 
     @Override
-    public boolean isOpen() {
+    public boolean hasPublicActions() {
       return true;
     }
 
     @Override
-    public void options(Yard yard, Options out) {
-      new Seal(by).options(yard, out);
+    public void collectActions(Yard yard, ActionCollector out) {
+      new Seal(by).collectActions(yard, out);
     }
 
     @Override

@@ -3,7 +3,7 @@ package games.kumite.spi.tender;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import com.google.inject.TypeLiteral;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -56,8 +56,8 @@ final class Tender extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(mistake == Mistake.WAITS_FOR_EVER ? MAX_DECISIONS_OF_WAITING : MAX_DECISIONS).withScores(0, 9)
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(mistake == Mistake.WAITS_FOR_EVER ? MAX_DECISIONS_OF_WAITING : MAX_DECISIONS).withScoreRange(0, 9)
         .withHiddenInformation().withChance();
   }
 
@@ -73,7 +73,7 @@ final class Tender extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return TenderRules.class;
   }
 }

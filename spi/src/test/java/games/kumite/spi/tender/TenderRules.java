@@ -1,8 +1,8 @@
 package games.kumite.spi.tender;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
@@ -19,14 +19,14 @@ final class TenderRules implements Rules<Yard> {
   }
 
   @Override
-  public Yard begin(Start start) {
-    Yard yard = new Yard(start, mistake.orElse(null));
+  public Yard initialState(MatchConfig config) {
+    Yard yard = new Yard(config, mistake.orElse(null));
     yard.then(Go.DEAL, Go.ROUND);
     return yard;
   }
 
   @Override
-  public ActionSet actions(Yard yard) {
+  public ActionSet actionSet(Yard yard) {
     return yard.actions;
   }
 

@@ -1,15 +1,15 @@
 package games.kumite.spi.tender;
 
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cell;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumber;
+import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.cards.SecretNumbers;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import games.kumite.spi.numbers.NumberGroup;
@@ -32,19 +32,19 @@ final class Yard extends State<Yard> {
   private static final NumberLayout NUMBERS = NumberLayout.of(SEAT, SEATS);
   static final Zone DECK;
   static final List<Zone> HANDS;
-  static final List<Cell> BIDS;
+  static final List<SecretNumber> BIDS;
   private static final CardLayout CARDS;
-  private static final CellLayout CELLS;
+  private static final SecretNumberLayout CELLS;
 
   static {
     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
-    CellLayout.Builder secret = CellLayout.forSeats(SEATS);
-    DECK = layout.zone(ZoneKind.DECK, "garden", Zone.NOBODY, Sight.NOBODY);
+    SecretNumberLayout.Builder secret = SecretNumberLayout.forSeats(SEATS);
+    DECK = layout.zone(ZoneKind.DECK, "garden", Zone.UNOWNED, Visibility.NOBODY);
     List<Zone> hands = new ArrayList<>();
-    List<Cell> bids = new ArrayList<>();
+    List<SecretNumber> bids = new ArrayList<>();
     for (int seat = 0; seat < SEATS; seat++) {
-      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
-      bids.add(secret.cell("bid-" + (seat + 1), MAX_BID + 1, seat, Sight.OWNER));
+      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Visibility.OWNER));
+      bids.add(secret.cell("bid-" + (seat + 1), MAX_BID + 1, seat, Visibility.OWNER));
     }
     for (int copy = 0; copy < COPIES; copy++) {
       layout.card("flower", "rose", "a rose", Map.of(), DECK);
@@ -58,19 +58,19 @@ final class Yard extends State<Yard> {
 
   final Actions actions;
   final @Nullable Mistake mistake;
-  final Cells bids;
+  final SecretNumbers bids;
   private final Cards cards;
   private final Numbers numbers;
   private final int[] kept;
   int round;
   int waits;
 
-  Yard(Start start, @Nullable Mistake mistake) {
-    super(start);
+  Yard(MatchConfig config, @Nullable Mistake mistake) {
+    super(config);
     this.mistake = mistake;
-    actions = Actions.of(start.texts(), Word.values()).cards(CARDS).seats(SEATS).build();
+    actions = Actions.of(config.texts(), Word.values()).cards(CARDS).seats(SEATS).build();
     cards = new Cards(CARDS);
-    bids = new Cells(CELLS);
+    bids = new SecretNumbers(CELLS);
     numbers = new Numbers(NUMBERS);
     kept = new int[SEATS];
   }
@@ -80,7 +80,7 @@ final class Yard extends State<Yard> {
     mistake = other.mistake;
     actions = other.actions;
     cards = new Cards(other.cards);
-    bids = new Cells(other.bids);
+    bids = new SecretNumbers(other.bids);
     numbers = new Numbers(other.numbers);
     kept = other.kept.clone();
     round = other.round;
@@ -93,7 +93,7 @@ final class Yard extends State<Yard> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return round;
   }
 
@@ -108,7 +108,7 @@ final class Yard extends State<Yard> {
   }
 
   @Override
-  protected List<Hidden> hidden() {
+  protected List<HiddenPart> hiddenParts() {
     return List.of(cards, bids);
   }
 
@@ -117,11 +117,11 @@ final class Yard extends State<Yard> {
   }
 
   int gold(int seat) {
-    return numbers.get(NUMBERS.first(SEAT) + seat * SEAT.size() + GOLD);
+    return numbers.get(NUMBERS.offset(SEAT) + seat * SEAT.size() + GOLD);
   }
 
   void addGold(int seat, int more) {
-    numbers.add(NUMBERS.first(SEAT) + seat * SEAT.size() + GOLD, more);
+    numbers.add(NUMBERS.offset(SEAT) + seat * SEAT.size() + GOLD, more);
   }
 
   void seal(int seat, int bid) {
@@ -139,7 +139,7 @@ final class Yard extends State<Yard> {
       kept[seat] = 0;
       return bid;
     }
-    bids.show(BIDS.get(seat), CardLayout.everybody(SEATS));
+    bids.show(BIDS.get(seat), CardLayout.allViewers(SEATS));
     int bid = bids.number(BIDS.get(seat)) - 1;
     bids.clear(BIDS.get(seat));
     return bid;

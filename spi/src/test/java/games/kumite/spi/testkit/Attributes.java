@@ -2,33 +2,33 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.References;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import java.util.Arrays;
 
 /** The attributes that {@link Element.Kind} agrees are there, of the agreed types, and refer to what is on the table. */
 final class Attributes {
 
-  private final Trials trials;
+  private final TrialMatches trials;
 
-  Attributes(Trials trials) {
+  Attributes(TrialMatches trials) {
     this.trials = trials;
   }
 
   /** Along every trial, for every observer. */
   void areAsAgreed() {
-    for (Trial trial : trials.all()) {
+    for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
-        for (Observer observer : Trial.observers(match)) {
-          table(trial, match, match.table(observer));
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          table(trial, match, match.table(viewer));
         }
       });
     }
   }
 
-  private static void table(Trial trial, Match match, Table table) {
+  private static void table(TrialMatch trial, Match match, Table table) {
     for (Element element : table.all().values()) {
       switch (element.kind()) {
         case SEAT -> {
@@ -46,7 +46,7 @@ final class Attributes {
     }
   }
 
-  private static void track(Trial trial, Match match, Element track) {
+  private static void track(TrialMatch trial, Match match, Element track) {
     is(trial, match, track, "value", Integer.class);
     may(trial, match, track, "min", Integer.class);
     may(trial, match, track, "max", Integer.class);
@@ -59,7 +59,7 @@ final class Attributes {
   }
 
   /** A face is the number on top; a symbol has an attribute of its own. */
-  private static void die(Trial trial, Match match, Element die) {
+  private static void die(TrialMatch trial, Match match, Element die) {
     is(trial, match, die, "sides", Integer.class);
     is(trial, match, die, "face", Integer.class);
     may(trial, match, die, "symbol", String.class);
@@ -68,7 +68,7 @@ final class Attributes {
     }
   }
 
-  private static void refers(Trial trial, Match match, Table table, Element element, String name, Object value) {
+  private static void refers(TrialMatch trial, Match match, Table table, Element element, String name, Object value) {
     if (value instanceof References references) {
       references.ids().forEach(id -> isThere(trial, match, table, element, name, id));
     } else if (value instanceof Sum sum) {
@@ -86,20 +86,20 @@ final class Attributes {
     return text.indexOf(':') > 0 && Arrays.stream(text.split(" ")).allMatch(word -> table.find(word).isPresent());
   }
 
-  private static void isThere(Trial trial, Match match, Table table, Element element, String name, String id) {
+  private static void isThere(TrialMatch trial, Match match, Table table, Element element, String name, String id) {
     if (table.find(id).isEmpty()) {
       throw trial.finding("the attribute " + name + " of " + element.id() + " refers to " + id
           + ", which is not on this table", match);
     }
   }
 
-  private static void may(Trial trial, Match match, Element element, String name, Class<?> type) {
+  private static void may(TrialMatch trial, Match match, Element element, String name, Class<?> type) {
     if (element.get(name) != null) {
       is(trial, match, element, name, type);
     }
   }
 
-  private static void is(Trial trial, Match match, Element element, String name, Class<?> type) {
+  private static void is(TrialMatch trial, Match match, Element element, String name, Class<?> type) {
     Object value = element.get(name);
     boolean isSum = type == Integer.class && value instanceof Sum;
     if (!type.isInstance(value) && !isSum) {

@@ -8,16 +8,16 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
-import games.kumite.api.learn.View;
+import games.kumite.api.learn.Observation;
+import games.kumite.api.random.SeededRandom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -71,8 +71,8 @@ final class BehaviourFingerprint {
   private int details;
   private final Map<String, Integer> kinds = new TreeMap<>();
   private final Map<String, Integer> reached = new TreeMap<>();
-  private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
-  private @Nullable View view;
+  private final Map<Viewer, EventReader> readers = new LinkedHashMap<>();
+  private @Nullable Observation view;
 
   /**
    * A fingerprint that has not been taken.
@@ -139,7 +139,7 @@ final class BehaviourFingerprint {
     Match match = game.start(setup);
     SeededRandom random = new SeededRandom(seed).split("fingerprint " + setup.names().size() + setup.options());
     Encoding encoding = Encoding.of(match);
-    view = encoding.view(match.seats().get(0));
+    view = encoding.observation(match.seats().get(0));
     follow(match);
     for (int i = 0; i < max && !match.isOver(); i++) {
       see(match, i);
@@ -171,16 +171,16 @@ final class BehaviourFingerprint {
 
   private void follow(Match match) {
     readers.clear();
-    Trial.observers(match).forEach(observer -> readers.put(observer, match.events(observer)));
+    TrialMatch.observers(match).forEach(viewer -> readers.put(viewer, match.events(viewer)));
   }
 
   /** In every other match, any verb first, so that rare verbs come up. */
   private static int random(Match match, int seed, SeededRandom random) {
-    int count = match.choices();
+    int count = match.actionCount();
     if (seed % 2 == 0 || count == 1) {
       return random.nextInt(count);
     }
-    List<String> verbs = match.decision().actions().stream().map(Trial::verb).toList();
+    List<String> verbs = match.decision().actions().stream().map(TrialMatch::verb).toList();
     List<String> different = verbs.stream().distinct().toList();
     String verb = different.get(random.nextInt(different.size()));
     int[] same = IntStream.range(0, count).filter(at -> verbs.get(at).equals(verb)).toArray();
@@ -201,8 +201,8 @@ final class BehaviourFingerprint {
     String kind = match.decision().kind();
     add(kind);
     add(match.actor().number());
-    add(match.choices());
-    add(match.search().leadingChoices());
+    add(match.actionCount());
+    add(match.search().searchActionCount());
     if (kinds.merge(kind, 1, Integer::sum) <= OF_EACH_KIND || position % DETAILED == 0) {
       details++;
       detail(match);
@@ -216,7 +216,7 @@ final class BehaviourFingerprint {
     add(match.undoBarrier().name());
     add(match.decision());
     refused(match);
-    for (Map.Entry<Observer, EventReader> reader : readers.entrySet()) {
+    for (Map.Entry<Viewer, EventReader> reader : readers.entrySet()) {
       seen(match, reader.getKey(), reader.getValue());
     }
     for (Seat seat : match.seats()) {
@@ -225,7 +225,7 @@ final class BehaviourFingerprint {
     encoded(match);
     answered(match);
     Match copy = match.copy();
-    add(copy.search().playSensibly(new SeededRandom(details)).notation());
+    add(copy.search().playHeuristic(new SeededRandom(details)).notation());
     add(copy.isOver() ? copy.outcome().summary() : copy.decision().kind());
     if (details % TRANSLATED == 0) {
       translated(match);
@@ -240,35 +240,35 @@ final class BehaviourFingerprint {
     }
   }
 
-  private void seen(Match match, Observer observer, EventReader reader) {
+  private void seen(Match match, Viewer viewer, EventReader reader) {
     reader.read().forEach(this::add);
-    add(match.table(observer).toString());
-    addKey(match.search().key(observer));
-    addKey(match.search().privateKey(observer));
-    add(match.search().lastDecision(observer));
-    Perspective perspective = match.seenBy(observer);
+    add(match.table(viewer).toString());
+    addKey(match.search().observationKey(viewer));
+    addKey(match.search().privateObservationKey(viewer));
+    add(match.search().lastDecision(viewer));
+    Perspective perspective = match.perspective(viewer);
     add(perspective.phase().id());
     add(perspective.turn());
     add(perspective.options());
     add(perspective.events().size());
     add(perspective.decisions().size());
-    addKey(perspective.key());
-    addKey(perspective.privateKey());
+    addKey(perspective.observationKey());
+    addKey(perspective.privateObservationKey());
     Match imagined = perspective.imagine(new SeededRandom(details));
-    add(imagined.table(observer).toString());
-    addKey(imagined.search().key(observer));
+    add(imagined.table(viewer).toString());
+    addKey(imagined.search().observationKey(viewer));
     for (int i = 0; i < IMAGINED_ACTIONS && !imagined.isOver(); i++) {
       add(imagined.decision().kind());
       add(imagined.playRandom(new SeededRandom(i)).notation());
     }
-    addKey(imagined.search().key(observer));
+    addKey(imagined.search().observationKey(viewer));
   }
 
   private void encoded(Match match) {
     Encoding encoding = Encoding.of(match);
     add(Arrays.hashCode(Objects.requireNonNull(view).of(match)));
-    if (encoding.actions() > ALWAYS_ENCODED) {
-      match.decision().actions().forEach(action -> add(encoding.number(action)));
+    if (encoding.distinctActionCount() > ALWAYS_ENCODED) {
+      match.decision().actions().forEach(action -> add(encoding.actionIndex(action)));
     }
   }
 
@@ -276,16 +276,16 @@ final class BehaviourFingerprint {
   private void answered(Match match) {
     Match copy = match.copy();
     Answers answers = copy.answers();
-    if (answers.open().size() > 1) {
+    if (answers.pendingSeats().size() > 1) {
       count("answered windows");
     }
-    for (int i = 0; i < GIVEN_ANSWERS && !copy.isOver() && !answers.open().isEmpty(); i++) {
-      answers.open().forEach(seat -> add(seat.number()));
-      Seat last = answers.open().get(answers.open().size() - 1);
+    for (int i = 0; i < GIVEN_ANSWERS && !copy.isOver() && !answers.pendingSeats().isEmpty(); i++) {
+      answers.pendingSeats().forEach(seat -> add(seat.number()));
+      Seat last = answers.pendingSeats().get(answers.pendingSeats().size() - 1);
       Decision decision = answers.decision(last);
       add(decision.kind());
       add(decision.actions().size());
-      answers.give(last, decision.actions().get(decision.actions().size() - 1));
+      answers.submit(last, decision.actions().get(decision.actions().size() - 1));
     }
     add(copy.isOver() ? copy.outcome().summary() : copy.decision().kind());
   }
@@ -293,15 +293,15 @@ final class BehaviourFingerprint {
   private void translated(Match match) {
     for (Locale language : game.languages()) {
       Match told = match.in(language);
-      Observer spectator = Observer.spectator();
+      Viewer spectator = Viewer.spectator();
       add(told.table(spectator).toString());
       told.events(spectator).read().forEach(this::add);
-      addKey(told.search().key(spectator));
+      addKey(told.search().observationKey(spectator));
       if (told.isOver()) {
         add(told.outcome());
       } else {
         add(told.decision());
-        add(told.seenBy(told.actor()).turn());
+        add(told.perspective(told.actor()).turn());
       }
       count("translated");
     }
@@ -311,9 +311,9 @@ final class BehaviourFingerprint {
     add(match.record().text());
     Match resumed = game.resume(match.record());
     add(resumed.record().text());
-    Trial.observers(resumed).forEach(observer -> {
-      add(resumed.table(observer).toString());
-      addKey(resumed.search().key(observer));
+    TrialMatch.observers(resumed).forEach(viewer -> {
+      add(resumed.table(viewer).toString());
+      addKey(resumed.search().observationKey(viewer));
     });
     translated(match);
   }
@@ -325,12 +325,12 @@ final class BehaviourFingerprint {
   private void add(Decision decision) {
     add(CanonicalText.of(decision));
     add(decision.number());
-    add(decision.leading());
-    add(decision.isOpen());
+    add(decision.searchActionCount());
+    add(decision.hasPublicActions());
     decision.actions().forEach(action -> add(decision.label(action)));
-    decision.anytime().forEach(action -> add(action.notation()));
-    decision.picked().forEach(action -> add(action.notation()));
-    if (!decision.picked().isEmpty()) {
+    decision.anytimeActions().forEach(action -> add(action.notation()));
+    decision.selected().forEach(action -> add(action.notation()));
+    if (!decision.selected().isEmpty()) {
       count("selections begun");
     }
   }

@@ -4,9 +4,8 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.MatchResult;
 import games.kumite.api.arena.SeatResult;
@@ -14,7 +13,8 @@ import games.kumite.api.bot.BlindBot;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.learn.Encoding;
-import games.kumite.api.learn.View;
+import games.kumite.api.learn.Observation;
+import games.kumite.api.random.RandomSource;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -64,7 +64,7 @@ public final class BotCosts {
     BLIND_RECORDED(costs -> costs.bots(costs.setup, BotCosts::blind)),
     STRANGERS(costs -> costs.bots(costs.unrecorded, BotCosts::stranger)),
     STRANGERS_RECORDED(costs -> costs.bots(costs.setup, BotCosts::stranger)),
-    ARENA(costs -> costs.arena(costs.newArena().unrecorded())),
+    ARENA(costs -> costs.arena(costs.newArena().withoutRecord())),
     ARENA_RECORDED(costs -> costs.arena(costs.newArena())),
     VIEW(costs -> costs.playouts(costs.unrecorded, BotCosts::views)),
     EVENTS(costs -> costs.playouts(costs.unrecorded, BotCosts::events)),
@@ -91,7 +91,7 @@ public final class BotCosts {
     this.game = game;
     this.thread = thread;
     setup = Setup.seats(seats);
-    unrecorded = setup.unrecorded();
+    unrecorded = setup.withoutRecord();
   }
 
   /** Measures the installed games of a name. */
@@ -153,7 +153,7 @@ public final class BotCosts {
     SplittableRandom random = new SplittableRandom(seed);
     int decisions = 0;
     while (!match.isOver()) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
       look.accept(match);
       decisions++;
     }
@@ -186,7 +186,7 @@ public final class BotCosts {
   /** A bot that does not look at what it is shown, and does not say so. */
   private static Bot stranger(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    return (view, decision) -> decision.actions().get(random.nextInt(decision.actions().size()));
+    return (perspective, decision) -> decision.actions().get(random.nextInt(decision.actions().size()));
   }
 
   /** The same of one that says so. */
@@ -211,14 +211,14 @@ public final class BotCosts {
 
   private int starts(Setup started) {
     Match match = game.start(started.seed(++seed));
-    sink += match.choices();
+    sink += match.actionCount();
     return 1;
   }
 
   private static void nothing(Match match) {}
 
   private static Consumer<Match> views(Match match) {
-    View view = Encoding.of(match).view(match.seats().get(0));
+    Observation view = Encoding.of(match).observation(match.seats().get(0));
     return now -> sink += (long) view.of(now)[0];
   }
 
@@ -227,25 +227,25 @@ public final class BotCosts {
     return now -> sink += reader.read().size();
   }
 
-  private static Observer asked(Match match) {
-    return match.isOver() ? Observer.spectator() : match.actor();
+  private static Viewer asked(Match match) {
+    return match.isOver() ? Viewer.spectator() : match.actor();
   }
 
   private static void key(Match match) {
-    sink += match.search().key(asked(match));
+    sink += match.search().observationKey(asked(match));
   }
 
   private static void keys(Match match) {
-    Observer observer = asked(match);
+    Viewer viewer = asked(match);
     for (int i = 0; i <= REPEATED; i++) {
-      sink += match.search().key(observer);
+      sink += match.search().observationKey(viewer);
     }
   }
 
   private static void privateKeys(Match match) {
-    Observer observer = asked(match);
+    Viewer viewer = asked(match);
     for (int i = 0; i < REPEATED; i++) {
-      sink += match.search().privateKey(observer);
+      sink += match.search().privateObservationKey(viewer);
     }
   }
 

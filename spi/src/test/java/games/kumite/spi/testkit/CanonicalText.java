@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Fields are written superclass first and by name, the agenda and the question through {@link
  * Inspection}, sets and maps in hash order are sorted, and nothing depends on which objects are the same.
- * What is marked {@link games.kumite.spi.marks.Shared} is digested. It is read by reflection and meant for
+ * What is marked {@link games.kumite.spi.marks.Immutable} is digested. It is read by reflection and meant for
  * tests: run them on the class path, since a closed module tells nothing about its fields.
  */
 public final class CanonicalText {
@@ -46,12 +46,12 @@ public final class CanonicalText {
   /**
    * All that an observer is told at one moment: phase, turn with prompts and actions, table, events.
    *
-   * @param view a perspective
+   * @param perspective a perspective
    * @return lines of text
    */
-  public static String of(Perspective view) {
-    return now(view) + "events:\n"
-        + view.events().stream().map(event -> "  " + of(event) + "\n").collect(Collectors.joining());
+  public static String of(Perspective perspective) {
+    return now(perspective) + "events:\n"
+        + perspective.events().stream().map(event -> "  " + of(event) + "\n").collect(Collectors.joining());
   }
 
   /**
@@ -65,9 +65,9 @@ public final class CanonicalText {
   }
 
   /** A perspective without what is past. */
-  static String now(Perspective view) {
-    return "observer: " + view.observer() + "\nseats: " + view.seats() + "\nphase: " + view.phase() + "\nturn: "
-        + of(view.turn()) + "table:\n" + indented(view.table().toString());
+  static String now(Perspective perspective) {
+    return "observer: " + perspective.viewer() + "\nseats: " + perspective.seats() + "\nphase: " + perspective.phase() + "\nturn: "
+        + of(perspective.turn()) + "table:\n" + indented(perspective.table().toString());
   }
 
   /** Lines of text two blanks further in. */
@@ -77,14 +77,14 @@ public final class CanonicalText {
   }
 
   /** Everything that an observer's perspective holds inside, told or not, but the events. */
-  static String inside(Perspective view) {
-    return Dump.of(Inspection.state(view));
+  static String inside(Perspective perspective) {
+    return Dump.of(Inspection.state(perspective));
   }
 
   /** Everything that an observer's perspective holds inside, the events included. */
-  static String whole(Perspective view) {
-    return inside(view) + "told inside: " + Fields.of(view.getClass()).stream()
-        .filter(field -> field.getName().equals("told")).map(field -> Dump.of(Fields.read(field, view)))
+  static String whole(Perspective perspective) {
+    return inside(perspective) + "told inside: " + Fields.of(perspective.getClass()).stream()
+        .filter(field -> field.getName().equals("told")).map(field -> Dump.of(Fields.read(field, perspective)))
         .collect(Collectors.joining());
   }
 
@@ -96,7 +96,7 @@ public final class CanonicalText {
     return "seat " + decision.seat().number() + (decision.isGroup() ? " for the group" : "") + " chooses "
         + decision.kind() + "\n  " + decision.prompt().chooser() + "\n  " + decision.prompt().waiting() + "\n"
         + decision.actions().stream().map(action -> "  " + of(action) + "\n").collect(Collectors.joining())
-        + decision.forms().stream().map(form -> "  " + form + "\n").collect(Collectors.joining());
+        + decision.templates().stream().map(form -> "  " + form + "\n").collect(Collectors.joining());
   }
 
   static String of(Action action) {

@@ -2,11 +2,11 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Table;
 import games.kumite.api.Table.Change;
-import games.kumite.api.Table.Difference;
-import games.kumite.api.Table.Place;
+import games.kumite.api.Table.ChangeType;
+import games.kumite.api.Table.Position;
+import games.kumite.api.Viewer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -16,20 +16,20 @@ import java.util.Map;
 /** What {@link Table#diff} names is all that differs: applied to the earlier table it gives the later one. */
 final class Differences {
 
-  private final Trials trials;
+  private final TrialMatches trials;
 
-  Differences(Trials trials) {
+  Differences(TrialMatches trials) {
     this.trials = trials;
   }
 
   /** From position to position, for every observer. */
   void areWhole() {
-    for (Trial trial : trials.few()) {
-      Map<Observer, Table> earlier = new LinkedHashMap<>();
+    for (TrialMatch trial : trials.few()) {
+      Map<Viewer, Table> earlier = new LinkedHashMap<>();
       trial.walk((match, position) -> {
-        for (Observer observer : Trial.observers(match)) {
-          Table later = match.table(observer);
-          Table before = earlier.put(observer, later);
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          Table later = match.table(viewer);
+          Table before = earlier.put(viewer, later);
           if (before != null) {
             compare(trial, match, before, later);
           }
@@ -38,7 +38,7 @@ final class Differences {
     }
   }
 
-  private static void compare(Trial trial, Match match, Table before, Table later) {
+  private static void compare(TrialMatch trial, Match match, Table before, Table later) {
     Table applied = applied(before, Table.diff(before, later));
     if (!applied.equals(later)) {
       throw trial.finding("Table.diff does not name every difference: " + TextDifference.of("the later table",
@@ -55,14 +55,14 @@ final class Differences {
     List<Change> arrivals = new ArrayList<>();
     for (Change change : changes) {
       Element after = change.after();
-      Place from = change.from();
-      if (change.difference() != Difference.CHANGED && from != null) {
+      Position from = change.from();
+      if (change.difference() != ChangeType.CHANGED && from != null) {
         children.get(from.parent()).remove(change.id());
       }
-      if (change.difference() != Difference.CHANGED && change.to() != null) {
+      if (change.difference() != ChangeType.CHANGED && change.to() != null) {
         arrivals.add(change);
       }
-      if (change.difference() != Difference.MOVED && after != null) {
+      if (change.difference() != ChangeType.MOVED && after != null) {
         elements.put(change.id(), after);
       }
       children.putIfAbsent(change.id(), new ArrayList<>());

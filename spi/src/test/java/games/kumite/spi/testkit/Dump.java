@@ -1,17 +1,17 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Game;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Inspection;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.Hidden;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.marks.Immutable;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ final class Dump {
     }
   };
 
-  private record Started(Start start, String text) {}
+  private record Started(MatchConfig config, String text) {}
 
   /** What is agreed for a match, and its text. */
   private static volatile @Nullable Started lastStarted;
@@ -56,7 +56,7 @@ final class Dump {
   /** The text of a value with its parts; a marked object is entered only if it is the value itself. */
   static String of(@Nullable Object value) {
     Dump dump = new Dump();
-    if (value != null && Kind.of(value) == Kind.MARKED) {
+    if (value != null && ObjectRole.of(value) == ObjectRole.MARKED) {
       dump.object(value, "");
     } else {
       dump.value(value, "");
@@ -69,7 +69,7 @@ final class Dump {
       text.append("null");
       return;
     }
-    switch (Kind.of(value)) {
+    switch (ObjectRole.of(value)) {
       case VALUE -> text.append(word(value));
       case MARKED -> text.append(name(value)).append(" shared ").append(Digest.ofMarked(value));
       case LAMBDA -> text.append("a lambda of ").append(name(value).replaceAll("\\$\\$Lambda.*", ""));
@@ -87,7 +87,7 @@ final class Dump {
     }
     if (text.length() > MAX_CHARACTERS) {
       throw new IllegalStateException("a state is too large for canonical text; mark what never changes in it @"
-          + Shared.class.getSimpleName() + ". Its outermost parts: "
+          + Immutable.class.getSimpleName() + ". Its outermost parts: "
           + path.stream().limit(8).map(Dump::name).toList());
     }
     path.add(value);
@@ -113,14 +113,14 @@ final class Dump {
       text.append(" of seed ").append(random.seed()).append(", next ").append(random.copy().nextLong());
       return;
     }
-    if (value instanceof Hidden && declaresToString(value.getClass())) {
+    if (value instanceof HiddenPart && declaresToString(value.getClass())) {
       value.toString().lines().forEach(line -> text.append('\n').append(deeper).append("| ").append(line));
     }
     if (value instanceof State<?> state) {
       line(deeper, "agenda", Inspection.agenda(state));
       line(deeper, "question", Inspection.question(state));
       line(deeper, "random", state.random());
-      text.append('\n').append(deeper).append("start: ").append(started(state.start()));
+      text.append('\n').append(deeper).append("start: ").append(started(state.config()));
     }
     for (Field field : Fields.of(value.getClass())) {
       if (!field.getDeclaringClass().isAssignableFrom(State.class)) {
@@ -130,10 +130,10 @@ final class Dump {
   }
 
   /** What all states of a match share need not be written again for each. */
-  private static String started(Start start) {
+  private static String started(MatchConfig config) {
     Started last = lastStarted;
-    if (last == null || last.start() != start) {
-      last = new Started(start, Dump.of(start).strip());
+    if (last == null || last.config() != config) {
+      last = new Started(config, Dump.of(config).strip());
       lastStarted = last;
     }
     return last.text();
@@ -233,7 +233,7 @@ final class Dump {
       return "game " + game.id() + " " + game.version();
     }
     boolean isNamedOnly = value instanceof Texts || value instanceof Rules<?> || value instanceof CardLayout
-        || value instanceof CellLayout || value.getClass().isArray() || !declaresToString(value.getClass());
+        || value instanceof SecretNumberLayout || value.getClass().isArray() || !declaresToString(value.getClass());
     if (isNamedOnly) {
       return name(value);
     }

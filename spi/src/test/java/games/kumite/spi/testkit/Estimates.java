@@ -5,10 +5,10 @@ import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,13 +28,13 @@ final class Estimates {
   private static final double ALIKE = 0.02;
   private static final double COIN = 0.25;
 
-  private final Trial trial;
+  private final TrialMatch trial;
   private final int searched;
   private final List<Group> groups = List.of(new Group(), new Group());
 
   Estimates(Game game, Setup setup, int searched) {
     this.searched = searched;
-    this.trial = new Trial(game, setup, 1);
+    this.trial = new TrialMatch(game, setup, 1);
   }
 
   /** Matches of one kind; a seat of a match is one of its parts. */
@@ -72,7 +72,7 @@ final class Estimates {
   /** Follows a match; false if the game offers no estimate. The last ones are searched for a while. */
   private boolean watch(int number) {
     boolean isSearched = number >= RANDOM_MATCHES;
-    Match match = trial.game().start(trial.setup().seed(number).unrecorded());
+    Match match = trial.game().start(trial.setup().seed(number).withoutRecord());
     SeededRandom random = new SeededRandom(number);
     Bot bot = Bots.named(SEARCH).create(number);
     List<double[]> estimates = new ArrayList<>();

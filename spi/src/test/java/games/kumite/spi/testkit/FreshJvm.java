@@ -97,15 +97,15 @@ final class FreshJvm {
   public static void main(String[] arguments) throws ReflectiveOperationException {
     GameContract contract = (GameContract) instance(Class.forName(arguments[0]));
     StringBuilder output = new StringBuilder();
-    List<Trial> trials = contract.trials().few();
+    List<TrialMatch> trials = contract.trials().few();
     if (arguments.length > 1) {
-      Trial trial = trials.get(Integer.parseInt(arguments[1]));
+      TrialMatch trial = trials.get(Integer.parseInt(arguments[1]));
       List<String> texts = Transcript.of(trial, trial.start());
       int position = Integer.parseInt(arguments[2]);
       String text = position < texts.size() ? texts.get(position) : "(the match does not get there)";
       text.lines().forEach(line -> output.append(MARK).append(line).append('\n'));
     } else {
-      for (Trial trial : trials) {
+      for (TrialMatch trial : trials) {
         output.append(MARK).append(String.join(" ", Transcript.digests(trial, trial.start()))).append('\n');
       }
     }

@@ -61,14 +61,14 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("property-1")
   @DisplayName("1: the same seed, setup and actions give the same match")
   void sameSeed_sameActions_sameMatch() {
-    new Repeating(trials(), this::game).twice();
+    new ReproducibilityProperty(trials(), this::game).twice();
   }
 
   @Test
   @Tag("property-1")
   @DisplayName("1: a match without a record goes the same way")
   void sameSeed_unrecorded_sameMatch() {
-    new Repeating(trials(), this::game).unrecorded();
+    new ReproducibilityProperty(trials(), this::game).unrecorded();
   }
 
   @Test
@@ -76,77 +76,77 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("fresh-jvm")
   @DisplayName("1: the same in a fresh JVM with other identity hashes")
   void sameSeed_freshJvm_sameMatch() {
-    new Repeating(trials(), this::game).inFreshJvm(getClass());
+    new ReproducibilityProperty(trials(), this::game).inFreshJvm(getClass());
   }
 
   @Test
   @Tag("property-2")
   @DisplayName("2: a copy, a perspective and an imagined match share nothing that changes")
   void copy_objectGraph_sharesNothingMutable() {
-    new Copies(trials(), samples()).shareNothing();
+    new CopyProperty(trials(), samples()).shareNothing();
   }
 
   @Test
   @Tag("property-2")
   @DisplayName("2: playing a copy or its original leaves the other as it was")
   void copy_played_leavesTheOther() {
-    new Copies(trials(), samples()).playApart();
+    new CopyProperty(trials(), samples()).playApart();
   }
 
   @Test
   @Tag("property-2")
   @DisplayName("2: playing an imagined match leaves the perspective as it was")
   void imaginedMatch_played_leavesThePerspective() {
-    new Copies(trials(), samples()).imagineApart();
+    new CopyProperty(trials(), samples()).imagineApart();
   }
 
   @Test
   @Tag("property-2")
   @DisplayName("2: asking and imagining change nothing")
   void match_asked_staysAsItWas() {
-    new Copies(trials(), samples()).lookOnly();
+    new CopyProperty(trials(), samples()).lookOnly();
   }
 
   @Test
   @Tag("property-3")
   @DisplayName("3: every listed action is accepted")
   void listedAction_played_isAccepted() {
-    new Listing(trials(), samples()).isAccepted();
+    new ListingProperty(trials(), samples()).isAccepted();
   }
 
   @Test
   @Tag("property-3")
   @DisplayName("3: every notation follows the grammar and reads back")
   void notation_ofListedAction_readsBack() {
-    new Listing(trials(), samples()).isReadable();
+    new ListingProperty(trials(), samples()).isReadable();
   }
 
   @Test
   @Tag("property-3")
   @DisplayName("3: asking twice gives the same list, without duplicates")
   void list_askedTwice_isTheSame() {
-    new Listing(trials(), samples()).isSteady();
+    new ListingProperty(trials(), samples()).isSteady();
   }
 
   @Test
   @Tag("property-3")
   @DisplayName("3: forms are accepted or refused with a reason")
   void form_filled_isJudged() {
-    new Listing(trials(), samples()).takesForms();
+    new ListingProperty(trials(), samples()).takesForms();
   }
 
   @Test
   @Tag("property-3")
   @DisplayName("3: what a seat may do at any of its decisions is taken, and the same is asked again")
   void anytimeAction_played_isTaken() {
-    new AnytimeActions(trials(), samples()).areTaken();
+    new AnytimeProperty(trials(), samples()).areTaken();
   }
 
   @Test
   @Tag("property-3")
   @DisplayName("3: what a question samples is legal, repeatable, and of every class")
   void sample_ofAQuestion_isLegal() {
-    new Sampling(trials(), samples()).areLegal();
+    new SamplingProperty(trials(), samples()).areLegal();
   }
 
   @Test
@@ -160,105 +160,105 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("property-4")
   @DisplayName("4: a refused or garbled action changes nothing and says why")
   void garbledAction_played_changesNothing() {
-    new Refusing(trials(), samples()).garbled();
+    new RefusalProperty(trials(), samples()).garbled();
   }
 
   @Test
   @Tag("property-4")
   @DisplayName("4: past decisions and matches that are over refuse")
   void lateAction_played_isRefused() {
-    new Refusing(trials(), samples()).late();
+    new RefusalProperty(trials(), samples()).late();
   }
 
   @Test
   @Tag("property-5")
   @DisplayName("5: saved and resumed, a match continues alike")
   void record_resumed_continuesAlike() {
-    new Records(trials(), samples()).continueAlike();
+    new RecordProperty(trials(), samples()).continueAlike();
   }
 
   @Test
   @Tag("property-5")
   @DisplayName("5: cut off at any byte, a record resumes at its last whole line or names the line")
   void record_cutOff_resumesAtItsLastWholeLine() {
-    new Records(trials(), samples()).cut();
+    new RecordProperty(trials(), samples()).cut();
   }
 
   @Test
   @Tag("property-5")
   @DisplayName("5: a damaged record is refused, and the line is named")
   void record_damaged_namesTheLine() {
-    new Records(trials(), samples()).damaged();
+    new RecordProperty(trials(), samples()).damaged();
   }
 
   @Test
   @Tag("property-7")
   @DisplayName("7: no decision is empty")
   void decision_everywhere_isNotEmpty() {
-    new Structure(trials()).isNeverEmpty();
+    new StructureProperty(trials()).isNeverEmpty();
   }
 
   @Test
   @Tag("property-7")
   @DisplayName("7: every phase is a declared one")
   void phase_everywhere_isDeclared() {
-    new Structure(trials()).isInDeclaredPhase();
+    new StructureProperty(trials()).isInDeclaredPhase();
   }
 
   @Test
   @Tag("property-7")
   @DisplayName("7: the decided seat is a seat of the match and on its table, and everybody sees whose turn it is")
   void decidedSeat_everywhere_isInTheGame() {
-    new Structure(trials()).asksASeatInTheGame();
+    new StructureProperty(trials()).asksASeatInTheGame();
   }
 
   @Test
   @Tag("property-7")
   @DisplayName("7: the agenda does not grow over a match")
   void agenda_overAMatch_doesNotGrow() {
-    new Structure(trials()).keepsItsAgendaShort();
+    new StructureProperty(trials()).keepsItsAgendaShort();
   }
 
   @Test
   @Tag("property-7")
   @DisplayName("7: what the game declares about itself can be used")
   void declarations_ofTheGame_canBeUsed() {
-    Structure.declaresItself(game(), variants());
+    StructureProperty.declaresItself(game(), variants());
   }
 
   @Test
   @Tag("property-8")
   @DisplayName("8: random and searching bots end every match within the declared bound")
   void bots_inEverySetup_reachTheEnd() {
-    new Endings(trials(), bots()).areReached();
+    new TerminationProperty(trials(), bots()).areReached();
   }
 
   @Test
   @Tag("property-8")
   @DisplayName("8: a window ends, even if nobody passes in it who can do anything else")
   void window_withoutPasses_ends() {
-    WindowEnds.areReached(trials());
+    WindowEndProperty.areReached(trials());
   }
 
   @Test
   @Tag("property-8")
   @DisplayName("8: a match ends, even if everybody always takes the same action")
   void match_ofStubbornPlayers_ends() {
-    Stubbornness.ends(trials());
+    StubbornPlayerProperty.ends(trials());
   }
 
   @Test
   @Tag("property-8")
   @DisplayName("8: outcomes are well formed, scores within the declared range")
   void outcome_ofEveryMatch_isWellFormed() {
-    new Endings(trials(), bots()).areWellFormed();
+    new TerminationProperty(trials(), bots()).areWellFormed();
   }
 
   @Test
   @Tag("property-8")
   @DisplayName("8: the declared facts hold")
   void facts_overAllMatches_hold() {
-    new Endings(trials(), bots()).areAsDeclared();
+    new TerminationProperty(trials(), bots()).areAsDeclared();
   }
 
   @Test
@@ -272,21 +272,21 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("property-9")
   @DisplayName("9: a second match equals a first")
   void secondMatch_ofTheSameGame_equalsTheFirst() {
-    new Neighbours(trials(), this::game).oneAfterTheOther();
+    new IsolationProperty(trials(), this::game).oneAfterTheOther();
   }
 
   @Test
   @Tag("property-9")
   @DisplayName("9: matches that are played in turns do not disturb each other")
   void matches_playedInTurns_areAsIfAlone() {
-    new Neighbours(trials(), this::game).inTurns();
+    new IsolationProperty(trials(), this::game).inTurns();
   }
 
   @Test
   @Tag("property-9")
   @DisplayName("9: matches in two threads do not disturb each other")
   void matches_inTwoThreads_areAsIfAlone() {
-    new Neighbours(trials(), this::game).inTwoThreads();
+    new IsolationProperty(trials(), this::game).inTwoThreads();
   }
 
   @TestFactory
@@ -349,7 +349,7 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("page")
   @DisplayName("what may not be meant is said in the output, and fails nothing")
   void remarks_onTheGame_areSaid(TestReporter reporter) {
-    for (String remark : Remarks.on(trials())) {
+    for (String remark : Warnings.on(trials())) {
       reporter.publishEntry(REMARK, remark);
       System.out.println(game().id() + ": " + remark);
     }
@@ -373,28 +373,28 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("learning")
   @DisplayName("views for learning have one length and meaning, and say what the perspective says")
   void views_followedOrNew_agree() {
-    new Learned(trials(), samples()).agree();
+    new EncodingProperty(trials(), samples()).agree();
   }
 
   @Test
   @Tag("learning")
   @DisplayName("views for learning hold nothing hidden")
   void views_ofHiddenThingsExchanged_stay() {
-    new Learned(trials(), samples()).hide();
+    new EncodingProperty(trials(), samples()).hide();
   }
 
   @Test
   @Tag("learning")
   @DisplayName("the numbers of actions lead there and back")
   void numbersOfActions_areDense() {
-    new Learned(trials(), samples()).number();
+    new EncodingProperty(trials(), samples()).number();
   }
 
   @Test
   @Tag("undo")
   @DisplayName("undo gives the earlier position back and stops where something was learnt")
   void undo_afterEachAction_isHonest() {
-    new Undoing(trials()).isHonest();
+    new UndoProperty(trials()).isHonest();
   }
 
   @Test

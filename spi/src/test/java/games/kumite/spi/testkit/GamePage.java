@@ -1,19 +1,19 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
-import games.kumite.api.Facts;
-import games.kumite.api.Form;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.api.References;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Sum;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -49,8 +49,8 @@ final class GamePage {
   }
 
   /** Compares with the page, or writes it if that is asked for. */
-  void check(Path page, Trials trials, List<Setup> setups) {
-    for (Trial trial : Boolean.getBoolean(UPDATE) ? trials.all() : trials.few()) {
+  void check(Path page, TrialMatches trials, List<Setup> setups) {
+    for (TrialMatch trial : Boolean.getBoolean(UPDATE) ? trials.all() : trials.few()) {
       trial.walk(trial.sampled(LOOKS), (match, position) -> look(match));
       listen(trial.at(trial.actions().size()));
     }
@@ -74,7 +74,7 @@ final class GamePage {
         if (n % 7 == 0) {
           look(match);
         }
-        match.play(random.nextInt(match.choices()));
+        match.play(random.nextInt(match.actionCount()));
       }
       look(match);
       listen(match);
@@ -86,13 +86,13 @@ final class GamePage {
       for (Action action : match.decision().actions()) {
         seen(action.notation());
       }
-      match.decision().anytime().forEach(action -> seen(action.notation()));
-      for (Form form : match.decision().forms()) {
+      match.decision().anytimeActions().forEach(action -> seen(action.notation()));
+      for (ActionTemplate form : match.decision().templates()) {
         seen(form.start() + form.slots().stream().map(slot -> " 1").collect(Collectors.joining()));
       }
     }
-    for (Observer observer : Trial.observers(match)) {
-      for (Element element : match.table(observer).all().values()) {
+    for (Viewer viewer : TrialMatch.observers(match)) {
+      for (Element element : match.table(viewer).all().values()) {
         Set<String> attributes = elements.computeIfAbsent(element.kind().word(), kind -> new TreeSet<>());
         element.attributes().forEach((name, value) -> attributes.add(name + ": " + type(value)));
       }
@@ -100,8 +100,8 @@ final class GamePage {
   }
 
   private void listen(Match match) {
-    for (Observer observer : Trial.observers(match)) {
-      for (Event event : match.events(observer).read()) {
+    for (Viewer viewer : TrialMatch.observers(match)) {
+      for (Event event : match.events(viewer).read()) {
         Set<String> arguments = events.computeIfAbsent(event.type(), type -> new TreeSet<>());
         event.arguments().forEach((name, value) -> arguments.add(name + ": " + type(value)));
       }
@@ -164,14 +164,14 @@ final class GamePage {
     text.append("This page is written by the build: it says what programs need to know to play `").append(game.id())
         .append("`.\nThe rules are in [RULES.md](RULES.md).\n\n");
     text.append("Seats: ").append(game.seatCounts().stream().map(String::valueOf).collect(Collectors.joining(", ")))
-        .append(". ").append(facts(game.facts())).append("\n\n## Options\n\n");
+        .append(". ").append(facts(game.properties())).append("\n\n## Options\n\n");
     if (game.options().isEmpty()) {
       text.append("None.\n");
     } else {
       text.append("| option | values | default | what it says |\n|---|---|---|---|\n");
     }
     for (Option option : game.options()) {
-      text.append("| `").append(option.id()).append("` | ").append(option.allowed()).append(" | ")
+      text.append("| `").append(option.id()).append("` | ").append(option.allowedValues()).append(" | ")
           .append(option.defaultValue().equals("") ? "" : "`" + option.defaultValue() + "`").append(" | ")
           .append(option.description()).append(" |\n");
     }
@@ -185,11 +185,11 @@ final class GamePage {
     return text.append('\n').toString();
   }
 
-  private static String facts(Facts facts) {
+  private static String facts(GameProperties facts) {
     List<String> said = new ArrayList<>();
-    said.add(facts.cooperative() ? "The players win or lose together" : "The players play against each other");
-    said.add(facts.hiddenInformation() ? "something is hidden" : "nothing is hidden");
-    said.add(facts.chance() ? "chance takes part" : "there is no chance");
+    said.add(facts.isCooperative() ? "The players win or lose together" : "The players play against each other");
+    said.add(facts.hasHiddenInformation() ? "something is hidden" : "nothing is hidden");
+    said.add(facts.hasChance() ? "chance takes part" : "there is no chance");
     said.add("scores are " + facts.minScore() + " to " + facts.maxScore());
     return String.join(", ", said) + ".";
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  * a run that looks at every decision of many matches and takes minutes.
  */
 @TestInstance(Lifecycle.PER_CLASS)
-public abstract class HiddenInformationContract extends TriedGame {
+public abstract class HiddenInformationContract extends GameUnderTest {
 
   /** For subclasses. */
   protected HiddenInformationContract() {}
@@ -20,35 +20,35 @@ public abstract class HiddenInformationContract extends TriedGame {
   @Tag("property-6")
   @DisplayName("6: exchanging what an observer cannot know changes nothing that it gets")
   void hiddenThings_exchanged_leaveThePerspective() {
-    new Leaks(trials(), samples()).exchanged();
+    new PerspectiveProperty(trials(), samples()).exchanged();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: an observer holds what it has been told, and is told what it may know")
   void hiddenChance_changed_leavesThePerspective() {
-    new Twins(trials(), samples()).tellTheSame();
+    new TwinMatchProperty(trials(), samples()).tellTheSame();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: a perspective says what the match says")
   void perspective_ofAnObserver_saysWhatTheMatchSays() {
-    new Leaks(trials(), samples()).agree();
+    new PerspectiveProperty(trials(), samples()).agree();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: who is asked in a window, and who passes, is told to nobody else")
   void window_thatAsksOthers_leavesNoTrace() {
-    new Askings(trials()).leaveNoTrace();
+    new WindowSecrecyProperty(trials()).leaveNoTrace();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: whom a plain question asks follows from what is public")
   void plainQuestion_ofAHolder_isNotAsked() {
-    new Holders(trials(), samples()).areNotGivenAway();
+    new ChoiceSecrecyProperty(trials(), samples()).areNotGivenAway();
   }
 
   @Test
@@ -69,7 +69,7 @@ public abstract class HiddenInformationContract extends TriedGame {
   @Tag("property-6")
   @DisplayName("6: who is shown a card follows from who acts")
   void card_shown_isShownByWhoActs() {
-    new Shows(trials()).followTheActor();
+    new CardReveals(trials()).followTheActor();
   }
 
   @Test
@@ -83,35 +83,35 @@ public abstract class HiddenInformationContract extends TriedGame {
   @Tag("property-6")
   @DisplayName("6: what is chosen in secret is seen by nobody else before it is shown")
   void secretAnswer_changed_leavesThePerspectives() {
-    new SecretAnswers(trials(), samples()).areToldToNobody();
+    new SecretAnswerProperty(trials(), samples()).areToldToNobody();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: an answer that makes a difference to hidden things alone is told to nobody")
   void answer_thatChangesHiddenThingsAlone_isSecret() {
-    new SecretAnswers(trials(), samples()).areDeclared();
+    new SecretAnswerProperty(trials(), samples()).areDeclared();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: imagined matches at foreign decisions list actions that can be played")
   void imaginedMatch_atAForeignDecision_listsWhatCanBePlayed() {
-    new Worlds(trials(), samples()).listWhatCanBePlayed();
+    new ImaginedMatchProperty(trials(), samples()).listWhatCanBePlayed();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: the keys of equal knowledge are equal, and the decisions made are told alike everywhere")
   void keys_ofEqualKnowledge_areEqual() {
-    new Knowing(trials(), samples()).hasEqualKeys();
+    new ObservationKeyProperty(trials(), samples()).hasEqualKeys();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: the keys of different knowledge differ")
   void keys_ofDifferentKnowledge_differ() {
-    Knowing knowing = new Knowing(trials(), samples());
+    ObservationKeyProperty knowing = new ObservationKeyProperty(trials(), samples());
     knowing.hasDifferentKeys();
     knowing.hasDifferentKeysAfterDifferentActions();
     knowing.hasOneListForOneKey();
@@ -121,34 +121,34 @@ public abstract class HiddenInformationContract extends TriedGame {
   @Tag("property-6")
   @DisplayName("6: no seed, generator or history is in a perspective")
   void perspective_objectGraph_holdsNoChance() {
-    new Leaks(trials(), samples()).holdNoChance();
+    new PerspectiveProperty(trials(), samples()).holdNoChance();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: imagined matches keep what the observer sees and knows")
   void imaginedMatch_ofAnObserver_keepsWhatIsKnown() {
-    new Worlds(trials(), samples()).keepWhatIsKnown();
+    new ImaginedMatchProperty(trials(), samples()).keepWhatIsKnown();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: imagined matches differ where something is hidden")
   void imaginedMatches_whereSomethingIsHidden_differ() {
-    new Worlds(trials(), samples()).differ();
+    new ImaginedMatchProperty(trials(), samples()).differ();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: equal sources give equal imagined matches")
   void imaginedMatches_fromEqualSources_areEqual() {
-    new Worlds(trials(), samples()).areRepeatable();
+    new ImaginedMatchProperty(trials(), samples()).areRepeatable();
   }
 
   @Test
   @Tag("property-6")
   @DisplayName("6: imagined matches can be played to their end")
   void imaginedMatch_played_ends() {
-    new Worlds(trials(), samples()).canBePlayed();
+    new ImaginedMatchProperty(trials(), samples()).canBePlayed();
   }
 }

@@ -4,8 +4,8 @@ import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
@@ -25,9 +25,9 @@ import java.util.Set;
  */
 final class Ids {
 
-  private final Trials trials;
+  private final TrialMatches trials;
 
-  Ids(Trials trials) {
+  Ids(TrialMatches trials) {
     this.trials = trials;
   }
 
@@ -45,32 +45,32 @@ final class Ids {
 
   /** From position to position, for every observer. */
   void areSteady() {
-    for (Trial trial : trials.few()) {
-      Map<Observer, Sight> earlier = new LinkedHashMap<>();
-      Map<Observer, EventReader> readers = new LinkedHashMap<>();
+    for (TrialMatch trial : trials.few()) {
+      Map<Viewer, Sight> earlier = new LinkedHashMap<>();
+      Map<Viewer, EventReader> readers = new LinkedHashMap<>();
       trial.walk((match, position) -> {
         Cards cards = Inspection.state(match).cards();
         if (cards == null) {
           return;
         }
-        for (Observer observer : Trial.observers(match)) {
-          List<Event> news = readers.computeIfAbsent(observer, match::events).read();
-          Table table = match.table(observer);
-          Sight now = sight(trial, table, match, cards, observer);
-          Sight before = earlier.put(observer, now);
-          isCalledAlike(trial, match, observer, now, news);
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          List<Event> news = readers.computeIfAbsent(viewer, match::events).read();
+          Table table = match.table(viewer);
+          Sight now = sight(trial, table, match, cards, viewer);
+          Sight before = earlier.put(viewer, now);
+          isCalledAlike(trial, match, viewer, now, news);
           if (before != null) {
-            movesAreTold(trial, match, observer, before, now, news);
-            stays(trial, match, observer, before, now, news);
+            movesAreTold(trial, match, viewer, before, now, news);
+            stays(trial, match, viewer, before, now, news);
           }
-          tellNothing(trial, table, match, cards, observer);
+          tellNothing(trial, table, match, cards, viewer);
         }
       });
     }
   }
 
-  private static Sight sight(Trial trial, Table table, Match match, Cards cards, Observer observer) {
-    int number = Secrets.number(match, observer);
+  private static Sight sight(TrialMatch trial, Table table, Match match, Cards cards, Viewer viewer) {
+    int number = Secrets.number(match, viewer);
     Sight sight = new Sight();
     for (Zone zone : cards.layout().zones()) {
       String id = zone.kind().name().toLowerCase(Locale.ROOT) + ":" + zone.name();
@@ -91,7 +91,7 @@ final class Ids {
       List<String> shown = node.children().stream().filter(child -> child.kind() == Element.Kind.CARD).map(Element::id)
           .toList();
       if (shown.size() > known.size()) {
-        throw trial.finding(observer + " knows " + known.size() + " cards in " + id + ", but its table shows " + shown
+        throw trial.finding(viewer + " knows " + known.size() + " cards in " + id + ", but its table shows " + shown
             + ": a card that nobody knows is no element, lest its id be followed", match);
       }
       Map<Integer, String> ids = new LinkedHashMap<>();
@@ -107,7 +107,7 @@ final class Ids {
   }
 
   /** As many cards as have come to a zone, so many events say so at least, unless it was shuffled. */
-  private static void movesAreTold(Trial trial, Match match, Observer observer, Sight before, Sight now,
+  private static void movesAreTold(TrialMatch trial, Match match, Viewer viewer, Sight before, Sight now,
       List<Event> news) {
     Map<String, Integer> untold = new LinkedHashMap<>();
     before.places.forEach((token, zone) -> {
@@ -125,13 +125,13 @@ final class Ids {
     }
     untold.forEach((zone, count) -> {
       if (count > 0) {
-        throw trial.finding(observer + " is not told of " + count + " cards that have come to " + zone, match);
+        throw trial.finding(viewer + " is not told of " + count + " cards that have come to " + zone, match);
       }
     });
   }
 
   /** What moved last by the events lies where they say, if it is still on the table. */
-  private static void isCalledAlike(Trial trial, Match match, Observer observer, Sight now, List<Event> news) {
+  private static void isCalledAlike(TrialMatch trial, Match match, Viewer viewer, Sight now, List<Event> news) {
     Map<String, String> places = new LinkedHashMap<>();
     for (Event event : news) {
       switch (event.type()) {
@@ -144,14 +144,14 @@ final class Ids {
     places.forEach((card, to) -> {
       String zone = now.zoneOf.get(card);
       if (zone != null && !zone.equals(to)) {
-        throw trial.finding(observer + " is told that " + card + " has moved to " + to + ", but on its table it lies in "
+        throw trial.finding(viewer + " is told that " + card + " has moved to " + to + ", but on its table it lies in "
             + zone, match);
       }
     });
   }
 
   /** Cards of one name exchange their faces, and nothing changes; and no id tells more than the name. */
-  private static void tellNothing(Trial trial, Table table, Match match, Cards cards, Observer observer) {
+  private static void tellNothing(TrialMatch trial, Table table, Match match, Cards cards, Viewer viewer) {
     CardLayout layout = cards.layout();
     Set<String> printed = new HashSet<>();
     for (int face = 0; face < layout.size(); face++) {
@@ -167,10 +167,10 @@ final class Ids {
     if (!exchangeAlike(cards)) {
       return;
     }
-    Table exchanged = match.table(observer);
+    Table exchanged = match.table(viewer);
     exchangeAlike(cards);
     if (!exchanged.equals(table)) {
-      throw trial.finding("nobody can tell two cards apart that look alike, but the table of " + observer
+      throw trial.finding("nobody can tell two cards apart that look alike, but the table of " + viewer
           + " is another one when they are exchanged: " + TextDifference.of("as it is", table.toString(), "exchanged",
           exchanged.toString()), match);
     }
@@ -182,7 +182,7 @@ final class Ids {
     boolean isAny = false;
     for (int token = 0; token < cards.layout().size(); token++) {
       int face = cards.face(token);
-      String name = cards.layout().family(face) + " " + cards.layout().name(face);
+      String name = cards.layout().back(face) + " " + cards.layout().name(face);
       Integer other = waiting.remove(name);
       if (other == null) {
         waiting.put(name, token);
@@ -194,7 +194,7 @@ final class Ids {
     return isAny;
   }
 
-  private static void stays(Trial trial, Match match, Observer observer, Sight before, Sight now, List<Event> news) {
+  private static void stays(TrialMatch trial, Match match, Viewer viewer, Sight before, Sight now, List<Event> news) {
     Set<String> moved = new HashSet<>();
     Set<String> unsure = new HashSet<>();
     for (Event event : news) {
@@ -212,12 +212,12 @@ final class Ids {
       boolean isSame = token >= 0 && after.containsKey(token)
           && before.names.get(token).equals(now.names.get(token));
       if (isSame && !after.get(token).equals(id) && !moved.contains(id)) {
-        throw trial.finding("a card that stays in " + zone + " keeps its id, but " + observer + " was shown it as " + id
+        throw trial.finding("a card that stays in " + zone + " keeps its id, but " + viewer + " was shown it as " + id
             + " and now as " + after.get(token), match);
       }
       boolean isLost = token < 0 && !moved.contains(id) && !now.zoneOf.containsKey(id);
       if (isLost && !unsure.contains(zone) && after.size() >= ids.size() && !after.isEmpty()) {
-        throw trial.finding("a card that stays in " + zone + " keeps its id, but " + observer + " was shown " + ids.values()
+        throw trial.finding("a card that stays in " + zone + " keeps its id, but " + viewer + " was shown " + ids.values()
             + " and now " + after.values(), match);
       }
     }));

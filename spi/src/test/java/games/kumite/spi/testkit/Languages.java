@@ -6,8 +6,8 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RecordException;
+import games.kumite.api.Viewer;
+import games.kumite.api.record.RecordException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,10 +20,10 @@ final class Languages {
 
   private static final Set<String> FOR_PEOPLE = Set.of("label", "text", "name", "title");
 
-  private final Trials trials;
+  private final TrialMatches trials;
   private final int samples;
 
-  Languages(Trials trials, int samples) {
+  Languages(TrialMatches trials, int samples) {
     this.trials = trials;
     this.samples = samples;
   }
@@ -34,7 +34,7 @@ final class Languages {
     for (Locale language : game.languages().subList(1, game.languages().size())) {
       Bundles bundles = new Bundles(game, language);
       Set<String> heard = new TreeSet<>();
-      for (Trial trial : trials.few()) {
+      for (TrialMatch trial : trials.few()) {
         read(trial, language, bundles, heard);
         resume(trial, language);
       }
@@ -44,30 +44,30 @@ final class Languages {
     }
   }
 
-  private void read(Trial trial, Locale language, Bundles bundles, Set<String> heard) {
-    Map<Observer, EventReader> english = new LinkedHashMap<>();
-    Map<Observer, EventReader> spoken = new LinkedHashMap<>();
+  private void read(TrialMatch trial, Locale language, Bundles bundles, Set<String> heard) {
+    Map<Viewer, EventReader> english = new LinkedHashMap<>();
+    Map<Viewer, EventReader> spoken = new LinkedHashMap<>();
     trial.walk(trials.sampled(trial, samples), (match, position) -> {
       Match other = match.in(language);
       if (!match.isOver()) {
         decision(trial, match, other, heard);
       }
-      for (Observer observer : Trial.observers(match)) {
-        same(trial, match, "the table of " + observer, plain(match.table(observer).elements()),
-            plain(other.table(observer).elements()));
-        for (Element element : other.table(observer).all().values()) {
+      for (Viewer viewer : TrialMatch.observers(match)) {
+        same(trial, match, "the table of " + viewer, plain(match.table(viewer).elements()),
+            plain(other.table(viewer).elements()));
+        for (Element element : other.table(viewer).all().values()) {
           if (Wording.OF_THE_GAME.contains(element.kind()) && !bundles.has(element.label())) {
             throw trial.finding("the label of " + element.id() + " must be a text of the game in " + language
                 + ", was \"" + element.label() + "\"", match);
           }
         }
-        same(trial, match, "what " + observer + " is told",
-            told(english.computeIfAbsent(observer, match::events)), told(spoken.computeIfAbsent(observer, other::events)));
+        same(trial, match, "what " + viewer + " is told",
+            told(english.computeIfAbsent(viewer, match::events)), told(spoken.computeIfAbsent(viewer, other::events)));
       }
     });
   }
 
-  private static void decision(Trial trial, Match match, Match other, Set<String> heard) {
+  private static void decision(TrialMatch trial, Match match, Match other, Set<String> heard) {
     same(trial, match, "the decision",
         match.decision().kind() + " " + match.decision().actions().stream().map(Action::notation).toList(),
         other.decision().kind() + " " + other.decision().actions().stream().map(Action::notation).toList());
@@ -83,7 +83,7 @@ final class Languages {
   }
 
   /** The running check of a record looks at all that is no text. */
-  private static void resume(Trial trial, Locale language) {
+  private static void resume(TrialMatch trial, Locale language) {
     Match match = trial.at(trial.actions().size());
     try {
       String again = trial.game().in(language).resume(match.record()).record().text();
@@ -111,7 +111,7 @@ final class Languages {
     return text.toString();
   }
 
-  private static void same(Trial trial, Match match, String what, String english, String other) {
+  private static void same(TrialMatch trial, Match match, String what, String english, String other) {
     if (!english.equals(other)) {
       throw trial.finding(what + " must be the same in every language but for texts: "
           + TextDifference.of("in English", english, "in another language", other), match);

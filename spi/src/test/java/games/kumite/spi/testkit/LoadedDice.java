@@ -1,8 +1,8 @@
 package games.kumite.spi.testkit;
 
-import games.kumite.api.Draw;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
+import games.kumite.api.random.Draw;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +85,7 @@ public final class LoadedDice implements RandomSource {
    * @param order indexes from 0, the first things of the new order
    */
   public void layOrder(String name, int... order) {
-    script.putOrder(name, order);
+    script.putPermutation(name, order);
   }
 
   /**
@@ -94,7 +94,7 @@ public final class LoadedDice implements RandomSource {
    * @return false if all dice laid down have fallen
    */
   public boolean isLeft() {
-    return !script.isUsedUp();
+    return !script.isExhausted();
   }
 
   /**
@@ -123,8 +123,8 @@ public final class LoadedDice implements RandomSource {
   }
 
   @Override
-  public int[] order(String label, int subject, int count) {
-    int[] order = script.order(label, subject, count);
+  public int[] permutation(String label, int subject, int count) {
+    int[] order = script.permutation(label, subject, count);
     rolls.add(new Roll(Draw.name(label, subject), count, Draw.of(label, subject, order).results()));
     return order;
   }
@@ -161,7 +161,7 @@ public final class LoadedDice implements RandomSource {
     }
 
     @Override
-    public int[] order(String label, int subject, int count) {
+    public int[] permutation(String label, int subject, int count) {
       throw new IllegalStateException("nobody laid down " + Draw.name(label, subject) + ", an order of " + count);
     }
 

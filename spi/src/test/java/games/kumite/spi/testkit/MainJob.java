@@ -3,7 +3,7 @@ package games.kumite.spi.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Games;
-import games.kumite.api.MatchRecord;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.console.Main;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -32,7 +32,7 @@ final class ObjectGraph {
     reach(root, null, name);
     while (!open.isEmpty()) {
       Object next = open.poll();
-      if (Kind.of(next) != Kind.MARKED || entersMarked.test(next)) {
+      if (ObjectRole.of(next) != ObjectRole.MARKED || entersMarked.test(next)) {
         enter(next);
       }
     }
@@ -68,8 +68,8 @@ final class ObjectGraph {
 
   /** What is found inside an object one step further, primitive values boxed. */
   static void parts(Object object, BiConsumer<String, @Nullable Object> part) {
-    Kind kind = Kind.of(object);
-    if (kind == Kind.VALUE || kind == Kind.CLOSED) {
+    ObjectRole kind = ObjectRole.of(object);
+    if (kind == ObjectRole.VALUE || kind == ObjectRole.CLOSED) {
       return;
     }
     if (object instanceof Object[] array) {

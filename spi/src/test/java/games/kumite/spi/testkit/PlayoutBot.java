@@ -4,9 +4,9 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Bot;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 
 /**
@@ -26,13 +26,13 @@ final class PlayoutBot implements Bot {
   }
 
   @Override
-  public Action choose(Perspective view, Decision decision) {
+  public Action choose(Perspective perspective, Decision decision) {
     List<Action> actions = decision.actions();
     Action best = actions.get(random.nextInt(actions.size()));
     int bestScore = Integer.MIN_VALUE;
     for (int i = 0; i < Math.min(ACTIONS, actions.size()) && actions.size() > 1 && left > 0; i++, left--) {
       Action tried = actions.get(random.nextInt(actions.size()));
-      int score = playout(view, decision, tried);
+      int score = playout(perspective, decision, tried);
       if (score > bestScore) {
         bestScore = score;
         best = tried;
@@ -41,14 +41,14 @@ final class PlayoutBot implements Bot {
     return best;
   }
 
-  private int playout(Perspective view, Decision decision, Action tried) {
-    Match world = view.imagine(random);
+  private int playout(Perspective perspective, Decision decision, Action tried) {
+    Match world = perspective.imagine(random);
     world.play(tried);
-    int max = view.game().facts().maxDecisions();
+    int max = perspective.game().properties().maxDecisions();
     for (int played = 0; played < max && !world.isOver(); played++) {
       world.playRandom(random);
     }
-    return world.isOver() ? world.outcome().of(decision.seat()).score() : Integer.MIN_VALUE;
+    return world.isOver() ? world.outcome().standing(decision.seat()).score() : Integer.MIN_VALUE;
   }
 
   @Override

@@ -5,11 +5,11 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -31,8 +31,8 @@ final class Playthrough {
   private final Setup setup;
   private final int max;
   private final StringBuilder text = new StringBuilder();
-  private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
-  private final Map<Observer, Table> tables = new LinkedHashMap<>();
+  private final Map<Viewer, EventReader> readers = new LinkedHashMap<>();
+  private final Map<Viewer, Table> tables = new LinkedHashMap<>();
 
   /**
    * A playthrough.
@@ -86,16 +86,16 @@ final class Playthrough {
         .append(match.seats().stream()
             .map(seat -> seat.name() + " (" + seat.id() + ", team " + seat.team() + ")").toList())
         .append(", options ").append(setup.options()).append(", seed ").append(SEED).append("\nfacts ")
-        .append(game.facts()).append("\noptions ").append(game.options()).append("\nphases ").append(game.phases())
+        .append(game.properties()).append("\noptions ").append(game.options()).append("\nphases ").append(game.phases())
         .append("\nkeywords ").append(game.keywords()).append('\n');
-    Trial.observers(match).forEach(observer -> readers.put(observer, match.events(observer)));
+    TrialMatch.observers(match).forEach(viewer -> readers.put(viewer, match.events(viewer)));
     SeededRandom random = new SeededRandom(SEED).split("playthrough");
     int played = 0;
-    for (; !match.isOver() && played < game.facts().maxDecisions(); played++) {
+    for (; !match.isOver() && played < game.properties().maxDecisions(); played++) {
       if (played <= max) {
         told(match);
       }
-      int index = random.nextInt(match.choices());
+      int index = random.nextInt(match.actionCount());
       if (played < max) {
         decision(match, played, index);
       }
@@ -116,46 +116,46 @@ final class Playthrough {
 
   /** Events and tables, together for the observers to whom they are the same. */
   private void told(Match match) {
-    Map<String, List<Observer>> events = new LinkedHashMap<>();
-    Map<String, List<Observer>> changes = new LinkedHashMap<>();
-    for (Observer observer : Trial.observers(match)) {
+    Map<String, List<Viewer>> events = new LinkedHashMap<>();
+    Map<String, List<Viewer>> changes = new LinkedHashMap<>();
+    for (Viewer viewer : TrialMatch.observers(match)) {
       StringBuilder news = new StringBuilder();
-      for (Event event : readers.get(observer).read()) {
+      for (Event event : readers.get(viewer).read()) {
         news.append("  ").append(CanonicalText.of(event)).append('\n');
       }
-      events.computeIfAbsent(news.toString(), key -> new ArrayList<>()).add(observer);
-      Table table = match.table(observer);
-      Table before = tables.put(observer, table);
+      events.computeIfAbsent(news.toString(), key -> new ArrayList<>()).add(viewer);
+      Table table = match.table(viewer);
+      Table before = tables.put(viewer, table);
       changes.computeIfAbsent(before == null ? table.toString().indent(2) : changes(before, table),
-          key -> new ArrayList<>()).add(observer);
+          key -> new ArrayList<>()).add(viewer);
     }
     write("told to ", events, match);
     write("table of ", changes, match);
   }
 
-  private void write(String what, Map<String, List<Observer>> texts, Match match) {
-    texts.forEach((part, observers) -> {
+  private void write(String what, Map<String, List<Viewer>> texts, Match match) {
+    texts.forEach((part, viewers) -> {
       if (!part.isEmpty()) {
-        boolean isAll = observers.size() == match.seats().size() + 1;
-        text.append(what).append(isAll ? "all" : String.join(", ", observers.stream().map(Playthrough::name).toList()))
+        boolean isAll = viewers.size() == match.seats().size() + 1;
+        text.append(what).append(isAll ? "all" : String.join(", ", viewers.stream().map(Playthrough::name).toList()))
             .append(":\n").append(part);
       }
     });
   }
 
-  private static String name(Observer observer) {
-    return observer instanceof Seat seat ? seat.id() : "spectator";
+  private static String name(Viewer viewer) {
+    return viewer instanceof Seat seat ? seat.id() : "spectator";
   }
 
   private static String changes(Table before, Table after) {
     StringBuilder changes = new StringBuilder();
     for (Table.Change change : Table.diff(before, after)) {
       changes.append("  ").append(change.difference().name().toLowerCase(Locale.ROOT)).append(' ').append(change.id());
-      if (change.after() != null && change.difference() != Table.Difference.MOVED) {
+      if (change.after() != null && change.difference() != Table.ChangeType.MOVED) {
         change.after().attributes().forEach(
             (name, value) -> changes.append(' ').append(name).append('=').append(value));
       }
-      if (change.to() != null && change.difference() != Table.Difference.CHANGED) {
+      if (change.to() != null && change.difference() != Table.ChangeType.CHANGED) {
         String parent = change.to().parent();
         changes.append(" in ").append(parent.isEmpty() ? "the table" : parent);
       }

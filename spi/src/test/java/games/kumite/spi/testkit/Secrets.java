@@ -1,15 +1,15 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cell;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumber;
+import games.kumite.spi.cards.SecretNumbers;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,8 +34,8 @@ final class Secrets {
   private Secrets() {}
 
   /** An observer's number in zones and beliefs. */
-  static int number(Match match, Observer observer) {
-    return observer instanceof Seat seat ? seat.index() : match.seats().size();
+  static int number(Match match, Viewer viewer) {
+    return viewer instanceof Seat seat ? seat.index() : match.seats().size();
   }
 
   /** The cards of a match. */
@@ -45,7 +45,7 @@ final class Secrets {
     if (first != null) {
       cards.add(first);
     }
-    for (Hidden hidden : Inspection.hidden(Inspection.state(match))) {
+    for (HiddenPart hidden : Inspection.hidden(Inspection.state(match))) {
       if (hidden instanceof Cards more) {
         cards.add(more);
       }
@@ -54,15 +54,15 @@ final class Secrets {
   }
 
   /** The secret numbers of a match. */
-  static List<Cells> cells(Match match) {
+  static List<SecretNumbers> cells(Match match) {
     return Inspection.hidden(Inspection.state(match)).stream()
-        .filter(Cells.class::isInstance).map(Cells.class::cast).toList();
+        .filter(SecretNumbers.class::isInstance).map(SecretNumbers.class::cast).toList();
   }
 
   /** The names of the cells that hold a number. */
   static List<String> filled(Match match) {
     List<String> filled = new ArrayList<>();
-    for (Cells cells : cells(match)) {
+    for (SecretNumbers cells : cells(match)) {
       cells.layout().cells().stream().filter(cell -> !cells.isEmpty(cell)).forEach(cell -> filled.add(cell.name()));
     }
     return filled;
@@ -79,9 +79,9 @@ final class Secrets {
         }
       }
     }
-    List<Cells> numbers = cells(match);
+    List<SecretNumbers> numbers = cells(match);
     for (int i = 0; i < numbers.size(); i++) {
-      for (Cell cell : numbers.get(i).layout().cells()) {
+      for (SecretNumber cell : numbers.get(i).layout().cells()) {
         if (!numbers.get(i).isEmpty(cell) && !numbers.get(i).isKnown(cell, observer)) {
           unknown.add("cell " + i + " " + cell.name() + " " + numbers.get(i).number(cell));
         }
@@ -103,7 +103,7 @@ final class Secrets {
       Cards cards = all.get(i);
       int place = i;
       int size = cards.layout().size();
-      int[] order = random.order("tokens", 0, size);
+      int[] order = random.permutation("tokens", 0, size);
       for (int a = 0; a < size && found.size() < max; a++) {
         int other = partner(cards, order, a, observer);
         if (other >= 0) {
@@ -127,11 +127,11 @@ final class Secrets {
       Cards cards = all.get(i);
       int place = i;
       int size = cards.layout().size();
-      for (int token : random.order("held", 0, size)) {
+      for (int token : random.permutation("held", 0, size)) {
         if (found.size() < max && cards.knownBy(token) != 0 && !cards.isKnown(token, observer)) {
-          int[] order = random.order("others", 0, size);
+          int[] order = random.permutation("others", 0, size);
           for (int other : order) {
-            if (!name(cards, other).equals(name(cards, token)) && cards.mayExchange(token, other, observer)) {
+            if (!name(cards, other).equals(name(cards, token)) && cards.canSwapUnseen(token, other, observer)) {
               found.add((twin, number) -> exchange(cards(twin).get(place), token, other, number));
               break;
             }
@@ -154,10 +154,10 @@ final class Secrets {
         }
       }
     }
-    List<Cells> numbers = cells(one);
-    List<Cells> others = cells(other);
+    List<SecretNumbers> numbers = cells(one);
+    List<SecretNumbers> others = cells(other);
     for (int i = 0; i < numbers.size(); i++) {
-      for (Cell cell : numbers.get(i).layout().cells()) {
+      for (SecretNumber cell : numbers.get(i).layout().cells()) {
         if (numbers.get(i).number(cell) != others.get(i).number(cell) && numbers.get(i).isKnown(cell, observer)) {
           return false;
         }
@@ -167,10 +167,10 @@ final class Secrets {
   }
 
   private static void numbers(Match match, int observer, List<Exchange> found, int max) {
-    List<Cells> all = cells(match);
+    List<SecretNumbers> all = cells(match);
     for (int i = 0; i < all.size(); i++) {
       int place = i;
-      for (Cell cell : all.get(i).layout().cells()) {
+      for (SecretNumber cell : all.get(i).layout().cells()) {
         if (found.size() < max && cell.sides() > 1 && !all.get(i).isKnown(cell, observer)) {
           found.add((twin, number) -> change(cells(twin).get(place), cell));
         }
@@ -178,10 +178,10 @@ final class Secrets {
     }
   }
 
-  private static String change(Cells cells, Cell cell) {
+  private static String change(SecretNumbers cells, SecretNumber cell) {
     int number = cells.number(cell);
     int other = number % cell.sides() + 1;
-    cells.exchange(cell, other);
+    cells.replaceUnseen(cell, other);
     return number + " and " + other + " in " + cell.name();
   }
 
@@ -191,7 +191,7 @@ final class Secrets {
       return -1;
     }
     for (int b = at + 1; b < order.length; b++) {
-      if (!name(cards, order[b]).equals(name(cards, order[at])) && cards.mayExchange(order[at], order[b], observer)) {
+      if (!name(cards, order[b]).equals(name(cards, order[at])) && cards.canSwapUnseen(order[at], order[b], observer)) {
         return order[b];
       }
     }
@@ -201,7 +201,7 @@ final class Secrets {
   private static String exchange(Cards cards, int token, int other, int observer) {
     String what = name(cards, token) + " in " + cards.zoneOf(token).name() + " and " + name(cards, other) + " in "
         + cards.zoneOf(other).name();
-    if (cards.mayExchange(token, other, observer)) {
+    if (cards.canSwapUnseen(token, other, observer)) {
       cards.swapFaces(token, other);
     }
     return what;
@@ -241,7 +241,7 @@ final class Secrets {
     boolean areOthers = false;
     for (int i = 0; i < left.size(); i++) {
       for (Zone zone : left.get(i).layout().zones()) {
-        if (!zone.isOrdered() && (zone.seers() >> observer & 1) == 0) {
+        if (!zone.isOrdered() && (zone.visibleTo() >> observer & 1) == 0) {
           Map<Integer, String> known = known(left.get(i), zone, observer);
           Map<Integer, String> knownInOther = known(right.get(i), zone, observer);
           if (!known.values().stream().sorted().toList().equals(knownInOther.values().stream().sorted().toList())) {
@@ -277,10 +277,10 @@ final class Secrets {
         }
       }
     }
-    List<Cells> numbers = cells(one);
-    List<Cells> others = cells(other);
+    List<SecretNumbers> numbers = cells(one);
+    List<SecretNumbers> others = cells(other);
     for (int i = 0; i < numbers.size(); i++) {
-      for (Cell cell : numbers.get(i).layout().cells()) {
+      for (SecretNumber cell : numbers.get(i).layout().cells()) {
         if (numbers.get(i).number(cell) != others.get(i).number(cell)
             && (numbers.get(i).isKnown(cell, observer) || others.get(i).isKnown(cell, observer))) {
           return false;
@@ -321,9 +321,9 @@ final class Secrets {
     return brokenCard != null ? brokenCard : brokenNumber(cells(real), cells(world), observer);
   }
 
-  private static @Nullable String brokenNumber(List<Cells> known, List<Cells> dealt, int observer) {
+  private static @Nullable String brokenNumber(List<SecretNumbers> known, List<SecretNumbers> dealt, int observer) {
     for (int i = 0; i < known.size(); i++) {
-      for (Cell cell : known.get(i).layout().cells()) {
+      for (SecretNumber cell : known.get(i).layout().cells()) {
         int number = dealt.get(i).number(cell);
         boolean isRight = known.get(i).isKnown(cell, observer) ? number == known.get(i).number(cell)
             : number >= 1 && number <= cell.sides();

@@ -2,8 +2,8 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
+import games.kumite.api.Viewer;
 import games.kumite.spi.Done;
 import games.kumite.spi.Inspection;
 import java.util.List;
@@ -15,17 +15,17 @@ final class Selections {
   private static final int MAX_THINGS = 12;
   private static final int MAX_PICKS = 200;
 
-  private final Trials trials;
+  private final TrialMatches trials;
   private final int samples;
 
-  Selections(Trials trials, int samples) {
+  Selections(TrialMatches trials, int samples) {
     this.trials = trials;
     this.samples = samples;
   }
 
   /** By trying all sets of few things, and by going on from every pick. */
   void canBeCompleted() {
-    for (Trial trial : trials.all()) {
+    for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
         if (!isSelecting(match)) {
           return;
@@ -34,10 +34,10 @@ final class Selections {
         if (wrong != null) {
           throw trial.finding(wrong, match);
         }
-        if (match.search().leadingChoices() < 1 || match.search().leadingChoices() > match.choices()) {
-          throw trial.finding("of " + match.choices() + " actions " + match.search().leadingChoices() + " are said to lead", match);
+        if (match.search().searchActionCount() < 1 || match.search().searchActionCount() > match.actionCount()) {
+          throw trial.finding("of " + match.actionCount() + " actions " + match.search().searchActionCount() + " are said to lead", match);
         }
-        for (Action pick : Listing.listed(match)) {
+        for (Action pick : ListingProperty.listed(match)) {
           goesOn(trial, match, pick);
         }
       });
@@ -48,17 +48,17 @@ final class Selections {
     return !match.isOver() && Inspection.isSelecting(Inspection.state(match));
   }
 
-  private static void goesOn(Trial trial, Match match, Action pick) {
+  private static void goesOn(TrialMatch trial, Match match, Action pick) {
     Match light = light(match);
     String kind = light.decision().kind();
-    if (!Trial.plays(light, pick)) {
+    if (!TrialMatch.plays(light, pick)) {
       return;
     }
     for (int picks = 0; !light.isOver() && isSelecting(light) && light.decision().kind().equals(kind); picks++) {
       if (picks == MAX_PICKS) {
         throw trial.finding("the selection " + kind + " does not end after the pick " + pick.notation(), match);
       }
-      if (!Trial.canChoose(light)) {
+      if (!TrialMatch.canChoose(light)) {
         throw trial.finding("the pick " + pick.notation() + " is listed, but leads to no legal set", match);
       }
       light.play(0);
@@ -67,9 +67,9 @@ final class Selections {
 
   /** Two different picks are the same to everybody else as long as the selection goes on. */
   void areUnseen() {
-    for (Trial trial : trials.all()) {
+    for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, 4 * samples), (match, position) -> {
-        List<Action> listed = Listing.listed(match);
+        List<Action> listed = ListingProperty.listed(match);
         if (listed.size() < 2 || !isSelecting(match)) {
           return;
         }
@@ -78,12 +78,12 @@ final class Selections {
         if (one == null || other == null) {
           return;
         }
-        for (Observer observer : Trial.observers(match)) {
-          String seen = text(one, observer);
-          if (!observer.equals(match.actor()) && !seen.equals(text(other, observer))) {
-            throw trial.finding(observer + " cannot know whether " + listed.get(0).notation() + " or "
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          String seen = text(one, viewer);
+          if (!viewer.equals(match.actor()) && !seen.equals(text(other, viewer))) {
+            throw trial.finding(viewer + " cannot know whether " + listed.get(0).notation() + " or "
                 + listed.get(1).notation() + " was picked, yet sees something else: "
-                + TextDifference.of("one", seen, "other", text(other, observer)), match);
+                + TextDifference.of("one", seen, "other", text(other, viewer)), match);
           }
         }
       });
@@ -93,7 +93,7 @@ final class Selections {
   /** The match after a pick, if the same selection goes on. */
   private static @Nullable Match picked(Match match, Action pick) {
     Match light = light(match);
-    boolean goesOn = Trial.plays(light, pick) && isSelecting(light) && light.actor().equals(match.actor())
+    boolean goesOn = TrialMatch.plays(light, pick) && isSelecting(light) && light.actor().equals(match.actor())
         && light.decision().kind().equals(match.decision().kind())
         && Inspection.agenda(Inspection.state(light)).equals(Inspection.agenda(Inspection.state(match)))
         && !pick.equals(Done.DONE);
@@ -104,8 +104,8 @@ final class Selections {
     return Inspection.at(match, Inspection.state(match.copy()));
   }
 
-  private static String text(Match match, Observer observer) {
-    Perspective view = match.seenBy(observer);
-    return Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+  private static String text(Match match, Viewer viewer) {
+    Perspective perspective = match.perspective(viewer);
+    return ViewerSnapshot.by(match, viewer) + CanonicalText.now(perspective) + "held inside: " + CanonicalText.inside(perspective);
   }
 }

@@ -2,9 +2,9 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.TreeMap;
@@ -52,7 +52,7 @@ public final class Soak {
   }
 
   private void play(long seed, boolean isCounting) {
-    Match match = game.start(setup.get().seed(seed).unrecorded());
+    Match match = game.start(setup.get().seed(seed).withoutRecord());
     SeededRandom random = RandomSource.seeded(seed).split("play");
     int count = 0;
     try {
@@ -63,7 +63,7 @@ public final class Soak {
           match.playRandom(random);
         }
         count++;
-        if (count > game.facts().maxDecisions()) {
+        if (count > game.properties().maxDecisions()) {
           throw new IllegalStateException("has more decisions than its facts say");
         }
       }
@@ -76,7 +76,7 @@ public final class Soak {
   }
 
   private void count(Match match, SeededRandom random) {
-    int choice = random.nextInt(match.choices());
+    int choice = random.nextInt(match.actionCount());
     kinds.merge(match.decision().kind(), 1, Integer::sum);
     passes += match.decision().actions().get(choice).notation().equals("pass") ? 1 : 0;
     match.play(choice);

@@ -3,7 +3,7 @@ package games.kumite.spi.testkit;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,11 +13,11 @@ import java.util.Map;
 final class Transcript {
 
   private final Match match;
-  private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
+  private final Map<Viewer, EventReader> readers = new LinkedHashMap<>();
 
   Transcript(Match match) {
     this.match = match;
-    Trial.observers(match).forEach(observer -> readers.put(observer, match.events(observer)));
+    TrialMatch.observers(match).forEach(viewer -> readers.put(viewer, match.events(viewer)));
   }
 
   /** The position and what has happened since the last call. */
@@ -28,17 +28,17 @@ final class Transcript {
   /** What each observer is told. */
   String told() {
     StringBuilder text = new StringBuilder();
-    readers.forEach((observer, reader) -> {
-      text.append("table of ").append(observer).append(":\n").append(match.table(observer));
+    readers.forEach((viewer, reader) -> {
+      text.append("table of ").append(viewer).append(":\n").append(match.table(viewer));
       for (Event event : reader.read()) {
-        text.append("told to ").append(observer).append(": ").append(CanonicalText.of(event)).append('\n');
+        text.append("told to ").append(viewer).append(": ").append(CanonicalText.of(event)).append('\n');
       }
     });
     return text.toString();
   }
 
   /** The digests of all positions of a trial that is played in a match of its own. */
-  static List<String> digests(Trial trial, Match match) {
+  static List<String> digests(TrialMatch trial, Match match) {
     List<String> digests = new ArrayList<>();
     Transcript transcript = new Transcript(match);
     trial.walk(match, (at, position) -> digests.add(Digest.of(transcript.next())));
@@ -46,7 +46,7 @@ final class Transcript {
   }
 
   /** The texts of all positions of a trial that is played in a match of its own. */
-  static List<String> of(Trial trial, Match match) {
+  static List<String> of(TrialMatch trial, Match match) {
     List<String> texts = new ArrayList<>();
     Transcript transcript = new Transcript(match);
     trial.walk(match, (at, position) -> texts.add(transcript.next()));

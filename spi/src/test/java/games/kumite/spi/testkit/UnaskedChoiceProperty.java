@@ -4,10 +4,10 @@ import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.PastDecision;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Question;
 import java.util.ArrayList;
@@ -31,19 +31,19 @@ final class UnaskedChoiceProperty {
   private static final int MAX_OF_A_KIND = 6;
   private static final int WORLDS = 8;
 
-  private final Trials trials;
+  private final TrialMatches trials;
   private final int samples;
 
-  UnaskedChoiceProperty(Trials trials, int samples) {
+  UnaskedChoiceProperty(TrialMatches trials, int samples) {
     this.trials = trials;
     this.samples = samples;
   }
 
   /** Plays twins on from some positions of every trial. */
   void areTheSameForTwins() {
-    for (Trial trial : trials.all()) {
+    for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
-        for (Observer viewer : Trial.observers(match)) {
+        for (Viewer viewer : TrialMatch.observers(match)) {
           int number = Secrets.number(match, viewer);
           SeededRandom random = new SeededRandom(trial.seed()).split("unasked " + position + viewer);
           for (Secrets.Exchange exchange : Secrets.exchangesOfHeldCards(match, number, random, MAX_EXCHANGES)) {
@@ -56,12 +56,12 @@ final class UnaskedChoiceProperty {
 
   /** Imagines matches at the first decisions of each kind in every trial. */
   void areAskedInImaginedMatches() {
-    for (Trial trial : trials.all()) {
+    for (TrialMatch trial : trials.all()) {
       Map<String, Integer> looked = new HashMap<>();
       trial.walk((match, position) -> {
         if (!match.isOver() && Inspection.mayBeLeftOut(Inspection.state(match))
             && looked.merge(Inspection.asker(Inspection.state(match)), 1, Integer::sum) <= MAX_OF_A_KIND) {
-          for (Observer viewer : Trial.observers(match)) {
+          for (Viewer viewer : TrialMatch.observers(match)) {
             if (!viewer.equals(match.actor())) {
               isAskedInImaginedMatches(trial, match, viewer);
             }
@@ -71,10 +71,10 @@ final class UnaskedChoiceProperty {
     }
   }
 
-  private static void isAskedInImaginedMatches(Trial trial, Match match, Observer viewer) {
+  private static void isAskedInImaginedMatches(TrialMatch trial, Match match, Viewer viewer) {
     for (int seed = 0; seed < WORLDS; seed++) {
-      Match world = match.seenBy(viewer).imagine(RandomSource.seeded(seed));
-      if (world.choices() == 1) {
+      Match world = match.perspective(viewer).imagine(RandomSource.seeded(seed));
+      if (world.actionCount() == 1) {
         throw trial.finding(viewer + " sees that " + asked(match) + ", but in a match that it imagines the only action "
             + world.decision().actions() + " would have been taken without asking: whether a seat is asked must not"
             + " depend on anything hidden", match);
@@ -89,9 +89,9 @@ final class UnaskedChoiceProperty {
   /** A match and its twin, as a viewer is told of them. */
   private static final class Pair {
 
-    private final Trial trial;
+    private final TrialMatch trial;
     private final Match before;
-    private final Observer viewer;
+    private final Viewer viewer;
     private final int number;
     private final Match match;
     private final Match twin;
@@ -99,7 +99,7 @@ final class UnaskedChoiceProperty {
     private final EventReader newsOfTwin;
     private final String what;
 
-    Pair(Trial trial, Match before, Observer viewer, Secrets.Exchange exchange) {
+    Pair(TrialMatch trial, Match before, Viewer viewer, Secrets.Exchange exchange) {
       this.trial = trial;
       this.before = before;
       this.viewer = viewer;
@@ -121,7 +121,7 @@ final class UnaskedChoiceProperty {
         Action action = trial.actions().get(at);
         String noticed = noticed(match);
         if (match.isOver() || twin.isOver() || !match.actor().equals(twin.actor())
-            || !Trial.plays(match, action) || !Trial.plays(twin, action)) {
+            || !TrialMatch.plays(match, action) || !TrialMatch.plays(twin, action)) {
           return;
         }
         List<String> told = told(news);
@@ -175,16 +175,16 @@ final class UnaskedChoiceProperty {
 
     private static boolean isPlain(Match match) {
       Question<?> question = Inspection.question(Inspection.state(match));
-      return question != null && !question.isWindow() && Trial.canChoose(match);
+      return question != null && !question.isWindow() && TrialMatch.canChoose(match);
     }
 
     private String noticed(Match match) {
-      return Told.by(match, viewer) + match.search().decisions(viewer).size();
+      return ViewerSnapshot.by(match, viewer) + match.search().pastDecisions(viewer).size();
     }
 
     private String past(Match match) {
       StringBuilder past = new StringBuilder();
-      for (PastDecision decision : match.search().decisions(viewer)) {
+      for (PastDecision decision : match.search().pastDecisions(viewer)) {
         past.append(' ').append(decision.seat().id()).append(' ').append(decision.kind());
       }
       return past.toString();

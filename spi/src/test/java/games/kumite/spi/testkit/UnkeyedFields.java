@@ -2,7 +2,7 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
+import games.kumite.api.Viewer;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.State;
 import java.lang.reflect.Field;
@@ -28,7 +28,7 @@ final class UnkeyedFields {
   private UnkeyedFields() {}
 
   /** The names of such fields. */
-  static Set<String> in(Trial trial) {
+  static Set<String> in(TrialMatch trial) {
     Map<Field, Set<Object>> values = new LinkedHashMap<>();
     trial.walk((match, position) -> {
       State<?> state = Inspection.state(match);
@@ -51,13 +51,13 @@ final class UnkeyedFields {
   }
 
   private static boolean decides(Match match, Field field, Object value) {
-    List<Action> listed = Listing.listed(match);
+    List<Action> listed = ListingProperty.listed(match);
     for (Action action : listed.subList(0, Math.min(MAX_ACTIONS, listed.size()))) {
       Match one = light(match);
       Match other = light(match);
       try {
         field.set(Inspection.state(other), value);
-        if (!keys(one).equals(keys(other)) || !Listing.listed(other).contains(action)) {
+        if (!keys(one).equals(keys(other)) || !ListingProperty.listed(other).contains(action)) {
           return false;
         }
         one.play(action);
@@ -74,15 +74,15 @@ final class UnkeyedFields {
 
   private static String keys(Match match) {
     StringBuilder keys = new StringBuilder();
-    for (Observer observer : Trial.observers(match)) {
-      keys.append(match.search().key(observer)).append(' ').append(match.search().privateKey(observer)).append(' ');
+    for (Viewer viewer : TrialMatch.observers(match)) {
+      keys.append(match.search().observationKey(viewer)).append(' ').append(match.search().privateObservationKey(viewer)).append(' ');
     }
     return keys.toString();
   }
 
   private static String told(Match match) {
     StringBuilder told = new StringBuilder();
-    Trial.observers(match).forEach(observer -> told.append(Told.now(match, observer)));
+    TrialMatch.observers(match).forEach(viewer -> told.append(ViewerSnapshot.now(match, viewer)));
     return told.toString();
   }
 

@@ -5,8 +5,8 @@ import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Prompt;
+import games.kumite.api.Viewer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,32 +27,32 @@ final class Wording {
   private static final Pattern WRONG = Pattern.compile(UNFILLED + "|\\?\\?\\?|\\bnull\\b");
   private static final List<String> FOR_PEOPLE = List.of("text", "name", "title");
 
-  private final Trials trials;
+  private final TrialMatches trials;
 
-  Wording(Trials trials) {
+  Wording(TrialMatches trials) {
     this.trials = trials;
   }
 
   /** Along every trial. */
   void isComplete() {
     Bundles bundles = new Bundles(trials.all().get(0).game(), Locale.ENGLISH);
-    for (Trial trial : trials.all()) {
-      Map<Observer, EventReader> readers = new LinkedHashMap<>();
+    for (TrialMatch trial : trials.all()) {
+      Map<Viewer, EventReader> readers = new LinkedHashMap<>();
       trial.walk((match, position) -> {
         if (match.isOver()) {
           require(trial, match, "the summary of the outcome", match.outcome().summary());
         } else {
           decision(trial, match);
         }
-        for (Observer observer : Trial.observers(match)) {
-          EventReader reader = readers.computeIfAbsent(observer, match::events);
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          EventReader reader = readers.computeIfAbsent(viewer, match::events);
           for (Event event : reader.read()) {
             if (!event.text().isEmpty() || !WORDLESS.contains(event.type())) {
               require(trial, match, "the text of event " + event.type() + " " + event.arguments(), event.text());
             }
             requireRule(trial, match, "event " + event.type(), event.rule());
           }
-          for (Element element : match.table(observer).all().values()) {
+          for (Element element : match.table(viewer).all().values()) {
             require(trial, match, "the label of element " + element.id(), element.label());
             FOR_PEOPLE.forEach(name -> requireFilled(trial, match, element, name));
             if (OF_THE_GAME.contains(element.kind()) && !bundles.has(element.label())) {
@@ -66,14 +66,14 @@ final class Wording {
   }
 
   /** A game that ships its rules names no other ones. */
-  static void requireRule(Trial trial, Match match, String what, String rule) {
+  static void requireRule(TrialMatch trial, Match match, String what, String rule) {
     if (!rule.isEmpty() && !match.game().ruleIds().isEmpty() && match.game().rule(rule).isEmpty()) {
       throw trial.finding(what + " names the rule " + rule + ", which is none of those that the game ships", match);
     }
   }
 
-  private static void decision(Trial trial, Match match) {
-    List<Action> actions = Listing.listed(match);
+  private static void decision(TrialMatch trial, Match match) {
+    List<Action> actions = ListingProperty.listed(match);
     if (actions.isEmpty()) {
       return;
     }
@@ -91,14 +91,14 @@ final class Wording {
     }
   }
 
-  private static void requireFilled(Trial trial, Match match, Element element, String name) {
+  private static void requireFilled(TrialMatch trial, Match match, Element element, String name) {
     if (element.get(name) instanceof String text && UNFILLED.matcher(text).find()) {
       throw trial.finding("the attribute " + name + " of " + element.id() + " has an unfilled place, was \"" + text + "\"",
           match);
     }
   }
 
-  private static void require(Trial trial, Match match, String what, String text) {
+  private static void require(TrialMatch trial, Match match, String what, String text) {
     if (text == null || text.isBlank() || WRONG.matcher(text).find()
         || text.chars().anyMatch(c -> Character.isISOControl(c) && c != '\n')) {
       throw trial.finding(what + " must be words for people, was \"" + text + "\"", match);

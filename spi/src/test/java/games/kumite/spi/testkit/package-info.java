@@ -14,12 +14,12 @@
  * class MyLedgerTests extends LedgerContract {}
  * }</pre>
  *
- * <p>Rules are tested with matches told move by move, with dice that fall as the test says ({@link ToldMatch},
+ * <p>Rules are tested with matches told move by move, with dice that fall as the test says ({@link DirectedMatch},
  * {@link LoadedDice}):
  *
  * <pre>{@code
  * LoadedDice dice = new LoadedDice();
- * ToldMatch match = new ToldMatch(game.start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
+ * DirectedMatch match = new DirectedMatch(game.start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
  * match.tell("A attack seat:2 ; attack-1=6 armour-2=3", "B pass");
  * assertThat(match.options()).containsExactly("move space:3", "pass");
  * }</pre>
@@ -35,7 +35,7 @@
  *       in a fresh JVM with other identity hashes (tag {@code fresh-jvm}).
  *   <li>A copy, a perspective and an imagined match share no object that may change with the original; playing
  *       one leaves the others; asking changes nothing. What may be shared is an enum, a record or unmodifiable
- *       collection of such things, a string or number, or a class marked {@link games.kumite.spi.marks.Shared}, whose
+ *       collection of such things, a string or number, or a class marked {@link games.kumite.spi.marks.Immutable}, whose
  *       content is digested before and after.
  *   <li>Listed actions are accepted, written by the grammar, read back, listed once and in a steady order.
  *   <li>Garbled, foreign, stolen, past and late actions are refused with a reason and change nothing.

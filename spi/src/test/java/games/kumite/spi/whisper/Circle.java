@@ -1,6 +1,6 @@
 package games.kumite.spi.whisper;
 
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
@@ -19,7 +19,7 @@ final class Circle extends State<Circle> {
 
   static {
     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
-    DECK = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, 0);
+    DECK = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, 0);
     HANDS = List.of(layout.zone(ZoneKind.HAND, "1", 0, 1), layout.zone(ZoneKind.HAND, "2", 1, 2),
         layout.zone(ZoneKind.HAND, "3", 2, 4));
     for (String name : List.of("X", "Y", "Z")) {
@@ -33,8 +33,8 @@ final class Circle extends State<Circle> {
   int lines;
   int roll;
 
-  Circle(Start start) {
-    super(start);
+  Circle(MatchConfig config) {
+    super(config);
     cards = new Cards(LAYOUT);
   }
 

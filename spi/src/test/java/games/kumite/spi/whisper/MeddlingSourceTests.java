@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.RecordingRandom;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.RecordingRandom;
+import games.kumite.api.random.ScriptedRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -45,7 +45,7 @@ final class MeddlingSourceTests {
     }
 
     @Override
-    public int[] order(String label, int subject, int count) {
+    public int[] permutation(String label, int subject, int count) {
       return givesOrders ? new int[] {1, 2, 0} : null;
     }
 
@@ -65,25 +65,25 @@ final class MeddlingSourceTests {
   }
 
   private static String picture(Match match) {
-    return match.table(Observer.spectator()) + " " + match.decision().actions() + " " + match.actor();
+    return match.table(Viewer.spectator()) + " " + match.decision().actions() + " " + match.actor();
   }
 
   @Test
   void order_thatIsNull_isRefused() {
     Dice dice = new Dice();
     dice.givesOrders = false;
-    for (Setup setup : List.of(with(dice), with(dice).unrecorded())) {
+    for (Setup setup : List.of(with(dice), with(dice).withoutRecord())) {
       assertThatThrownBy(() -> game.start(setup)).isInstanceOf(IllegalStateException.class)
           .hasMessage("deck must be a permutation of 0..2, was null");
     }
-    assertThatThrownBy(() -> new RecordingRandom(dice).order("deck", 0, 3)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> new RecordingRandom(dice).permutation("deck", 0, 3)).isInstanceOf(IllegalStateException.class);
   }
 
   @Test
   void copy_thatIsNull_isRefused_andNothingHasChanged() {
     Dice dice = new Dice();
     Match recorded = game.start(with(dice));
-    Match unrecorded = game.start(with(dice).unrecorded());
+    Match unrecorded = game.start(with(dice).withoutRecord());
     String before = picture(recorded);
     dice.givesCopies = false;
     assertThatThrownBy(() -> unrecorded.play(0)).isInstanceOf(IllegalStateException.class)
@@ -105,7 +105,7 @@ final class MeddlingSourceTests {
   @ValueSource(booleans = {true, false})
   void key_thatItsSourceAsksForInTheMiddle_isThatOfTheMiddle_andIsNotKept(boolean isRecorded) {
     Dice dice = new Dice();
-    Match match = game.start(isRecorded ? with(dice) : with(dice).unrecorded());
+    Match match = game.start(isRecorded ? with(dice) : with(dice).withoutRecord());
     List<Long> before = keys(match);
     List<Long> middle = new ArrayList<>();
     dice.match = match;
@@ -122,7 +122,7 @@ final class MeddlingSourceTests {
   }
 
   private static List<Long> keys(Match match) {
-    return match.seats().stream().flatMap(seat -> Stream.of(match.search().key(seat), match.search().privateKey(seat))).toList();
+    return match.seats().stream().flatMap(seat -> Stream.of(match.search().observationKey(seat), match.search().privateObservationKey(seat))).toList();
   }
 
   @ParameterizedTest
@@ -130,7 +130,7 @@ final class MeddlingSourceTests {
   void match_thatItsSourceReachesFor_isAsItWas(String what) {
     for (boolean isRecorded : new boolean[] {true, false}) {
       Dice dice = new Dice();
-      Match match = game.start(isRecorded ? with(dice) : with(dice).unrecorded());
+      Match match = game.start(isRecorded ? with(dice) : with(dice).withoutRecord());
       String before = picture(match);
       dice.match = match;
       dice.meddling = inTheMiddle -> {
@@ -138,19 +138,19 @@ final class MeddlingSourceTests {
           case "undo" -> inTheMiddle.undo();
           case "play" -> inTheMiddle.play(0);
           case "copy" -> inTheMiddle.copy();
-          default -> inTheMiddle.seenBy(Observer.spectator());
+          default -> inTheMiddle.perspective(Viewer.spectator());
         }
       };
       assertThatThrownBy(() -> match.play(match.decision().action("stay")))
           .isInstanceOf(isRecorded ? IllegalStateException.class : RuntimeException.class);
       assertThat(picture(match)).isEqualTo(before);
 
-      dice.meddling = inTheMiddle -> inTheMiddle.table(Observer.spectator());
+      dice.meddling = inTheMiddle -> inTheMiddle.table(Viewer.spectator());
       match.play(match.decision().action("stay"));
       assertThat(picture(match)).isNotEqualTo(before);
       if (isRecorded) {
-        assertThat(game.resume(match.record()).table(Observer.spectator()))
-            .isEqualTo(match.table(Observer.spectator()));
+        assertThat(game.resume(match.record()).table(Viewer.spectator()))
+            .isEqualTo(match.table(Viewer.spectator()));
       }
     }
   }

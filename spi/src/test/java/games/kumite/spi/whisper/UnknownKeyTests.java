@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Setup;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import java.util.HashSet;
 import java.util.Set;
@@ -32,7 +32,7 @@ final class UnknownKeyTests {
   @Test
   void copy_withoutSeed_hasTheSameFuture() {
     for (int n = 0; n < 20; n++) {
-      for (Setup setup : new Setup[] {Setup.seats(3), Setup.seats(3).unrecorded()}) {
+      for (Setup setup : new Setup[] {Setup.seats(3), Setup.seats(3).withoutRecord()}) {
         Match match = game.start(setup);
         Match copy = match.copy();
         assertThat(future(copy)).isEqualTo(future(match));
@@ -54,7 +54,7 @@ final class UnknownKeyTests {
 
   private static String future(Match match) {
     for (int n = 0; n < 200 && !match.isOver(); n++) {
-      match.play(n % match.choices());
+      match.play(n % match.actionCount());
     }
     return match.table(match.seats().get(0)).toString() + match.isOver();
   }

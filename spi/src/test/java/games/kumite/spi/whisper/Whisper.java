@@ -2,7 +2,7 @@ package games.kumite.spi.whisper;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -49,8 +49,8 @@ final class Whisper extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(1000).withScores(0, 1).withHiddenInformation().withChance().withCooperation();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(1000).withScoreRange(0, 1).withHiddenInformation().withChance().withSharedResult();
   }
 
   @Override
@@ -64,7 +64,7 @@ final class Whisper extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return WhisperRules.class;
   }
 }

@@ -3,14 +3,14 @@ package games.kumite.spi.whisper;
 import games.kumite.api.Action;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Phase;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Nothing;
-import games.kumite.spi.Options;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.Script;
-import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Window;
@@ -22,14 +22,14 @@ import java.util.Locale;
 final class WhisperRules implements Rules<Circle> {
 
   private static final EventType STAYED = EventType.of("stayed", "").number("times").seat("who");
-  private static final EventType SECRET = EventType.of("secret", "").secret("value").seat("who");
+  private static final EventType SECRET = EventType.of("secret", "").secretNumber("value").seat("who");
 
   @Inject
   WhisperRules() {}
 
   @Override
-  public Circle begin(Start start) {
-    Circle circle = new Circle(start);
+  public Circle initialState(MatchConfig config) {
+    Circle circle = new Circle(config);
     circle.then(Deal.DEAL);
     circle.ask(Go.GO);
     return circle;
@@ -94,7 +94,7 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public void options(Circle circle, Options out) {
+    public void collectActions(Circle circle, ActionCollector out) {
       out.add(Move.SAY);
       out.add(Move.STAY);
       out.add(Move.RECITE);
@@ -103,7 +103,7 @@ final class WhisperRules implements Rules<Circle> {
     @Override
     public void chosen(Circle circle, Action action) {
       switch ((Move) action) {
-        case SAY -> circle.then(CatchIt.WINDOW.about(Nothing.NOTHING), Marker.WHISPERING);
+        case SAY -> circle.then(CatchIt.WINDOW.with(NoLocals.NOTHING), Marker.WHISPERING);
         case RECITE -> circle.then(VERSE.with(0), Marker.WHISPERING);
         default -> stay(circle);
       }
@@ -112,9 +112,9 @@ final class WhisperRules implements Rules<Circle> {
 
     private static void stay(Circle circle) {
       circle.stays++;
-      circle.tell(STAYED, circle.stays, 0);
-      circle.tell(SECRET, 42, 0);
-      if (circle.start().flag("die")) {
+      circle.emit(STAYED, circle.stays, 0);
+      circle.emit(SECRET, 42, 0);
+      if (circle.config().flag("die")) {
         circle.roll = circle.random().die("roll", 0, 6);
       }
     }
@@ -127,9 +127,9 @@ final class WhisperRules implements Rules<Circle> {
         circle.leave(Marker.WHISPERING);
       })
       .act((circle, line) -> circle.lines += 100)
-      .end();
+      .build();
 
-  enum CatchIt implements Window<Circle, Nothing> {
+  enum CatchIt implements Window<Circle, NoLocals> {
     WINDOW;
 
     @Override
@@ -138,17 +138,17 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public int firstAsked(Circle circle, Nothing about) {
+    public int firstSeat(Circle circle, NoLocals locals) {
       return isPair(circle) ? 0 : 1;
     }
 
     @Override
-    public int next(Circle circle, int seat) {
+    public int nextSeat(Circle circle, int seat) {
       return isPair(circle) ? 1 - seat : (seat + 1) % Circle.SEATS;
     }
 
     @Override
-    public void options(Circle circle, Nothing about, int seat, Options out) {
+    public void collectActions(Circle circle, NoLocals locals, int seat, ActionCollector out) {
       if (isPair(circle) || circle.holdsX(seat)) {
         out.add(Move.CATCH);
         out.add(Move.BREAK);
@@ -156,15 +156,15 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public Nothing chosen(Circle circle, Nothing about, int seat, Action action) {
+    public NoLocals chosen(Circle circle, NoLocals locals, int seat, Action action) {
       if (action == Move.BREAK) {
         circle.leave(Marker.WHISPERING);
       }
-      return about;
+      return locals;
     }
 
     private static boolean isPair(Circle circle) {
-      return circle.start().flag("pair");
+      return circle.config().flag("pair");
     }
   }
 }

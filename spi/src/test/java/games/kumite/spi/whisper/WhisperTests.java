@@ -7,13 +7,13 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -29,7 +29,7 @@ class WhisperTests {
   private Setup xWith(int seat) {
     int[] order = seat == 0 ? new int[] {0, 1, 2} : seat == 1 ? new int[] {1, 0, 2} : new int[] {1, 2, 0};
     return Setup.seats("Ana", "Bo", "Cy")
-        .random(new ScriptedRandom(RandomSource.seeded(1)).putOrder("deck", order));
+        .random(new ScriptedRandom(RandomSource.seeded(1)).putPermutation("deck", order));
   }
 
   private static void play(Match match, String... notations) {
@@ -39,7 +39,7 @@ class WhisperTests {
   }
 
   private static int track(Match match, String name) {
-    return match.table(Observer.spectator()).find("track:" + name).orElseThrow().number("value");
+    return match.table(Viewer.spectator()).find("track:" + name).orElseThrow().number("value");
   }
 
   @Test
@@ -80,11 +80,11 @@ class WhisperTests {
   void window_imagined_asksAnybodyWhoMayBeTheOne() {
     Match match = game.start(xWith(2));
     play(match, "say");
-    assertThat(match.seenBy(match.seats().get(0)).turn()).isInstanceOf(Turn.Window.class);
+    assertThat(match.perspective(match.seats().get(0)).turn()).isInstanceOf(Turn.Window.class);
     Set<String> asked = new TreeSet<>();
     SeededRandom random = new SeededRandom(3);
     for (int i = 0; i < 60; i++) {
-      Match world = match.seenBy(match.seats().get(0)).imagine(random);
+      Match world = match.perspective(match.seats().get(0)).imagine(random);
       asked.add(world.actor().name());
       play(world, "pass");
       assertThat(world.decision().kind()).isEqualTo("go");
@@ -104,7 +104,7 @@ class WhisperTests {
   @Test
   void events_afterAnUndo_goOnFromThePositionThatIsLeft() {
     Match match = game.start(xWith(0));
-    EventReader reader = match.events(Observer.spectator());
+    EventReader reader = match.events(Viewer.spectator());
     play(match, "stay", "stay");
     reader.read();
     match.undo();
@@ -134,34 +134,34 @@ class WhisperTests {
   }
 
   private static List<String> types(Match match) {
-    return match.seenBy(Observer.spectator()).events().stream().map(Event::toString).toList();
+    return match.perspective(Viewer.spectator()).events().stream().map(Event::toString).toList();
   }
 
   @Test
   void secretNumber_beforeItsSeat_isToldToThatSeatAlone() {
     Match match = game.start(xWith(0));
     play(match, "stay");
-    assertThat(last(match, match.seats().get(0)).get("value")).isEqualTo(42);
-    assertThat(last(match, match.seats().get(1)).get("value")).isNull();
-    assertThat(last(match, Observer.spectator()).get("value")).isNull();
-    assertThat(last(match, Observer.spectator()).text()).isEqualTo("Ana is told ?.");
+    assertThat(last(match, match.seats().get(0)).argument("value")).isEqualTo(42);
+    assertThat(last(match, match.seats().get(1)).argument("value")).isNull();
+    assertThat(last(match, Viewer.spectator()).argument("value")).isNull();
+    assertThat(last(match, Viewer.spectator()).text()).isEqualTo("Ana is told ?.");
   }
 
-  private static Event last(Match match, Observer observer) {
-    List<Event> events = match.events(observer).read();
+  private static Event last(Match match, Viewer viewer) {
+    List<Event> events = match.events(viewer).read();
     return events.get(events.size() - 1);
   }
 
   @Test
   void sourceThatFails_inTheMiddleOfAnAction_changesNothing() {
-    for (Setup setup : List.of(failing(), failing().unrecorded())) {
+    for (Setup setup : List.of(failing(), failing().withoutRecord())) {
       Match match = game.start(setup);
-      EventReader reader = match.events(Observer.spectator());
+      EventReader reader = match.events(Viewer.spectator());
       reader.read();
       assertThatThrownBy(() -> play(match, "stay")).isInstanceOf(AssertionError.class);
       assertThat(reader.read()).isEmpty();
       assertThat(track(match, "stays")).isZero();
-      assertThat(match.choices()).isEqualTo(3);
+      assertThat(match.actionCount()).isEqualTo(3);
       play(match, "say", "pass");
     }
   }
@@ -172,7 +172,7 @@ class WhisperTests {
 
   @Test
   void sourceOutOfRange_recordedOrNot_isRefused() {
-    for (Setup setup : List.of(loaded(), loaded().unrecorded())) {
+    for (Setup setup : List.of(loaded(), loaded().withoutRecord())) {
       Match match = game.start(setup);
       assertThatThrownBy(() -> play(match, "stay"))
           .isInstanceOf(IllegalStateException.class).hasMessage("roll must be 1..6, was 99");
@@ -198,7 +198,7 @@ class WhisperTests {
     }
 
     @Override
-    public int[] order(String label, int subject, int count) {
+    public int[] permutation(String label, int subject, int count) {
       return new int[] {1, 2, 0};
     }
 

@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
 /** A face of an action die, or an attribute that a price or a requirement demands. */
-public enum Attribute implements Worded {
+public enum Attribute implements KeywordConstant {
   BODY("body"),
   MIND("mind"),
   SPIRIT("spirit"),

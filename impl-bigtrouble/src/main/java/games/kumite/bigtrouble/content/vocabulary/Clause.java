@@ -25,11 +25,11 @@ public record Clause(Trigger trigger, Attribute price, Effects effects) {
     if (!m.matches()) {
       throw new IllegalArgumentException("a text is trigger: effects, was \"" + text + "\"");
     }
-    Trigger trigger = Worded.of(Trigger.class, "trigger", m.group(1));
+    Trigger trigger = KeywordConstant.of(Trigger.class, "trigger", m.group(1));
     if ((trigger == Trigger.COST) == (m.group(2) == null)) {
       throw new IllegalArgumentException("cost, and nothing else, has a price, was \"" + text + "\"");
     }
-    Attribute price = m.group(2) == null ? Attribute.ANY : Worded.of(Attribute.class, "price", m.group(2));
+    Attribute price = m.group(2) == null ? Attribute.ANY : KeywordConstant.of(Attribute.class, "price", m.group(2));
     return new Clause(trigger, price, Effects.parse(m.group(3)));
   }
 

@@ -4,10 +4,10 @@ package games.kumite.bigtrouble.content.vocabulary;
 public sealed interface Effect {
 
   /** Returns the verb. */
-  Verb verb();
+  EffectVerb verb();
 
   /** A verb alone. */
-  record Plain(Verb verb) implements Effect {
+  record Plain(EffectVerb verb) implements Effect {
     @Override
     public String toString() {
       return verb.word();
@@ -15,7 +15,7 @@ public sealed interface Effect {
   }
 
   /** A verb with a number: movement points, dice, tokens, cards. */
-  record Amount(Verb verb, int amount) implements Effect {
+  record Amount(EffectVerb verb, int amount) implements Effect {
     @Override
     public String toString() {
       return verb.word() + "(" + amount + ")";
@@ -23,7 +23,7 @@ public sealed interface Effect {
   }
 
   /** Dice, successes or re-rolls of each roll of a context. */
-  record Roll(Verb verb, Context context, int amount) implements Effect {
+  record Roll(EffectVerb verb, RollContext context, int amount) implements Effect {
     @Override
     public String toString() {
       return verb.word() + "(" + context.word() + "," + amount + ")";
@@ -31,10 +31,10 @@ public sealed interface Effect {
   }
 
   /** Epic dice in place of all own skill dice of a context. */
-  record EpicAll(Context context) implements Effect {
+  record EpicAll(RollContext context) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.EPIC_ALL;
+    public EffectVerb verb() {
+      return EffectVerb.EPIC_ALL;
     }
 
     @Override
@@ -44,7 +44,7 @@ public sealed interface Effect {
   }
 
   /** A verb that affects heroes. */
-  record Heroes(Verb verb, Target target) implements Effect {
+  record Heroes(EffectVerb verb, EffectTarget target) implements Effect {
     @Override
     public String toString() {
       return verb.word() + "(" + target.word() + ")";
@@ -52,7 +52,7 @@ public sealed interface Effect {
   }
 
   /** A verb that affects heroes by an amount: health, chi, spaces. */
-  record HeroesAmount(Verb verb, Target target, int amount) implements Effect {
+  record HeroesAmount(EffectVerb verb, EffectTarget target, int amount) implements Effect {
     @Override
     public String toString() {
       return verb.word() + "(" + target.word() + "," + amount + ")";
@@ -60,10 +60,10 @@ public sealed interface Effect {
   }
 
   /** The placement of heroes in a space. */
-  record Teleport(Target target, Place place) implements Effect {
+  record Teleport(EffectTarget target, EffectPlace place) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.TELEPORT;
+    public EffectVerb verb() {
+      return EffectVerb.TELEPORT;
     }
 
     @Override
@@ -73,10 +73,10 @@ public sealed interface Effect {
   }
 
   /** Minions appear; {@code minion} is the id of their type. */
-  record Spawn(String minion, int amount, Place place) implements Effect {
+  record Spawn(String minion, int amount, EffectPlace place) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.SPAWN;
+    public EffectVerb verb() {
+      return EffectVerb.SPAWN;
     }
 
     @Override
@@ -86,7 +86,7 @@ public sealed interface Effect {
   }
 
   /** A verb that affects a place. */
-  record Placed(Verb verb, Place place) implements Effect {
+  record Placed(EffectVerb verb, EffectPlace place) implements Effect {
     @Override
     public String toString() {
       return verb.word() + "(" + place + ")";
@@ -94,7 +94,7 @@ public sealed interface Effect {
   }
 
   /** A verb that affects the enemies at a place: {@code amount} dice or the most defense. */
-  record PlacedAmount(Verb verb, int amount, Place place) implements Effect {
+  record PlacedAmount(EffectVerb verb, int amount, EffectPlace place) implements Effect {
     @Override
     public String toString() {
       return verb.word() + "(" + amount + "," + place + ")";
@@ -102,14 +102,14 @@ public sealed interface Effect {
   }
 
   /** Heroes gain a shop item: its id, or {@link #CHOICE}. */
-  record Item(String item, Target target) implements Effect {
+  record Item(String item, EffectTarget target) implements Effect {
 
     /** An item of the receiver's choice among those left in all stacks. */
     public static final String CHOICE = "choice";
 
     @Override
-    public Verb verb() {
-      return Verb.ITEM;
+    public EffectVerb verb() {
+      return EffectVerb.ITEM;
     }
 
     @Override
@@ -121,8 +121,8 @@ public sealed interface Effect {
   /** The gain of a unique upgrade, by its id. */
   record Unique(String upgrade) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.UNIQUE;
+    public EffectVerb verb() {
+      return EffectVerb.UNIQUE;
     }
 
     @Override
@@ -134,8 +134,8 @@ public sealed interface Effect {
   /** The ban of a free action; {@code except} is the id of an item that may still be used, or empty. */
   record NoFree(FreeAction action, String except) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.NO_FREE;
+    public EffectVerb verb() {
+      return EffectVerb.NO_FREE;
     }
 
     @Override
@@ -147,8 +147,8 @@ public sealed interface Effect {
   /** A change of the starting health of a boss, by its id. */
   record BossHealth(String boss, int amount) implements Effect {
     @Override
-    public Verb verb() {
-      return Verb.BOSS_HEALTH;
+    public EffectVerb verb() {
+      return EffectVerb.BOSS_HEALTH;
     }
 
     @Override

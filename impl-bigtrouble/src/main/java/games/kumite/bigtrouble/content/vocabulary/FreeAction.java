@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
 /** The free actions (BT-FRE-01). */
-public enum FreeAction implements Worded {
+public enum FreeAction implements KeywordConstant {
   TRIGGER("quest token"),
   OPEN_CRATE("crate"),
   USE_ITEM("use item"),

@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
  * @param effects the effect, or those to choose one of
  * @param max the greatest number of repetitions, as long as its player wants
  * @param scope the duration or frequency of the effect
- * @param each the heroes with which it is carried out one by one, each as its {@code self}; {@link Target#SELF} if none
+ * @param each the heroes with which it is carried out one by one, each as its {@code self}; {@link EffectTarget#SELF} if none
  *     is printed
  */
-public record Part(List<Effect> effects, int max, Scope scope, Target each) {
+public record Part(List<Effect> effects, int max, EffectDuration scope, EffectTarget each) {
 
   private static final int MAX_WAYS = 9;
   private static final Pattern FOR = Pattern.compile("(.*) for ([A-Za-z0-9]+)");
@@ -24,18 +24,18 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
 
   static Part parse(String text) {
     String rest = text;
-    Target each = Target.SELF;
+    EffectTarget each = EffectTarget.SELF;
     Matcher m = FOR.matcher(rest);
     if (m.matches()) {
       rest = m.group(1);
-      each = Worded.of(Target.class, "target", m.group(2));
-      if (each == Target.SELF) {
+      each = KeywordConstant.of(EffectTarget.class, "target", m.group(2));
+      if (each == EffectTarget.SELF) {
         throw new IllegalArgumentException("for self is never said, was \"" + text + "\"");
       }
     }
-    Scope scope = Scope.ALWAYS;
-    for (Scope word : Scope.values()) {
-      if (word != Scope.ALWAYS && rest.endsWith(" " + word.word())) {
+    EffectDuration scope = EffectDuration.ALWAYS;
+    for (EffectDuration word : EffectDuration.values()) {
+      if (word != EffectDuration.ALWAYS && rest.endsWith(" " + word.word())) {
         scope = word;
         rest = rest.substring(0, rest.length() - word.word().length() - 1);
         break;
@@ -49,7 +49,7 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     }
     List<Effect> effects = new ArrayList<>();
     for (String effect : rest.split(" or ", -1)) {
-      effects.add(EffectText.parse(effect));
+      effects.add(EffectParser.parse(effect));
     }
     if (effects.size() > MAX_WAYS) {
       throw new IllegalArgumentException("a choice has at most " + MAX_WAYS + " ways, was \"" + text + "\"");
@@ -64,19 +64,19 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
 
   /** Returns whether it moves the audacity or the threat token. */
   boolean movesToken() {
-    return effect().verb() == Verb.AUDACITY || effect().verb() == Verb.THREAT;
+    return effect().verb() == EffectVerb.AUDACITY || effect().verb() == EffectVerb.THREAT;
   }
 
   /** Returns a copy for a single hero, as its self. */
   public Part once() {
-    return each == Target.SELF ? this : new Part(effects, max, scope, Target.SELF);
+    return each == EffectTarget.SELF ? this : new Part(effects, max, scope, EffectTarget.SELF);
   }
 
   /** Returns whether this word names the heroes to whom the part applies. */
-  public boolean isFor(Target target) {
+  public boolean isFor(EffectTarget target) {
     boolean isFor = each == target;
     for (Effect effect : effects) {
-      isFor |= Standing.target(effect) == target;
+      isFor |= EffectPlacement.target(effect) == target;
     }
     return isFor;
   }
@@ -89,7 +89,7 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
   @Override
   public String toString() {
     return effects.stream().map(Effect::toString).collect(Collectors.joining(" or "))
-        + (max > 1 ? " up to " + max : "") + (scope == Scope.ALWAYS ? "" : " " + scope.word())
-        + (each == Target.SELF ? "" : " for " + each.word());
+        + (max > 1 ? " up to " + max : "") + (scope == EffectDuration.ALWAYS ? "" : " " + scope.word())
+        + (each == EffectTarget.SELF ? "" : " for " + each.word());
   }
 }

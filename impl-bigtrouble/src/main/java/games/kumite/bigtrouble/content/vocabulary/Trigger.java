@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
 /** The event that triggers an effect. */
-public enum Trigger implements Worded {
+public enum Trigger implements KeywordConstant {
   /** Always on while owned or active. */
   PASSIVE("passive"),
   /** A task action paid with a die. */

@@ -16,8 +16,8 @@
  *       and {@code flee} (Lightning).
  *   <li><b>A verb is known by its shape</b>: the arguments decide the record; an interpreter must know the records of
  *       {@link games.kumite.bigtrouble.content.vocabulary.Effect}.
- *   <li><b>Texts that an interpreter would ignore are errors of the content</b>: {@code Standing} checks effects under
- *       their triggers, and {@code Scoping} their scopes.
+ *   <li><b>Texts that an interpreter would ignore are errors of the content</b>: {@code EffectPlacement} checks effects under
+ *       their triggers, and {@code DurationChecks} their scopes.
  * </ul>
  */
 @NullMarked

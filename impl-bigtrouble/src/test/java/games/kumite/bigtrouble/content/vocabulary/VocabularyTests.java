@@ -24,8 +24,8 @@ final class VocabularyTests {
   /** Words that the ledger's tables say in sentences. */
   private static final Set<String> BESIDES = Set.of("rollFate", "flee");
 
-  private static <E extends Enum<E> & Worded> Set<String> words(Class<E> type) {
-    return Arrays.stream(type.getEnumConstants()).map(Worded::word).collect(Collectors.toCollection(TreeSet::new));
+  private static <E extends Enum<E> & KeywordConstant> Set<String> words(Class<E> type) {
+    return Arrays.stream(type.getEnumConstants()).map(KeywordConstant::word).collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Nested
@@ -36,7 +36,7 @@ final class VocabularyTests {
       Set<String> verbs = new TreeSet<>(BESIDES);
       LedgerTables.below("Effect vocabulary", 2).forEach(row -> LedgerTables.ticked(row.get("effect"))
           .forEach(effect -> verbs.add(effect.replaceFirst("\\(.*", ""))));
-      assertThat(words(Verb.class)).isEqualTo(verbs);
+      assertThat(words(EffectVerb.class)).isEqualTo(verbs);
     }
 
     @Test
@@ -51,7 +51,7 @@ final class VocabularyTests {
     void targetsPlacesContextsAndScopes_areThoseOfTheLedger() {
       String line = LedgerTables.section("Effect vocabulary").stream()
           .filter(text -> text.startsWith("Targets: ")).findFirst().orElseThrow();
-      Set<String> targets = new TreeSet<>(words(Target.class));
+      Set<String> targets = new TreeSet<>(words(EffectTarget.class));
       targets.removeAll(Set.of("at", "holders"));
       assertThat(LedgerTables.section("Effect vocabulary").stream().filter(text -> text.startsWith("Words of the"))
           .flatMap(text -> LedgerTables.ticked(text).stream())).contains("for T", "up to k", "on one roll", "at",
@@ -80,20 +80,20 @@ final class VocabularyTests {
       "guard(2)", "holdEnemy(at)", "flee", "key(1)", "bossHealth(Rain,-1)", "damage(underground,3)", "damage(owner,1)",
       "damage(L1,1)", "damage(L2,1)", "heal(streets,1)", "damage(at,2)"})
     void effect_printsAsItIsRead(String text) {
-      Effect effect = EffectText.parse(text);
+      Effect effect = EffectParser.parse(text);
       assertThat(effect).hasToString(text);
       assertThat(text).startsWith(effect.verb().word());
     }
 
     @Test
     void effect_keepsItsArguments() {
-      assertThat(EffectText.parse("spawn(Guardian,2,L2-10)"))
-          .isEqualTo(new Effect.Spawn("Guardian", 2, new Place(Place.Kind.SPACE, "L2-10")));
-      assertThat(EffectText.parse("reroll(skill,1)")).isEqualTo(new Effect.Roll(Verb.REROLL, Context.SKILL, 1));
-      assertThat(EffectText.parse("noFree(use item) except LuckyCoin"))
+      assertThat(EffectParser.parse("spawn(Guardian,2,L2-10)"))
+          .isEqualTo(new Effect.Spawn("Guardian", 2, new EffectPlace(EffectPlace.Kind.SPACE, "L2-10")));
+      assertThat(EffectParser.parse("reroll(skill,1)")).isEqualTo(new Effect.Roll(EffectVerb.REROLL, RollContext.SKILL, 1));
+      assertThat(EffectParser.parse("noFree(use item) except LuckyCoin"))
           .isEqualTo(new Effect.NoFree(FreeAction.USE_ITEM, "LuckyCoin"));
-      assertThat(Context.ALL.covers(Context.SKILL)).isTrue();
-      assertThat(Context.COMBAT.covers(Context.SKILL)).isFalse();
+      assertThat(RollContext.ALL.covers(RollContext.SKILL)).isTrue();
+      assertThat(RollContext.COMBAT.covers(RollContext.SKILL)).isFalse();
     }
 
     @ParameterizedTest
@@ -111,7 +111,7 @@ final class VocabularyTests {
       "heal self | an effect is verb(argument,argument)",
       "unique(UQ 1) | a name is letters and digits"})
     void effect_garbled_saysWhy(String text, String message) {
-      assertThatIllegalArgumentException().isThrownBy(() -> EffectText.parse(text)).withMessageContaining(message);
+      assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.parse(text)).withMessageContaining(message);
     }
   }
 
@@ -139,11 +139,11 @@ final class VocabularyTests {
       assertThat(clause.price()).isEqualTo(Attribute.MIND);
       assertThat(clause.effects().of(1)).hasSize(1);
       Part round = clause.effects().of(2).get(0);
-      assertThat(round.scope()).isEqualTo(Scope.ROUND);
-      assertThat(round.each()).isEqualTo(Target.L3);
+      assertThat(round.scope()).isEqualTo(EffectDuration.ROUND);
+      assertThat(round.each()).isEqualTo(EffectTarget.L3);
       assertThat(clause.effects().of(2).get(1).isChoice()).isTrue();
       assertThat(clause.effects().all().map(Effect::verb))
-          .containsExactly(Verb.PEEK_BT, Verb.NO_REST, Verb.HEAL, Verb.RANGED);
+          .containsExactly(EffectVerb.PEEK_BT, EffectVerb.NO_REST, EffectVerb.HEAL, EffectVerb.RANGED);
       assertThat(Part.parse("kill(2,here) up to 3").max()).isEqualTo(3);
       assertThat(Effects.parse("").isEmpty()).isTrue();
     }
@@ -232,27 +232,27 @@ final class VocabularyTests {
       "BOSS_SHOWDOWN | while: noRest            | noRest: no hero is meant here; say for whom it is",
       "BOSS_SHOWDOWN | onUpkeep: damage(owner,1) | owner belongs to showdown cards of heroes"})
     @Rule({"BT-RUL-120", "BT-RUL-128", "BT-RUL-132"})
-    void clause_thatNobodyCouldCarryOut_isAFault(Home home, String text, String fault) {
-      assertThat(Standing.fault(Clause.parse(text), home)).startsWith(fault);
+    void clause_thatNobodyCouldCarryOut_isAFault(TextSource home, String text, String fault) {
+      assertThat(EffectPlacement.fault(Clause.parse(text), home)).startsWith(fault);
     }
 
     @Test
     void clause_whereItBelongs_isNoFault() {
       assertThat(Stream.of("passive: extraFate(1)", "onKill: heal(self,1) /turn", "cost(body): addSD(combat,1) turn")
-          .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).containsOnly("");
-      assertThat(Standing.fault(Clause.parse("onHit: flee"), Home.ENEMY)).isEmpty();
-      assertThat(Standing.fault(Clause.parse("now: threat(-1)"), Home.SPECIAL)).isEmpty();
-      assertThat(Standing.fault(Clause.parse("onKill: threat(-1), hitBoss(1), drawHell(self)"), Home.UPGRADE)).isEmpty();
-      assertThat(Standing.fault(Clause.parse("onDefeat: kill(1,at), hitAll(2,at)"), Home.ENEMY)).isEmpty();
+          .map(text -> EffectPlacement.fault(Clause.parse(text), TextSource.UPGRADE))).containsOnly("");
+      assertThat(EffectPlacement.fault(Clause.parse("onHit: flee"), TextSource.ENEMY)).isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("now: threat(-1)"), TextSource.SPECIAL)).isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("onKill: threat(-1), hitBoss(1), drawHell(self)"), TextSource.UPGRADE)).isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("onDefeat: kill(1,at), hitAll(2,at)"), TextSource.ENEMY)).isEmpty();
       assertThat(Stream.of("cost(any): guard(1) turn for near", "onRest: noFree(use item) turn for other",
           "onKill: addSD(combat,1) turn for other", "cost(any): addSD(combat,1) round for other")
-          .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).as("others may have use of it").containsOnly("");
-      assertThat(Standing.fault(Clause.parse("while: noFate for L3"), Home.SHOWDOWN)).isEmpty();
-      assertThat(Standing.fault(Clause.parse("while: noFate"), Home.SHOWDOWN)).as("of its hero").isEmpty();
-      assertThat(Standing.fault(Clause.parse("onRoundStart: noRest round for each"), Home.BOSS_SHOWDOWN)).isEmpty();
-      assertThat(Standing.fault(Clause.parse("now: teleport(any,S1), gainChi(mostChi,1)"), Home.BIG_TROUBLE)).isEmpty();
-      assertThat(Standing.fault(Clause.parse("cost(any): Act I: item(choice,self); Act II: clearHell(self)"),
-          Home.UPGRADE)).isEmpty();
+          .map(text -> EffectPlacement.fault(Clause.parse(text), TextSource.UPGRADE))).as("others may have use of it").containsOnly("");
+      assertThat(EffectPlacement.fault(Clause.parse("while: noFate for L3"), TextSource.SHOWDOWN)).isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("while: noFate"), TextSource.SHOWDOWN)).as("of its hero").isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("onRoundStart: noRest round for each"), TextSource.BOSS_SHOWDOWN)).isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("now: teleport(any,S1), gainChi(mostChi,1)"), TextSource.BIG_TROUBLE)).isEmpty();
+      assertThat(EffectPlacement.fault(Clause.parse("cost(any): Act I: item(choice,self); Act II: clearHell(self)"),
+          TextSource.UPGRADE)).isEmpty();
     }
   }
 
@@ -266,7 +266,7 @@ final class VocabularyTests {
       "GO @U7 -> gainChi(self,1)", "defeat Rain", "CB [LD] @S12 then SC 2 @S12",
       "CB [LD] @S12 -> heal(self,1) then SC 2 @S3 -> gainChi(self,2) !damage(self,2) then GO @S1"})
     void event_printsAsItIsRead(String text) {
-      QuestEvent event = EventText.parse(text);
+      QuestEvent event = EventParser.parse(text);
       assertThat(event).hasToString(text);
       assertThat(text.replaceAll(" (->|!)[^@]*(?= then|$)", "")).isEqualTo(event.requirement());
       assertThat(event.requirement()).doesNotContain("!", "->");
@@ -274,10 +274,10 @@ final class VocabularyTests {
 
     @Test
     void task_keepsItsBoxes() {
-      assertThat(EventText.parse("TKm mind+any @G1")).isEqualTo(new QuestEvent.Task(
+      assertThat(EventParser.parse("TKm mind+any @G1")).isEqualTo(new QuestEvent.Task(
           List.of(Attribute.MIND, Attribute.ANY), Boxes.MERGED, "G1", Effects.NONE));
-      assertThat(EventText.parse("SC 2 @S3 !threat(1)").failed()).isEqualTo(Effects.parse("threat(1)"));
-      assertThat(EventText.parse("GO @S3").failed().isEmpty()).isTrue();
+      assertThat(EventParser.parse("SC 2 @S3 !threat(1)").failed()).isEqualTo(Effects.parse("threat(1)"));
+      assertThat(EventParser.parse("GO @S3").failed().isEmpty()).isTrue();
     }
 
     @ParameterizedTest
@@ -294,7 +294,7 @@ final class VocabularyTests {
       "CB [LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD] @S1 | an event has at most 12 enemies or requirements",
       "GO @S1 -> fly | there is no effect \"fly\""})
     void event_garbled_saysWhy(String text, String message) {
-      assertThatIllegalArgumentException().isThrownBy(() -> EventText.parse(text)).withMessageContaining(message);
+      assertThatIllegalArgumentException().isThrownBy(() -> EventParser.parse(text)).withMessageContaining(message);
     }
   }
 }

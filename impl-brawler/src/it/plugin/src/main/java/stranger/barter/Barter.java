@@ -2,7 +2,7 @@ package stranger.barter;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -50,8 +50,8 @@ public final class Barter extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(Market.MAX_TURNS * DECISIONS_IN_A_TURN).withScores(0, Stalls.COPIES)
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(Market.MAX_TURNS * DECISIONS_IN_A_TURN).withScoreRange(0, Stalls.COPIES)
         .withHiddenInformation().withChance();
   }
 
@@ -66,7 +66,7 @@ public final class Barter extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return BarterRules.class;
   }
 }

@@ -1,8 +1,8 @@
 package stranger.barter;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
 
@@ -13,8 +13,8 @@ final class BarterRules implements Rules<Market> {
   BarterRules() {}
 
   @Override
-  public Market begin(Start start) {
-    Market market = new Market(start, new Stalls(start));
+  public Market initialState(MatchConfig config) {
+    Market market = new Market(config, new Stalls(config));
     market.then(Flow.DEAL, Flow.NEXT_TURN);
     return market;
   }

@@ -1,12 +1,12 @@
 package stranger.barter;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import games.kumite.spi.Window;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -32,14 +32,14 @@ record Deal(int by, int partner, boolean stands) {
           .select(Side.RETURN)
           .act((market, deal) -> deal.exchange(market)), otherwise -> otherwise
           .act((market, deal) -> market.moveAll(deal.given(market, deal.by), market.hand(deal.by))))
-      .end();
+      .build();
 
   private Zone given(Market market, int seat) {
     return market.stalls.given.get(seat);
   }
 
   private void exchange(Market market) {
-    market.tell(BARTERED, by, partner, market.cards().count(given(market, by)));
+    market.emit(BARTERED, by, partner, market.cards().count(given(market, by)));
     market.moveAll(given(market, by), market.hand(partner));
     market.moveAll(given(market, partner), market.hand(by));
   }
@@ -59,11 +59,11 @@ record Deal(int by, int partner, boolean stands) {
     }
 
     @Override
-    public void things(Market market, Deal deal, Things out) {
+    public void collectCandidates(Market market, Deal deal, Candidates out) {
       Cards cards = market.cards();
       int seat = seat(market, deal);
       for (int card = cards.top(market.hand(seat)); card >= 0; card = cards.next(card)) {
-        int face = cards.shownAs(card, seat);
+        int face = cards.aliasFor(card, seat);
         out.add(card, Stalls.good(face), market.stalls.actions.of(this == GIVE ? Word.GIVE : Word.RETURN, face));
       }
     }
@@ -79,9 +79,9 @@ record Deal(int by, int partner, boolean stands) {
     }
 
     @Override
-    public Deal chosen(Market market, Deal deal, Picks picks) {
-      for (int i = 0; i < picks.size(); i++) {
-        market.move(picks.get(i), deal.given(market, seat(market, deal)));
+    public Deal chosen(Market market, Deal deal, IntList selected) {
+      for (int i = 0; i < selected.size(); i++) {
+        market.move(selected.get(i), deal.given(market, seat(market, deal)));
       }
       return deal;
     }
@@ -97,12 +97,12 @@ record Deal(int by, int partner, boolean stands) {
     }
 
     @Override
-    public int firstAsked(Market market, Deal deal) {
-      return next(market, deal.by);
+    public int firstSeat(Market market, Deal deal) {
+      return nextSeat(market, deal.by);
     }
 
     @Override
-    public boolean isOpen(Market market, Deal deal) {
+    public boolean staysOpen(Market market, Deal deal) {
       return deal.stands;
     }
 
@@ -112,7 +112,7 @@ record Deal(int by, int partner, boolean stands) {
     }
 
     @Override
-    public void options(Market market, Deal deal, int seat, Options out) {
+    public void collectActions(Market market, Deal deal, int seat, ActionCollector out) {
       if (mightAct(market, deal, seat) && market.magpie(seat) >= 0) {
         out.add(market.stalls.actions.of(Word.SNATCH));
       }
@@ -120,7 +120,7 @@ record Deal(int by, int partner, boolean stands) {
 
     @Override
     public Deal chosen(Market market, Deal deal, int seat, Action action) {
-      market.tell(SNATCHED, seat);
+      market.emit(SNATCHED, seat);
       market.move(market.magpie(seat), market.stalls.pile);
       market.draw(seat);
       return new Deal(deal.by, deal.partner, false);

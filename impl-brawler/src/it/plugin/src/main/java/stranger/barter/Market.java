@@ -1,7 +1,7 @@
 package stranger.barter;
 
 import games.kumite.api.Outcome;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -17,8 +17,8 @@ final class Market extends State<Market> {
   private final Cards cards;
   private final Numbers numbers;
 
-  Market(Start start, Stalls stalls) {
-    super(start);
+  Market(MatchConfig config, Stalls stalls) {
+    super(config);
     this.stalls = stalls;
     cards = new Cards(stalls.cards);
     numbers = new Numbers(stalls.numbers);

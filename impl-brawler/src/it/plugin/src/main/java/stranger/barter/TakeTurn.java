@@ -1,8 +1,8 @@
 package stranger.barter;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -26,7 +26,7 @@ enum TakeTurn implements Question<Market> {
   }
 
   @Override
-  public void options(Market market, Options out) {
+  public void collectActions(Market market, ActionCollector out) {
     int player = market.player();
     boolean isFull = market.cards().count(market.hand(player)) >= Market.FULL;
     out.add(market.stalls.actions.of(Word.DRAW), isFull ? HAND_FULL : null);
@@ -45,7 +45,7 @@ enum TakeTurn implements Question<Market> {
       market.then(Deal.DEAL.with(new Deal(market.player(), deed.first(), true)));
     } else {
       market.draw(market.player());
-      market.tell(DREW, market.player());
+      market.emit(DREW, market.player());
     }
   }
 }

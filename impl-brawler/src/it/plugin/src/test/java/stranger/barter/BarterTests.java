@@ -8,9 +8,9 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ final class BarterTests {
     for (int seats = 2; seats <= 6; seats++) {
       Match match = game.start(Setup.seats(seats).seed(7));
       while (!match.isOver()) {
-        match.play(match.choices() - 1);
+        match.play(match.actionCount() - 1);
       }
       assertThat(match.outcome().standings()).hasSize(seats);
     }
@@ -32,12 +32,12 @@ final class BarterTests {
   @Test
   void exchange_ofSeveralCards_happensWhenBothHaveChosen() {
     Match match = barter("en");
-    Table before = match.table(Observer.spectator());
+    Table before = match.table(Viewer.spectator());
     match.play(match.decision().actions().get(0));
     match.play(match.decision().actions().get(0));
-    assertThat(match.table(Observer.spectator())).isEqualTo(before);
+    assertThat(match.table(Viewer.spectator())).isEqualTo(before);
     match.play(match.decision().action("done"));
-    assertThat(match.table(Observer.spectator())).isNotEqualTo(before);
+    assertThat(match.table(Viewer.spectator())).isNotEqualTo(before);
   }
 
   @Test

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.content.campaign;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /**
@@ -10,7 +10,7 @@ import java.util.List;
  * @param thanks the number of its turnovers that a grateful Celebrity saves it (KF-VIP-05f)
  * @param members its members, in the order of their numbers
  */
-@Shared
+@Immutable
 public record Legacy(int level, int thanks, List<Member> members) {
 
   /** Copies the list. */

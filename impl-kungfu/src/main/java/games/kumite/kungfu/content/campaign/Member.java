@@ -1,6 +1,6 @@
 package games.kumite.kungfu.content.campaign;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /**
@@ -10,7 +10,7 @@ import java.util.List;
  * @param burdens the burdens, in their order
  * @param humbler the name of the figure that has Humbled it, such as {@code 2-1}, empty if there is no such figure any more
  */
-@Shared
+@Immutable
 public record Member(String profile, List<Burden> burdens, String humbler) {
 
   /** Copies the list. */

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards.belief;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A card that became known since the last mixing is still counted in its urn.
  */
-@Shared
+@Immutable
 final class Belief {
 
   /** The urn of a card that became known before the last mixing. */

@@ -1,11 +1,11 @@
 package games.kumite.spi.cards.belief;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /** What all observers can tell about the cards that they do not know. Immutable. */
-@Shared
+@Immutable
 public final class Beliefs {
 
   private final Belief[] byObserver;
@@ -22,8 +22,8 @@ public final class Beliefs {
     arePlain = plain;
   }
 
-  static Beliefs all(Belief belief, int observers) {
-    Belief[] same = new Belief[observers];
+  static Beliefs all(Belief belief, int viewers) {
+    Belief[] same = new Belief[viewers];
     Arrays.fill(same, belief);
     return new Beliefs(same);
   }

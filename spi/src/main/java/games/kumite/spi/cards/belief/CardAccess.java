@@ -73,7 +73,7 @@ public interface CardAccess {
   void mistake(int token, int other, int observer);
 
   /** Sets the observers that know a card, and whether all have seen it together. */
-  void setKnownBy(int token, int observers, boolean isPublic);
+  void setKnownBy(int token, int viewers, boolean isPublic);
 
   /** Sets the face of a card. */
   void setFace(int token, int face);

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards.belief;
 
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Map;
  * The numbers of a layout that beliefs are made of: which faces look alike, what their backs show, where each card starts,
  * and who sees into which zone. Immutable.
  */
-@Shared
+@Immutable
 public final class LayoutNumbers {
 
   /** In a zone's sight: the zone is unordered and some observer cannot look inside. */

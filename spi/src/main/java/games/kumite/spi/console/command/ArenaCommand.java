@@ -4,12 +4,12 @@ import games.kumite.api.Game;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.ArenaRun;
 import games.kumite.api.arena.BotStanding;
-import games.kumite.api.arena.Halving;
 import games.kumite.api.arena.Report;
+import games.kumite.api.arena.SuccessiveHalving;
 import games.kumite.spi.console.picture.StandingsPicture;
 import games.kumite.spi.console.text.Players;
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Refused;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.nio.file.Path;
@@ -124,16 +124,16 @@ final class ArenaCommand implements Callable<Integer> {
   /** Which of the candidates is best against the bots of the arena. */
   private int halve(Arena arena, List<String> taken, Game played, Terminal terminal) {
     if (svg != null || html != null || failures != null) {
-      throw Refused.usage("halve-alone");
+      throw ConsoleException.usage("halve-alone");
     }
-    Halving halving = Halving.of(arena).matches(matches);
+    SuccessiveHalving halving = SuccessiveHalving.of(arena).matches(matches);
     for (String candidate : candidates) {
       halving = halving.candidate(name(candidate, taken), Players.candidate(candidate));
     }
     introduce(terminal, played, matches);
     ExecutorService executor = Executors.newFixedThreadPool(threads, ArenaCommand::thread);
     try {
-      Halving.Result result = halving.run(executor);
+      SuccessiveHalving.Result result = halving.run(executor);
       for (int stage = 0; stage < result.stages().size(); stage++) {
         List<BotStanding> halved = result.stages().get(stage);
         int each = halved.get(0).matches();
@@ -152,17 +152,17 @@ final class ArenaCommand implements Callable<Integer> {
   private void draw(Game played, Report report, Terminal terminal) {
     StandingsPicture picture = new StandingsPicture(played.title(), report, terminal.say());
     if (svg != null) {
-      Pictures.write(svg, picture.svg(), terminal);
+      RecordPictures.write(svg, picture.svg(), terminal);
     }
     if (html != null) {
-      Pictures.write(html, picture.html(new StandingsText(report, terminal.say()).lines()), terminal);
+      RecordPictures.write(html, picture.html(new StandingsText(report, terminal.say()).lines()), terminal);
     }
   }
 
   private static Duration limit(String option, String text) {
     Matcher time = TIME.matcher(text);
     if (!time.matches()) {
-      throw Refused.usage("time", option, Text.printable(text));
+      throw ConsoleException.usage("time", option, Text.printable(text));
     }
     long amount = Long.parseLong(time.group(1));
     Duration limit = switch (time.group(2)) {
@@ -171,24 +171,24 @@ final class ArenaCommand implements Callable<Integer> {
       default -> Duration.ofMinutes(amount);
     };
     if (limit.compareTo(LONGEST_LIMIT) > 0) {
-      throw Refused.usage("days", option, text);
+      throw ConsoleException.usage("days", option, text);
     }
     return limit;
   }
 
   private static void require(String option, int value, int max) {
     if (value < 1 || value > max) {
-      throw Refused.usage("range", option, 1, max, value);
+      throw ConsoleException.usage("range", option, 1, max, value);
     }
   }
 
   private Arena arena(Game played, List<String> taken) {
     Arena arena = Arena.of(played).matches(matches).seed(game.seed().orElse(0))
-        .limits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit))
+        .timeLimits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit))
         .prepareLimit(limit("--prepare-limit", prepareLimit));
     if (seats != null) {
       if (!played.seatCounts().contains(seats)) {
-        throw Refused.usage("seats", played.seatCounts(), played.id(), seats);
+        throw ConsoleException.usage("seats", played.seatCounts(), played.id(), seats);
       }
       arena = arena.seats(seats);
     }
@@ -206,7 +206,7 @@ final class ArenaCommand implements Callable<Integer> {
     if (bots != null) {
       return bots;
     }
-    return candidates.isEmpty() ? USUAL_BOTS : played.facts().cooperative() ? List.of() : USUAL_BOTS.subList(0, 1);
+    return candidates.isEmpty() ? USUAL_BOTS : played.properties().isCooperative() ? List.of() : USUAL_BOTS.subList(0, 1);
   }
 
   /** What standings call a bot: its text, with a number where it is there already. */

@@ -3,8 +3,8 @@ package games.kumite.spi.console.command;
 import games.kumite.api.arena.Failure;
 import games.kumite.api.arena.MatchResult;
 import games.kumite.api.arena.Report;
-import games.kumite.spi.console.texts.FileFailure;
-import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.texts.ConsoleException;
+import games.kumite.spi.console.texts.FileErrors;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.io.IOException;
@@ -31,7 +31,7 @@ final class FailedMatches {
       try {
         Files.createDirectories(folder);
       } catch (IOException failure) {
-        throw Refused.file("failures", folder, FileFailure.of(failure));
+        throw ConsoleException.file("failures", folder, FileErrors.of(failure));
       }
     }
   }
@@ -75,7 +75,7 @@ final class FailedMatches {
     try {
       Files.writeString(file, record(failed), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
     } catch (IOException failure) {
-      throw Refused.file("failure-file", file, FileFailure.of(failure));
+      throw ConsoleException.file("failure-file", file, FileErrors.of(failure));
     }
   }
 

@@ -4,7 +4,7 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option.Type;
-import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,9 +69,9 @@ final class GameOptions {
       return installed.get(0);
     }
     if (installed.isEmpty()) {
-      throw Refused.usage("no-game");
+      throw ConsoleException.usage("no-game");
     }
-    throw Refused.usage("which-game", installed.stream().map(Game::id).collect(Collectors.joining(", ")));
+    throw ConsoleException.usage("which-game", installed.stream().map(Game::id).collect(Collectors.joining(", ")));
   }
 
   private static Game named(String id) {
@@ -79,13 +79,13 @@ final class GameOptions {
     return installed.stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow(() -> {
       List<Games.Problem> problems = Games.problems();
       String known = installed.stream().map(Game::id).collect(Collectors.joining(", "));
-      return installed.isEmpty() && problems.isEmpty() ? Refused.usage("no-game")
-          : problems.isEmpty() ? Refused.usage("unknown-game", Text.printable(id), known)
-          : Refused.usage("unusable-games", Text.printable(id), known, unusable(problems));
+      return installed.isEmpty() && problems.isEmpty() ? ConsoleException.usage("no-game")
+          : problems.isEmpty() ? ConsoleException.usage("unknown-game", Text.printable(id), known)
+          : ConsoleException.usage("unusable-games", Text.printable(id), known, unusable(problems));
     });
   }
 
-  private static Refused.Spoken unusable(List<Games.Problem> problems) {
+  private static ConsoleException.Spoken unusable(List<Games.Problem> problems) {
     return say -> problems.stream().map(problem -> Text.provider(problem, say) + " (" + say.library(problem.reason()) + ")")
         .collect(Collectors.joining(", "));
   }
@@ -98,7 +98,7 @@ final class GameOptions {
     try {
       return OptionalLong.of(Long.parseLong(seed.strip()));
     } catch (NumberFormatException garbled) {
-      throw Refused.usage("seed", Long.MIN_VALUE, Long.MAX_VALUE, Text.printable(seed));
+      throw ConsoleException.usage("seed", Long.MIN_VALUE, Long.MAX_VALUE, Text.printable(seed));
     }
   }
 
@@ -112,22 +112,22 @@ final class GameOptions {
   private static void check(Game played, String id, String value) {
     games.kumite.api.Option option = played.options().stream().filter(known -> known.id().equals(id)).findFirst().orElse(null);
     if (option == null) {
-      throw played.options().isEmpty() ? Refused.usage("no-settings", Text.printable(id), played.id())
-          : Refused.usage("unknown-setting", Text.printable(id), played.id(), played.options().stream()
+      throw played.options().isEmpty() ? ConsoleException.usage("no-settings", Text.printable(id), played.id())
+          : ConsoleException.usage("unknown-setting", Text.printable(id), played.id(), played.options().stream()
               .map(GameOptions::shown).collect(Collectors.joining(", ")));
     }
     try {
-      option.accept(value);
+      option.convert(value);
     } catch (InvalidSetupException refused) {
-      throw option.type() == Type.TEXT ? Refused.usage("long-setting", id)
-          : option.type() == Type.DIRECTORY ? Refused.usage("long-path", id)
-          : Refused.usage("setting", id, option.allowed(), Text.printable(value));
+      throw option.type() == Type.TEXT ? ConsoleException.usage("long-setting", id)
+          : option.type() == Type.DIRECTORY ? ConsoleException.usage("long-path", id)
+          : ConsoleException.usage("setting", id, option.allowedValues(), Text.printable(value));
     }
   }
 
   /** With what it may be, where that is short. */
   private static String shown(games.kumite.api.Option option) {
-    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? "" : " (" + option.allowed() + ")");
+    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? "" : " (" + option.allowedValues() + ")");
   }
 
   private Map<String, String> options() {
@@ -135,7 +135,7 @@ final class GameOptions {
     for (String option : options) {
       int equals = option.indexOf('=');
       if (equals < 1) {
-        throw Refused.usage("option", Text.printable(option));
+        throw ConsoleException.usage("option", Text.printable(option));
       }
       values.put(option.substring(0, equals), option.substring(equals + 1));
     }

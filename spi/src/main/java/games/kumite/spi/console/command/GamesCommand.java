@@ -1,11 +1,11 @@
 package games.kumite.spi.console.command;
 
-import games.kumite.api.Facts;
 import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Games;
 import games.kumite.api.Option;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Say;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   /** A game in a language, or as it is where it fails in that. */
-  private static Game inLanguage(Game game, Say say, List<Games.Problem> problems) {
+  private static Game inLanguage(Game game, ConsoleTexts say, List<Games.Problem> problems) {
     try {
       Game spoken = game.in(say.language());
       facts(spoken, say);
@@ -72,27 +72,27 @@ final class GamesCommand implements Callable<Integer> {
     }
   }
 
-  private static String allowed(Option option, Say say) {
+  private static String allowed(Option option, ConsoleTexts say) {
     return switch (option.type()) {
       case TEXT -> say.text("allowed.text");
       case DIRECTORY -> say.text("allowed.directory");
-      default -> option.allowed();
+      default -> option.allowedValues();
     };
   }
 
-  private static String defaultOf(Option option, Say say) {
+  private static String defaultOf(Option option, ConsoleTexts say) {
     Object value = option.defaultValue();
     return value.equals("") ? "" : "; " + say.text("default", value);
   }
 
-  private static String facts(Game game, Say say) {
-    Facts facts = game.facts();
+  private static String facts(Game game, ConsoleTexts say) {
+    GameProperties facts = game.properties();
     List<String> told = new ArrayList<>();
     told.add(say.counted("seat-counts", game.seatCounts().equals(List.of(1)) ? 1 : game.seatCounts().size() + 1,
         game.seatCounts().stream().map(String::valueOf).collect(Collectors.joining(" " + say.text("or") + " "))));
-    told.add(facts.cooperative() ? say.text("together") : say.text("against"));
-    told.add(facts.chance() ? say.text("chance") : say.text("no-chance"));
-    told.add(facts.hiddenInformation() ? say.text("hidden") : say.text("nothing-hidden"));
+    told.add(facts.isCooperative() ? say.text("together") : say.text("against"));
+    told.add(facts.hasChance() ? say.text("chance") : say.text("no-chance"));
+    told.add(facts.hasHiddenInformation() ? say.text("hidden") : say.text("nothing-hidden"));
     told.add(say.text("scores", facts.minScore(), facts.maxScore()));
     told.add(say.text("at-most", facts.maxDecisions()));
     return String.join(", ", told);

@@ -1,7 +1,7 @@
 package games.kumite.spi.console.command;
 
-import games.kumite.spi.console.texts.Refused;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleException;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.Locale;
@@ -42,8 +42,8 @@ public final class KumiteCommand implements Callable<Integer> {
 
   @Option(names = "--language", scope = ScopeType.INHERIT, paramLabel = "CODE")
   void language(String code) {
-    if (Say.in(code).isEmpty()) { // the first thing that is looked for, so that usage is said in it too
-      throw Refused.usage("language", Say.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
+    if (ConsoleTexts.in(code).isEmpty()) { // the first thing that is looked for, so that usage is said in it too
+      throw ConsoleException.usage("language", ConsoleTexts.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
           Text.printable(code));
     }
   }

@@ -5,8 +5,8 @@ import games.kumite.api.Match;
 import games.kumite.spi.console.text.RecordFile;
 import games.kumite.spi.console.text.Seating;
 import games.kumite.spi.console.text.Session;
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Refused;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.nio.file.Path;
@@ -53,10 +53,10 @@ final class PlayCommand implements Callable<Integer> {
       return replayed(terminal, replay);
     }
     if (resume) {
-      throw Refused.usage("resume-alone");
+      throw ConsoleException.usage("resume-alone");
     }
     if (trust) {
-      throw Refused.usage("trust-alone");
+      throw ConsoleException.usage("trust-alone");
     }
     Match match = (show.hasPersons() ? setup.start() : setup.startRepeatable()).in(terminal.say().language());
     Seating seating = show.seating(match);
@@ -71,13 +71,13 @@ final class PlayCommand implements Callable<Integer> {
   private int replayed(Terminal terminal, Path file) {
     List<String> given = setup.given();
     if (!given.isEmpty()) {
-      throw Refused.usage("given", String.join(", ", given));
+      throw ConsoleException.usage("given", String.join(", ", given));
     }
     Replay shown = Replay.read(file, trust);
     Game game = shown.game();
     String named = setup.gameId();
     if (named != null && !named.equals(game.id())) {
-      throw Refused.usage("other-game", file, game.id(), Text.printable(named));
+      throw ConsoleException.usage("other-game", file, game.id(), Text.printable(named));
     }
     shown.run(terminal, show, resume, record);
     return ExitCodes.OK;

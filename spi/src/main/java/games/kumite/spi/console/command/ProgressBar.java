@@ -1,9 +1,9 @@
 package games.kumite.spi.console.command;
 
 import games.kumite.api.arena.ArenaListener;
-import games.kumite.api.arena.Fixture;
 import games.kumite.api.arena.MatchResult;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.api.arena.ScheduledMatch;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.io.PrintWriter;
@@ -31,7 +31,7 @@ final class ProgressBar implements ArenaListener {
   private static final int MINUTE = 60;
 
   private final PrintWriter err;
-  private final Say say;
+  private final ConsoleTexts say;
   private final Style style;
   private final LongSupplier clock;
   private final long begun;
@@ -65,7 +65,7 @@ final class ProgressBar implements ArenaListener {
   }
 
   @Override
-  public void retried(Fixture fixture, Throwable cause) {
+  public void retried(ScheduledMatch fixture, Throwable cause) {
     clear();
     err.println(say.text("again", fixture.number(), Text.printable(String.valueOf(cause))));
     err.flush();

@@ -3,16 +3,16 @@ package games.kumite.spi.console.command;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
+import games.kumite.spi.console.text.DirectoryConsent;
 import games.kumite.spi.console.text.RecordFile;
 import games.kumite.spi.console.text.Seating;
 import games.kumite.spi.console.text.Session;
-import games.kumite.spi.console.text.Trust;
-import games.kumite.spi.console.texts.FileFailure;
-import games.kumite.spi.console.texts.Refused;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleException;
+import games.kumite.spi.console.texts.ConsoleTexts;
+import games.kumite.spi.console.texts.FileErrors;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.io.IOException;
@@ -42,19 +42,19 @@ final class Replay {
   static Replay read(Path file, boolean trust) {
     try {
       if (Files.isDirectory(file)) {
-        throw Refused.file("is-directory", file);
+        throw ConsoleException.file("is-directory", file);
       }
       if (!Files.exists(file)) {
-        throw Refused.file("no-file", file);
+        throw ConsoleException.file("no-file", file);
       }
       if (Files.size(file) > MAX_BYTES) {
-        throw Refused.file("too-big", file, MAX_BYTES, Files.size(file));
+        throw ConsoleException.file("too-big", file, MAX_BYTES, Files.size(file));
       }
       MatchRecord record = MatchRecord.read(file);
       boolean isBrokenOff = !new String(Files.readAllBytes(file), StandardCharsets.UTF_8).endsWith("\n");
-      return new Replay(file, trust ? record.trusted() : record, Games.named(record.gameId()), isBrokenOff);
+      return new Replay(file, trust ? record.asTrusted() : record, Games.named(record.gameId()), isBrokenOff);
     } catch (IOException failure) {
-      throw Refused.file("unreadable", file, FileFailure.of(failure));
+      throw ConsoleException.file("unreadable", file, FileErrors.of(failure));
     } catch (RecordException damaged) {
       throw damaged(file, damaged);
     }
@@ -67,10 +67,10 @@ final class Replay {
   /** Shows the match; with {@code resume} it then goes on. */
   void run(Terminal terminal, ShowOptions show, boolean resume, @Nullable Path elsewhere) {
     if (!resume && elsewhere != null) {
-      throw Refused.usage("record-alone");
+      throw ConsoleException.usage("record-alone");
     }
     if (!resume && show.hasPersons()) {
-      throw Refused.usage("person-alone");
+      throw ConsoleException.usage("person-alone");
     }
     Match match = resumed(terminal.say());
     Seating seating = show.seating(match);
@@ -93,25 +93,25 @@ final class Replay {
     }
   }
 
-  private static Refused damaged(Path file, RecordException damaged) {
+  private static ConsoleException damaged(Path file, RecordException damaged) {
     String text = String.valueOf(damaged.getMessage());
-    String start = "line " + damaged.line() + ": ";
-    return Refused.file("damaged", file, damaged.line(),
-        Refused.Spoken.library(text.startsWith(start) ? text.substring(start.length()) : text));
+    String start = "line " + damaged.lineNumber() + ": ";
+    return ConsoleException.file("damaged", file, damaged.lineNumber(),
+        ConsoleException.Spoken.library(text.startsWith(start) ? text.substring(start.length()) : text));
   }
 
   /** The match for whoever looks, as pictures in a language. */
-  Pictures pictures(ShowOptions show, Say say) {
+  RecordPictures pictures(ShowOptions show, ConsoleTexts say) {
     if (show.hasPersons()) {
-      throw Refused.usage("person-picture");
+      throw ConsoleException.usage("person-picture");
     }
-    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say.of(game));
+    return new RecordPictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say.of(game));
   }
 
   /** In a language: what a match refuses is said in the match's. */
-  private Match resumed(Say say) {
-    Trust.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
-      throw Refused.file("untrusted", file, named.line(), named.value(), Text.printable(named.values().get(1)));
+  private Match resumed(ConsoleTexts say) {
+    DirectoryConsent.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
+      throw ConsoleException.file("untrusted", file, named.lineNumber(), named.value(), Text.printable(named.values().get(1)));
     });
     try {
       return game.in(say.language()).resume(record);
@@ -122,7 +122,7 @@ final class Replay {
 
   private Setup setup() {
     Setup setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new))
-        .random(DrawnRandom.of(record));
+        .random(RecordedRandom.of(record));
     for (MatchRecord.Tag option : record.tags("Option")) {
       setup = setup.option(option.value(), option.values().get(1));
     }
@@ -136,7 +136,7 @@ final class Replay {
       }
       return RecordFile.create(elsewhere);
     } catch (IOException failure) {
-      throw Refused.file("unreadable", elsewhere, FileFailure.of(failure));
+      throw ConsoleException.file("unreadable", elsewhere, FileErrors.of(failure));
     }
   }
 }

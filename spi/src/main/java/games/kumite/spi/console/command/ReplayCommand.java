@@ -1,7 +1,7 @@
 package games.kumite.spi.console.command;
 
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Refused;
 import games.kumite.spi.console.texts.Terminal;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -55,9 +55,9 @@ final class ReplayCommand implements Callable<Integer> {
       return ExitCodes.OK;
     }
     if (resume || record != null) {
-      throw Refused.usage("picture-alone");
+      throw ConsoleException.usage("picture-alone");
     }
-    Pictures pictures = replay.pictures(show, terminal.say());
+    RecordPictures pictures = replay.pictures(show, terminal.say());
     if (svg != null) {
       pictures.svg(svg, terminal);
     }

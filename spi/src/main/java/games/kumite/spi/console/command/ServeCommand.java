@@ -5,15 +5,15 @@ import games.kumite.api.Match;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.spi.console.serve.Choosing;
-import games.kumite.spi.console.serve.HangUp;
-import games.kumite.spi.console.serve.LineBot;
+import games.kumite.spi.console.serve.DisconnectedException;
+import games.kumite.spi.console.serve.JsonLines;
+import games.kumite.spi.console.serve.LearnerSession;
 import games.kumite.spi.console.serve.Protocol;
-import games.kumite.spi.console.serve.Wire;
+import games.kumite.spi.console.serve.RemoteBot;
 import games.kumite.spi.console.text.Players;
 import games.kumite.spi.console.text.RecordFile;
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Refused;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.nio.file.Path;
@@ -82,21 +82,21 @@ final class ServeCommand implements Callable<Integer> {
       return ExitCodes.OK;
     }
     if (matches < 1 || matches > MAX_MATCHES) {
-      throw Refused.usage("range", "--matches", 1, MAX_MATCHES, matches);
+      throw ConsoleException.usage("range", "--matches", 1, MAX_MATCHES, matches);
     }
     if (record != null && matches > 1) {
-      throw Refused.usage("one-record", matches);
+      throw ConsoleException.usage("one-record", matches);
     }
     if (atOnce < 1 || atOnce > MAX_AT_ONCE) {
-      throw Refused.usage("range", "--at-once", 1, MAX_AT_ONCE, atOnce);
+      throw ConsoleException.usage("range", "--at-once", 1, MAX_AT_ONCE, atOnce);
     }
     if (!numbers && atOnce > 1) {
-      throw Refused.usage("at-once-alone");
+      throw ConsoleException.usage("at-once-alone");
     }
     if (numbers) {
       return choosing(terminal);
     }
-    LineBot program = new LineBot(new Wire(terminal.in(), terminal.out()), limit(), Bots.random().create(0), terminal.say());
+    RemoteBot program = new RemoteBot(new JsonLines(terminal.in(), terminal.out()), limit(), Bots.random().create(0), terminal.say());
     try {
       Game greeted = null;
       for (int number = 1; number <= matches; number++) {
@@ -113,7 +113,7 @@ final class ServeCommand implements Callable<Integer> {
           program.end(match);
         }
       }
-    } catch (HangUp gone) {
+    } catch (DisconnectedException gone) {
       return ExitCodes.OK;
     }
     return ExitCodes.OK;
@@ -121,28 +121,28 @@ final class ServeCommand implements Callable<Integer> {
 
   private Integer choosing(Terminal terminal) {
     if (record != null || limit != null) {
-      throw Refused.usage("numbers");
+      throw ConsoleException.usage("numbers");
     }
     try {
-      new Choosing(new Wire(terminal.in(), terminal.out()), number -> running(number, terminal), matches, terminal.say())
+      new LearnerSession(new JsonLines(terminal.in(), terminal.out()), number -> running(number, terminal), matches, terminal.say())
           .play(atOnce);
-    } catch (HangUp gone) {
+    } catch (DisconnectedException gone) {
       return ExitCodes.OK;
     }
     return ExitCodes.OK;
   }
 
-  private Choosing.Running running(int number, Terminal terminal) {
+  private LearnerSession.Running running(int number, Terminal terminal) {
     Match begun = setup.start(number).in(terminal.say().language());
     List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, begun);
     Map<Integer, String> others = Players.forSeats(bots, begun.seats(), seats);
     long seed = Players.seed(begun.record());
     int[] choices = new int[1];
-    return new Choosing.Running(begun, seats, match -> Bots.step(match, Players.named(
+    return new LearnerSession.Running(begun, seats, match -> Bots.step(match, Players.named(
         others.getOrDefault(match.actor().index(), Players.DEFAULT), seed, match.actor(), choices[0]++)));
   }
 
-  private static void play(Match match, LineBot program, List<Seat> seats, Map<Integer, String> others,
+  private static void play(Match match, RemoteBot program, List<Seat> seats, Map<Integer, String> others,
       RecordFile file) {
     file.write(match.record());
     long seed = Players.seed(match.record());
@@ -163,7 +163,7 @@ final class ServeCommand implements Callable<Integer> {
     }
     Matcher time = TIME.matcher(limit);
     if (!time.matches()) {
-      throw Refused.usage("limit", Text.printable(limit));
+      throw ConsoleException.usage("limit", Text.printable(limit));
     }
     long amount = Long.parseLong(time.group(1));
     return time.group(2).equals("s") ? Duration.ofSeconds(amount) : Duration.ofMillis(amount);

@@ -3,10 +3,10 @@ package games.kumite.spi.console.command;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.spi.console.texts.Refused;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.console.texts.ConsoleException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +73,7 @@ final class SetupOptions {
     Game played = game();
     if (seats != null) {
       if (!played.seatCounts().contains(seats.size())) {
-        throw Refused.usage("seat-count", played.id(), counts(played.seatCounts()), seats.size());
+        throw ConsoleException.usage("seat-count", played.id(), counts(played.seatCounts()), seats.size());
       }
       return played.start(setup(number, unseeded, seats.toArray(String[]::new)));
     }
@@ -89,7 +89,7 @@ final class SetupOptions {
         first = first == null ? refused : first;
       }
     }
-    throw first == null ? Refused.usage("no-seats", played.id()) : first;
+    throw first == null ? ConsoleException.usage("no-seats", played.id()) : first;
   }
 
   private static String counts(List<Integer> counts) {

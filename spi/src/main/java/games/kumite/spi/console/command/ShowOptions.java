@@ -1,12 +1,12 @@
 package games.kumite.spi.console.command;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
 import games.kumite.spi.console.text.Players;
 import games.kumite.spi.console.text.Seating;
-import games.kumite.spi.console.text.Showing;
-import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.text.ShowSettings;
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,8 +43,8 @@ final class ShowOptions {
   private boolean always;
 
   /** How much is shown. */
-  Showing showing() {
-    return new Showing(quiet, rules, step, always);
+  ShowSettings showing() {
+    return new ShowSettings(quiet, rules, step, always);
   }
 
   boolean hasPersons() {
@@ -55,14 +55,14 @@ final class ShowOptions {
   Seating seating(Match match) {
     List<Seat> seated = seats("--person", persons, match);
     if (view != null && !seated.isEmpty()) {
-      throw Refused.usage("view");
+      throw ConsoleException.usage("view");
     }
     return new Seating(seated, Players.forSeats(bots, match.seats(), seated), viewer(match));
   }
 
   /** Whose view is shown if no person plays. */
-  private Observer viewer(Match match) {
-    return view == null || view.equals(SPECTATOR) ? Observer.spectator() : seat("--view", view, match);
+  private Viewer viewer(Match match) {
+    return view == null || view.equals(SPECTATOR) ? Viewer.spectator() : seat("--view", view, match);
   }
 
   /** The seats that an option names, each once. */
@@ -71,7 +71,7 @@ final class ShowOptions {
     for (String one : wanted) {
       Seat seat = seat(option, one, match);
       if (seats.contains(seat)) {
-        throw Refused.usage("twice", option, seat);
+        throw ConsoleException.usage("twice", option, seat);
       }
       seats.add(seat);
     }
@@ -84,7 +84,7 @@ final class ShowOptions {
         return seat;
       }
     }
-    throw Refused.usage("seat", option, match.seats().stream()
+    throw ConsoleException.usage("seat", option, match.seats().stream()
         .map(seat -> seat.number() + " (" + seat.name() + ")").collect(Collectors.joining(", "))
         + (option.equals("--view") ? ", " + SPECTATOR : ""), Text.printable(wanted));
   }

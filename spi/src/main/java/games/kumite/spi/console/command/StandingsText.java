@@ -1,11 +1,11 @@
 package games.kumite.spi.console.command;
 
 import games.kumite.api.arena.BotStanding;
-import games.kumite.api.arena.Difference;
 import games.kumite.api.arena.Interval;
+import games.kumite.api.arena.PairedDifference;
 import games.kumite.api.arena.Rating;
 import games.kumite.api.arena.Report;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
@@ -23,15 +23,15 @@ final class StandingsText {
   private static final double SECOND = 1_000_000;
 
   private final Report report;
-  private final Say say;
+  private final ConsoleTexts say;
 
-  StandingsText(Report report, Say say) {
+  StandingsText(Report report, ConsoleTexts say) {
     this.report = report;
     this.say = say;
   }
 
   /** A line a bot. */
-  static List<String> table(List<BotStanding> standings, Say say) {
+  static List<String> table(List<BotStanding> standings, ConsoleTexts say) {
     List<String> lines = new ArrayList<>();
     lines.add(Text.padded(say.text("standings.bot"), WIDEST_NAME) + String.format(Locale.ROOT, "%8s%6s%6s%6s%8s%13s%9s%8s",
         Arrays.stream(COLUMNS).map(column -> say.text("standings." + column)).toArray()));
@@ -92,7 +92,7 @@ final class StandingsText {
   }
 
   private String ahead(BotStanding best, BotStanding other) {
-    Difference by = report.difference(best.bot(), other.bot());
+    PairedDifference by = report.difference(best.bot(), other.bot());
     return say.counted("ahead", by.rounds(), best.bot(), other.bot(),
         said(say.text("points"), "%", PERCENT, by.points(), by.pointsInterval()),
         said(say.text("score"), "", 1, by.score(), by.scoreInterval()), by.rounds());

@@ -3,8 +3,8 @@ package games.kumite.spi.console.command;
 import games.kumite.api.Match;
 import games.kumite.spi.console.text.RecordFile;
 import games.kumite.spi.console.text.Session;
+import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
-import games.kumite.spi.console.texts.Refused;
 import games.kumite.spi.console.texts.Terminal;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ final class WatchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (show.hasPersons()) {
-      throw Refused.usage("watch");
+      throw ConsoleException.usage("watch");
     }
     Terminal terminal = KumiteCommand.terminal(parent);
     Match match = setup.startRepeatable().in(terminal.say().language());

@@ -1,7 +1,7 @@
 package games.kumite.spi.console.picture;
 
 import games.kumite.api.Element;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 
 /** What people call the things on a table. */
 public interface Captions {
@@ -35,5 +35,5 @@ public interface Captions {
    *
    * @return the texts of the console
    */
-  Say say();
+  ConsoleTexts say();
 }

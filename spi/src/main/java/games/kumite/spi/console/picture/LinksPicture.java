@@ -22,11 +22,11 @@ final class LinksPicture {
   private static final int FREE = 14;
 
   private final Element board;
-  private final Pieces pieces;
-  private final Spread spread;
+  private final BoardPieces pieces;
+  private final StressLayout spread;
   private final int[] places;
 
-  LinksPicture(Element board, Pieces pieces, Spread spread) {
+  LinksPicture(Element board, BoardPieces pieces, StressLayout spread) {
     this.board = board;
     this.pieces = pieces;
     this.spread = spread;
@@ -43,10 +43,10 @@ final class LinksPicture {
       width = Math.max(width, places[i] + 2 * HALF_WIDTH);
       height = Math.max(height, places[i + 1] + 2 * HALF_HEIGHT);
     }
-    List<String> rest = board.children().stream().filter(Pieces::isPiece).map(pieces::name).toList();
+    List<String> rest = board.children().stream().filter(BoardPieces::isPiece).map(pieces::name).toList();
     if (!rest.isEmpty()) {
       String words = String.join(", ", rest);
-      parts.addAll(Things.words(words, words).at(0, height + 4));
+      parts.addAll(ComponentShapes.words(words, words).at(0, height + 4));
     }
     return new Box(Math.max(1, width), height + (rest.isEmpty() ? 1 : 48), parts);
   }
@@ -65,7 +65,7 @@ final class LinksPicture {
     for (Element space : spaces) {
       int from = spread.index(space.id());
       space.attributes().forEach((name, value) -> {
-        for (String id : Spread.linked(name, value)) {
+        for (String id : StressLayout.linked(name, value)) {
           int to = spread.index(id);
           if (to >= 0) {
             int first = Math.min(from, to);
@@ -87,8 +87,8 @@ final class LinksPicture {
     parts.add(Svg.titled(pieces.said(space),
         Svg.rect("space" + (zone == null ? "" : " " + pieces.ground(zone.toString())), left, top, 2 * HALF_WIDTH,
             2 * HALF_HEIGHT)
-        + Svg.text("corner", left + 4, top + 11, Lettering.cut(name, 2 * HALF_WIDTH - 8))));
-    List<Element> there = space.children().stream().filter(Pieces::isPiece).toList();
+        + Svg.text("corner", left + 4, top + 11, TextMetrics.cut(name, 2 * HALF_WIDTH - 8))));
+    List<Element> there = space.children().stream().filter(BoardPieces::isPiece).toList();
     marks(there, left, top, parts);
   }
 

@@ -15,10 +15,10 @@ final class PlanPicture {
   private final Element board;
   private final int across;
   private final int down;
-  private final Pieces pieces;
+  private final BoardPieces pieces;
   private final double scale;
 
-  PlanPicture(Element board, int across, int down, Pieces pieces) {
+  PlanPicture(Element board, int across, int down, BoardPieces pieces) {
     this.board = board;
     this.across = across;
     this.down = down;
@@ -35,16 +35,16 @@ final class PlanPicture {
     board.children().stream().filter(child -> child.kind() == Kind.TERRAIN).forEach(child -> ground(child, parts));
     List<String> rest = new ArrayList<>();
     for (Element child : board.children()) {
-      if (Pieces.isPiece(child) && isPlaced(child)) {
+      if (BoardPieces.isPiece(child) && isPlaced(child)) {
         int radius = child.get("radius") instanceof Integer wide ? at(wide) : MIN_RADIUS;
         parts.add(pieces.mark(child, at(child.number("x")), at(child.number("y")), Math.max(MIN_RADIUS, radius)));
-      } else if (Pieces.isPiece(child)) {
+      } else if (BoardPieces.isPiece(child)) {
         rest.add(pieces.name(child));
       }
     }
     if (!rest.isEmpty()) {
       String words = String.join(", ", rest);
-      parts.addAll(Things.words(words, words).at(0, height + 4));
+      parts.addAll(ComponentShapes.words(words, words).at(0, height + 4));
     }
     return new Box(width, height + (rest.isEmpty() ? 0 : 48), parts);
   }

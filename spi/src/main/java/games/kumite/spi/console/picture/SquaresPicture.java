@@ -19,12 +19,12 @@ final class SquaresPicture {
   private final Element board;
   private final int columns;
   private final int rows;
-  private final Pieces pieces;
+  private final BoardPieces pieces;
   private final int cell;
   private final Map<String, int[]> places = new LinkedHashMap<>();
   private final Map<Integer, List<Element>> standing = new LinkedHashMap<>();
 
-  SquaresPicture(Element board, int columns, int rows, Pieces pieces) {
+  SquaresPicture(Element board, int columns, int rows, BoardPieces pieces) {
     this.board = board;
     this.columns = Math.min(columns, MAX_SQUARES);
     this.rows = Math.min(rows, MAX_SQUARES / this.columns + 1);
@@ -43,13 +43,13 @@ final class SquaresPicture {
     }
     board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> sides(space, parts));
     for (Element child : board.children()) {
-      if (Pieces.isPiece(child)) {
+      if (BoardPieces.isPiece(child)) {
         piece(child, parts, rest);
       }
     }
     standing.forEach((place, there) -> marks(place % columns, place / columns, there, parts));
     if (!rest.isEmpty()) {
-      parts.addAll(Things.words(words(rest), words(rest)).at(0, rows * cell + 4));
+      parts.addAll(ComponentShapes.words(words(rest), words(rest)).at(0, rows * cell + 4));
     }
     return new Box(columns * cell, rows * cell + (rest.isEmpty() ? 0 : 40), parts);
   }
@@ -72,7 +72,7 @@ final class SquaresPicture {
     parts.add(Svg.titled(pieces.said(space), Svg.rect(
         "square" + (terrain == null ? "" : " " + pieces.ground(terrain.toString())), column * cell, row * cell, cell, cell)
         + (cell < 30 || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
-    space.children().stream().filter(Pieces::isPiece).forEach(piece -> stand(piece, column, row));
+    space.children().stream().filter(BoardPieces::isPiece).forEach(piece -> stand(piece, column, row));
   }
 
   /** The coloured lines around a square. */

@@ -4,7 +4,7 @@ import games.kumite.api.arena.BotStanding;
 import games.kumite.api.arena.Interval;
 import games.kumite.api.arena.Rating;
 import games.kumite.api.arena.Report;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +37,7 @@ public final class StandingsPicture {
 
   private final String title;
   private final Report report;
-  private final Say say;
+  private final ConsoleTexts say;
 
   /**
    * The plot of a report.
@@ -46,7 +46,7 @@ public final class StandingsPicture {
    * @param report what became of it
    * @param say the language of the words on it
    */
-  public StandingsPicture(String title, Report report, Say say) {
+  public StandingsPicture(String title, Report report, ConsoleTexts say) {
     this.say = say;
     this.title = title;
     this.report = report;

@@ -27,7 +27,7 @@ public final class TablePicture {
   private static final int MANY_EMPTY = 3;
 
   private final Function<Table, Captions> captions;
-  private final Map<List<String>, Spread> spreads = new LinkedHashMap<>();
+  private final Map<List<String>, StressLayout> spreads = new LinkedHashMap<>();
   private final Map<String, Integer> colours = new LinkedHashMap<>();
 
   /**
@@ -66,12 +66,12 @@ public final class TablePicture {
 
     private final Table table;
     private final Captions names;
-    private final Things things;
+    private final ComponentShapes things;
 
     Drawing(Table table, Captions names) {
       this.table = table;
       this.names = names;
-      this.things = new Things(table, names);
+      this.things = new ComponentShapes(table, names);
     }
 
     /**
@@ -126,7 +126,7 @@ public final class TablePicture {
       elements.stream().filter(element -> !areMany || !isEmpty(element)).forEach(element -> boxes.add(draw(element)));
       if (areMany) {
         String words = names.say().text("empty-ones", empty.stream().map(names::name).collect(Collectors.joining(", ")));
-        boxes.add(Things.words(words, words));
+        boxes.add(ComponentShapes.words(words, words));
       }
       return boxes;
     }
@@ -137,15 +137,15 @@ public final class TablePicture {
 
     private Box panel(Element holder) {
       boolean isActive = Boolean.TRUE.equals(holder.get("active"));
-      Box title = Things.heading(names.name(holder), holder.id());
+      Box title = ComponentShapes.heading(names.name(holder), holder.id());
       String details = names.details(holder);
-      Box said = details.isEmpty() ? new Box(0, 0, List.of()) : Things.words(details, things.said(holder));
+      Box said = details.isEmpty() ? new Box(0, 0, List.of()) : ComponentShapes.words(details, things.said(holder));
       Box inside = rows(holder.children(), PANEL - 2 * PAD);
       int width = Math.max(Math.max(title.width(), said.width()), inside.width()) + 2 * PAD;
       int height = title.height() + said.height() + inside.height() + 2 * PAD + 4;
       List<String> parts = new ArrayList<>();
       parts.add(Svg.rect("panel" + (isActive ? " active" : ""), 0, 0, width, height));
-      parts.add(Svg.rect("stripe " + Paint.of(holder, table), 0, 0, 4, height));
+      parts.add(Svg.rect("stripe " + SeatColors.of(holder, table), 0, 0, 4, height));
       parts.addAll(title.at(PAD, PAD - 2));
       parts.addAll(said.at(PAD, PAD + title.height()));
       parts.addAll(inside.at(PAD, PAD + title.height() + said.height() + 4));
@@ -153,7 +153,7 @@ public final class TablePicture {
     }
 
     private Box board(Element board) {
-      Pieces pieces = new Pieces(table, things, colours);
+      BoardPieces pieces = new BoardPieces(table, things, colours);
       Box drawn;
       if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
           && columns > 0 && rows > 0) {
@@ -164,7 +164,7 @@ public final class TablePicture {
       } else {
         drawn = new LinksPicture(board, pieces, spread(board)).box();
       }
-      Box title = Things.heading(names.name(board), things.said(board));
+      Box title = ComponentShapes.heading(names.name(board), things.said(board));
       Box legend = pieces.legend(Math.max(LEGEND, drawn.width()));
       List<String> parts = new ArrayList<>(title.parts());
       parts.addAll(drawn.at(0, title.height() + 2));
@@ -173,8 +173,8 @@ public final class TablePicture {
       return new Box(Math.max(Math.max(title.width(), drawn.width()), legend.width()), height + legend.height(), parts);
     }
 
-    private Spread spread(Element board) {
-      return spreads.computeIfAbsent(Spread.links(board), Spread::of);
+    private StressLayout spread(Element board) {
+      return spreads.computeIfAbsent(StressLayout.links(board), StressLayout::of);
     }
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.spi.console.serve;
 
-import games.kumite.spi.console.serve.Complaint.Code;
+import games.kumite.spi.console.serve.ProtocolException.Code;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -26,18 +26,18 @@ final class Json {
   }
 
   /** The object that a line holds, which should look like an example. */
-  static JsonNode object(String line, String example) throws Complaint {
+  static JsonNode object(String line, String example) throws ProtocolException {
     try {
       JsonNode node = MAPPER.readTree(line);
       if (node != null && node.isObject()) {
         return node;
       }
     } catch (StreamConstraintsException tooMuch) {
-      throw Complaint.of(Code.MALFORMED, "json-limits", example);
+      throw ProtocolException.of(Code.MALFORMED, "json-limits", example);
     } catch (JacksonException garbled) {
-      throw Complaint.of(Code.MALFORMED, "json-because", example, shortened(String.valueOf(garbled.getOriginalMessage())));
+      throw ProtocolException.of(Code.MALFORMED, "json-because", example, shortened(String.valueOf(garbled.getOriginalMessage())));
     }
-    throw Complaint.of(Code.MALFORMED, "json", example);
+    throw ProtocolException.of(Code.MALFORMED, "json", example);
   }
 
   /** The first line, without where Jackson remembers the beginning of what is broken off. */

@@ -1,6 +1,6 @@
 package games.kumite.spi.console.serve;
 
-import games.kumite.spi.console.serve.Complaint.Code;
+import games.kumite.spi.console.serve.ProtocolException.Code;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -18,37 +18,37 @@ record Reply(int id, String action) {
   private static final int LONGEST_QUOTE = 40;
 
   /** Reads a line. */
-  static Reply read(String line) throws Complaint {
+  static Reply read(String line) throws ProtocolException {
     JsonNode node = Json.object(line, SHAPE);
     JsonNode type = node.path("type");
     if (!type.isString()) {
-      throw Complaint.of(Code.MALFORMED, "type-text", SHAPE);
+      throw ProtocolException.of(Code.MALFORMED, "type-text", SHAPE);
     }
     if (!type.stringValue().equals(PLAY)) {
-      throw Complaint.of(Code.UNKNOWN, "type", PLAY, quoted(type.stringValue()));
+      throw ProtocolException.of(Code.UNKNOWN, "type", PLAY, quoted(type.stringValue()));
     }
     for (String name : node.propertyNames()) {
       if (!FIELDS.contains(name)) {
-        throw Complaint.of(Code.MALFORMED, "field", SHAPE, quoted(name));
+        throw ProtocolException.of(Code.MALFORMED, "field", SHAPE, quoted(name));
       }
     }
     JsonNode id = node.path("id");
     if (!id.isIntegralNumber() || !id.canConvertToInt()) {
-      throw Complaint.of(Code.MALFORMED, "id", SHAPE);
+      throw ProtocolException.of(Code.MALFORMED, "id", SHAPE);
     }
     if (!node.path("action").isString()) {
-      throw Complaint.of(Code.MALFORMED, "action-text", SHAPE);
+      throw ProtocolException.of(Code.MALFORMED, "action-text", SHAPE);
     }
     return new Reply(id.intValue(), node.path("action").stringValue());
   }
 
   /** Expects an answer to the decision that is asked. */
-  void requireId(int asked) throws Complaint {
+  void requireId(int asked) throws ProtocolException {
     if (id < asked && id >= 1) {
-      throw Complaint.of(Code.LATE, "late", id, asked);
+      throw ProtocolException.of(Code.LATE, "late", id, asked);
     }
     if (id != asked) {
-      throw Complaint.of(Code.UNASKED, "unasked", id, asked);
+      throw ProtocolException.of(Code.UNASKED, "unasked", id, asked);
     }
   }
 

@@ -37,7 +37,7 @@
  * </table>
  *
  * <p>Every field is described by the JSON Schema {@code META-INF/kumite/serve.schema.json} in this module's jar, which
- * {@code serve --schema} prints; they are those of {@link games.kumite.api.PlainData}. What tables, events and actions mean is that of {@link games.kumite.api}. A program
+ * {@code serve --schema} prints; they are those of {@link games.kumite.api.data.PlainData}. What tables, events and actions mean is that of {@link games.kumite.api}. A program
  * that only wants to play reads lines of type {@code decision} and leaves the others; with {@code --take} several
  * times it plays several seats, each decision and table naming its seat.
  *

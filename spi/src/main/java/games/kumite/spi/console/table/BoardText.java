@@ -15,7 +15,7 @@ interface BoardText {
   List<String> lines(int width);
 
   /** The way to draw a board: as a grid, with lines and facings if it has any, to scale, or as a list of its spaces. */
-  static BoardText of(Element board, Names names) {
+  static BoardText of(Element board, ElementNames names) {
     if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
         && columns > 0 && rows > 0) {
       if (SquaresText.suits(board)) {

@@ -5,7 +5,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Event;
 import games.kumite.api.Table;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
@@ -23,28 +23,28 @@ public final class CardTexts {
 
   private final Table table;
   private final List<Element> shown;
-  private final Names names;
-  private final Say say;
+  private final ElementNames names;
+  private final ConsoleTexts say;
   private final Set<String> named = new LinkedHashSet<>();
   private final List<String> lines = new ArrayList<>();
 
   /** The cards of a table, the actions of which somebody chooses, and what has happened. */
-  CardTexts(Table table, List<Action> actions, List<Event> news, Say say) {
+  CardTexts(Table table, List<Action> actions, List<Event> news, ConsoleTexts say) {
     this(table, table.elements(), actions, news, say);
   }
 
   /** The cards on those elements of a table's top that are shown. */
-  public CardTexts(Table table, List<Element> shown, List<Action> actions, List<Event> news, Say say) {
+  public CardTexts(Table table, List<Element> shown, List<Action> actions, List<Event> news, ConsoleTexts say) {
     this.table = table;
     this.shown = shown;
     this.say = say;
-    names = new Names(table, new Familiar(), say);
+    names = new ElementNames(table, new SeenTexts(), say);
     actions.forEach(action -> named.addAll(List.of(action.notation().split(" "))));
     news.forEach(event -> event.arguments().values().forEach(value -> named.add(value.toString())));
   }
 
   /** What a reader has not read yet; from now on it has. */
-  public List<String> newTo(Familiar reader) {
+  public List<String> newTo(SeenTexts reader) {
     lines.clear();
     if (table.all().values().stream().anyMatch(element -> isCard(element) && element.get(TEXT) != null)) {
       shown.forEach(element -> tell(element, false, reader));
@@ -59,7 +59,7 @@ public final class CardTexts {
     return element.kind() == Kind.CARD;
   }
 
-  private void tell(Element element, boolean isFolded, Familiar reader) {
+  private void tell(Element element, boolean isFolded, SeenTexts reader) {
     if (isCard(element) && (!isFolded || named.contains(element.id()))) {
       Object text = element.get(TEXT);
       String details = names.details(element, TEXT);

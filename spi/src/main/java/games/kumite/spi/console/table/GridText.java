@@ -17,11 +17,11 @@ final class GridText implements BoardText {
 
   private final int columns;
   private final int rows;
-  private final Names names;
+  private final ElementNames names;
   private final String[][] pieces;
   private final String[][] empty;
 
-  GridText(Element board, int columns, int rows, Names names) {
+  GridText(Element board, int columns, int rows, ElementNames names) {
     this.names = names;
     this.columns = Math.min(columns, Terminal.WIDTH);
     this.rows = Math.min(rows, MAX_ROWS);
@@ -44,7 +44,7 @@ final class GridText implements BoardText {
       return;
     }
     if (element.kind() == Element.Kind.SPACE) {
-      empty[row][column] = Names.inner(element);
+      empty[row][column] = ElementNames.inner(element);
     }
     element.children().stream().filter(BoardText::isPiece)
         .forEach(piece -> add(row, column, names.symbol(piece)));

@@ -20,11 +20,11 @@ final class PlanText implements BoardText {
   private final Element board;
   private final int across;
   private final int down;
-  private final Names names;
+  private final ElementNames names;
   private final List<String> kinds = new ArrayList<>();
   private final List<String> grounds = new ArrayList<>();
 
-  PlanText(Element board, int across, int down, Names names) {
+  PlanText(Element board, int across, int down, ElementNames names) {
     this.board = board;
     this.across = across;
     this.down = down;
@@ -82,7 +82,7 @@ final class PlanText implements BoardText {
     parts(element, picture);
     Element at = isPlaced(element) || element.children().isEmpty() ? element : element.children().get(0);
     if (isPlaced(at)) {
-      grounds.add(Names.inner(element) + " " + names.say().text("at", at.get("x"), at.get("y"))
+      grounds.add(ElementNames.inner(element) + " " + names.say().text("at", at.get("x"), at.get("y"))
           + numbered(element, "item") + numbered(element, "piece"));
     }
   }

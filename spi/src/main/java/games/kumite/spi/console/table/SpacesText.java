@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 final class SpacesText implements BoardText {
 
   private final Element board;
-  private final Names names;
+  private final ElementNames names;
 
-  SpacesText(Element board, Names names) {
+  SpacesText(Element board, ElementNames names) {
     this.board = board;
     this.names = names;
   }

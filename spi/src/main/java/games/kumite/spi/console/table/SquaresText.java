@@ -33,7 +33,7 @@ final class SquaresText implements BoardText {
 
   private final int columns;
   private final int rows;
-  private final Names names;
+  private final ElementNames names;
   private final @Nullable String[][] content;
   private final @Nullable Object[][] west;
   private final @Nullable Object[][] north;
@@ -41,7 +41,7 @@ final class SquaresText implements BoardText {
   private final @Nullable String[] margins;
   private final Map<String, int[]> places = new TreeMap<>();
 
-  SquaresText(Element board, int columns, int rows, Names names) {
+  SquaresText(Element board, int columns, int rows, ElementNames names) {
     this.columns = Math.min(columns, Terminal.WIDTH / CELL - 1);
     this.rows = Math.min(rows, MAX_ROWS);
     this.names = names;
@@ -74,8 +74,8 @@ final class SquaresText implements BoardText {
     west[row][column + 1] = first(west[row][column + 1], space.get("east"));
     north[row][column] = first(north[row][column], space.get("north"));
     north[row + 1][column] = first(north[row + 1][column], space.get("south"));
-    heads[column] = Names.inner(space).replaceAll("[0-9]+$", "");
-    margins[row] = Names.inner(space).replaceAll("^[^0-9]+", "");
+    heads[column] = ElementNames.inner(space).replaceAll("[0-9]+$", "");
+    margins[row] = ElementNames.inner(space).replaceAll("^[^0-9]+", "");
     space.children().stream().filter(BoardText::isPiece).forEach(piece -> put(piece, column, row));
   }
 

@@ -5,7 +5,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
@@ -33,31 +33,31 @@ public final class TableText {
   private static final int MAX_OF_A_FOLD = 1;
 
   private final Table table;
-  private final Names names;
-  private final Say say;
+  private final ElementNames names;
+  private final ConsoleTexts say;
   private final String toldBeside;
   private final List<Element> shown;
   private final List<String> lines = new ArrayList<>();
   private final Set<String> asBefore = new LinkedHashSet<>();
 
   public TableText(Table table) {
-    this(table, Say.ENGLISH);
+    this(table, ConsoleTexts.ENGLISH);
   }
 
-  public TableText(Table table, Say say) {
-    this(table, table.elements(), new Familiar(), say, "");
+  public TableText(Table table, ConsoleTexts say) {
+    this(table, table.elements(), new SeenTexts(), say, "");
   }
 
   /** A table for a reader who has read some of it before, and is told beside it what cards say ({@link CardTexts}). */
-  public TableText(Table table, Familiar familiar, Say say) {
+  public TableText(Table table, SeenTexts familiar, ConsoleTexts say) {
     this(table, table.elements(), familiar, say, CardTexts.TEXT);
   }
 
-  private TableText(Table table, List<Element> shown, Familiar familiar, Say say, String toldBeside) {
+  private TableText(Table table, List<Element> shown, SeenTexts familiar, ConsoleTexts say, String toldBeside) {
     this.table = table;
     this.shown = shown;
     this.say = say;
-    this.names = new Names(table, familiar, say);
+    this.names = new ElementNames(table, familiar, say);
     this.toldBeside = toldBeside;
   }
 
@@ -66,7 +66,7 @@ public final class TableText {
    *
    * @param below the number of lines below the table
    */
-  public static TableText above(Table table, Familiar familiar, Say say, Seat asked, List<Action> actions, int below) {
+  public static TableText above(Table table, SeenTexts familiar, ConsoleTexts say, Seat asked, List<Action> actions, int below) {
     Excerpt excerpt = new Excerpt(table, asked, actions);
     int max = Math.max(LEAST_ABOVE_A_QUESTION, SCREEN - below);
     int level = Excerpt.WHOLE;
@@ -183,7 +183,7 @@ public final class TableText {
       return name;
     }
     String number = seat.substring(seat.indexOf(':') + 1);
-    String inner = Names.inner(element);
+    String inner = ElementNames.inner(element);
     return inner.equals(number) ? names.kind(element)
         : inner.endsWith("-" + number) ? name.substring(0, name.length() - number.length() - 1) : name;
   }
@@ -212,7 +212,7 @@ public final class TableText {
   /** A card by the name of its id, which is what a person types, and its label if that says more. */
   private String card(Element card) {
     String name = names.name(card);
-    String inner = Names.inner(card);
+    String inner = ElementNames.inner(card);
     return name.equals(inner) || name.equals(names.kind(card) + " " + inner) ? inner : name + " [" + inner + "]";
   }
 
@@ -251,12 +251,12 @@ public final class TableText {
   }
 
   /** Every attribute of one element, and what it holds. */
-  public static List<String> everything(Table table, String id, Say say) {
+  public static List<String> everything(Table table, String id, ConsoleTexts say) {
     Element element = table.find(id).orElseThrow();
     List<String> lines = new ArrayList<>();
     lines.add("  " + id);
     element.attributes().forEach((name, value) -> lines.addAll(Text.wrap(
-        Names.phrase(name, value, say).orElse(name + " " + value), "    ", "      ", Terminal.WIDTH)));
+        ElementNames.phrase(name, value, say).orElse(name + " " + value), "    ", "      ", Terminal.WIDTH)));
     if (!element.children().isEmpty()) {
       lines.addAll(Text.wrap(say.text("holds", element.children().stream().map(Element::id)
           .collect(Collectors.joining(", "))), "    ", "      ", Terminal.WIDTH));

@@ -1,6 +1,6 @@
 package games.kumite.spi.console.text;
 
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +16,7 @@ final class Commands {
 
   private Commands() {}
 
-  static List<String> help(Say say) {
+  static List<String> help(ConsoleTexts say) {
     List<String> lines = new ArrayList<>();
     for (int line = 1; line <= LINES; line++) {
       lines.add("  " + say.text("help." + line));

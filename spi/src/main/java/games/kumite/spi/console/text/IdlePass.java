@@ -22,8 +22,8 @@ final class IdlePass {
     Optional<Object> active = match.table(seat).find(seat.id()).map((Element own) -> own.get("active"));
     List<Action> actions = match.decision().actions();
     boolean isOthersTurn = active.equals(Optional.of(false));
-    boolean isIdle = match.decision().forms().isEmpty() && actions.stream().allMatch(action ->
-        action.notation().equals(PASS) || action.isIdle() && (isOthersTurn || isOffer(action, seat, match.seats())));
+    boolean isIdle = match.decision().templates().isEmpty() && actions.stream().allMatch(action ->
+        action.notation().equals(PASS) || action.isLowPriority() && (isOthersTurn || isOffer(action, seat, match.seats())));
     return isIdle ? actions.stream().filter(action -> action.notation().equals(PASS)).findFirst() : Optional.empty();
   }
 

@@ -18,12 +18,12 @@ final class Narrator {
   private static final int SECOND_LEVEL = 2;
 
   private final Terminal terminal;
-  private final Showing showing;
+  private final ShowSettings showing;
   private final Map<String, String> phases = new LinkedHashMap<>();
   private final List<Event> recent = new ArrayList<>();
   private @Nullable Phase last;
 
-  Narrator(Terminal terminal, Game game, Showing showing) {
+  Narrator(Terminal terminal, Game game, ShowSettings showing) {
     this.terminal = terminal;
     this.showing = showing;
     game.phases().forEach(phase -> phases.put(phase.id(), phase.title()));

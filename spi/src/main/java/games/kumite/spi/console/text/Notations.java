@@ -1,9 +1,9 @@
 package games.kumite.spi.console.text;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
-import games.kumite.api.Form;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Table;
 import java.util.ArrayList;
@@ -43,18 +43,18 @@ final class Notations {
   }
 
   /** What a line means that is no command; it has no spaces around it and none twice. */
-  Reading read(String typed) {
+  ParsedAction read(String typed) {
     List<Action> actions = decision.actions();
     if (typed.matches("[0-9]+")) {
       int number = typed.length() > 6 ? 0 : Integer.parseInt(typed);
-      return number >= 1 && number <= actions.size() ? new Reading.Found(actions.get(number - 1))
-          : new Reading.NoNumber(actions.size());
+      return number >= 1 && number <= actions.size() ? new ParsedAction.Found(actions.get(number - 1))
+          : new ParsedAction.NoNumber(actions.size());
     }
     List<Action> meant = actions.stream().filter(action -> action.notation().equals(typed)).toList();
     if (meant.isEmpty()) {
       meant = actions.stream().filter(action -> isShort(typed, action.notation())).toList();
     }
-    Reading asTyped = meant.isEmpty() ? verbatim(typed) : null;
+    ParsedAction asTyped = meant.isEmpty() ? verbatim(typed) : null;
     if (asTyped != null) {
       return asTyped;
     }
@@ -62,13 +62,13 @@ final class Notations {
       meant = actions.stream().filter(action -> isShort("* " + typed, "* " + arguments(action))).toList();
     }
     if (meant.isEmpty()) {
-      Reading other = unlisted(typed);
-      meant = other instanceof Reading.Refused || other instanceof Reading.Unknown ? labelled(typed) : List.of();
+      ParsedAction other = unlisted(typed);
+      meant = other instanceof ParsedAction.Refused || other instanceof ParsedAction.Unknown ? labelled(typed) : List.of();
       if (meant.isEmpty()) {
         return other;
       }
     }
-    return meant.size() == 1 ? new Reading.Found(meant.get(0)) : new Reading.Unclear(meant);
+    return meant.size() == 1 ? new ParsedAction.Found(meant.get(0)) : new ParsedAction.Unclear(meant);
   }
 
   /** The actions with a label in which these words stand; none if they stand in every label. */
@@ -106,17 +106,17 @@ final class Notations {
    * What a line means that begins with a verb of the game: the action, or the reason of the rule that refuses it. Such
    * a line is an action, so it comes before anything that could be guessed from its words; null if it is none.
    */
-  private @Nullable Reading verbatim(String typed) {
+  private @Nullable ParsedAction verbatim(String typed) {
     if (!vocabulary().verbs().contains(typed.split(" ", 2)[0])) {
       return null;
     }
-    Reading reading = judged(guesses(typed));
-    return reading instanceof Reading.Refused refused && !refused.isByRule() || reading instanceof Reading.Unknown ? null
+    ParsedAction reading = judged(guesses(typed));
+    return reading instanceof ParsedAction.Refused refused && !refused.isByRule() || reading instanceof ParsedAction.Unknown ? null
         : reading;
   }
 
   /** An action with free numbers, or one that is refused. */
-  private Reading unlisted(String typed) {
+  private ParsedAction unlisted(String typed) {
     List<String> guesses = new ArrayList<>(guesses(typed));
     guesses.addAll(guessesWithVerb(typed));
     return judged(guesses);
@@ -132,7 +132,7 @@ final class Notations {
   }
 
   /** The one that is legal, or else the best reason why none is. */
-  private Reading judged(List<String> guesses) {
+  private ParsedAction judged(List<String> guesses) {
     Set<Action> legal = new LinkedHashSet<>();
     IllegalActionException refusal = null;
     boolean isSpelt = false;
@@ -146,11 +146,11 @@ final class Notations {
       }
     }
     if (legal.size() == 1) {
-      return new Reading.Found(legal.iterator().next());
+      return new ParsedAction.Found(legal.iterator().next());
     }
-    return !legal.isEmpty() ? new Reading.Unclear(List.copyOf(legal))
-        : refusal != null ? new Reading.Refused(String.valueOf(refusal.getMessage()), refusal.rule().isPresent())
-        : new Reading.Unknown(guesses.get(0), decision.actions().stream().map(Action::notation).toList());
+    return !legal.isEmpty() ? new ParsedAction.Unclear(List.copyOf(legal))
+        : refusal != null ? new ParsedAction.Refused(String.valueOf(refusal.getMessage()), refusal.rule().isPresent())
+        : new ParsedAction.Unknown(guesses.get(0), decision.actions().stream().map(Action::notation).toList());
   }
 
   /** Whether it could be an action: a rule's reason says nothing to somebody who has typed something else. */
@@ -160,7 +160,7 @@ final class Notations {
       return true; // with an id it is meant to be one
     }
     List<String[]> alike = Stream.concat(decision.actions().stream().map(Action::notation),
-            decision.forms().stream().map(form -> form.start() + " 0"))
+            decision.templates().stream().map(form -> form.start() + " 0"))
         .map(notation -> notation.split(" ")).filter(notation -> notation[0].equals(words[0])).toList();
     boolean isKnown = !alike.isEmpty() || vocabulary().verbs().contains(words[0]);
     boolean takesMore = alike.isEmpty() || alike.stream().anyMatch(notation -> notation.length > 1);
@@ -178,7 +178,7 @@ final class Notations {
   /** The words as arguments of any verb of this decision. */
   private List<String> guessesWithVerb(String typed) {
     List<String> verbs = Stream.concat(decision.actions().stream().map(Action::notation),
-        decision.forms().stream().map(Form::start)).map(notation -> notation.split(" ", 2)[0]).distinct().toList();
+        decision.templates().stream().map(ActionTemplate::start)).map(notation -> notation.split(" ", 2)[0]).distinct().toList();
     return guesses(verbs, typed.split(" "), 0);
   }
 

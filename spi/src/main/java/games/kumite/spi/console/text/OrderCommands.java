@@ -99,20 +99,20 @@ final class OrderCommands {
   }
 
   private boolean isReadable(StandingOrder order) {
-    if (isForThis(order) && read(order) instanceof Reading.Unclear unclear) {
+    if (isForThis(order) && read(order) instanceof ParsedAction.Unclear unclear) {
       terminal.print("  ", unclear.complaint(terminal.say()));
       return false;
     }
     return true;
   }
 
-  private Reading read(StandingOrder order) {
+  private ParsedAction read(StandingOrder order) {
     return new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(order.notation());
   }
 
   /** With the whole notation of an action that is legal now, else with the ids that its words can only mean. */
   private StandingOrder spelled(StandingOrder order) {
-    String notation = isForThis(order) && read(order) instanceof Reading.Found found
+    String notation = isForThis(order) && read(order) instanceof ParsedAction.Found found
         ? found.action().notation() : withIds(order.notation());
     return order.withNotation(notation);
   }
@@ -129,8 +129,8 @@ final class OrderCommands {
 
   private Optional<Answer> given(StandingOrder order) {
     orders.give(order);
-    Optional<Answer> answer = match.seenBy(seat).turn() instanceof Turn.Yours yours
-        ? orders.answer(match.seenBy(seat), yours.decision()).map(Answer.Play::new) : Optional.empty();
+    Optional<Answer> answer = match.perspective(seat).turn() instanceof Turn.Yours yours
+        ? orders.answer(match.perspective(seat), yours.decision()).map(Answer.Play::new) : Optional.empty();
     terminal.print("  ", terminal.text("order.given", order));
     if (answer.isEmpty()) {
       terminal.print("  ", orders.orders().contains(order)

@@ -1,12 +1,12 @@
 package games.kumite.spi.console.text;
 
-import games.kumite.api.MatchRecord;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
-import games.kumite.spi.console.texts.Refused;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.texts.ConsoleException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,7 +28,7 @@ public final class Players {
       }
     }
     if (wanted.size() > Math.max(1, names.size())) {
-      throw Refused.usage("bot-count", wanted.size(), names.size());
+      throw ConsoleException.usage("bot-count", wanted.size(), names.size());
     }
     return names;
   }
@@ -53,7 +53,7 @@ public final class Players {
     try {
       return Bots.named(name);
     } catch (IllegalArgumentException unknown) {
-      throw Refused.usage(refusal, Refused.Spoken.library(unknown));
+      throw ConsoleException.usage(refusal, ConsoleException.Spoken.library(unknown));
     }
   }
 

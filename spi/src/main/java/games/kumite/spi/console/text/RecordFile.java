@@ -1,8 +1,8 @@
 package games.kumite.spi.console.text;
 
-import games.kumite.api.MatchRecord;
-import games.kumite.spi.console.texts.FileFailure;
-import games.kumite.spi.console.texts.Refused;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.texts.ConsoleException;
+import games.kumite.spi.console.texts.FileErrors;
 import games.kumite.spi.console.texts.Replacement;
 import games.kumite.spi.console.texts.Text;
 import java.io.IOException;
@@ -51,11 +51,11 @@ public final class RecordFile implements AutoCloseable {
   public static RecordFile create(Path path) {
     try {
       if (Files.isDirectory(path)) {
-        throw Refused.file("is-directory", path);
+        throw ConsoleException.file("is-directory", path);
       }
       if (Files.exists(path) && Files.size(path) > 0) {
-        throw startsLikeARecord(path) ? Refused.file("holds-record", path, Text.quoted(path.toString()))
-            : Refused.file("no-record", path);
+        throw startsLikeARecord(path) ? ConsoleException.file("holds-record", path, Text.quoted(path.toString()))
+            : ConsoleException.file("no-record", path);
       }
       return new RecordFile(path, open(path), "", "");
     } catch (IOException failure) {
@@ -81,7 +81,7 @@ public final class RecordFile implements AutoCloseable {
       boolean isText = all.startsWith(record.text()) && Arrays.equals(bytes(all), there);
       boolean isSame = there.length >= known.length && Arrays.equals(known, Arrays.copyOf(there, known.length));
       if (!isSame && !all.replace("\r\n", "\n").startsWith(record.text())) {
-        throw Refused.file("changed", path);
+        throw ConsoleException.file("changed", path);
       }
       return new RecordFile(path, open(path), record.text(), isText ? all : record.text() + GARBLED);
     } catch (IOException failure) {
@@ -99,7 +99,7 @@ public final class RecordFile implements AutoCloseable {
       // In this JVM too, it is somebody else's.
     }
     channel.close();
-    throw Refused.file("taken", path);
+    throw ConsoleException.file("taken", path);
   }
 
   /** Brings the file up to date. */
@@ -136,7 +136,7 @@ public final class RecordFile implements AutoCloseable {
     try (Replacement fresh = Replacement.of(path)) {
       fresh.write(text);
       if (fresh.channel().tryLock() == null) {
-        throw Refused.file("taken", path);
+        throw ConsoleException.file("taken", path);
       }
       old.close();
       fresh.takePlace();
@@ -148,9 +148,9 @@ public final class RecordFile implements AutoCloseable {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static Refused unwritable(Path path, IOException failure) {
-    return failure instanceof NoSuchFileException ? Refused.file("no-directory", path)
-        : Refused.file("unwritable", path, FileFailure.of(failure));
+  private static ConsoleException unwritable(Path path, IOException failure) {
+    return failure instanceof NoSuchFileException ? ConsoleException.file("no-directory", path)
+        : ConsoleException.file("unwritable", path, FileErrors.of(failure));
   }
 
   /** Whether there is a file. */

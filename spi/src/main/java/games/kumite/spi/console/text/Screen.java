@@ -3,8 +3,8 @@ package games.kumite.spi.console.text;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +17,12 @@ final class Screen {
 
   /** Somebody in front of the screen. */
   private static final class Looking {
-    private final Observer observer;
+    private final Viewer viewer;
     private final EventReader reader;
     private final List<Event> unread = new ArrayList<>();
 
-    Looking(Observer observer, EventReader reader) {
-      this.observer = observer;
+    Looking(Viewer viewer, EventReader reader) {
+      this.viewer = viewer;
       this.reader = reader;
     }
 
@@ -36,7 +36,7 @@ final class Screen {
   private final Match match;
   private final List<Looking> readers = new ArrayList<>();
   private final Looking everybody;
-  private @Nullable Observer owner;
+  private @Nullable Viewer owner;
 
   Screen(Match match, Seating seating) {
     this.match = match;
@@ -46,7 +46,7 @@ final class Screen {
     if (readers.isEmpty()) {
       readers.add(new Looking(seating.viewer(), match.events(seating.viewer())));
     }
-    everybody = new Looking(Observer.spectator(), match.events(Observer.spectator()));
+    everybody = new Looking(Viewer.spectator(), match.events(Viewer.spectator()));
   }
 
   /** Takes note of what has happened. */
@@ -66,7 +66,7 @@ final class Screen {
   boolean isShared() {
     Looking first = readers.get(0);
     return readers.stream().skip(1).allMatch(other -> other.unread.equals(first.unread)
-        && match.table(other.observer).equals(match.table(first.observer)));
+        && match.table(other.viewer).equals(match.table(first.viewer)));
   }
 
   /** What may be shown now: the news of all, or of the one who has the screen. */
@@ -97,11 +97,11 @@ final class Screen {
   }
 
   /** Whose view the screen shows, unless it is asked for a seat. */
-  Observer viewer() {
-    return owner != null ? owner : readers.get(0).observer;
+  Viewer viewer() {
+    return owner != null ? owner : readers.get(0).viewer;
   }
 
-  private Looking of(Observer observer) {
-    return readers.stream().filter(looking -> looking.observer.equals(observer)).findFirst().orElse(everybody);
+  private Looking of(Viewer viewer) {
+    return readers.stream().filter(looking -> looking.viewer.equals(viewer)).findFirst().orElse(everybody);
   }
 }

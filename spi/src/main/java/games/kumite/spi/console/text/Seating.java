@@ -1,8 +1,8 @@
 package games.kumite.spi.console.text;
 
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.api.Viewer;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.List;
 import java.util.Map;
 
@@ -13,10 +13,10 @@ import java.util.Map;
  * @param bots the names of the bots of the other seats, by the seat's index
  * @param viewer whose view is shown if no person plays
  */
-public record Seating(List<Seat> persons, Map<Integer, String> bots, Observer viewer) {
+public record Seating(List<Seat> persons, Map<Integer, String> bots, Viewer viewer) {
 
   /** What a seat's player is called. */
-  String player(Seat seat, Say say) {
+  String player(Seat seat, ConsoleTexts say) {
     return persons.contains(seat) ? say.text("person") : say.text("bot", bots.get(seat.index()));
   }
 }

@@ -3,14 +3,14 @@ package games.kumite.spi.console.text;
 import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.StandingOrder;
 import games.kumite.api.bot.StandingOrders;
-import games.kumite.spi.console.table.Familiar;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.table.TableText;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
@@ -29,19 +29,19 @@ public final class Session {
   private final Terminal terminal;
   private final Match match;
   private final Seating seating;
-  private final Showing showing;
+  private final ShowSettings showing;
   private final RecordFile file;
   private final Screen screen;
   private final Narrator narrator;
-  private final Pace pace;
+  private final StepPause pace;
   private final Map<Seat, StandingOrders> orders = new LinkedHashMap<>();
-  private final Map<Seat, Familiar> familiar = new LinkedHashMap<>();
+  private final Map<Seat, SeenTexts> familiar = new LinkedHashMap<>();
   private @Nullable Seat asked;
   private boolean hasUndone;
   private final long seed;
   private int choices;
 
-  public Session(Terminal terminal, Match match, Seating seating, Showing showing, RecordFile file) {
+  public Session(Terminal terminal, Match match, Seating seating, ShowSettings showing, RecordFile file) {
     this.terminal = terminal;
     terminal.speak(terminal.say().of(match.game()));
     this.match = match;
@@ -50,7 +50,7 @@ public final class Session {
     this.file = file;
     this.screen = new Screen(match, seating);
     this.narrator = new Narrator(terminal, match.game(), showing);
-    this.pace = new Pace(terminal, showing);
+    this.pace = new StepPause(terminal, showing);
     MatchRecord record = match.record();
     this.seed = Players.seed(record);
     this.choices = record.lines().size() - 1;
@@ -116,7 +116,7 @@ public final class Session {
   public void stop(Path record) {
     terminal.gap();
     terminal.print(terminal.text("record-stops"));
-    terminal.copyable(terminal.text("go-on"), Trust.replay(match, record) + " --resume");
+    terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, record) + " --resume");
   }
 
   /** Plays until the match is over or somebody leaves. */
@@ -160,11 +160,11 @@ public final class Session {
 
   private Action bot(Seat seat) {
     Bot bot = Players.named(seating.bots().getOrDefault(seat.index(), Players.DEFAULT), seed, seat, choices);
-    Perspective view = match.seenBy(seat);
-    if (view.turn() instanceof Turn.Yours yours) {
-      return bot.choose(view, yours.decision());
+    Perspective perspective = match.perspective(seat);
+    if (perspective.turn() instanceof Turn.Yours yours) {
+      return bot.choose(perspective, yours.decision());
     }
-    throw new IllegalStateException(seat + " is to choose, but its own view says " + view.turn());
+    throw new IllegalStateException(seat + " is to choose, but its own view says " + perspective.turn());
   }
 
   /** Asks a person and does what they want; false if they leave. */
@@ -185,8 +185,8 @@ public final class Session {
       screen.giveTo(seat);
       narrator.tell(screen.news(), match);
     }
-    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, of(seat),
-        familiar.computeIfAbsent(seat, first -> new Familiar()), asked).answer();
+    Answer answer = new PlayerPrompt(terminal, match, seat, seating.persons(), narrator, of(seat),
+        familiar.computeIfAbsent(seat, first -> new SeenTexts()), asked).answer();
     asked = seat;
     narrator.forget();
     if (answer instanceof Answer.Play play) {
@@ -213,12 +213,12 @@ public final class Session {
    * alone: whoever else reads the screen must not know who is asked.
    */
   private Optional<Action> ordered(Seat seat) {
-    Perspective view = match.seenBy(seat);
-    if (!(view.turn() instanceof Turn.Yours yours) || of(seat).orders().isEmpty()) {
+    Perspective perspective = match.perspective(seat);
+    if (!(perspective.turn() instanceof Turn.Yours yours) || of(seat).orders().isEmpty()) {
       return Optional.empty();
     }
     List<StandingOrder> before = of(seat).orders();
-    Optional<Action> action = of(seat).answer(view, yours.decision());
+    Optional<Action> action = of(seat).answer(perspective, yours.decision());
     if (seating.persons().size() == 1) {
       action.ifPresent(found -> terminal.print("  ", terminal.text("has-ordered", seat, yours.decision().label(found))));
       before.stream().filter(order -> !of(seat).orders().contains(order))
@@ -231,7 +231,7 @@ public final class Session {
     terminal.gap();
     terminal.print(terminal.text("match-stops"));
     if (file.isWritten()) {
-      terminal.copyable(terminal.text("go-on"), Trust.replay(match, file) + " --resume");
+      terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, file) + " --resume");
     }
   }
 
@@ -241,6 +241,6 @@ public final class Session {
       terminal.heading(terminal.text("everybody"));
       narrator.tell(rest, match);
     }
-    new Ending(terminal, match).show(showing, seating, file);
+    new MatchSummary(terminal, match).show(showing, seating, file);
   }
 }

@@ -1,7 +1,7 @@
 /**
  * A match in a terminal: what has happened is told, players are asked, and what they type is read and judged.
  *
- * <p>{@code Session} is the loop. {@code Person} asks for one choice, {@code Notations} reads what is typed, {@code
+ * <p>{@code Session} is the loop. {@code PlayerPrompt} asks for one choice, {@code Notations} reads what is typed, {@code
  * Narrator} tells events, and {@code Screen} knows who reads along. A match is written down by {@code RecordFile}.
  */
 @NullMarked

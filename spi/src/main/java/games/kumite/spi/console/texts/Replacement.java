@@ -1,6 +1,6 @@
 package games.kumite.spi.console.texts;
 
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.RandomSource;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

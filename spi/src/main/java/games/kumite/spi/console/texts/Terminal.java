@@ -20,7 +20,7 @@ public final class Terminal {
   private final PrintWriter err;
   private final boolean echoes;
   private boolean blank = true;
-  private Say say = Say.ENGLISH;
+  private ConsoleTexts say = ConsoleTexts.ENGLISH;
 
   /** With {@code echoes} a typed line is printed, because nobody else shows it. */
   public Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
@@ -31,12 +31,12 @@ public final class Terminal {
   }
 
   /** Says everything in a language from now on. */
-  public void speak(Say language) {
+  public void speak(ConsoleTexts language) {
     say = language;
   }
 
   /** What is said here. */
-  public Say say() {
+  public ConsoleTexts say() {
     return say;
   }
 
@@ -96,7 +96,7 @@ public final class Terminal {
   /** Nothing goes on for a reader who is gone. */
   private void requireReader() {
     if (out.checkError()) {
-      throw Refused.file("output");
+      throw ConsoleException.file("output");
     }
   }
 

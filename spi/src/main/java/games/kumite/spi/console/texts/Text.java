@@ -134,7 +134,7 @@ public final class Text {
   }
 
   /** Who has a problem, which may be several. */
-  public static String provider(Games.Problem problem, Say say) {
+  public static String provider(Games.Problem problem, ConsoleTexts say) {
     String all = problem.provider().replace(" and ", " " + say.text("and") + " ");
     return all.equals(problem.provider()) && all.indexOf(' ') >= 0 ? say.library(all) : all;
   }

@@ -1,9 +1,9 @@
 package games.kumite.spi.engine.events;
 
 import games.kumite.spi.State;
-import games.kumite.spi.engine.record.Recorder;
+import games.kumite.spi.engine.record.MatchHistory;
 import games.kumite.spi.engine.run.Engine;
-import games.kumite.spi.engine.run.StartState;
+import games.kumite.spi.engine.run.InitialState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +23,8 @@ public interface EventSource<S extends State<S>> {
   boolean isBusy();
 
   /** Its history, null if it keeps none. */
-  public @Nullable Recorder<S> recorder();
+  public @Nullable MatchHistory<S> recorder();
 
   /** How its history began. */
-  StartState<S> opening();
+  InitialState<S> opening();
 }

@@ -19,8 +19,8 @@ public final class TranslatedAnswers implements Answers {
   }
 
   @Override
-  public List<Seat> open() {
-    return answers.open();
+  public List<Seat> pendingSeats() {
+    return answers.pendingSeats();
   }
 
   @Override
@@ -29,14 +29,14 @@ public final class TranslatedAnswers implements Answers {
   }
 
   @Override
-  public void give(Seat seat, Action action) {
+  public void submit(Seat seat, Action action) {
     Action meant = decision(seat).action(action.notation());
-    answers.give(seat, answers.decision(seat).action(meant.notation()));
+    answers.submit(seat, answers.decision(seat).action(meant.notation()));
   }
 
   @Override
-  public void passAlways(Seat seat) {
-    answers.passAlways(seat);
+  public void passUntilClosed(Seat seat) {
+    answers.passUntilClosed(seat);
   }
 
   @Override

@@ -1,8 +1,8 @@
 package games.kumite.spi.engine.language;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
-import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import java.util.List;
@@ -45,8 +45,8 @@ public final class TranslatedDecision implements Decision {
   }
 
   @Override
-  public boolean isOpen() {
-    return decision.isOpen();
+  public boolean hasPublicActions() {
+    return decision.hasPublicActions();
   }
 
   @Override
@@ -60,8 +60,8 @@ public final class TranslatedDecision implements Decision {
   }
 
   @Override
-  public int leading() {
-    return decision.leading();
+  public int searchActionCount() {
+    return decision.searchActionCount();
   }
 
   @Override
@@ -70,13 +70,13 @@ public final class TranslatedDecision implements Decision {
   }
 
   @Override
-  public List<Action> picked() {
-    return current().picked();
+  public List<Action> selected() {
+    return current().selected();
   }
 
   @Override
-  public List<Action> anytime() {
-    return current().anytime();
+  public List<Action> anytimeActions() {
+    return current().anytimeActions();
   }
 
   @Override
@@ -90,8 +90,8 @@ public final class TranslatedDecision implements Decision {
   }
 
   @Override
-  public List<Form> forms() {
-    return current().forms();
+  public List<ActionTemplate> templates() {
+    return current().templates();
   }
 
   @Override

@@ -7,25 +7,25 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.MatchSearch;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
-import games.kumite.api.learn.Encoded;
+import games.kumite.api.Viewer;
+import games.kumite.api.learn.Encodable;
 import games.kumite.api.learn.Encoding;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.State;
-import games.kumite.spi.engine.events.FollowingReader;
+import games.kumite.spi.engine.events.TranslatedReader;
 import games.kumite.spi.engine.match.EngineMatch;
 import games.kumite.spi.engine.match.MatchTranslation;
-import games.kumite.spi.engine.record.Recorder;
-import games.kumite.spi.engine.start.Running;
+import games.kumite.spi.engine.record.MatchHistory;
+import games.kumite.spi.engine.start.WiredGame;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -37,14 +37,14 @@ import org.jspecify.annotations.Nullable;
  * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
  * knows of languages.
  */
-public final class TranslatedMatch<S extends State<S>> implements Match, MatchSearch, Encoded, MatchTranslation {
+public final class TranslatedMatch<S extends State<S>> implements Match, MatchSearch, Encodable, MatchTranslation {
 
   private final EngineMatch<S> match;
   private final Game game;
-  private final Function<Game, Running<?>> wired;
-  private @Nullable Twin<S> twin;
+  private final Function<Game, WiredGame<?>> wired;
+  private @Nullable MirrorMatch<S> twin;
 
-  private TranslatedMatch(EngineMatch<S> match, Game game, Function<Game, Running<?>> wired) {
+  private TranslatedMatch(EngineMatch<S> match, Game game, Function<Game, WiredGame<?>> wired) {
     this.match = match;
     this.game = game;
     this.wired = wired;
@@ -55,8 +55,8 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
    *
    * @param wired gives the rules of a plugin's game in one of its languages
    */
-  public static <S extends State<S>> Match of(EngineMatch<S> match, Game game, Function<Game, Running<?>> wired) {
-    Recorder<S> recorder = match.recorder();
+  public static <S extends State<S>> Match of(EngineMatch<S> match, Game game, Function<Game, WiredGame<?>> wired) {
+    MatchHistory<S> recorder = match.recorder();
     if (game == match.engine().game) {
       return match;
     }
@@ -70,9 +70,9 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   /** The twin, where the match stands now. */
   private EngineMatch<S> twin() {
     match.requireWhole();
-    Twin<S> made = twin;
+    MirrorMatch<S> made = twin;
     if (made == null) {
-      made = new Twin<>(running(), match.requireRecorder());
+      made = new MirrorMatch<>(running(), match.requireRecorder());
     }
     twin = null; // if it fails in the middle of an action
     EngineMatch<S> standing = made.followed(match.requireRecorder());
@@ -81,8 +81,8 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @SuppressWarnings("unchecked") // another language of one plugin has the same states
-  private Running<S> running() {
-    return (Running<S>) wired.apply(game);
+  private WiredGame<S> running() {
+    return (WiredGame<S>) wired.apply(game);
   }
 
   @Override
@@ -116,18 +116,18 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @Override
-  public int choices() {
-    return match.choices();
+  public int actionCount() {
+    return match.actionCount();
   }
 
   @Override
-  public int leadingChoices() {
-    return match.leadingChoices();
+  public int searchActionCount() {
+    return match.searchActionCount();
   }
 
   @Override
   public void play(int index) {
-    if (isOver() || index < 0 || index >= match.choices()) {
+    if (isOver() || index < 0 || index >= match.actionCount()) {
       match.play(index);
       return;
     }
@@ -149,9 +149,9 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @Override
-  public Action playSensibly(RandomSource random) {
+  public Action playHeuristic(RandomSource random) {
     EngineMatch<S> before = twin();
-    return before.run().find(match.playSensibly(random).notation());
+    return before.run().find(match.playHeuristic(random).notation());
   }
 
   @Override
@@ -194,43 +194,43 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @Override
-  public Table table(Observer observer) {
-    return twin().table(observer);
+  public Table table(Viewer viewer) {
+    return twin().table(viewer);
   }
 
   @Override
-  public EventReader events(Observer observer) {
-    return new FollowingReader(this::twin, twin().events(observer));
+  public EventReader events(Viewer viewer) {
+    return new TranslatedReader(this::twin, twin().events(viewer));
   }
 
   @Override
-  public EventReader events(Observer observer, int told) {
-    return new FollowingReader(this::twin, twin().events(observer, told));
+  public EventReader events(Viewer viewer, int position) {
+    return new TranslatedReader(this::twin, twin().events(viewer, position));
   }
 
   @Override
-  public Perspective seenBy(Observer observer) {
-    return twin().seenBy(observer);
+  public Perspective perspective(Viewer viewer) {
+    return twin().perspective(viewer);
   }
 
   @Override
-  public long key(Observer observer) {
-    return match.key(observer);
+  public long observationKey(Viewer viewer) {
+    return match.observationKey(viewer);
   }
 
   @Override
-  public long privateKey(Observer observer) {
-    return match.privateKey(observer);
+  public long privateObservationKey(Viewer viewer) {
+    return match.privateObservationKey(viewer);
   }
 
   @Override
-  public List<PastDecision> decisions(Observer observer) {
-    return twin().decisions(observer);
+  public List<PastDecision> pastDecisions(Viewer viewer) {
+    return twin().pastDecisions(viewer);
   }
 
   @Override
-  public @Nullable PastDecision lastDecision(Observer observer) {
-    return twin().lastDecision(observer);
+  public @Nullable PastDecision lastDecision(Viewer viewer) {
+    return twin().lastDecision(viewer);
   }
 
   @Override
@@ -259,8 +259,8 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @Override
-  public void note(String name, String... values) {
-    match.note(name, values);
+  public void addNote(String name, String... values) {
+    match.addNote(name, values);
   }
 
   @Override

@@ -1,27 +1,27 @@
 package games.kumite.spi.engine.learn;
 
 import games.kumite.api.Action;
-import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
-import games.kumite.api.learn.Entry;
-import games.kumite.api.learn.View;
+import games.kumite.api.learn.Feature;
+import games.kumite.api.learn.Observation;
 import games.kumite.spi.Done;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
-import games.kumite.spi.access.Shown;
+import games.kumite.spi.access.Quoting;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.engine.run.Engine;
 import games.kumite.spi.features.Featured;
 import games.kumite.spi.features.Features;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.learn.FeatureWriter;
+import games.kumite.spi.marks.Immutable;
 import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.spi.numbers.Numbers;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Where everything is in the views of one setup: what is asked, then cards, numbers, cells, and what is measured. */
-@Shared
+@Immutable
 public final class EngineEncoding<S extends State<S>> implements Encoding {
 
   final Engine<S> engine;
@@ -41,9 +41,9 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
   final @Nullable Features<Cards> cardFeatures;
   final @Nullable NumberLayout numbers;
   final @Nullable Features<Numbers> numberFeatures;
-  final List<CellLayout> cells;
-  final List<Entry> measures;
-  private final Start start;
+  final List<SecretNumberLayout> cells;
+  final List<Feature> measures;
+  private final MatchConfig config;
   private final Class<?> stateType;
   private final @Nullable ActionSet actions;
   private final Map<String, Integer> kinds = new LinkedHashMap<>();
@@ -52,11 +52,11 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
   final int numbersAt;
   final int cellsAt;
   final int measuresAt;
-  private final int size;
+  private final int featureCount;
 
   public EngineEncoding(Engine<S> engine, S state) {
     this.engine = engine;
-    start = state.start();
+    config = state.config();
     stateType = state.getClass();
     Cards some = state.cards();
     cards = some == null ? null : some.layout();
@@ -65,17 +65,17 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     numbers = counted == null ? null : counted.layout();
     numberFeatures = numbers == null ? null : Featured.of(numbers, cardFeatures);
     cells = List.copyOf(Kernel.get().cellLayouts(state));
-    actions = engine.rules.actions(state);
-    Measures naming = Measures.naming();
-    engine.rules.measure(state, naming);
+    actions = engine.rules.actionSet(state);
+    FeatureWriter naming = FeatureWriter.naming();
+    engine.rules.writeFeatures(state, naming);
     measures = naming.entries();
     engine.game.decisionKinds().forEach(kind -> kinds.put(kind, kinds.size()));
     engine.game.phases().forEach(phase -> phases.put(phase.id(), phases.size()));
-    cardsAt = kinds.size() + start.seats().size() + phases.size();
+    cardsAt = kinds.size() + config.seats().size() + phases.size();
     numbersAt = cardsAt + (cardFeatures == null ? 0 : cardFeatures.size());
     cellsAt = numbersAt + (numberFeatures == null ? 0 : numberFeatures.size());
     measuresAt = cellsAt + cells.stream().mapToInt(layout -> Featured.of(layout, null).size()).sum();
-    size = measuresAt + measures.size();
+    featureCount = measuresAt + measures.size();
   }
 
   /** Returns whether a match of the same game object has this encoding: its setup and content are the same. */
@@ -99,29 +99,29 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
         return "its game was loaded by another class loader";
       }
     }
-    Start agreed = state.start();
-    if (agreed != start && agreed.seats().size() != start.seats().size()) {
+    MatchConfig agreed = state.config();
+    if (agreed != config && agreed.seats().size() != config.seats().size()) {
       return "it has " + agreed.seats().size() + " seats";
     }
-    if (agreed.options() != start.options() && !agreed.options().equals(start.options())) {
+    if (agreed.options() != config.options() && !agreed.options().equals(config.options())) {
       return "its options are " + agreed.options();
     }
-    return isLike(state) && isLike(own(other).rules.actions(own(state))) ? null : "its content is different";
+    return isLike(state) && isLike(own(other).rules.actionSet(own(state))) ? null : "its content is different";
   }
 
   /** Whether cards, numbers and cells mean the same. */
   private boolean isLike(State<?> state) {
     Cards some = state.cards();
-    if (some == null || cards == null ? some != null || cards != null : !some.layout().isLike(cards)) {
+    if (some == null || cards == null ? some != null || cards != null : !some.layout().isEquivalentTo(cards)) {
       return false;
     }
     Numbers counted = state.numbers();
     if (counted == null || numbers == null ? counted != null || numbers != null : !isLike(counted.layout())) {
       return false;
     }
-    List<CellLayout> others = Kernel.get().cellLayouts(state);
+    List<SecretNumberLayout> others = Kernel.get().cellLayouts(state);
     for (int i = 0; i < cells.size(); i++) {
-      if (others.size() != cells.size() || !others.get(i).isLike(cells.get(i))) {
+      if (others.size() != cells.size() || !others.get(i).isEquivalentTo(cells.get(i))) {
         return false;
       }
     }
@@ -130,14 +130,14 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
 
   /** Groups of numbers that are declared for each match are equal to themselves alone, so their entries are compared. */
   private boolean isLike(NumberLayout other) {
-    if (numbers == null || other.isLike(numbers)) {
+    if (numbers == null || other.isEquivalentTo(numbers)) {
       return numbers != null;
     }
     return features(other).size() == features(numbers).size() && named(other).equals(named(numbers));
   }
 
-  private List<Entry> named(NumberLayout layout) {
-    List<Entry> entries = new ArrayList<>();
+  private List<Feature> named(NumberLayout layout) {
+    List<Feature> entries = new ArrayList<>();
     features(layout).name(entries);
     return entries;
   }
@@ -148,7 +148,7 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
 
   private boolean isLike(@Nullable ActionSet known) {
     return known == actions || known != null && actions != null && known.count() == actions.count()
-        && known.words().equals(actions.words());
+        && known.keywords().equals(actions.keywords());
   }
 
   /** The state of a match that fits. */
@@ -174,20 +174,20 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
 
   int phase(S state) {
     Integer place = phases.get(engine.phase(state).id());
-    return kinds.size() + start.seats().size() + (place == null ? 0 : place);
+    return kinds.size() + config.seats().size() + (place == null ? 0 : place);
   }
 
   @Override
-  public int size() {
-    return size;
+  public int featureCount() {
+    return featureCount;
   }
 
   @Override
-  public List<Entry> entries() {
-    List<Entry> entries = new ArrayList<>(size);
-    engine.game.decisionKinds().forEach(kind -> entries.add(new Entry("decision " + kind, 0, 1)));
-    start.seats().forEach(seat -> entries.add(new Entry("asked " + seat.id(), 0, 1)));
-    engine.game.phases().forEach(phase -> entries.add(new Entry("phase " + phase.id(), 0, 1)));
+  public List<Feature> features() {
+    List<Feature> entries = new ArrayList<>(featureCount);
+    engine.game.decisionKinds().forEach(kind -> entries.add(new Feature("decision " + kind, 0, 1)));
+    config.seats().forEach(seat -> entries.add(new Feature("asked " + seat.id(), 0, 1)));
+    engine.game.phases().forEach(phase -> entries.add(new Feature("phase " + phase.id(), 0, 1)));
     if (cardFeatures != null) {
       cardFeatures.name(entries);
     }
@@ -200,16 +200,16 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
   }
 
   @Override
-  public View view(Observer observer) {
-    int seats = start.seats().size();
-    if (observer instanceof Seat seat && (seat.index() < 0 || seat.index() >= seats)) {
+  public Observation observation(Viewer viewer) {
+    int seats = config.seats().size();
+    if (viewer instanceof Seat seat && (seat.index() < 0 || seat.index() >= seats)) {
       throw new IllegalArgumentException(seat + " is none of the " + seats + " seats of this setup");
     }
-    return new EngineView<>(this, observer, observer instanceof Seat seat ? seat.index() : seats);
+    return new EngineObservation<>(this, viewer, viewer instanceof Seat seat ? seat.index() : seats);
   }
 
   @Override
-  public int actions() {
+  public int distinctActionCount() {
     return own() + 2;
   }
 
@@ -218,34 +218,34 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
   }
 
   @Override
-  public int number(Action action) {
+  public int actionIndex(Action action) {
     Objects.requireNonNull(action, "action must not be null");
-    int number = actions == null ? -1 : actions.numberOf(action);
+    int number = actions == null ? -1 : actions.indexOf(action);
     if (number >= 0) {
       return number;
     }
     if (action == Pass.PASS || action == Done.DONE) {
       return own() + (action == Pass.PASS ? 0 : 1);
     }
-    throw new IllegalArgumentException(actions == null ? start.game().id() + " does not number its actions"
-        : Shown.quoted(action.notation()) + " is of another game or setup");
+    throw new IllegalArgumentException(actions == null ? config.game().id() + " does not number its actions"
+        : Quoting.quoted(action.notation()) + " is of another game or setup");
   }
 
   @Override
   public String notation(int number) {
-    Objects.checkIndex(number, actions());
+    Objects.checkIndex(number, distinctActionCount());
     return number == own() ? Pass.PASS.notation() : number == own() + 1 ? Done.DONE.notation()
         : Objects.requireNonNull(actions).notation(number);
   }
 
   @Override
   public List<String> verbs() {
-    Stream<String> besides = engine.rules.anytime().stream().map(Action::notation);
+    Stream<String> besides = engine.rules.anytimeActions().stream().map(Action::notation);
     return actions == null ? List.of() : Stream.concat(Encoding.super.verbs().stream(), besides).sorted().toList();
   }
 
   @Override
   public String toString() {
-    return size + " entries and " + actions() + " actions of " + start.game().id();
+    return featureCount + " entries and " + distinctActionCount() + " actions of " + config.game().id();
   }
 }

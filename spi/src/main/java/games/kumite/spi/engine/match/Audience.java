@@ -2,35 +2,35 @@ package games.kumite.spi.engine.match;
 
 import games.kumite.api.EventReader;
 import games.kumite.spi.State;
-import games.kumite.spi.cards.belief.Forgotten;
+import games.kumite.spi.cards.belief.RedactedCards;
+import games.kumite.spi.engine.events.CopyOrigin;
+import games.kumite.spi.engine.events.EventReplay;
 import games.kumite.spi.engine.events.EventSource;
-import games.kumite.spi.engine.events.Original;
-import games.kumite.spi.engine.events.Retelling;
-import games.kumite.spi.engine.events.Telling;
-import games.kumite.spi.engine.record.RecordEntry;
+import games.kumite.spi.engine.events.EventViews;
+import games.kumite.spi.engine.record.HistoryEntry;
 import org.jspecify.annotations.Nullable;
 
 /** What a match keeps for its observers: its events, what each knows, and keys. Made when an observer first asks. */
 final class Audience<S extends State<S>> {
 
   private final EventSource<S> match;
-  private @Nullable Retelling<S> retelling;
-  private @Nullable Original<S> original;
-  private @Nullable Observed observed;
+  private @Nullable EventReplay<S> retelling;
+  private @Nullable CopyOrigin<S> original;
+  private @Nullable ViewerCache observed;
 
   Audience(EventSource<S> match) {
     this.match = match;
   }
 
   /** Begins with what another match, of which this one is a copy, has told up to an entry of its history. */
-  void isToldAs(Audience<S> other, RecordEntry last) {
-    original = other.original != null ? other.original : new Original<>(other.retelling().shared(), last);
+  void isToldAs(Audience<S> other, HistoryEntry last) {
+    original = other.original != null ? other.original : new CopyOrigin<>(other.retelling().shared(), last);
   }
 
-  private Retelling<S> retelling() {
-    Retelling<S> known = retelling;
+  private EventReplay<S> retelling() {
+    EventReplay<S> known = retelling;
     if (known == null) {
-      known = original != null ? original.forkFor(match) : new Retelling<>(match);
+      known = original != null ? original.forkFor(match) : new EventReplay<>(match);
       retelling = known;
       original = null;
     }
@@ -38,7 +38,7 @@ final class Audience<S extends State<S>> {
   }
 
   /** The last action has told of itself. */
-  void hasTold(RecordEntry last) {
+  void hasTold(HistoryEntry last) {
     retelling().hasTold(last);
   }
 
@@ -46,17 +46,17 @@ final class Audience<S extends State<S>> {
     return retelling().reader(observer);
   }
 
-  EventReader reader(int observer, int told) {
-    return retelling().reader(observer, told);
+  EventReader reader(int observer, int position) {
+    return retelling().reader(observer, position);
   }
 
   /** What led to the position, as an observer may know it. */
-  Telling.Told line(int observer) {
+  EventViews.View line(int observer) {
     return retelling().line(observer);
   }
 
   /** What has been taken out of the cards for an observer. */
-  Forgotten forgotten(int observer) {
+  RedactedCards forgotten(int observer) {
     return observed().forgotten(observer);
   }
 
@@ -68,10 +68,10 @@ final class Audience<S extends State<S>> {
     return observed().privateKey(match.state(), version, observer);
   }
 
-  private Observed observed() {
-    Observed known = observed;
+  private ViewerCache observed() {
+    ViewerCache known = observed;
     if (known == null) {
-      known = new Observed(match.state().start().seats().size() + 1);
+      known = new ViewerCache(match.state().config().seats().size() + 1);
       observed = known;
     }
     return known;

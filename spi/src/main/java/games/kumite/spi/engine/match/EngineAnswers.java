@@ -41,7 +41,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
   }
 
   @Override
-  public List<Seat> open() {
+  public List<Seat> pendingSeats() {
     look();
     List<Seat> open = new ArrayList<>();
     for (int seat : asked()) {
@@ -78,7 +78,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
   }
 
   @Override
-  public void give(Seat seat, Action action) {
+  public void submit(Seat seat, Action action) {
     EngineMatch<S> turned = of(seat);
     if (turned == match) {
       play(action);
@@ -90,7 +90,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
   }
 
   @Override
-  public void passAlways(Seat seat) {
+  public void passUntilClosed(Seat seat) {
     of(seat);
     Object now = window;
     if (now == null) {

@@ -1,17 +1,17 @@
 package games.kumite.spi.engine.match;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
-import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import games.kumite.spi.AnytimeAction;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
-import games.kumite.spi.engine.record.Past;
+import games.kumite.spi.engine.record.DecisionEntry;
 import java.util.List;
 import java.util.Objects;
 
@@ -59,8 +59,8 @@ public final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
-  public boolean isOpen() {
-    return Past.isOpen(question, match.state());
+  public boolean hasPublicActions() {
+    return DecisionEntry.isOpen(question, match.state());
   }
 
   @Override
@@ -76,32 +76,32 @@ public final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
-  public int leading() {
+  public int searchActionCount() {
     requireCurrent();
     return match.run().leading();
   }
 
   @Override
   public String label(Action action) {
-    Start start = match.state().start();
-    String common = Kernel.get().label(action, start);
+    MatchConfig config = match.state().config();
+    String common = Kernel.get().label(action, config);
     if (common != null && action instanceof AnytimeAction<?>) {
       return common; // of which no question has anything to remark
     }
-    String label = common != null ? common : action.label(start.seats());
-    String remark = match.version() == version ? question.remark(match.state(), action) : "";
+    String label = common != null ? common : action.label(config.seats());
+    String remark = match.version() == version ? question.detail(match.state(), action) : "";
     return remark.isEmpty() ? label : label + " (" + remark + ")";
   }
 
   @Override
-  public List<Action> picked() {
+  public List<Action> selected() {
     requireCurrent();
     PendingDecision<S> pending = PendingDecision.of(question);
     return pending == null ? List.of() : pending.picked(match.state());
   }
 
   @Override
-  public List<Action> anytime() {
+  public List<Action> anytimeActions() {
     requireCurrent();
     return List.copyOf(match.run().anytime());
   }
@@ -119,9 +119,9 @@ public final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<ActionTemplate> templates() {
     requireCurrent();
-    return question.forms(match.state());
+    return question.templates(match.state());
   }
 
   @Override

@@ -7,35 +7,35 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.MatchSearch;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
-import games.kumite.api.learn.Encoded;
+import games.kumite.api.Viewer;
+import games.kumite.api.learn.Encodable;
 import games.kumite.api.learn.Encoding;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.State;
 import games.kumite.spi.access.EventSink;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.Run;
+import games.kumite.spi.engine.events.EventLog;
 import games.kumite.spi.engine.events.EventSource;
-import games.kumite.spi.engine.events.Teller;
-import games.kumite.spi.engine.events.Telling;
-import games.kumite.spi.engine.record.Memory;
-import games.kumite.spi.engine.record.Past;
-import games.kumite.spi.engine.record.RecordEntry;
-import games.kumite.spi.engine.record.Recorder;
+import games.kumite.spi.engine.events.EventViews;
+import games.kumite.spi.engine.record.DecisionEntry;
+import games.kumite.spi.engine.record.DecisionHistory;
+import games.kumite.spi.engine.record.HistoryEntry;
+import games.kumite.spi.engine.record.MatchHistory;
 import games.kumite.spi.engine.record.ReplayRandom;
 import games.kumite.spi.engine.run.CheckedRandom;
 import games.kumite.spi.engine.run.Engine;
-import games.kumite.spi.engine.run.MatchLog;
-import games.kumite.spi.engine.run.StartState;
+import games.kumite.spi.engine.run.InitialState;
+import games.kumite.spi.engine.run.MatchLogger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -47,19 +47,19 @@ import org.jspecify.annotations.Nullable;
  * matches need is a part, made when it is first asked for: the {@link Audience} of those that are watched, the {@link
  * Memory} of those that remember their decisions.
  */
-public final class EngineMatch<S extends State<S>> implements Match, MatchSearch, Encoded, EventSource<S> {
+public final class EngineMatch<S extends State<S>> implements Match, MatchSearch, Encodable, EventSource<S> {
 
   private static final int NOBODY = -1;
   private static final Kernel KERNEL = Kernel.get();
 
   private final Engine<S> engine;
   private final Run<S> run;
-  private @Nullable Recorder<S> recorder;
+  private @Nullable MatchHistory<S> recorder;
   private @Nullable Audience<S> audience;
-  private @Nullable Memory memory;
+  private @Nullable DecisionHistory memory;
 
   /** What a perspective knew from which this match was imagined. */
-  private @Nullable Past before;
+  private @Nullable DecisionEntry before;
 
   private @Nullable Throwable broken;
   private @Nullable Action brokenBy;
@@ -83,7 +83,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   /** A match that a perspective imagines, after the decisions that it knows of. */
-  public static <S extends State<S>> EngineMatch<S> imagined(Engine<S> engine, S state, @Nullable Past before) {
+  public static <S extends State<S>> EngineMatch<S> imagined(Engine<S> engine, S state, @Nullable DecisionEntry before) {
     EngineMatch<S> match = at(engine, state);
     match.before = before;
     return match;
@@ -97,7 +97,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   /** From here on this match keeps its history. */
-  public void recordWith(Recorder<S> history) {
+  public void recordWith(MatchHistory<S> history) {
     recorder = history;
   }
 
@@ -122,11 +122,11 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
-  public @Nullable Recorder<S> recorder() {
+  public @Nullable MatchHistory<S> recorder() {
     return recorder;
   }
 
-  public Recorder<S> requireRecorder() {
+  public MatchHistory<S> requireRecorder() {
     if (recorder == null) {
       throw new IllegalStateException("the match keeps no history");
     }
@@ -134,7 +134,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
-  public StartState<S> opening() {
+  public InitialState<S> opening() {
     return requireRecorder().opening;
   }
 
@@ -167,7 +167,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
 
   @Override
   public List<Seat> seats() {
-    return run.state.start().seats();
+    return run.state.config().seats();
   }
 
   @Override
@@ -195,7 +195,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
-  public int choices() {
+  public int actionCount() {
     int listed = run.listedSize();
     if (listed >= 0) {
       return listed;
@@ -205,7 +205,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
-  public int leadingChoices() {
+  public int searchActionCount() {
     requireWhole();
     return run.isAsking() ? run.leading() : 0;
   }
@@ -213,13 +213,13 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   @Override
   public Action playRandom(RandomSource random) {
     requireAsking();
-    return playDrawn(run.question().sample(run.state, random), random);
+    return playDrawn(run.question().sampleAction(run.state, random), random);
   }
 
   @Override
-  public Action playSensibly(RandomSource random) {
+  public Action playHeuristic(RandomSource random) {
     requireAsking();
-    return playDrawn(run.question().sensible(run.state, random), random);
+    return playDrawn(run.question().heuristicAction(run.state, random), random);
   }
 
   private Action playDrawn(@Nullable Action drawn, RandomSource random) {
@@ -251,18 +251,18 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   private void carryOut(Action action) {
-    Memory kept = memory;
+    DecisionHistory kept = memory;
     if (kept == null) {
       carry(action);
     } else {
-      Past.Coming<S> coming = new Past.Coming<>(run, action);
+      DecisionEntry.Upcoming<S> coming = new DecisionEntry.Upcoming<>(run, action);
       carry(action);
       kept.add(coming.after(kept.last(), run.state));
     }
   }
 
   private void carry(Action action) {
-    Recorder<S> history = recorder;
+    MatchHistory<S> history = recorder;
     if (history != null) {
       carry(action, history);
     } else if (run.state.random() instanceof CheckedRandom) {
@@ -274,12 +274,12 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   /** Recorded, in a method of its own: what playouts carry out stays small. */
-  private void carry(Action action, Recorder<S> history) {
+  private void carry(Action action, MatchHistory<S> history) {
     requireIdle();
     int actor = run.seat();
     history.expect(run.state);
-    Teller teller = Teller.of(run.state);
-    Teller.Mark told = teller == null ? null : teller.mark();
+    EventLog teller = EventLog.of(run.state);
+    EventLog.Mark told = teller == null ? null : teller.mark();
     busy = true;
     try {
       run.commit(action);
@@ -289,7 +289,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
       if (told != null) {
         told.cutBack();
       }
-      MatchLog.failed(engine.game, run.question().kind(), history.last().length, failure);
+      MatchLogger.failed(engine.game, run.question().kind(), history.last().length, failure);
       throw failure;
     } finally {
       busy = false;
@@ -301,7 +301,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
     Outcome outcome = run.outcome();
     if (outcome != null) {
-      MatchLog.ended(engine.game, outcome, history.last().length);
+      MatchLogger.ended(engine.game, outcome, history.last().length);
     }
   }
 
@@ -323,7 +323,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     KERNEL.setRandom(standing, run.state.random().copy());
     EventSink sink = KERNEL.sink(run.state);
     KERNEL.setSink(standing, sink);
-    Teller.Mark told = sink == null ? null : ((Teller) sink).mark();
+    EventLog.Mark told = sink == null ? null : ((EventLog) sink).mark();
     busy = true;
     try {
       run.commit(action);
@@ -382,7 +382,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     EngineMatch<S> copy = new EngineMatch<>(engine, copied);
     copy.undoneBy = undoneBy;
     copy.before = before;
-    copy.memory = memory == null ? null : new Memory(memory);
+    copy.memory = memory == null ? null : new DecisionHistory(memory);
     if (recorder == null) {
       KERNEL.setRandom(copied, run.state.random().copy());
     } else {
@@ -428,8 +428,8 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     return isOver() ? OptionalDouble.empty() : engine.rules.estimate(run.state, index);
   }
 
-  private int index(Observer observer) {
-    return engine.index(observer, seats());
+  private int index(Viewer viewer) {
+    return engine.index(viewer, seats());
   }
 
   private Audience<S> audience() {
@@ -442,77 +442,77 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
-  public Table table(Observer observer) {
+  public Table table(Viewer viewer) {
     requireWhole();
-    return engine.table(run.state, index(observer));
+    return engine.table(run.state, index(viewer));
   }
 
   @Override
-  public EventReader events(Observer observer) {
+  public EventReader events(Viewer viewer) {
     requireWhole();
-    return audience().reader(index(observer));
+    return audience().reader(index(viewer));
   }
 
   @Override
-  public EventReader events(Observer observer, int told) {
+  public EventReader events(Viewer viewer, int position) {
     requireWhole();
-    return audience().reader(index(observer), told);
+    return audience().reader(index(viewer), position);
   }
 
   @Override
-  public Perspective seenBy(Observer observer) {
+  public Perspective perspective(Viewer viewer) {
     requireIdle();
     requireWhole();
-    int index = index(observer);
-    Telling.Told events = recorder == null ? Telling.Told.NOTHING : audience().line(index);
+    int index = index(viewer);
+    EventViews.View events = recorder == null ? EventViews.View.NOTHING : audience().line(index);
     boolean isListed = run.isListedFor(index);
-    return new EnginePerspective<>(engine, run.state.copy(), audience().forgotten(index), observer, index, events,
+    return new EnginePerspective<>(engine, run.state.copy(), audience().forgotten(index), viewer, index, events,
         pastSeenBy(index), number(index), isListed ? run.actions() : null, isListed ? run.leading() : 0);
   }
 
   @Override
-  public long key(Observer observer) {
+  public long observationKey(Viewer viewer) {
     requireWhole();
-    int index = index(observer);
+    int index = index(viewer);
     return busy ? engine.key(run.state, index) : audience().key(version, index);
   }
 
   @Override
-  public long privateKey(Observer observer) {
+  public long privateObservationKey(Viewer viewer) {
     requireWhole();
-    int index = index(observer);
+    int index = index(viewer);
     return busy ? Engine.privateKey(run.state, index) : audience().privateKey(version, index);
   }
 
   @Override
-  public List<PastDecision> decisions(Observer observer) {
+  public List<PastDecision> pastDecisions(Viewer viewer) {
     requireWhole();
-    return Past.list(pastSeenBy(index(observer)), seats(), Past.changes(run.state));
+    return DecisionEntry.list(pastSeenBy(index(viewer)), seats(), DecisionEntry.changes(run.state));
   }
 
   @Override
-  public @Nullable PastDecision lastDecision(Observer observer) {
+  public @Nullable PastDecision lastDecision(Viewer viewer) {
     requireWhole();
-    Past last = pastSeenBy(index(observer));
-    return last == null ? null : last.told(seats(), Past.changes(run.state));
+    DecisionEntry last = pastSeenBy(index(viewer));
+    return last == null ? null : last.told(seats(), DecisionEntry.changes(run.state));
   }
 
   /** The last decision that an observer knows of. */
-  private @Nullable Past pastSeenBy(int observer) {
-    Memory kept = memory;
+  private @Nullable DecisionEntry pastSeenBy(int observer) {
+    DecisionHistory kept = memory;
     if (kept == null && recorder != null) {
       kept = recorder.remembered();
       memory = kept;
     } else if (kept == null && before != null) {
-      kept = new Memory(seats().size() + 1, before);
+      kept = new DecisionHistory(seats().size() + 1, before);
     }
     return kept == null ? null : kept.seenBy(observer);
   }
 
   @Override
-  public void keepDecisions() {
+  public void trackDecisions() {
     if (recorder == null && memory == null) {
-      memory = new Memory(seats().size() + 1, before);
+      memory = new DecisionHistory(seats().size() + 1, before);
     }
   }
 
@@ -528,11 +528,11 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
-  public void note(String name, String... values) {
+  public void addNote(String name, String... values) {
     written().note(name, values);
   }
 
-  private Recorder<S> written() {
+  private MatchHistory<S> written() {
     requireWhole();
     if (recorder == null) {
       throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
@@ -563,7 +563,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
 
   /** Takes the last entries of the history back, down to so many. */
   public void takeBackTo(int length) {
-    Recorder<S> history = requireRecorder();
+    MatchHistory<S> history = requireRecorder();
     while (history.last().length > length) {
       history.drop();
       if (memory != null) {
@@ -574,10 +574,10 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   /** Carries out an entry of the history of another match, with its results. */
-  public void follow(RecordEntry entry, Action action) {
-    Recorder<S> history = requireRecorder();
-    Memory kept = memory;
-    Past.Coming<S> coming = kept == null ? null : new Past.Coming<>(run, action);
+  public void follow(HistoryEntry entry, Action action) {
+    MatchHistory<S> history = requireRecorder();
+    DecisionHistory kept = memory;
+    DecisionEntry.Upcoming<S> coming = kept == null ? null : new DecisionEntry.Upcoming<>(run, action);
     ReplayRandom results = new ReplayRandom(null);
     results.load(entry.draws);
     KERNEL.setRandom(run.state, results);

@@ -5,37 +5,37 @@ import games.kumite.api.Decision;
 import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
-import games.kumite.api.learn.Encoded;
+import games.kumite.api.Viewer;
+import games.kumite.api.learn.Encodable;
 import games.kumite.api.learn.Encoding;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Question;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.NoRandom;
 import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Hidden;
-import games.kumite.spi.cards.belief.Forgotten;
-import games.kumite.spi.engine.events.Telling;
-import games.kumite.spi.engine.record.Past;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.belief.RedactedCards;
+import games.kumite.spi.engine.events.EventViews;
+import games.kumite.spi.engine.record.DecisionEntry;
 import games.kumite.spi.engine.run.Engine;
-import games.kumite.spi.engine.run.StartState;
+import games.kumite.spi.engine.run.InitialState;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What one observer knows: a copy of the state from which everything else has been taken. */
-public final class EnginePerspective<S extends State<S>> implements Perspective, Encoded {
+public final class EnginePerspective<S extends State<S>> implements Perspective, Encodable {
 
   private static final int HALF = 1 << 30;
 
@@ -46,16 +46,16 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
 
   private final Engine<S> engine;
   private final S state;
-  private final Observer observer;
+  private final Viewer viewer;
   private final int index;
-  private final @Nullable Past past;
+  private final @Nullable DecisionEntry past;
   private final int number;
   private final boolean isAsked;
   private final @Nullable List<Action> listed;
   private final int leading;
-  private final Telling.Told told;
-  private @Nullable StartState<S> opening;
-  private @Nullable Observed observed;
+  private final EventViews.View told;
+  private @Nullable InitialState<S> opening;
+  private @Nullable ViewerCache observed;
 
   /**
    * Takes the copy over, and all that is hidden out of it.
@@ -64,11 +64,11 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
    * @param listed what the observer may choose from, as the match has listed it; null if it has not
    * @param leading how many of those a search needs
    */
-  public EnginePerspective(Engine<S> engine, S copy, Forgotten forgotten, Observer observer, int index, Telling.Told told,
-      @Nullable Past past, int number, @Nullable List<Action> listed, int leading) {
+  public EnginePerspective(Engine<S> engine, S copy, RedactedCards forgotten, Viewer viewer, int index, EventViews.View told,
+      @Nullable DecisionEntry past, int number, @Nullable List<Action> listed, int leading) {
     this.engine = engine;
     this.state = copy;
-    this.observer = observer;
+    this.viewer = viewer;
     this.index = index;
     this.past = past;
     this.told = told;
@@ -84,14 +84,14 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
     }
   }
 
-  private static void forget(List<Hidden> parts, int index, Forgotten forgotten) {
+  private static void forget(List<HiddenPart> parts, int index, RedactedCards forgotten) {
     boolean isFirst = true;
-    for (Hidden hidden : parts) {
+    for (HiddenPart hidden : parts) {
       if (isFirst && hidden instanceof Cards cards) {
         forgotten.forget(cards);
         isFirst = false;
       } else {
-        hidden.forget(index);
+        hidden.redact(index);
       }
     }
   }
@@ -131,13 +131,13 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   }
 
   @Override
-  public Observer observer() {
-    return observer;
+  public Viewer viewer() {
+    return viewer;
   }
 
   @Override
   public List<Seat> seats() {
-    return state.start().seats();
+    return state.config().seats();
   }
 
   @Override
@@ -160,28 +160,28 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
     if (before < 0) {
       throw new IllegalArgumentException("known must be at least 0, was " + before);
     }
-    return told.events(before, state.start().texts());
+    return told.events(before, state.config().texts());
   }
 
   @Override
   public Map<String, Object> options() {
-    return state.start().options();
+    return state.config().options();
   }
 
   @Override
-  public long key() {
+  public long observationKey() {
     return observed().key(engine, state, 0, index);
   }
 
   @Override
-  public long privateKey() {
+  public long privateObservationKey() {
     return observed().privateKey(state, 0, index);
   }
 
-  private Observed observed() {
-    Observed known = observed;
+  private ViewerCache observed() {
+    ViewerCache known = observed;
     if (known == null) {
-      known = new Observed(seats().size() + 1);
+      known = new ViewerCache(seats().size() + 1);
       observed = known;
     }
     return known;
@@ -189,17 +189,17 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
 
   @Override
   public List<PastDecision> decisions() {
-    return Past.list(past, seats(), Past.changes(state));
+    return DecisionEntry.list(past, seats(), DecisionEntry.changes(state));
   }
 
   @Override
-  public Match rehearse(RandomSource random) {
-    StartState<S> first = opening;
+  public Match newMatch(RandomSource random) {
+    InitialState<S> first = opening;
     if (first == null) {
-      first = StartState.of(engine, state.start());
+      first = InitialState.of(engine, state.config());
       opening = first;
     }
-    return Beginning.rehearsed(engine, first, dealer(random, "rehearse"));
+    return MatchFactory.rehearsed(engine, first, dealer(random, "rehearse"));
   }
 
   @Override
@@ -209,7 +209,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
       return new Turn.Over(outcome);
     }
     if (listed != null) {
-      return new Turn.Yours(new ListedDecision(state.start().seats().get(index), number, question(), listed, leading,
+      return new Turn.Yours(new PreparedDecision(state.config().seats().get(index), number, question(), listed, leading,
           this::decision));
     }
     if (isAsked) {
@@ -240,7 +240,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
     if (isAsked && pending != null) {
       KERNEL.pose(world, pending.imaginedByAsked(world));
     } else if (!isAsked && question != null) {
-      for (int deals = 1; deals < MAX_DEALS && !question.canBeAsked(world, index); deals++) {
+      for (int deals = 1; deals < MAX_DEALS && !question.isPossible(world, index); deals++) {
         world = dealt(dealer);
       }
       KERNEL.pose(world, pending == null ? question : pending.imagined(world, index, dealer));
@@ -257,8 +257,8 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   private S dealt(SeededRandom dealer) {
     S world = state.copy();
     KERNEL.setRandom(world, dealer);
-    for (Hidden hidden : KERNEL.hidden(world)) {
-      hidden.deal(index, dealer);
+    for (HiddenPart hidden : KERNEL.hidden(world)) {
+      hidden.redeal(index, dealer);
     }
     return world;
   }

@@ -1,13 +1,13 @@
 package games.kumite.spi.engine.record;
 
 import games.kumite.api.Action;
-import games.kumite.api.Draw;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Outcome;
-import games.kumite.spi.Start;
+import games.kumite.api.random.Draw;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.engine.run.Engine;
-import games.kumite.spi.engine.run.StartState;
+import games.kumite.spi.engine.run.InitialState;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -16,21 +16,21 @@ import org.jspecify.annotations.Nullable;
 public final class RecordWriter<S extends State<S>> {
 
   private final Engine<S> engine;
-  private final Replay<S> replay;
-  private final RunningCheck check;
+  private final HistoryReplay<S> replay;
+  private final RecordChecksum check;
   private final StringBuilder news;
   private @Nullable MatchRecord record;
-  private @Nullable RecordEntry last;
+  private @Nullable HistoryEntry last;
   private int notesWritten;
 
   /** Begins with the tags, and the notes that stand among them. */
-  public RecordWriter(Engine<S> engine, StartState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
-    Start start = opening.start;
+  public RecordWriter(Engine<S> engine, InitialState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
+    MatchConfig config = opening.start;
     this.engine = engine;
-    this.replay = Replay.of(engine, opening, null, null);
+    this.replay = HistoryReplay.of(engine, opening, null, null);
     this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
-        start.seats().stream().map(games.kumite.api.Seat::name).toList(), start.options(), seed));
-    this.check = new RunningCheck(news);
+        config.seats().stream().map(games.kumite.api.Seat::name).toList(), config.options(), seed));
+    this.check = new RecordChecksum(news);
     writeNotes(notes);
   }
 
@@ -39,12 +39,12 @@ public final class RecordWriter<S extends State<S>> {
     return last == null || notesWritten >= notes.size() || notes.get(notesWritten).after() > 0;
   }
 
-  public @Nullable RecordEntry last() {
+  public @Nullable HistoryEntry last() {
     return last;
   }
 
   /** Writes an entry, and before it the notes that were made before. */
-  public void write(RecordEntry entry, List<MatchRecord.Note> notes) {
+  public void write(HistoryEntry entry, List<MatchRecord.Note> notes) {
     writeNotes(notes);
     replay.follow(entry);
     String line = line(entry.seat + 1, entry.action, entry.draws);
@@ -86,7 +86,7 @@ public final class RecordWriter<S extends State<S>> {
   public MatchRecord record() {
     MatchRecord made = record;
     if (made == null) {
-      made = MatchRecord.parse(news.toString()).trusted();
+      made = MatchRecord.parse(news.toString()).asTrusted();
     } else if (!news.isEmpty()) {
       made = made.append(news.toString());
     }

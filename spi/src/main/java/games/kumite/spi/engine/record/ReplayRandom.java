@@ -1,7 +1,7 @@
 package games.kumite.spi.engine.record;
 
-import games.kumite.api.Draw;
-import games.kumite.api.RandomSource;
+import games.kumite.api.random.Draw;
+import games.kumite.api.random.RandomSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +52,7 @@ public final class ReplayRandom implements RandomSource {
   }
 
   @Override
-  public int[] order(String label, int subject, int count) {
+  public int[] permutation(String label, int subject, int count) {
     Draw draw = next(label, subject);
     if (!isPermutation(draw.results(), count)) {
       throw new Mismatch("result " + draw + " must be a permutation of 0.." + (count - 1));
@@ -62,7 +62,7 @@ public final class ReplayRandom implements RandomSource {
       order[i] = draw.results().get(i);
     }
     if (generator != null
-        && !draw.equals(Draw.of(label, subject, generator.order(label, subject, count)))) {
+        && !draw.equals(Draw.of(label, subject, generator.permutation(label, subject, count)))) {
       throw new Mismatch("result " + draw + " is not what the seed gives");
     }
     return order;

@@ -1,8 +1,8 @@
 package games.kumite.spi.engine.run;
 
-import games.kumite.api.Draw;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.Draw;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 
 /**
  * Passes on what a foreign source gives if it is in range. The library's own generators, which cannot fail, are taken
@@ -10,7 +10,7 @@ import games.kumite.api.SeededRandom;
  */
 public final class CheckedRandom implements RandomSource {
 
-  private static final Class<?> KEYED = RandomSource.keyed().getClass();
+  private static final Class<?> KEYED = RandomSource.secure().getClass();
 
   private final RandomSource source;
 
@@ -53,8 +53,8 @@ public final class CheckedRandom implements RandomSource {
   }
 
   @Override
-  public int[] order(String label, int subject, int count) {
-    int[] order = source.order(label, subject, count);
+  public int[] permutation(String label, int subject, int count) {
+    int[] order = source.permutation(label, subject, count);
     if (order == null) {
       throw new IllegalStateException(
           Draw.name(label, subject) + " must be a permutation of 0.." + (count - 1) + ", was null");

@@ -3,23 +3,23 @@ package games.kumite.spi.engine.run;
 import games.kumite.api.Game;
 import games.kumite.api.Keys;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
-import games.kumite.spi.Nothing;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Hidden;
-import games.kumite.spi.engine.keys.KeyedLocals;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.engine.keys.LocalsHasher;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.numbers.Numbers;
 import java.lang.invoke.MethodHandles;
@@ -39,11 +39,11 @@ public final class Engine<S extends State<S>> {
 
   public final Game game;
   public final Rules<S> rules;
-  public final LastStarts<S> lastStarts = new LastStarts<>(this);
+  public final InitialStateCache<S> lastStarts = new InitialStateCache<>(this);
   private final Map<String, Phase> phases = new LinkedHashMap<>();
   private final Function<S, Encoding> encodings;
   private final BiFunction<Match, Game, Match> translations;
-  private final KeyedLocals keyed;
+  private final LocalsHasher keyed;
 
   /**
    * The rules of a game at work. What lies above the engine is given to it as functions.
@@ -57,13 +57,13 @@ public final class Engine<S extends State<S>> {
     this.rules = rules;
     this.encodings = encodings.apply(this);
     this.translations = translations;
-    keyed = new KeyedLocals(lookup);
+    keyed = new LocalsHasher(lookup);
     game.phases().forEach(phase -> phases.put(phase.id(), phase));
   }
 
   /** The state before anything has happened, its first steps in reading order. */
-  public S begin(Start start) {
-    return rules.begin(start);
+  public S begin(MatchConfig config) {
+    return rules.initialState(config);
   }
 
   /** The encoding of a match's setup. */
@@ -77,15 +77,15 @@ public final class Engine<S extends State<S>> {
   }
 
   /** The bit number of an observer of a match. */
-  public int index(Observer observer, List<Seat> seats) {
-    if (observer instanceof Seat seat) {
+  public int index(Viewer viewer, List<Seat> seats) {
+    if (viewer instanceof Seat seat) {
       if (seat.index() >= 0 && seat.index() < seats.size() && seats.get(seat.index()).equals(seat)) {
         return seat.index();
       }
       throw new IllegalArgumentException(seat + " is no seat of this match; its seats are "
           + seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
     }
-    if (observer == null) {
+    if (viewer == null) {
       throw new IllegalArgumentException(
           "an observer must be a seat of the match or Observer.spectator(), was null");
     }
@@ -94,8 +94,8 @@ public final class Engine<S extends State<S>> {
 
   /** The game's keywords, and the words of the match's content among the arguments of its actions. */
   public List<String> keywords(S state) {
-    ActionSet actions = rules.actions(state);
-    List<String> words = actions == null ? List.of() : actions.words();
+    ActionSet actions = rules.actionSet(state);
+    List<String> words = actions == null ? List.of() : actions.keywords();
     return Stream.concat(game.keywords().stream(), words.stream()).distinct().toList();
   }
 
@@ -118,9 +118,9 @@ public final class Engine<S extends State<S>> {
       if (numbers != null) {
         key = Keys.join(key, numbers.key());
       }
-      for (Hidden hidden : KERNEL.hidden(state)) {
+      for (HiddenPart hidden : KERNEL.hidden(state)) {
         key = hidden instanceof Cards cards ? Keys.join(key, cards.key(observer))
-            : Keys.join(Keys.join(key, hidden.openKey()), hidden.privateKey(observer));
+            : Keys.join(Keys.join(key, hidden.publicKeyPart()), hidden.privateKey(observer));
       }
     }
     return Keys.mix(Keys.join(key, observer), turnKey(state, observer));
@@ -129,7 +129,7 @@ public final class Engine<S extends State<S>> {
   /** What an observer knows and not everybody. */
   public static long privateKey(State<?> state, int observer) {
     long key = 0;
-    for (Hidden hidden : KERNEL.hidden(state)) {
+    for (HiddenPart hidden : KERNEL.hidden(state)) {
       key = Keys.mix(key, hidden.privateKey(observer));
     }
     return key;
@@ -150,7 +150,7 @@ public final class Engine<S extends State<S>> {
   }
 
   private long about(long key, @Nullable Object locals) {
-    return locals == null || locals == Nothing.NOTHING ? key : Keys.join(key, keyed.key(locals));
+    return locals == null || locals == NoLocals.NOTHING ? key : Keys.join(key, keyed.key(locals));
   }
 
   /** In which phase it is: by the place of its marker where they are constants of one enum. */

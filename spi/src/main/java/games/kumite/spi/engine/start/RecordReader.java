@@ -3,30 +3,30 @@ package games.kumite.spi.engine.start;
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.RandomSource;
-import games.kumite.api.RecordException;
-import games.kumite.api.RecordingRandom;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.spi.Start;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.RecordingRandom;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
-import games.kumite.spi.access.Shown;
-import games.kumite.spi.engine.match.Beginning;
+import games.kumite.spi.access.Quoting;
 import games.kumite.spi.engine.match.EngineMatch;
-import games.kumite.spi.engine.record.Reading;
-import games.kumite.spi.engine.record.RecordEntry;
+import games.kumite.spi.engine.match.MatchFactory;
+import games.kumite.spi.engine.record.HistoryEntry;
+import games.kumite.spi.engine.record.HistoryReplay;
+import games.kumite.spi.engine.record.MatchHistory;
+import games.kumite.spi.engine.record.RecordChecksum;
+import games.kumite.spi.engine.record.RecordCursor;
 import games.kumite.spi.engine.record.RecordWriter;
-import games.kumite.spi.engine.record.Recorder;
-import games.kumite.spi.engine.record.Replay;
 import games.kumite.spi.engine.record.ReplayRandom;
-import games.kumite.spi.engine.record.RunningCheck;
 import games.kumite.spi.engine.run.CheckedRandom;
 import games.kumite.spi.engine.run.Engine;
-import games.kumite.spi.engine.run.MatchLog;
-import games.kumite.spi.engine.run.StartState;
+import games.kumite.spi.engine.run.InitialState;
+import games.kumite.spi.engine.run.MatchLogger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,17 +36,17 @@ import org.jspecify.annotations.Nullable;
 public final class RecordReader<S extends State<S>> {
 
   private final Engine<S> engine;
-  private final Starts starting;
+  private final SetupResolver starting;
   private final MatchRecord record;
 
-  public RecordReader(Engine<S> engine, Starts starting, MatchRecord record) {
+  public RecordReader(Engine<S> engine, SetupResolver starting, MatchRecord record) {
     this.engine = engine;
     this.starting = starting;
     this.record = record;
   }
 
   public EngineMatch<S> resume(@Nullable RandomSource later) {
-    Reading<S> reading = begin();
+    RecordCursor<S> reading = begin();
     for (MatchRecord.Line line : record.lines()) {
       read(line, reading);
     }
@@ -54,47 +54,47 @@ public final class RecordReader<S extends State<S>> {
   }
 
   /** Reads the tags. */
-  public Reading<S> begin() {
+  public RecordCursor<S> begin() {
     MatchRecord.Tag game = record.tags("Game").get(0);
     if (!game.value().equals(engine.game.id())) {
-      throw new RecordException(game.line(), "this is a record of " + Shown.quoted(game.value())
+      throw new RecordException(game.lineNumber(), "this is a record of " + Quoting.quoted(game.value())
           + ", not of " + engine.game.id());
     }
-    Start start = start();
+    MatchConfig config = start();
     Long seed = seed();
     SeededRandom generator = seed == null ? null : new SeededRandom(seed);
-    StartState<S> opening = opening(start);
-    return new Reading<>(opening, generator, Replay.of(engine, opening, generator, null), new RunningCheck(header()), null);
+    InitialState<S> opening = opening(config);
+    return new RecordCursor<>(opening, generator, HistoryReplay.of(engine, opening, generator, null), new RecordChecksum(header()), null);
   }
 
   /** Reads a line. */
-  public void read(MatchRecord.Line line, Reading<S> reading) {
-    RecordEntry entry = replay(line, reading.replay, reading.last);
+  public void read(MatchRecord.Line line, RecordCursor<S> reading) {
+    HistoryEntry entry = replay(line, reading.replay, reading.last);
     reading.last = entry;
     String action = RecordWriter.line(line.seat(), entry.action, line.draws());
     String expected = reading.check.next(action, engine, reading.replay.run());
-    if (!expected.equals(line.check())) {
-      throw misfit(line, "the check is " + line.check() + ", but here it comes to " + expected);
+    if (!expected.equals(line.checksum())) {
+      throw misfit(line, "the check is " + line.checksum() + ", but here it comes to " + expected);
     }
   }
 
   /** The match, once all lines have been read. */
-  public EngineMatch<S> end(Reading<S> reading, @Nullable RandomSource later) {
-    RecordEntry last = reading.last;
+  public EngineMatch<S> end(RecordCursor<S> reading, @Nullable RandomSource later) {
+    HistoryEntry last = reading.last;
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
     checkResult(reading.replay.run().outcome());
-    StartState<S> opening = reading.opening;
+    InitialState<S> opening = reading.opening;
     engine.lastStarts.add(opening.start);
-    MatchLog.resumed(engine.game, opening.start, last.length);
+    MatchLogger.resumed(engine.game, opening.start, last.length);
     SeededRandom generator = reading.generator;
     RandomSource source = generator != null ? generator
-        : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
+        : later != null ? CheckedRandom.copyOf(later) : RandomSource.secure();
     Long seed = generator == null ? null : generator.seed();
-    Recorder<S> recorder = new Recorder<>(engine, opening, seed, new RecordingRandom(source), last);
+    MatchHistory<S> recorder = new MatchHistory<>(engine, opening, seed, new RecordingRandom(source), last);
     recorder.takeNotes(record.notes());
-    return Beginning.resumed(engine, reading.replay.state(), recorder);
+    return MatchFactory.resumed(engine, reading.replay.state(), recorder);
   }
 
   /** The running check leaves notes out, but a result is none of the owner's. */
@@ -102,21 +102,21 @@ public final class RecordReader<S extends State<S>> {
     for (MatchRecord.Note note : record.notes()) {
       if (note.name().equals(MatchRecord.RESULT)) {
         if (outcome == null || note.after() < record.lines().size()) {
-          throw new RecordException(note.line(), "the match is not over before this line");
+          throw new RecordException(note.lineNumber(), "the match is not over before this line");
         }
         List<String> values = RecordWriter.result(outcome).values();
         if (!note.values().equals(values)) {
-          throw new RecordException(note.line(), "the result is " + values + ", was " + note.values());
+          throw new RecordException(note.lineNumber(), "the result is " + values + ", was " + note.values());
         }
       }
     }
   }
 
-  private RecordEntry replay(MatchRecord.Line line, Replay<S> replay, @Nullable RecordEntry last) {
+  private HistoryEntry replay(MatchRecord.Line line, HistoryReplay<S> replay, @Nullable HistoryEntry last) {
     try {
       if (last == null) {
         replay.begin(line.draws());
-        return RecordEntry.start(line.draws());
+        return HistoryEntry.start(line.draws());
       }
       if (!replay.run().isAsking()) {
         throw misfit(line, "the match is over before this line");
@@ -126,29 +126,29 @@ public final class RecordReader<S extends State<S>> {
         throw misfit(line, "seat " + (actor + 1) + " is to choose, not seat " + line.seat());
       }
       Action action = replay.run().find(line.notation());
-      int before = Recorder.reveals(replay.state());
+      int before = MatchHistory.reveals(replay.state());
       replay.play(action, line.draws());
-      return last.with(actor, action, line.draws(), before != Recorder.reveals(replay.state())
-          || Recorder.asksInSecret(replay.state(), actor));
+      return last.with(actor, action, line.draws(), before != MatchHistory.reveals(replay.state())
+          || MatchHistory.asksInSecret(replay.state(), actor));
     } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
       throw misfit(line, String.valueOf(refused.getMessage()));
     }
   }
 
   /** Options may name things outside the record, such as a directory, that are not there any more. */
-  private StartState<S> opening(Start start) {
+  private InitialState<S> opening(MatchConfig config) {
     try {
-      return StartState.of(engine, start);
+      return InitialState.of(engine, config);
     } catch (InvalidSetupException refused) {
-      throw new RecordException(record.tags("Version").get(0).line(), String.valueOf(refused.getMessage()));
+      throw new RecordException(record.tags("Version").get(0).lineNumber(), String.valueOf(refused.getMessage()));
     }
   }
 
   private RecordException misfit(MatchRecord.Line line, String why) {
     String version = record.tags("Version").get(0).value();
-    return new RecordException(line.line(), why + (version.equals(engine.game.version())
+    return new RecordException(line.lineNumber(), why + (version.equals(engine.game.version())
         ? "; the record is damaged" + orChanged()
-        : "; the record was made by version " + Shown.quoted(version) + " of " + engine.game.id()
+        : "; the record was made by version " + Quoting.quoted(version) + " of " + engine.game.id()
             + ", whose rules differ from version " + engine.game.version() + " from here on"));
   }
 
@@ -160,8 +160,8 @@ public final class RecordReader<S extends State<S>> {
   private void requireTrust(MatchRecord.Tag tag) {
     for (Option option : engine.game.options()) {
       if (option.id().equals(tag.value()) && namesADirectory(option, tag) && !record.isTrusted()) {
-        throw new RecordException(tag.line(), "option " + option.id() + " names a directory, "
-            + Shown.quoted(tag.values().get(1)) + ", which is read only if the owner of the matches says so:"
+        throw new RecordException(tag.lineNumber(), "option " + option.id() + " names a directory, "
+            + Quoting.quoted(tag.values().get(1)) + ", which is read only if the owner of the matches says so:"
             + " resume record.trusted()");
       }
     }
@@ -174,21 +174,21 @@ public final class RecordReader<S extends State<S>> {
       for (Option option : engine.game.options()) {
         if (option.id().equals(tag.value()) && namesADirectory(option, tag)) {
           text.append(", or what its option ").append(option.id()).append(" names has changed: ")
-              .append(Shown.quoted(tag.values().get(1)));
+              .append(Quoting.quoted(tag.values().get(1)));
         }
       }
     }
     return text.toString();
   }
 
-  private Start start() {
+  private MatchConfig start() {
     Setup setup = Setup.seats();
     int line = 1;
     try {
-      line = record.tags("Version").get(0).line() + 1;
+      line = record.tags("Version").get(0).lineNumber() + 1;
       setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new));
       for (MatchRecord.Tag option : record.tags("Option")) {
-        line = option.line();
+        line = option.lineNumber();
         setup = setup.option(option.value(), option.values().get(1));
         starting.checkOption(option.value(), option.values().get(1));
         requireTrust(option);
@@ -207,14 +207,14 @@ public final class RecordReader<S extends State<S>> {
     try {
       return Long.valueOf(tag.value());
     } catch (NumberFormatException garbled) {
-      throw new RecordException(tag.line(), "a seed is a whole number, was " + Shown.quoted(tag.value()));
+      throw new RecordException(tag.lineNumber(), "a seed is a whole number, was " + Quoting.quoted(tag.value()));
     }
   }
 
   /** The tags without the notes among them, which the running check leaves out. */
   private String header() {
     List<String> lines = new ArrayList<>(List.of(record.text().substring(0, record.text().indexOf("\n0 ")).split("\n")));
-    List<Integer> own = record.notes().stream().filter(note -> note.after() == 0).map(note -> note.line() - 1).toList();
+    List<Integer> own = record.notes().stream().filter(note -> note.after() == 0).map(note -> note.lineNumber() - 1).toList();
     own.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove((int) line));
     return String.join("\n", lines) + "\n";
   }

@@ -3,16 +3,16 @@ package games.kumite.spi.badinput.plugins;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Action;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.plugin.GamePlugin;
@@ -57,12 +57,12 @@ public final class ChoosyGame extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(1);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(1);
   }
 
   @Override
-  protected void check(int seats, Map<String, Object> options) {
+  protected void validate(int seats, Map<String, Object> options) {
     if (seats == 4 && options.get("dice").equals("3D6")) {
       throw new InvalidSetupException("dice 3D6 need 2 seats, were 4");
     }
@@ -79,15 +79,15 @@ public final class ChoosyGame extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return ChoosyRules.class;
   }
 
   /** The state: nothing. */
   static final class Nothing extends State<Nothing> {
 
-    Nothing(Start start) {
-      super(start);
+    Nothing(MatchConfig config) {
+      super(config);
     }
 
     private Nothing(Nothing other) {
@@ -115,13 +115,13 @@ public final class ChoosyGame extends GamePlugin {
     }
 
     @Override
-    public void options(Nothing nothing, Options out) {
+    public void collectActions(Nothing nothing, ActionCollector out) {
       out.add(Pass.PASS);
     }
 
     @Override
     public void chosen(Nothing nothing, Action action) {
-      nothing.finish(Outcome.byScore("over", new int[nothing.start().seats().size()]));
+      nothing.finish(Outcome.byScore("over", new int[nothing.config().seats().size()]));
     }
   }
 
@@ -132,15 +132,15 @@ public final class ChoosyGame extends GamePlugin {
     ChoosyRules() {}
 
     @Override
-    public Nothing begin(Start start) {
-      Nothing nothing = new Nothing(start);
+    public Nothing initialState(MatchConfig config) {
+      Nothing nothing = new Nothing(config);
       nothing.ask(OnlyQuestion.ONLY_QUESTION);
       return nothing;
     }
 
     @Override
     public void describe(Nothing nothing, TableBuilder table) {
-      for (int seat = 0; seat < nothing.start().seats().size(); seat++) {
+      for (int seat = 0; seat < nothing.config().seats().size(); seat++) {
         table.seat(seat);
       }
     }

@@ -1,6 +1,6 @@
 package games.kumite.spi.badinput.plugins;
 
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import java.util.List;
@@ -68,12 +68,12 @@ public final class HollowGame extends StubGame {
   }
 
   @Override
-  public Optional<String> obstacle() {
+  public Optional<String> unavailableReason() {
     return or("obstacle", Optional.empty());
   }
 
   @Override
-  public Facts facts() {
-    return or("facts", super.facts());
+  public GameProperties properties() {
+    return or("facts", super.properties());
   }
 }

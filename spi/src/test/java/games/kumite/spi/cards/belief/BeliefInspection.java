@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class BeliefInspection {
 
   /** The most urns of a belief. */
-  public static final int MAX_URNS = Mixing.MAX_URNS;
+  public static final int MAX_URNS = BeliefUpdate.MAX_URNS;
 
   private BeliefInspection() {}
 
@@ -18,14 +18,14 @@ public final class BeliefInspection {
   /** Returns whether the true faces can be told not to agree with what an observer believes. */
   public static boolean isTruthExcluded(CardAccess cards, int observer) {
     LayoutNumbers numbers = cards.numbers();
-    Belief belief = Mixing.settled(cards, observer, Mixing.MAX_URNS);
-    Search search = new Search(belief.names, belief.poured);
+    Belief belief = BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS);
+    NameFlowSearch search = new NameFlowSearch(belief.names, belief.poured);
     for (int token = 0; token < belief.urnOf.length; token++) {
       if (belief.urnOf[token] != Belief.SETTLED) {
         search.owe(belief.urnOf[token], numbers.nameId(cards.bears(token)));
       }
     }
-    return search.run() == Search.Result.NONE;
+    return search.run() == NameFlowSearch.Result.NONE;
   }
 
   /** Returns whether no urn of an observer's belief was filled from another one. */
@@ -39,13 +39,13 @@ public final class BeliefInspection {
   }
 
   /** Forgets by the short way, by a flat belief of an observer or, with none, of anybody; null if no world agrees. */
-  public static @Nullable DealPlan forgetFlat(CardAccess cards, int observer) {
-    return new FlatForgetting(cards, observer, flat(cards, observer)).forget(new Forgetting(cards, observer));
+  public static @Nullable RedealPlan forgetFlat(CardAccess cards, int observer) {
+    return new FastRedaction(cards, observer, flat(cards, observer)).forget(new Redaction(cards, observer));
   }
 
   /** Forgets the same by the long way. */
-  public static @Nullable DealPlan forgetByUrns(CardAccess cards, int observer) {
-    return new Forgetting(cards, observer).forgetByUrns(flat(cards, observer));
+  public static @Nullable RedealPlan forgetByUrns(CardAccess cards, int observer) {
+    return new Redaction(cards, observer).forgetByUrns(flat(cards, observer));
   }
 
   private static Belief flat(CardAccess cards, int observer) {

@@ -3,8 +3,8 @@ package games.kumite.spi.console.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.arena.Failure;
-import games.kumite.api.arena.Fixture;
 import games.kumite.api.arena.MatchResult;
+import games.kumite.api.arena.ScheduledMatch;
 import games.kumite.spi.console.texts.Terminal;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The line of a terminal that says how far an arena is; time is what the test says it is. */
 final class ProgressBarTests {
 
-  private static final Fixture FIXTURE = new Fixture(1, 1, 1, Map.of(), 7, List.of("random"));
+  private static final ScheduledMatch FIXTURE = new ScheduledMatch(1, 1, 1, Map.of(), 7, List.of("random"));
   private static final MatchResult PLAYED = new MatchResult(FIXTURE, List.of(), "won", null, null);
   private static final MatchResult FAILED =
       new MatchResult(FIXTURE, List.of(), "", null, new Failure("", "error", "", ""));

@@ -6,7 +6,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.References;
 import games.kumite.api.Table;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -38,8 +38,8 @@ final class TablePictureTests {
     }
 
     @Override
-    public Say say() {
-      return Say.ENGLISH;
+    public ConsoleTexts say() {
+      return ConsoleTexts.ENGLISH;
     }
   };
 
@@ -97,13 +97,13 @@ final class TablePictureTests {
   void boardWithoutPlaces_liesAsItsLinksSay() {
     Element board = element(Kind.BOARD, "board:b", Map.of(), space("a", "b"), space("b", "a", "c"), space("c", "b"),
         space("far"));
-    int[] places = Spread.of(Spread.links(board)).places(100, 10_000);
+    int[] places = StressLayout.of(StressLayout.links(board)).places(100, 10_000);
 
     assertThat(distance(places, 0, 1)).isBetween(90.0, 110.0);
     assertThat(distance(places, 1, 2)).isBetween(90.0, 110.0);
     assertThat(distance(places, 0, 2)).isBetween(170.0, 220.0);
     assertThat(svg(board).split("class=\"link\"", -1)).hasSize(3);
-    assertThat(Spread.of(Spread.links(board)).places(100, 10_000)).isEqualTo(places);
+    assertThat(StressLayout.of(StressLayout.links(board)).places(100, 10_000)).isEqualTo(places);
   }
 
   private static double distance(int[] places, int i, int j) {
@@ -161,7 +161,7 @@ final class TablePictureTests {
       spaces.add(space("arm" + i, "arm" + (i + 1) % 12, "tip" + i));
       spaces.add(space("tip" + i));
     }
-    Spread spread = Spread.of(Spread.links(element(Kind.BOARD, "board:b", Map.of(), spaces.toArray(Element[]::new))));
+    StressLayout spread = StressLayout.of(StressLayout.links(element(Kind.BOARD, "board:b", Map.of(), spaces.toArray(Element[]::new))));
 
     int[] places = spread.apart(spread.places(90, 600), 80, 60);
 
@@ -185,7 +185,7 @@ final class TablePictureTests {
   @Test
   void film_givesEachPictureBack() {
     TablePicture drawing = new TablePicture(table -> PLAIN);
-    Film film = new Film(drawing);
+    ReplayPage film = new ReplayPage(drawing);
     List<List<String>> pictures = new ArrayList<>();
     for (int i = 0; i < 150; i++) {
       List<Element> tracks = new ArrayList<>();
@@ -198,7 +198,7 @@ final class TablePictureTests {
         pictures.add(drawing.box(table).parts());
       }
     }
-    String page = film.page("x", Say.ENGLISH);
+    String page = film.page("x", ConsoleTexts.ENGLISH);
     int start = page.indexOf("id=\"data\">") + "id=\"data\">".length();
     JsonNode data = JsonMapper.builder().build().readTree(page.substring(start, page.indexOf("</script>", start)));
 

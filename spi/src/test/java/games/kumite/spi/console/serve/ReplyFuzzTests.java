@@ -15,6 +15,6 @@ class ReplyFuzzTests {
   @Test
   void line_ofAProgram_isReadOrRefused() {
     new Fuzz(7, List.of("{\"type\":\"play\",\"id\":1,\"action\":\"play card:S7\"}", "{\"type\":\"play\",\"id\":[{}],\"action\":{}}"))
-        .run(1_500 * times(), Complaint.class, Reply::read);
+        .run(1_500 * times(), ProtocolException.class, Reply::read);
   }
 }

@@ -8,7 +8,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bots;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -27,14 +27,14 @@ final class StubbornProgramTests {
   @Test
   void wrongLines_getNoMoreTime() {
     StringWriter out = new StringWriter();
-    Wire wire = new Wire(new StringReader("nonsense\n".repeat(500) + "{\"type\":\"play\",\"id\":1,\"action\":\"place space:b2\"}\n"),
+    JsonLines wire = new JsonLines(new StringReader("nonsense\n".repeat(500) + "{\"type\":\"play\",\"id\":1,\"action\":\"place space:b2\"}\n"),
         new PrintWriter(out));
     AtomicLong clock = new AtomicLong(); // 100 ms for each look at it
-    LineBot program = new LineBot(wire, Duration.ofMillis(300), (view, decision) -> decision.actions().get(0), Say.ENGLISH,
+    RemoteBot program = new RemoteBot(wire, Duration.ofMillis(300), (perspective, decision) -> decision.actions().get(0), ConsoleTexts.ENGLISH,
         () -> clock.getAndAdd(TimeUnit.MILLISECONDS.toNanos(100)));
     Match match = new TicTacToe().start(Setup.seats("Ana", "Bo").seed(1));
-    Perspective view = match.seenBy(match.actor());
-    Action chosen = program.choose(view, ((Turn.Yours) view.turn()).decision());
+    Perspective perspective = match.perspective(match.actor());
+    Action chosen = program.choose(perspective, ((Turn.Yours) perspective.turn()).decision());
 
     assertThat(chosen).isEqualTo(match.decision().actions().get(0));
     assertThat(out.toString().split("malformed", -1)).as("lines that were read").hasSize(3);
@@ -44,10 +44,10 @@ final class StubbornProgramTests {
   @Test
   void matches_inWhichTheProgramIsNeverAsked_areAllPlayed() {
     StringWriter out = new StringWriter();
-    Wire wire = new Wire(new StringReader(""), new PrintWriter(out));
+    JsonLines wire = new JsonLines(new StringReader(""), new PrintWriter(out));
     TicTacToe game = new TicTacToe();
-    new Choosing(wire, number -> new Choosing.Running(game.start(Setup.seats("Ana", "Bo").seed(number)), List.of(),
-        match -> Bots.step(match, Bots.random().create(0))), MANY, Say.ENGLISH).play(3);
+    new LearnerSession(wire, number -> new LearnerSession.Running(game.start(Setup.seats("Ana", "Bo").seed(number)), List.of(),
+        match -> Bots.step(match, Bots.random().create(0))), MANY, ConsoleTexts.ENGLISH).play(3);
 
     assertThat(out.toString().split("\"type\":\"end\"", -1)).hasSize(MANY + 1);
     assertThat(out.toString()).endsWith("\n").contains("\"match\":" + MANY + ",");

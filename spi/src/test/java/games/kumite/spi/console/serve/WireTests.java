@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.bot.Bots;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -21,13 +21,13 @@ final class WireTests {
 
   private static final Duration LONG = Duration.ofDays(1);
 
-  private static Wire reading(Reader in) {
-    return new Wire(in, new PrintWriter(new StringWriter()));
+  private static JsonLines reading(Reader in) {
+    return new JsonLines(in, new PrintWriter(new StringWriter()));
   }
 
   @Test
   void output_thatIsClosed_isAHangUp() {
-    Wire wire = new Wire(new StringReader(""), new PrintWriter(new Writer() {
+    JsonLines wire = new JsonLines(new StringReader(""), new PrintWriter(new Writer() {
       @Override
       public void write(char[] text, int from, int count) throws IOException {
         throw new IOException("broken pipe");
@@ -40,8 +40,8 @@ final class WireTests {
       public void close() {}
     }));
 
-    assertThatThrownBy(() -> new LineBot(wire, null, Bots.random().create(0), Say.ENGLISH).greet(new TicTacToe()))
-        .isInstanceOf(HangUp.class);
+    assertThatThrownBy(() -> new RemoteBot(wire, null, Bots.random().create(0), ConsoleTexts.ENGLISH).greet(new TicTacToe()))
+        .isInstanceOf(DisconnectedException.class);
   }
 
   @Test
@@ -56,34 +56,34 @@ final class WireTests {
       public void close() {}
     };
 
-    assertThat(reading(broken).next()).isEqualTo(new Incoming.End());
-    assertThat(reading(broken).next(LONG)).isEqualTo(new Incoming.End());
+    assertThat(reading(broken).next()).isEqualTo(new Request.End());
+    assertThat(reading(broken).next(LONG)).isEqualTo(new Request.End());
   }
 
   @Test
   void lines_areReadInTheirOrder_withALimitAndWithout() {
-    Wire wire = reading(new StringReader("a\n\nb\r\nc"));
+    JsonLines wire = reading(new StringReader("a\n\nb\r\nc"));
 
-    assertThat(wire.next()).isEqualTo(new Incoming.Line("a"));
-    assertThat(wire.next(LONG)).isEqualTo(new Incoming.Line(""));
-    assertThat(wire.next()).isEqualTo(new Incoming.Line("b\r"));
-    assertThat(wire.next(LONG)).isEqualTo(new Incoming.Line("c"));
-    assertThat(wire.next(LONG)).isEqualTo(new Incoming.End());
+    assertThat(wire.next()).isEqualTo(new Request.Line("a"));
+    assertThat(wire.next(LONG)).isEqualTo(new Request.Line(""));
+    assertThat(wire.next()).isEqualTo(new Request.Line("b\r"));
+    assertThat(wire.next(LONG)).isEqualTo(new Request.Line("c"));
+    assertThat(wire.next(LONG)).isEqualTo(new Request.End());
   }
 
   @Test
   void timeThatIsOver_isNothing_unlessALineIsThere() {
-    Wire wire = reading(new StringReader("a\n"));
-    assertThat(wire.next(LONG)).isEqualTo(new Incoming.Line("a"));
-    assertThat(wire.next(LONG)).isEqualTo(new Incoming.End());
+    JsonLines wire = reading(new StringReader("a\n"));
+    assertThat(wire.next(LONG)).isEqualTo(new Request.Line("a"));
+    assertThat(wire.next(LONG)).isEqualTo(new Request.End());
 
-    assertThat(wire.next(Duration.ofMillis(-5))).isEqualTo(new Incoming.Nothing());
+    assertThat(wire.next(Duration.ofMillis(-5))).isEqualTo(new Request.Nothing());
   }
 
   @Test
   void line_isAscii() {
     StringWriter out = new StringWriter();
-    new Wire(new StringReader(""), new PrintWriter(out)).say(Map.of("name", "Zo\u00eb \u6f22\n\u2028"));
+    new JsonLines(new StringReader(""), new PrintWriter(out)).say(Map.of("name", "Zo\u00eb \u6f22\n\u2028"));
 
     assertThat(out.toString()).isEqualToIgnoringCase("{\"name\":\"Zo\\u00eb \\u6f22\\n\\u2028\"}\n");
   }

@@ -7,7 +7,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Event;
 import games.kumite.api.Table;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ final class CardTextTests {
   private static final Element RUSE = card("ruse", Map.of("label", "Ruse", "text", "Look at a hand."));
   private static final Element HERO = card("hero", Map.of("label", "Hero", "text", "Once a turn, heal 1."));
 
-  private final Familiar reader = new Familiar();
+  private final SeenTexts reader = new SeenTexts();
 
   private static Element card(String name, Map<String, Object> attributes) {
     return new Element(Kind.CARD, "card:" + name, attributes, List.of());
@@ -35,7 +35,7 @@ final class CardTextTests {
   }
 
   private List<String> told(Table table, List<Event> news, Action... actions) {
-    return new CardTexts(table, List.of(actions), news, Say.ENGLISH).newTo(reader);
+    return new CardTexts(table, List.of(actions), news, ConsoleTexts.ENGLISH).newTo(reader);
   }
 
   @Test

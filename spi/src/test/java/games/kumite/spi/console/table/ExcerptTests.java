@@ -7,7 +7,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +41,7 @@ final class ExcerptTests {
   }
 
   private static TableText above(Table table, int below, String... notations) {
-    return TableText.above(table, new Familiar(), Say.ENGLISH, ANA,
+    return TableText.above(table, new SeenTexts(), ConsoleTexts.ENGLISH, ANA,
         Arrays.stream(notations).<Action>map(Take::new).toList(), below);
   }
 
@@ -72,9 +72,9 @@ final class ExcerptTests {
 
   @Test
   void whatWasLeftOut_hasNotBeenRead() {
-    Familiar familiar = new Familiar();
+    SeenTexts familiar = new SeenTexts();
     Table table = table(80);
-    TableText above = TableText.above(table, familiar, Say.ENGLISH, ANA, List.of(new Take("take token:t7")), 3);
+    TableText above = TableText.above(table, familiar, ConsoleTexts.ENGLISH, ANA, List.of(new Take("take token:t7")), 3);
     familiar.note(above.shown());
 
     assertThat(familiar.has(table.find("token:t7").orElseThrow())).isTrue();

@@ -8,7 +8,7 @@ import games.kumite.api.References;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.spi.console.BrokenGame;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
@@ -77,8 +77,8 @@ final class TableTextTests {
     assertThat(drawn(board)).containsOnlyOnce("It pulls.").contains("Ox 1").contains("Ox 2");
   }
 
-  private static List<String> read(Table table, Familiar familiar) {
-    return new TableText(table, familiar, Say.ENGLISH).lines();
+  private static List<String> read(Table table, SeenTexts familiar) {
+    return new TableText(table, familiar, ConsoleTexts.ENGLISH).lines();
   }
 
   @Test
@@ -89,7 +89,7 @@ final class TableTextTests {
     Element board = element(Kind.BOARD, "map", of(), gate, element(Kind.SPACE, "A2", of(), sheet));
     Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"), card),
         element(Kind.TRACK, "round", of("value", 3)), element(Kind.TOKEN, "coin", of("label", "Coin")), board));
-    Familiar familiar = new Familiar();
+    SeenTexts familiar = new SeenTexts();
     List<String> first = read(table, familiar);
     familiar.note(table.elements());
 
@@ -111,16 +111,16 @@ final class TableTextTests {
     Element rest = element(Kind.CARD, "S8", of("label", "Eight", "text", "Draws two cards for whoever plays it.", "rank", 2));
     Table table = Table.of(List.of(card, element(Kind.PILE, "open", of(), rest)));
 
-    assertThat(read(table, new Familiar())).as("a person is told beside it")
+    assertThat(read(table, new SeenTexts())).as("a person is told beside it")
         .containsExactly("  Seven [S7] (rank 2)", "  Pile open: Eight [S8] (rank 2)");
-    assertThat(new CardTexts(table, List.of(), List.of(), Say.ENGLISH).newTo(new Familiar()))
+    assertThat(new CardTexts(table, List.of(), List.of(), ConsoleTexts.ENGLISH).newTo(new SeenTexts()))
         .containsExactly("  What cards say, once each (show NAME says it again):",
             "    Seven (rank 2): Draws two cards for whoever plays it.",
             "    Eight (rank 2): Draws two cards for whoever plays it.");
     assertThat(new TableText(table).lines()).anyMatch(line -> line.contains("Draws two cards"));
   }
 
-  private static String drawn(Element element, Say say) {
+  private static String drawn(Element element, ConsoleTexts say) {
     return String.join(" ", new TableText(Table.of(List.of(element)), say).lines()).strip().replaceAll("\\s+", " ");
   }
 
@@ -129,11 +129,11 @@ final class TableTextTests {
     Element card = element(Kind.CARD, "S7",
         of("label", "Seven", "type", "one-shot", "when", "own-time", "tags", "foot robot", "level", 2, "left", true));
     Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", "foot blue"));
-    Say english = Say.ENGLISH.of(new BrokenGame());
+    ConsoleTexts english = ConsoleTexts.ENGLISH.of(new BrokenGame());
     assertThat(drawn(card, english)).isEqualTo(
         "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan and Robot, storey 2, gone)");
     assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot blue)");
-    assertThat(drawn(card, Say.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
+    assertThat(drawn(card, ConsoleTexts.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
         "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan und Roboter, Stockwerk 2, fort)");
     assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", english)).contains("    One-Shot");
   }
@@ -141,10 +141,10 @@ final class TableTextTests {
   @Test
   void wordsOfAttributes_thatTheGameHasNot_areTheConsoles_elseTheirOwn() {
     Element card = element(Kind.CARD, "S7", of("label", "Seven", "type", "one-shot", "tags", "foot", "level", 2, "left", true));
-    assertThat(drawn(card, Say.ENGLISH.of(new TicTacToe()))).isEqualTo("Seven [S7] (type one-shot, tags foot, level 2, left)");
-    assertThat(drawn(card, Say.in("de").orElseThrow().of(new TicTacToe())))
+    assertThat(drawn(card, ConsoleTexts.ENGLISH.of(new TicTacToe()))).isEqualTo("Seven [S7] (type one-shot, tags foot, level 2, left)");
+    assertThat(drawn(card, ConsoleTexts.in("de").orElseThrow().of(new TicTacToe())))
         .isEqualTo("Seven [S7] (Art one-shot, tags foot, Stufe 2, ausgestiegen)");
-    assertThat(drawn(card, Say.ENGLISH)).as("where no game is played")
+    assertThat(drawn(card, ConsoleTexts.ENGLISH)).as("where no game is played")
         .isEqualTo("Seven [S7] (type one-shot, tags foot, level 2, left)");
   }
 
@@ -311,8 +311,8 @@ final class TableTextTests {
     Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"),
         element(Kind.CARD, "S7", of("text", "Draw two cards. ".repeat(9).strip())))));
 
-    assertThat(TableText.everything(table, "seat:1", Say.ENGLISH)).containsExactly("  seat:1", "    name Ana", "    holds card:S7");
-    assertThat(TableText.everything(table, "card:S7", Say.ENGLISH)).hasSize(3).allMatch(line -> line.length() <= Terminal.WIDTH);
+    assertThat(TableText.everything(table, "seat:1", ConsoleTexts.ENGLISH)).containsExactly("  seat:1", "    name Ana", "    holds card:S7");
+    assertThat(TableText.everything(table, "card:S7", ConsoleTexts.ENGLISH)).hasSize(3).allMatch(line -> line.length() <= Terminal.WIDTH);
   }
 
   @Test

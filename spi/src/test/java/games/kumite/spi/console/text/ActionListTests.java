@@ -3,8 +3,8 @@ package games.kumite.spi.console.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.api.ActionTemplate;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Terminal;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,7 +18,7 @@ final class ActionListTests {
   private static List<String> listed(int count, String filter) {
     List<Action> actions = IntStream.rangeClosed(1, count)
         .<Action>mapToObj(i -> new Go("go space:s" + i, "Walk to the house number " + i)).toList();
-    List<String> lines = new ActionList(actions, List.of()).lines(filter);
+    List<String> lines = new NumberedActions(actions, List.of()).lines(filter);
     assertThat(lines).allMatch(line -> line.length() <= Terminal.WIDTH);
     return lines;
   }
@@ -43,7 +43,7 @@ final class ActionListTests {
   void longLabels_loseTheirMiddle_andAreNeverNotations() {
     List<Action> actions = IntStream.rangeClosed(1, 40)
         .<Action>mapToObj(i -> new Go("go space:s" + i, "Walk to the very large house in street " + i)).toList();
-    assertThat(new ActionList(actions, List.of()).lines("")).hasSize(20)
+    assertThat(new NumberedActions(actions, List.of()).lines("")).hasSize(20)
         .first().isEqualTo("   1  Walk to the ve...use in street 1   21  Walk to the ve...se in street 21");
   }
 
@@ -51,16 +51,16 @@ final class ActionListTests {
   void longLabels_thatDifferInTheMiddle_haveALineEach() {
     List<Action> actions = IntStream.rangeClosed(1, 40)
         .<Action>mapToObj(i -> new Go("go space:s" + i, "Walk to the house " + i + " in the street of the old mill")).toList();
-    assertThat(new ActionList(actions, List.of()).lines("")).hasSize(31)
+    assertThat(new NumberedActions(actions, List.of()).lines("")).hasSize(31)
         .startsWith("  1  Walk to the house 1 in the street of the old mill")
         .endsWith("  and 10 more; \"list TEXT\" shows those with such a word");
   }
 
   @Test
   void manyForms_areCut() {
-    List<Form> forms = IntStream.rangeClosed(1, 20).mapToObj(i -> new Form("move figure:" + i,
-        List.of(new Form.Slot("x", 0, 9000, "0.1 mm", "board:table")))).toList();
-    assertThat(new ActionList(List.of(new Go("stay", "Stay")), forms).lines("")).hasSize(10)
+    List<ActionTemplate> forms = IntStream.rangeClosed(1, 20).mapToObj(i -> new ActionTemplate("move figure:" + i,
+        List.of(new ActionTemplate.Parameter("x", 0, 9000, "0.1 mm", "board:table")))).toList();
+    assertThat(new NumberedActions(List.of(new Go("stay", "Stay")), forms).lines("")).hasSize(10)
         .endsWith("  or 12 more of such a shape");
   }
 
@@ -82,7 +82,7 @@ final class ActionListTests {
 
   @Test
   void longLabel_isBroken() {
-    List<String> lines = new ActionList(
+    List<String> lines = new NumberedActions(
         List.of(new Go("discard card:X", "Discard " + "a very long name ".repeat(8).strip())), List.of()).lines("");
 
     assertThat(lines).hasSizeGreaterThan(1).allMatch(line -> line.length() <= Terminal.WIDTH);
@@ -91,25 +91,25 @@ final class ActionListTests {
 
   @Test
   void labels_mayNamePlayers() {
-    assertThat(new ActionList(List.of(new Go("first seat:2", "2 is first")), List.of(),
-        action -> action.label().replace("2", "Bo"), id -> id, Say.ENGLISH).lines("")).containsExactly(
+    assertThat(new NumberedActions(List.of(new Go("first seat:2", "2 is first")), List.of(),
+        action -> action.label().replace("2", "Bo"), id -> id, ConsoleTexts.ENGLISH).lines("")).containsExactly(
         "  1  Bo is first   first seat:2");
   }
 
   @Test
   void name_inARemark_isSaidOnce_whereTheNumberStood() {
-    assertThat(new ActionList(
+    assertThat(new NumberedActions(
         List.of(new Go("hack figure:1-2", "Hack 1-2 (Ox)"), new Go("hack figure:1-3", "Hack 1-3 (Ox, who lies)")), List.of(),
-        Action::label, id -> id.startsWith("figure:") ? "Ox" : id, Say.ENGLISH).lines("")).containsExactly(
+        Action::label, id -> id.startsWith("figure:") ? "Ox" : id, ConsoleTexts.ENGLISH).lines("")).containsExactly(
         "  1  Hack Ox                   hack figure:1-2", "  2  Hack 1-3 (Ox, who lies)   hack figure:1-3");
   }
 
   @Test
   void form_showsItsRanges() {
-    Form form = new Form("move figure:jack", List.of(
-        new Form.Slot("x", 0, 9000, "0.1 mm", "board:table"), new Form.Slot("y", 0, 9000, "0.1 mm", "board:table")));
+    ActionTemplate form = new ActionTemplate("move figure:jack", List.of(
+        new ActionTemplate.Parameter("x", 0, 9000, "0.1 mm", "board:table"), new ActionTemplate.Parameter("y", 0, 9000, "0.1 mm", "board:table")));
 
-    assertThat(new ActionList(List.of(new Go("stay", "Stay")), List.of(form)).lines("")).containsExactly(
+    assertThat(new NumberedActions(List.of(new Go("stay", "Stay")), List.of(form)).lines("")).containsExactly(
         "  1  Stay   stay", "  or  move figure:jack <x 0..9000> <y 0..9000>  (in 0.1 mm)");
   }
 }

@@ -21,7 +21,7 @@ final class IdlePassTests {
 
   private static final Seat ANA = new Seat(0, "Ana", 0);
 
-  private record Does(String notation, boolean isIdle) implements Action {
+  private record Does(String notation, boolean isLowPriority) implements Action {
     @Override
     public String label() {
       return notation;

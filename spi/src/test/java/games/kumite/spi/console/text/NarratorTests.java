@@ -22,9 +22,9 @@ final class NarratorTests {
 
   private static final Phase SETUP = Phase.of("setup", "Setup");
   private static final Phase ROUND = Phase.of("round", "Round");
-  private static final Phase ORDER = ROUND.inner("order", "Turn order");
-  private static final Phase ACTIONS = ROUND.inner("actions", "Actions");
-  private static final Phase ATTACK = ACTIONS.inner("attack", "Attack");
+  private static final Phase ORDER = ROUND.child("order", "Turn order");
+  private static final Phase ACTIONS = ROUND.child("actions", "Actions");
+  private static final Phase ATTACK = ACTIONS.child("attack", "Attack");
 
   private final StringWriter out = new StringWriter();
   private final Match match = mock(Match.class);
@@ -35,7 +35,7 @@ final class NarratorTests {
     when(game.phases()).thenReturn(List.of(SETUP, ROUND, ORDER, ACTIONS, ATTACK));
     narrator = new Narrator(
         new Terminal(new StringReader(""), new PrintWriter(out), new PrintWriter(out), true), game,
-        new Showing(false, false, false, false));
+        new ShowSettings(false, false, false, false));
   }
 
   private void tell(Phase phase, String... texts) {

@@ -6,14 +6,14 @@ import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.spy;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
-import games.kumite.api.Form;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
-import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +64,7 @@ final class NotationsTests {
     }
 
     @Override
-    public List<Form> forms() {
+    public List<ActionTemplate> templates() {
       return List.of();
     }
   }
@@ -78,13 +78,13 @@ final class NotationsTests {
 
   private static final Supplier<Vocabulary> NO_WORDS = () -> new Vocabulary(List.of(), List.of());
 
-  private static Reading read(String typed, List<String> unlisted, String... listed) {
+  private static ParsedAction read(String typed, List<String> unlisted, String... listed) {
     return new Notations(new Choice(Arrays.stream(listed).<Action>map(Typed::new).toList(), unlisted), TABLE, NO_WORDS)
         .read(typed);
   }
 
-  private static Reading found(String notation) {
-    return new Reading.Found(new Typed(notation));
+  private static ParsedAction found(String notation) {
+    return new ParsedAction.Found(new Typed(notation));
   }
 
   @Test
@@ -95,9 +95,9 @@ final class NotationsTests {
 
   @Test
   void shortForm_ofTwoListedActions_isUnclear() {
-    Reading reading = read("take jack", List.of(), "take figure:jack", "take token:jack");
+    ParsedAction reading = read("take jack", List.of(), "take figure:jack", "take token:jack");
 
-    assertThat(reading.complaint(Say.ENGLISH)).isEqualTo("That may be take figure:jack or take token:jack.");
+    assertThat(reading.complaint(ConsoleTexts.ENGLISH)).isEqualTo("That may be take figure:jack or take token:jack.");
   }
 
   @Test
@@ -112,14 +112,14 @@ final class NotationsTests {
 
   @Test
   void unlistedAction_ofTwoMeanings_isUnclear() {
-    assertThat(read("move jack 4", List.of("move figure:jack 4", "move token:jack 4"), "stay").complaint(Say.ENGLISH))
+    assertThat(read("move jack 4", List.of("move figure:jack 4", "move token:jack 4"), "stay").complaint(ConsoleTexts.ENGLISH))
         .isEqualTo("That may be move figure:jack 4 or move token:jack 4.");
   }
 
   @Test
   void refusal_withARule_isToldBeforeOthers() {
-    assertThat(read("take s9", List.of(), "take card:S7").complaint(Say.ENGLISH)).isEqualTo("it is not yours (XX-01)");
-    assertThat(read("s9", List.of(), "take card:S7").complaint(Say.ENGLISH)).isEqualTo("it is not yours (XX-01)");
+    assertThat(read("take s9", List.of(), "take card:S7").complaint(ConsoleTexts.ENGLISH)).isEqualTo("it is not yours (XX-01)");
+    assertThat(read("s9", List.of(), "take card:S7").complaint(ConsoleTexts.ENGLISH)).isEqualTo("it is not yours (XX-01)");
   }
 
   /** A decision whose rule refuses whatever begins with a listed verb. */
@@ -138,7 +138,7 @@ final class NotationsTests {
       "play card:S9, it is not yours", "play s9, it is not yours", "pay 9, it is not yours", "s9, it is not yours"})
   void ruleIsTold_whereWhatIsTypedCouldBeAnAction(String typed, String told) {
     Notations notations = new Notations(strict("pass", "play card:S7", "pay 1"), TABLE, NO_WORDS);
-    assertThat(notations.read(typed).complaint(Say.ENGLISH)).contains(told);
+    assertThat(notations.read(typed).complaint(ConsoleTexts.ENGLISH)).contains(told);
   }
 
   @ParameterizedTest
@@ -149,19 +149,19 @@ final class NotationsTests {
     doThrow(new IllegalActionException("it is not ready", "XX-02")).when(recruiting).action(startsWith("done"));
     Notations notations = new Notations(recruiting, TABLE, () -> new Vocabulary(List.of("recruit", "done"), List.of("fast")));
 
-    assertThat(notations.read(typed).complaint(Say.ENGLISH)).isEqualTo(told);
+    assertThat(notations.read(typed).complaint(ConsoleTexts.ENGLISH)).isEqualTo(told);
     assertThat(new Notations(recruiting, TABLE, NO_WORDS).read("done")).isEqualTo(found("recruit done"));
   }
 
   @Test
   void nonsense_isToldAsItWasTyped() {
-    assertThat(read("fly away", List.of(), "stay").complaint(Say.ENGLISH)).isEqualTo("no action: fly away");
+    assertThat(read("fly away", List.of(), "stay").complaint(ConsoleTexts.ENGLISH)).isEqualTo("no action: fly away");
   }
 
   @Test
   void number_isAPlaceInTheList() {
     assertThat(read("2", List.of(), "stay", "go")).isEqualTo(found("go"));
-    assertThat(read("3", List.of(), "stay", "go").complaint(Say.ENGLISH)).isEqualTo("The numbers are 1..2.");
+    assertThat(read("3", List.of(), "stay", "go").complaint(ConsoleTexts.ENGLISH)).isEqualTo("The numbers are 1..2.");
   }
 
   @Test
@@ -170,12 +170,12 @@ final class NotationsTests {
     List<Action> actions = List.of(new Labelled("level seat:1", "Raise Ana"), new Labelled("level seat:2", "Raise Bo"),
         new Labelled("play card:S7", "Play the Sai of Bo"));
     Notations notations = new Notations(new Choice(actions, List.of()), TABLE, NO_WORDS);
-    assertThat(notations.read("raise ana")).isEqualTo(new Reading.Found(actions.get(0)));
-    assertThat(notations.read("ana")).isEqualTo(new Reading.Found(actions.get(0)));
-    assertThat(notations.read("bo")).isEqualTo(new Reading.Unclear(actions.subList(1, 3)));
+    assertThat(notations.read("raise ana")).isEqualTo(new ParsedAction.Found(actions.get(0)));
+    assertThat(notations.read("ana")).isEqualTo(new ParsedAction.Found(actions.get(0)));
+    assertThat(notations.read("bo")).isEqualTo(new ParsedAction.Unclear(actions.subList(1, 3)));
     Notations two = new Notations(new Choice(actions.subList(0, 2), List.of()), TABLE, NO_WORDS);
-    assertThat(two.read("raise")).as("in every label").isInstanceOf(Reading.Refused.class);
-    assertThat(notations.read("sa")).as("half a word").isInstanceOf(Reading.Refused.class);
-    assertThat(notations.read("s7")).isEqualTo(new Reading.Found(actions.get(2)));
+    assertThat(two.read("raise")).as("in every label").isInstanceOf(ParsedAction.Refused.class);
+    assertThat(notations.read("sa")).as("half a word").isInstanceOf(ParsedAction.Refused.class);
+    assertThat(notations.read("s7")).isEqualTo(new ParsedAction.Found(actions.get(2)));
   }
 }

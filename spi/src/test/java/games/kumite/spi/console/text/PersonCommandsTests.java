@@ -17,7 +17,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import games.kumite.api.bot.StandingOrders;
-import games.kumite.spi.console.table.Familiar;
+import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.io.PrintWriter;
@@ -55,8 +55,8 @@ final class PersonCommandsTests {
     when(decision.actions()).thenReturn(Arrays.stream(actions).<Action>map(Plain::new).toList());
     when(decision.label(any())).thenAnswer(asked -> asked.getArgument(0, Action.class).label());
     Terminal terminal = new Terminal(new StringReader(typed), new PrintWriter(out), new PrintWriter(out), true);
-    Narrator narrator = new Narrator(terminal, mock(Game.class), new Showing(false, false, false, false));
-    return new Person(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), new Familiar(), ANA).answer();
+    Narrator narrator = new Narrator(terminal, mock(Game.class), new ShowSettings(false, false, false, false));
+    return new PlayerPrompt(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), new SeenTexts(), ANA).answer();
   }
 
   @Test
@@ -75,7 +75,7 @@ final class PersonCommandsTests {
   @Test
   void whatIsLegalAtAnyDecision_isSaidAfterTheList_andTaken() {
     Plain concede = new Plain("concede");
-    when(decision.anytime()).thenReturn(List.of(concede));
+    when(decision.anytimeActions()).thenReturn(List.of(concede));
     when(decision.action(any())).thenThrow(new IllegalActionException("no such action", null));
     doReturn(concede).when(decision).action("concede");
 

@@ -3,7 +3,7 @@ package games.kumite.spi.engine.events;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 import java.util.ArrayList;
@@ -16,13 +16,13 @@ final class TellingTests {
   private static final EventType CHECK = EventType.of("check", "KP-04").number("n");
   private static final Texts TEXTS = Texts.of(TellingTests.class, "kuhnpoker");
 
-  private static final ToldEvent.Cast CAST = new ToldEvent.Cast(TEXTS, List.of());
+  private static final LoggedEvent.Names CAST = new LoggedEvent.Names(TEXTS, List.of());
 
-  private static ToldEvent happening(int number) {
-    return new ToldEvent(CHECK, CAST, new int[] {number});
+  private static LoggedEvent happening(int number) {
+    return new LoggedEvent(CHECK, CAST, new int[] {number});
   }
 
-  private static List<Object> numbers(Telling.Told told, int from) {
+  private static List<Object> numbers(EventViews.View told, int from) {
     return numbersOf(told.events(from, TEXTS));
   }
 
@@ -35,7 +35,7 @@ final class TellingTests {
   @Test
   void tellingAndTakingBack_overManyPieces_isAsAPlainList() {
     SeededRandom random = new SeededRandom(5);
-    Telling telling = new Telling(2);
+    EventViews telling = new EventViews(2);
     List<Object> plain = new ArrayList<>();
     for (int round = 0; round < 60; round++) {
       for (int i = random.nextInt(200); i > 0; i--) {
@@ -60,11 +60,11 @@ final class TellingTests {
 
   @Test
   void whatWasTold_staysAsItWas() {
-    Telling telling = new Telling(1);
+    EventViews telling = new EventViews(1);
     for (int i = 0; i < 300; i++) {
       telling.add(happening(i));
     }
-    Telling.Told before = telling.seenBy(0);
+    EventViews.View before = telling.seenBy(0);
     telling.cutBack(10);
     telling.add(happening(-1));
     assertThat(numbers(before, 298)).containsExactly(298, 299);

@@ -16,7 +16,7 @@ final class ToldEventTests {
   private static final Texts TEXTS = Texts.of(ToldEventTests.class, "counted");
 
   private static String text(int dice, int of) {
-    ToldEvent told = new ToldEvent(COUNTED, new ToldEvent.Cast(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, dice, of});
+    LoggedEvent told = new LoggedEvent(COUNTED, new LoggedEvent.Names(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, dice, of});
     return told.event(TEXTS).text();
   }
 
@@ -31,7 +31,7 @@ final class ToldEventTests {
   void number_mayBeReadOtherwise_andStaysANumberForPrograms() {
     EventType measured = EventType.of("counted", "").seat("who").number("dice")
         .number("of", millimetres -> millimetres / 10 + " cm");
-    Event event = new ToldEvent(measured, new ToldEvent.Cast(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, 1, 120})
+    Event event = new LoggedEvent(measured, new LoggedEvent.Names(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, 1, 120})
         .event(TEXTS);
     assertThat(event.text()).isEqualTo("Ana has one die, 1 of 12 cm.");
     assertThat(event.arguments()).containsEntry("of", 120);

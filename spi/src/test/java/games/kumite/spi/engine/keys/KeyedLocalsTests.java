@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.Picks;
-import games.kumite.spi.Start;
+import games.kumite.spi.IntList;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.Step;
 import java.lang.invoke.MethodHandles;
@@ -27,11 +27,11 @@ final class KeyedLocalsTests {
 
   private record Bow(int by) implements Source {}
 
-  private record Blow(int by, long place, Way way, boolean isLoud, Picks flippers) {}
+  private record Blow(int by, long place, Way way, boolean isLoud, IntList flippers) {}
 
   private record Harm(Blow blow, Source source, @Nullable Blow before, List<Integer> order, Object other) {}
 
-  private record Course(@Nullable Way way, @Nullable Picks left) {}
+  private record Course(@Nullable Way way, @Nullable IntList left) {}
 
   private record Chain(int number, @Nullable Chain next) {}
 
@@ -62,21 +62,21 @@ final class KeyedLocalsTests {
 
     private record Sling(int by) implements Origin {}
 
-    private record Hit(int by, long place, Course way, boolean isLoud, Picks flippers) {}
+    private record Hit(int by, long place, Course way, boolean isLoud, IntList flippers) {}
 
     private record Damage(Hit blow, Origin source, @Nullable Hit before, List<Integer> order, Object other) {}
   }
 
   private abstract static class Tree extends State<Tree> {
-    Tree(Start start) {
-      super(start);
+    Tree(MatchConfig config) {
+      super(config);
     }
   }
 
-  private static final Blow BLOW = new Blow(1, 1L << 40, Way.ON, false, Picks.of(1, 2));
+  private static final Blow BLOW = new Blow(1, 1L << 40, Way.ON, false, IntList.of(1, 2));
   private static final Harm HARM = harm(BLOW, new Blade(1), null, List.of(1, 2), Way.ON);
 
-  private final KeyedLocals keyed = new KeyedLocals(MethodHandles.lookup());
+  private final LocalsHasher keyed = new LocalsHasher(MethodHandles.lookup());
 
   private static Harm harm(Blow blow, Source source, @Nullable Blow before, List<Integer> order, Object other) {
     return new Harm(blow, source, before, order, other);
@@ -84,14 +84,14 @@ final class KeyedLocalsTests {
 
   @Test
   void key_ofRecordsThatDiffer_isAnotherOne() {
-    List<Object> all = List.of(BLOW, new Blow(2, 1L << 40, Way.ON, false, Picks.of(1, 2)),
-        new Blow(1, 1L << 41, Way.ON, false, Picks.of(1, 2)), new Blow(1, 1L << 40, Way.BACK, false, Picks.of(1, 2)),
-        new Blow(1, 1L << 40, Way.ON, true, Picks.of(1, 2)), new Blow(1, 1L << 40, Way.ON, false, Picks.of(2, 1)),
-        new Blow(1, 1L << 40, Way.ON, false, Picks.NONE), new Blade(3), new Bow(3), 1, 2, "1",
+    List<Object> all = List.of(BLOW, new Blow(2, 1L << 40, Way.ON, false, IntList.of(1, 2)),
+        new Blow(1, 1L << 41, Way.ON, false, IntList.of(1, 2)), new Blow(1, 1L << 40, Way.BACK, false, IntList.of(1, 2)),
+        new Blow(1, 1L << 40, Way.ON, true, IntList.of(1, 2)), new Blow(1, 1L << 40, Way.ON, false, IntList.of(2, 1)),
+        new Blow(1, 1L << 40, Way.ON, false, IntList.NONE), new Blade(3), new Bow(3), 1, 2, "1",
         HARM, harm(BLOW, new Bow(1), null, List.of(1, 2), Way.ON), harm(BLOW, new Blade(1), BLOW, List.of(1, 2), Way.ON),
         harm(BLOW, new Blade(1), null, List.of(2, 1), Way.ON), harm(BLOW, new Blade(1), null, List.of(1, 2), Gait.ON),
-        harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"), harm(new Blow(1, 0, Way.ON, false, Picks.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
-        new Course(null, Picks.NONE), new Course(Way.ON, Picks.NONE), new Course(Way.ON, null),
+        harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"), harm(new Blow(1, 0, Way.ON, false, IntList.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
+        new Course(null, IntList.NONE), new Course(Way.ON, IntList.NONE), new Course(Way.ON, null),
         new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)),
         new Effect(new Fell(1)), new Effect(new Fell(2)), new Effect(new Plant(1)));
     assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
@@ -99,9 +99,9 @@ final class KeyedLocalsTests {
 
   @Test
   void key_ofEqualRecords_isTheSame() {
-    Harm same = harm(new Blow(1, 1L << 40, Way.ON, false, Picks.of(1).and(2)), new Blade(1), null, List.of(1, 2), Way.ON);
+    Harm same = harm(new Blow(1, 1L << 40, Way.ON, false, IntList.of(1).and(2)), new Blade(1), null, List.of(1, 2), Way.ON);
     assertThat(keyed.key(same)).isEqualTo(keyed.key(HARM))
-        .isEqualTo(new KeyedLocals(MethodHandles.lookup()).key(HARM));
+        .isEqualTo(new LocalsHasher(MethodHandles.lookup()).key(HARM));
   }
 
   @Test
@@ -117,9 +117,9 @@ final class KeyedLocalsTests {
 
   @Test
   void key_ofRecordsThatMovedOrWereRenamed_staysTheSame() {
-    Moved.Hit hit = new Moved.Hit(1, 1L << 40, Moved.Course.ON, false, Picks.of(1, 2));
+    Moved.Hit hit = new Moved.Hit(1, 1L << 40, Moved.Course.ON, false, IntList.of(1, 2));
     for (MethodHandles.Lookup lookup : new MethodHandles.@Nullable Lookup[] {MethodHandles.lookup(), null}) {
-      KeyedLocals locals = new KeyedLocals(lookup);
+      LocalsHasher locals = new LocalsHasher(lookup);
       assertThat(locals.key(hit)).isEqualTo(locals.key(BLOW));
       assertThat(locals.key(new Moved.Sling(1))).isEqualTo(locals.key(new Bow(1))).isNotEqualTo(locals.key(new Blade(1)));
     }
@@ -133,7 +133,7 @@ final class KeyedLocalsTests {
         new Egg(1, new Hen(1, new Egg(1, null))), new Egg(1, new Hen(1, new Egg(2, null))), new Egg(2, new Hen(1, null)));
     assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
     assertThat(keyed.key(new Egg(1, new Hen(1, new Egg(1, null)))))
-        .isEqualTo(new KeyedLocals(MethodHandles.lookup()).key(new Egg(1, new Hen(1, new Egg(1, null)))));
+        .isEqualTo(new LocalsHasher(MethodHandles.lookup()).key(new Egg(1, new Hen(1, new Egg(1, null)))));
   }
 
   @Test
@@ -142,12 +142,12 @@ final class KeyedLocalsTests {
         new Egg(2, null), new Hen(3, null));
     List<Long> before = all.stream().map(keyed::key).toList();
     assertThat(before).doesNotHaveDuplicates().isEqualTo(all.stream().map(keyed::key).toList())
-        .isEqualTo(all.stream().map(new KeyedLocals(MethodHandles.lookup())::key).toList());
+        .isEqualTo(all.stream().map(new LocalsHasher(MethodHandles.lookup())::key).toList());
   }
 
   @Test
   void key_withoutALookup_isThatOfTheText() {
-    KeyedLocals unread = new KeyedLocals(null);
+    LocalsHasher unread = new LocalsHasher(null);
     assertThat(unread.key("text")).isEqualTo(Keys.of("text"));
     assertThat(Stream.of(BLOW, HARM, new Blade(1), new Bow(1), new Chain(1, new Chain(2, null)), harm(BLOW, new Bow(1), null, List.of(), 1),
         harm(BLOW, new Blade(1), null, List.of(), 1)).map(unread::key)).doesNotHaveDuplicates();
@@ -155,7 +155,7 @@ final class KeyedLocalsTests {
 
   @Test
   void key_ofARecordThatNobodyMayRead_isThatOfTheText() {
-    assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(BLOW)).isEqualTo(new KeyedLocals(null).key(BLOW));
+    assertThat(new LocalsHasher(MethodHandles.publicLookup()).key(BLOW)).isEqualTo(new LocalsHasher(null).key(BLOW));
   }
 
   @Test

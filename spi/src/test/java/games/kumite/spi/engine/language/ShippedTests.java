@@ -13,22 +13,22 @@ final class ShippedTests {
 
   @Test
   void textsAndLanguages_ofTwoPluginObjectsOfOneClass_areReadOnce() {
-    Shipped first = Shipped.with(ShippedTests.class, "tictactoe");
-    Shipped second = Shipped.with(ShippedTests.class, "tictactoe");
+    BundledTexts first = BundledTexts.with(ShippedTests.class, "tictactoe");
+    BundledTexts second = BundledTexts.with(ShippedTests.class, "tictactoe");
     assertThat(second.texts()).isSameAs(first.texts());
     assertThat(second.languages()).isSameAs(first.languages()).isEqualTo(List.of(Locale.ENGLISH));
   }
 
   @Test
   void anotherGameOrClass_hasTextsOfItsOwn() {
-    Texts texts = Shipped.with(ShippedTests.class, "tictactoe").texts();
-    assertThat(Shipped.with(ShippedTests.class, "connectfour").texts()).isNotSameAs(texts);
-    assertThat(Shipped.with(Shipped.class, "tictactoe").texts()).isNotSameAs(texts);
+    Texts texts = BundledTexts.with(ShippedTests.class, "tictactoe").texts();
+    assertThat(BundledTexts.with(ShippedTests.class, "connectfour").texts()).isNotSameAs(texts);
+    assertThat(BundledTexts.with(BundledTexts.class, "tictactoe").texts()).isNotSameAs(texts);
   }
 
   @Test
   void textsThatAreMissing_areMissedEachTime() {
-    Shipped nothing = Shipped.with(ShippedTests.class, "no-such-game");
+    BundledTexts nothing = BundledTexts.with(ShippedTests.class, "no-such-game");
     for (int round = 0; round < 2; round++) {
       assertThatThrownBy(nothing::texts).isInstanceOf(IllegalStateException.class)
           .hasMessageContaining("no-such-game");

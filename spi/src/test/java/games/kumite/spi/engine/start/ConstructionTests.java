@@ -42,7 +42,7 @@ final class ConstructionTests {
   }
 
   private static Optional<String> obstacle(Class<?> type, Module... modules) {
-    return Construction.obstacle(type, () -> List.of(modules));
+    return GuiceCheck.obstacle(type, () -> List.of(modules));
   }
 
   private static void assertGuiceRefuses(Module module) {
@@ -54,7 +54,7 @@ final class ConstructionTests {
 
   @Test
   void rules_withOneInjectedConstructor_areSound_andNoBindingIsLookedAt() {
-    assertThat(Construction.obstacle(Sound.class, () -> {
+    assertThat(GuiceCheck.obstacle(Sound.class, () -> {
       throw new AssertionError("the modules were made");
     })).isEmpty();
   }

@@ -2,7 +2,7 @@ package games.kumite.spi.samples.connectfour;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -45,8 +45,8 @@ public final class ConnectFour extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(42).withScores(-1, 1);
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(42).withScoreRange(-1, 1);
   }
 
   @Override
@@ -60,7 +60,7 @@ public final class ConnectFour extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return ConnectFourRules.class;
   }
 }

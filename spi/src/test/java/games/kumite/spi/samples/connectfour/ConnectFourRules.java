@@ -1,11 +1,11 @@
 package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,26 +23,26 @@ final class ConnectFourRules implements Rules<Rack> {
   ConnectFourRules() {}
 
   @Override
-  public Rack begin(Start start) {
-    Rack rack = new Rack(start);
+  public Rack initialState(MatchConfig config) {
+    Rack rack = new Rack(config);
     rack.ask(DropDisc.DROP_DISC);
     return rack;
   }
 
   @Override
-  public ActionSet actions(Rack rack) {
+  public ActionSet actionSet(Rack rack) {
     return Drop.all();
   }
 
   @Override
-  public void measure(Rack rack, Measures out) {
+  public void writeFeatures(Rack rack, FeatureWriter out) {
     measure(rack.first, DISCS.get(0), out);
     measure(rack.second, DISCS.get(1), out);
   }
 
-  private static void measure(long discs, List<List<String>> names, Measures out) {
+  private static void measure(long discs, List<List<String>> names, FeatureWriter out) {
     for (int column = 0; column < Rack.COLUMNS; column++) {
-      out.bits(names.get(column), discs >>> column * Rack.STRIDE & (1 << Rack.ROWS) - 1);
+      out.flags(names.get(column), discs >>> column * Rack.STRIDE & (1 << Rack.ROWS) - 1);
     }
   }
 

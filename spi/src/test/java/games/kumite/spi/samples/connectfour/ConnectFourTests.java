@@ -10,13 +10,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome.Result;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
@@ -74,15 +74,15 @@ final class ConnectFourTests {
     void four_inALine_winsAtOnce(String line, String spaces) {
       Match match = drops(spaces);
       assertThat(match.isOver()).as(line).isTrue();
-      assertThat(match.outcome().of(seat(match, 1)).result()).isEqualTo(Result.WIN);
-      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(-1);
+      assertThat(match.outcome().standing(seat(match, 1)).result()).isEqualTo(Result.WIN);
+      assertThat(match.outcome().standing(seat(match, 2)).score()).isEqualTo(-1);
     }
 
     @Test
     @Rule("CF-04")
     void four_ofTheSecondSeat_winsAtOnce() {
       Match match = drops("a1 b1 a2 c1 a3 d1 g1 e1");
-      assertThat(match.outcome().of(seat(match, 2)).result()).isEqualTo(Result.WIN);
+      assertThat(match.outcome().standing(seat(match, 2)).result()).isEqualTo(Result.WIN);
     }
 
     @ParameterizedTest
@@ -118,7 +118,7 @@ final class ConnectFourTests {
         while (!match.isOver()) {
           assertThat(won || discs == COLUMNS * ROWS).isFalse();
           int seat = match.actor().number();
-          String notation = match.decision().actions().get(random.nextInt(match.choices())).notation();
+          String notation = match.decision().actions().get(random.nextInt(match.actionCount())).notation();
           int column = notation.charAt(11) - 'a';
           int row = notation.charAt(12) - '1';
           assertThat(owners[column][row]).isZero();
@@ -177,7 +177,7 @@ final class ConnectFourTests {
   @Test
   void table_afterADisc_showsItInItsSpace() {
     Match match = drops("d1");
-    assertThat(match.table(Observer.spectator()).toString())
+    assertThat(match.table(Viewer.spectator()).toString())
         .contains("board:rack columns=7 rows=6", "  space:d1 column=4 row=6\n    token:d1 owner=seat:1\n");
   }
 
@@ -208,8 +208,8 @@ final class ConnectFourTests {
   @Test
   void perspective_ofBothSeats_seesTheSameTable() {
     Match match = drops("d1");
-    assertThat(match.seenBy(seat(match, 1)).table()).isEqualTo(match.seenBy(seat(match, 2)).table());
-    assertThat(match.seenBy(seat(match, 1)).turn())
+    assertThat(match.perspective(seat(match, 1)).table()).isEqualTo(match.perspective(seat(match, 2)).table());
+    assertThat(match.perspective(seat(match, 1)).turn())
         .isEqualTo(new Turn.Waiting(seat(match, 2), "Bo chooses a column."));
   }
 }

@@ -2,8 +2,8 @@ package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Action;
 import games.kumite.api.Outcome;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 
@@ -14,7 +14,7 @@ enum DropDisc implements Question<Rack> {
   private static final Refusal TAKEN = new Refusal("CF-02", "taken");
   private static final Refusal FLOATING = new Refusal("CF-03", "floating");
   private static final EventType DROPPED =
-      EventType.of("dropped", "CF-01").seat("by").named("space", space -> "space:" + Drop.name(space));
+      EventType.of("dropped", "CF-01").seat("by").word("space", space -> "space:" + Drop.name(space));
   private static final Outcome[] WINS = {
       Outcome.byScore("four in a row", 1, -1), Outcome.byScore("four in a row", -1, 1)};
   private static final Outcome DRAW = Outcome.byScore("full", 0, 0);
@@ -30,7 +30,7 @@ enum DropDisc implements Question<Rack> {
   }
 
   @Override
-  public void options(Rack rack, Options out) {
+  public void collectActions(Rack rack, ActionCollector out) {
     out.addAll(rack.landings(), Drop.bySpace());
     if (out.isExplaining()) {
       refuse(rack.taken(), TAKEN, out); // CF-02
@@ -38,7 +38,7 @@ enum DropDisc implements Question<Rack> {
     }
   }
 
-  private static void refuse(long refused, Refusal reason, Options out) {
+  private static void refuse(long refused, Refusal reason, ActionCollector out) {
     for (long spaces = refused; spaces != 0; spaces &= spaces - 1) {
       out.add(Drop.of(Long.numberOfTrailingZeros(spaces)), reason);
     }
@@ -49,7 +49,7 @@ enum DropDisc implements Question<Rack> {
     int space = ((Drop) action).space();
     int seat = rack.turn;
     boolean won = rack.drop(space);
-    rack.tell(DROPPED, seat, space);
+    rack.emit(DROPPED, seat, space);
     if (won) {
       rack.finish(WINS[seat]); // CF-04
     } else if (rack.isFull()) {

@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 
 /**
@@ -22,8 +22,8 @@ final class Rack extends State<Rack> {
   long second;
   int turn;
 
-  Rack(Start start) {
-    super(start);
+  Rack(MatchConfig config) {
+    super(config);
   }
 
   private Rack(Rack other) {
@@ -47,7 +47,7 @@ final class Rack extends State<Rack> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return Keys.mix(first, second);
   }
 

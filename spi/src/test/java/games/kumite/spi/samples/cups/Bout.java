@@ -1,12 +1,12 @@
 package games.kumite.spi.samples.cups;
 
 import games.kumite.api.Outcome;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Cell;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumber;
+import games.kumite.spi.cards.SecretNumbers;
 import games.kumite.spi.numbers.Numbers;
 import java.util.List;
 
@@ -14,13 +14,13 @@ import java.util.List;
 final class Bout extends State<Bout> {
 
   final Inn inn;
-  final Cells dice;
+  final SecretNumbers dice;
   private final Numbers numbers;
 
-  Bout(Start start, Inn inn) {
-    super(start);
+  Bout(MatchConfig config, Inn inn) {
+    super(config);
     this.inn = inn;
-    dice = new Cells(inn.cells);
+    dice = new SecretNumbers(inn.cells);
     numbers = new Numbers(inn.numbers);
     numbers.set(Num.PLAYER, 0); // CU-02
     for (int seat = 0; seat < inn.seats; seat++) {
@@ -31,7 +31,7 @@ final class Bout extends State<Bout> {
   private Bout(Bout other) {
     super(other);
     inn = other.inn;
-    dice = new Cells(other.dice);
+    dice = new SecretNumbers(other.dice);
     numbers = new Numbers(other.numbers);
   }
 
@@ -46,12 +46,12 @@ final class Bout extends State<Bout> {
   }
 
   @Override
-  protected List<Hidden> hidden() {
+  protected List<HiddenPart> hiddenParts() {
     return List.of(dice);
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return 0;
   }
 
@@ -96,7 +96,7 @@ final class Bout extends State<Bout> {
     numbers.set(Num.COUNT, 0);
     numbers.set(Num.FACE, 0);
     for (int seat = 0; seat < inn.seats; seat++) {
-      List<Cell> cup = inn.cups.get(seat);
+      List<SecretNumber> cup = inn.cups.get(seat);
       for (int die = 0; die < cup.size(); die++) {
         if (die < dice(seat)) {
           roll(dice, cup.get(die), "cup-" + (die + 1));
@@ -110,9 +110,9 @@ final class Bout extends State<Bout> {
   /** Lifts all cups; how many dice show a face: CU-04. */
   int lift(int face) {
     int found = 0;
-    for (Cell die : inn.cells.cells()) {
+    for (SecretNumber die : inn.cells.cells()) {
       if (!dice.isEmpty(die)) {
-        dice.show(die, CardLayout.everybody(inn.seats));
+        dice.show(die, CardLayout.allViewers(inn.seats));
         found += dice.number(die) == face ? 1 : 0;
       }
     }

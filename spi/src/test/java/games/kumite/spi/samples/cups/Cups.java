@@ -2,7 +2,7 @@ package games.kumite.spi.samples.cups;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -50,8 +50,8 @@ public final class Cups extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, 1).withHiddenInformation().withChance();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MAX_DECISIONS).withScoreRange(0, 1).withHiddenInformation().withChance();
   }
 
   @Override
@@ -70,7 +70,7 @@ public final class Cups extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return CupsRules.class;
   }
 }

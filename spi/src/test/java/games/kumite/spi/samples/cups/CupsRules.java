@@ -1,10 +1,10 @@
 package games.kumite.spi.samples.cups;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.SecretNumber;
 import jakarta.inject.Inject;
 
 /** How dice under cups begin and look. */
@@ -14,8 +14,8 @@ final class CupsRules implements Rules<Bout> {
   CupsRules() {}
 
   @Override
-  public Bout begin(Start start) {
-    Bout bout = new Bout(start, new Inn(start));
+  public Bout initialState(MatchConfig config) {
+    Bout bout = new Bout(config, new Inn(config));
     bout.then(Part.Flow.BEGIN);
     return bout;
   }
@@ -24,8 +24,8 @@ final class CupsRules implements Rules<Bout> {
   public void describe(Bout bout, TableBuilder table) {
     for (int seat = 0; seat < bout.inn.seats; seat++) {
       TableBuilder.Node node = table.seat(seat).set("dice", bout.dice(seat)).set("turn", seat == bout.player());
-      for (Cell die : bout.inn.cups.get(seat)) {
-        if (!bout.dice.isEmpty(die) && table.isSeenBy(bout.dice.knownBy(die))) {
+      for (SecretNumber die : bout.inn.cups.get(seat)) {
+        if (!bout.dice.isEmpty(die) && table.isVisibleTo(bout.dice.knownBy(die))) {
           node.add(Kind.DIE, die.name()).set("face", bout.dice.number(die)).set("sides", die.sides());
         }
       }

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,12 +45,12 @@ final class CupsTests {
         .toList();
   }
 
-  private static long diceSeenBy(Match match, Observer observer) {
-    return match.table(observer).all().values().stream().filter(element -> element.kind() == Element.Kind.DIE).count();
+  private static long diceSeenBy(Match match, Viewer viewer) {
+    return match.table(viewer).all().values().stream().filter(element -> element.kind() == Element.Kind.DIE).count();
   }
 
   private static List<String> texts(Match match) {
-    return match.events(Observer.spectator()).read().stream().map(Event::text).toList();
+    return match.events(Viewer.spectator()).read().stream().map(Event::text).toList();
   }
 
   @Test
@@ -59,7 +59,7 @@ final class CupsTests {
     Match match = new Cups().start(Setup.seats(5).seed(3));
     assertThat(dice(match)).containsOnly(3);
     assertThat(match.seats()).allMatch(seat -> diceSeenBy(match, seat) == 3);
-    assertThat(diceSeenBy(match, Observer.spectator())).isZero();
+    assertThat(diceSeenBy(match, Viewer.spectator())).isZero();
     assertThat(match.actor()).isEqualTo(match.seats().get(0));
   }
 
@@ -90,7 +90,7 @@ final class CupsTests {
     assertThat(dice(match)).containsExactly(2, 1, 2);
     assertThat(match.actor().name()).isEqualTo("Bo");
     assertThat(texts(match)).contains("Bo doubts it: there are 3 dice that show 5.", "Bo loses a die.");
-    assertThat(match.choices()).isEqualTo(5 * 6);
+    assertThat(match.actionCount()).isEqualTo(5 * 6);
   }
 
   @Test

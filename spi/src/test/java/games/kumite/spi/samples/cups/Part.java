@@ -9,7 +9,7 @@ enum Part implements Scope<Bout> {
   ROUND;
 
   static final Phase PLAY = Phase.of("play", "Play");
-  private static final Phase OF_ROUND = PLAY.inner("round", "Round");
+  private static final Phase OF_ROUND = PLAY.child("round", "Round");
 
   @Override
   public Phase phase() {

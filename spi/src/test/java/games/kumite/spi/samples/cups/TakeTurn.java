@@ -1,8 +1,8 @@
 package games.kumite.spi.samples.cups;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.Actions;
@@ -29,12 +29,12 @@ enum TakeTurn implements Question<Bout> {
   }
 
   @Override
-  public boolean isOpen() {
+  public boolean hasPublicActions() {
     return true;
   }
 
   @Override
-  public void options(Bout bout, Options out) {
+  public void collectActions(Bout bout, ActionCollector out) {
     Actions actions = bout.inn.actions;
     out.add(actions.of(Word.DOUBT), bout.count() == 0 ? NO_BID : null);
     int all = bout.diceInPlay();
@@ -51,15 +51,15 @@ enum TakeTurn implements Question<Bout> {
     VerbAction chosen = (VerbAction) action;
     int player = bout.player();
     if (chosen.verb() == Word.BID) {
-      bout.tell(BID, player, chosen.first(), chosen.second());
+      bout.emit(BID, player, chosen.first(), chosen.second());
       bout.bid(chosen.first(), chosen.second());
       bout.ask(this);
       return;
     }
     int found = bout.lift(bout.face());
-    bout.tell(DOUBTED, player, found, bout.face());
+    bout.emit(DOUBTED, player, found, bout.face());
     int loser = found < bout.count() ? bout.bidder() : player;
-    bout.tell(LOST, loser);
+    bout.emit(LOST, loser);
     bout.lose(loser);
   }
 }

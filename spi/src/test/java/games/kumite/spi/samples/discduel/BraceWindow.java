@@ -1,8 +1,8 @@
 package games.kumite.spi.samples.discduel;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Window;
 
 /** The moment before an impact, in which the rival may brace: DD-06. */
@@ -32,17 +32,17 @@ enum BraceWindow implements Window<Duel, Thrust> {
   }
 
   @Override
-  public int firstAsked(Duel duel, Thrust thrust) {
+  public int firstSeat(Duel duel, Thrust thrust) {
     return thrust.rival();
   }
 
   @Override
-  public boolean isOpen(Duel duel, Thrust thrust) {
+  public boolean staysOpen(Duel duel, Thrust thrust) {
     return duel.force > 0;
   }
 
   @Override
-  public void options(Duel duel, Thrust thrust, int seat, Options out) {
+  public void collectActions(Duel duel, Thrust thrust, int seat, ActionCollector out) {
     if (seat == thrust.rival() && duel.braces(seat) > 0) {
       out.add(Brace.BRACE);
     }
@@ -52,7 +52,7 @@ enum BraceWindow implements Window<Duel, Thrust> {
   public Thrust chosen(Duel duel, Thrust thrust, int seat, Action action) {
     duel.useBrace(seat);
     duel.force = 0;
-    duel.tell(BRACED, seat);
+    duel.emit(BRACED, seat);
     duel.leave(DuelPhase.PUSH);
     return thrust;
   }

@@ -2,7 +2,7 @@ package games.kumite.spi.samples.discduel;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -49,8 +49,8 @@ public final class DiscDuel extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(MAX_PUSHES * DECISIONS_IN_A_PUSH).withScores(-2, 2); // DD-12
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MAX_PUSHES * DECISIONS_IN_A_PUSH).withScoreRange(-2, 2); // DD-12
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class DiscDuel extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return DiscDuelRules.class;
   }
 }

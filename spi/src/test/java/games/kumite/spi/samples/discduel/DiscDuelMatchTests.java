@@ -12,11 +12,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Event;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.Moves;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -30,17 +30,17 @@ final class DiscDuelMatchTests {
   @Nested
   final class Secrecy {
 
-    private List<String> texts(Match match, Observer observer) {
-      return match.events(observer).read().stream().map(Event::text).toList();
+    private List<String> texts(Match match, Viewer viewer) {
+      return match.events(viewer).read().stream().map(Event::text).toList();
     }
 
     @Test
     void window_namesNobody_toThoseWhoAreNotAsked() {
       Match match = hit(SETUP);
       Turn window = new Turn.Window("brace", "An impact is about to happen.");
-      assertThat(match.seenBy(seat(match, 1)).turn()).isEqualTo(window);
-      assertThat(match.seenBy(Observer.spectator()).turn()).isEqualTo(window);
-      assertThat(match.seenBy(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
+      assertThat(match.perspective(seat(match, 1)).turn()).isEqualTo(window);
+      assertThat(match.perspective(Viewer.spectator()).turn()).isEqualTo(window);
+      assertThat(match.perspective(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
     }
 
     @Test
@@ -50,20 +50,20 @@ final class DiscDuelMatchTests {
       Match notAsked = hit(SETUP.option("braces", 0));
       assertThat(texts(asked, seat(asked, 1))).isEqualTo(texts(notAsked, seat(notAsked, 1)))
           .endsWith("Ana's disc slides to 2000, 2000.", "Bo's disc is shoved to 3000, 2000.");
-      assertThat(asked.seenBy(seat(asked, 1)).phase()).isEqualTo(notAsked.seenBy(seat(asked, 1)).phase());
+      assertThat(asked.perspective(seat(asked, 1)).phase()).isEqualTo(notAsked.perspective(seat(asked, 1)).phase());
     }
 
     @Test
     void brace_isToldToAll() {
       Match match = hit(SETUP);
       play(match, "brace");
-      assertThat(texts(match, Observer.spectator())).endsWith("Bo braces.");
+      assertThat(texts(match, Viewer.spectator())).endsWith("Bo braces.");
     }
 
     @Test
     void imagined_inTheWindow_staysThere() {
       Match match = hit(SETUP);
-      Match world = match.seenBy(seat(match, 1)).imagine(RandomSource.seeded(1));
+      Match world = match.perspective(seat(match, 1)).imagine(RandomSource.seeded(1));
       assertThat(world.decision().kind()).isEqualTo("brace");
       assertThat(world.actor()).isEqualTo(seat(world, 2));
       Moves.finish(world, RandomSource.seeded(2));

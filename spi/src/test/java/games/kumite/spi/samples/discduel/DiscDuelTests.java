@@ -16,12 +16,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -43,7 +43,7 @@ final class DiscDuelTests {
     @Rule("DD-01")
     void start_placesTheDiscsLeftAndRight() {
       assertThat(discs(played(SETUP))).isEqualTo("1000 2000 | 3000 2000");
-      assertThat(played(SETUP).table(Observer.spectator()).find("board:table").orElseThrow().attributes())
+      assertThat(played(SETUP).table(Viewer.spectator()).find("board:table").orElseThrow().attributes())
           .containsEntry("width", 4000).containsEntry("height", 4000);
     }
 
@@ -107,10 +107,10 @@ final class DiscDuelTests {
     @Test
     void form_withNumbersInIt_isAnAction() {
       Match match = played(SETUP);
-      Form form = match.decision().forms().get(0);
-      assertThat(match.decision().forms()).hasSize(1);
-      assertThat(form.slots()).containsExactly(new Form.Slot("x", 0, 2000, "0.1 mm", "board:table"),
-          new Form.Slot("y", 1000, 3000, "0.1 mm", "board:table"));
+      ActionTemplate form = match.decision().templates().get(0);
+      assertThat(match.decision().templates()).hasSize(1);
+      assertThat(form.slots()).containsExactly(new ActionTemplate.Parameter("x", 0, 2000, "0.1 mm", "board:table"),
+          new ActionTemplate.Parameter("y", 1000, 3000, "0.1 mm", "board:table"));
       Action push = match.decision().action(form.notation(1277, 2111));
       assertThat(push.label()).isEqualTo("Push to 1277, 2111");
       match.play(push);
@@ -200,7 +200,7 @@ final class DiscDuelTests {
       assertThat(match.actor()).isEqualTo(seat(match, 2));
       assertThat(match.decision().kind()).isEqualTo("brace");
       assertThat(Moves.listed(match)).containsExactly("brace", "pass");
-      assertThat(match.decision().forms()).isEmpty();
+      assertThat(match.decision().templates()).isEmpty();
     }
 
     @Test
@@ -288,9 +288,9 @@ final class DiscDuelTests {
       play(match, "push 2501 2000", "push 3800 2001", "push 3501 2000");
       assertThat(match.isOver()).isTrue();
       assertThat(match.outcome().summary()).isEqualTo("pushed off");
-      assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(2);
-      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(-2);
-      assertThat(match.events(Observer.spectator()).read()).last()
+      assertThat(match.outcome().standing(seat(match, 1)).score()).isEqualTo(2);
+      assertThat(match.outcome().standing(seat(match, 2)).score()).isEqualTo(-2);
+      assertThat(match.events(Viewer.spectator()).read()).last()
           .satisfies(event -> assertThat(event.text()).isEqualTo("Bo's disc leaves the table."));
     }
 
@@ -302,8 +302,8 @@ final class DiscDuelTests {
       Match match = played(SETUP.option("pushes", pushes), List.of(notations).subList(0, pushes)
           .toArray(String[]::new));
       assertThat(match.isOver()).isTrue();
-      assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(first);
-      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(second);
+      assertThat(match.outcome().standing(seat(match, 1)).score()).isEqualTo(first);
+      assertThat(match.outcome().standing(seat(match, 2)).score()).isEqualTo(second);
     }
 
     @Test
@@ -322,7 +322,7 @@ final class DiscDuelTests {
           assertThat(track(match, "force") > 0).isEqualTo(match.decision().kind().equals("brace"));
           impacts += isPush ? 0 : 1;
           if (!isPush || random.nextInt(2) == 0) {
-            match.play(random.nextInt(match.choices()));
+            match.play(random.nextInt(match.actionCount()));
           } else {
             pushAnywhere(match, random);
           }
@@ -332,7 +332,7 @@ final class DiscDuelTests {
     }
 
     private void pushAnywhere(Match match, SeededRandom random) {
-      Form form = match.decision().forms().get(0);
+      ActionTemplate form = match.decision().templates().get(0);
       while (true) {
         int[] numbers = form.slots().stream()
             .mapToInt(slot -> slot.min() + random.nextInt(slot.max() - slot.min() + 1)).toArray();

@@ -1,6 +1,6 @@
 package games.kumite.spi.samples.discduel;
 
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 
 /** The state: where the discs are, the braces that are left, and whose turn it is. */
@@ -14,10 +14,10 @@ final class Duel extends State<Duel> {
   /** How far an impact that is about to happen will shove the rival; 0 if there is none. */
   int force;
 
-  Duel(Start start) {
-    super(start);
+  Duel(MatchConfig config) {
+    super(config);
     discs = new Point[] {Point.MIDDLE.plus(-1000, 0), Point.MIDDLE.plus(1000, 0)}; // DD-01
-    int all = start.number("braces");
+    int all = config.number("braces");
     braces = new int[] {all, all}; // DD-06
   }
 

@@ -17,8 +17,8 @@ enum DuelActions implements ActionSet {
   }
 
   @Override
-  public int numberOf(Action action) {
-    int other = OTHERS.numberOf(action);
+  public int indexOf(Action action) {
+    int other = OTHERS.indexOf(action);
     return action instanceof Push ? 0 : other < 0 ? other : 1 + other;
   }
 

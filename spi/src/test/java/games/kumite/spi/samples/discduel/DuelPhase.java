@@ -7,7 +7,7 @@ import games.kumite.spi.Scope;
 enum DuelPhase implements Scope<Duel> {
   PLAY(Phase.of("play", "Play")),
   /** From the moment a disc is pushed until it and its rival lie still. */
-  PUSH(PLAY.phase.inner("push", "Push"));
+  PUSH(PLAY.phase.child("push", "Push"));
 
   private final Phase phase;
 

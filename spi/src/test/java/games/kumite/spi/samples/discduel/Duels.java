@@ -6,8 +6,8 @@ import static games.kumite.spi.samples.Moves.seat;
 import games.kumite.api.Element;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 
 /** Duels in the positions that tests begin with. */
 final class Duels {
@@ -43,11 +43,11 @@ final class Duels {
   }
 
   static String disc(Match match, int number) {
-    Element disc = match.table(Observer.spectator()).find("token:disc-" + number).orElseThrow();
+    Element disc = match.table(Viewer.spectator()).find("token:disc-" + number).orElseThrow();
     return disc.number("x") + " " + disc.number("y");
   }
 
   static int track(Match match, String name) {
-    return match.table(Observer.spectator()).find("track:" + name).orElseThrow().number("value");
+    return match.table(Viewer.spectator()).find("track:" + name).orElseThrow().number("value");
   }
 }

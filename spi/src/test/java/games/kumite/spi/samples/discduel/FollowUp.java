@@ -1,8 +1,8 @@
 package games.kumite.spi.samples.discduel;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import java.util.Locale;
@@ -45,7 +45,7 @@ record FollowUp(Thrust thrust) implements Script.Reply<Duel, Thrust> {
   }
 
   @Override
-  public void options(Duel duel, Options out) {
+  public void collectActions(Duel duel, ActionCollector out) {
     out.add(Answer.FOLLOW, next(duel).isOnTable() ? null : OFF_TABLE);
     out.add(Answer.STAY);
   }
@@ -55,7 +55,7 @@ record FollowUp(Thrust thrust) implements Script.Reply<Duel, Thrust> {
     if (action == Answer.FOLLOW) {
       Point next = next(duel);
       duel.place(thrust.by(), next);
-      duel.tell(FOLLOWED, thrust.by(), next.x(), next.y());
+      duel.emit(FOLLOWED, thrust.by(), next.x(), next.y());
     }
     return thrust;
   }

@@ -2,8 +2,8 @@ package games.kumite.spi.samples.discduel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.math.BigInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;

@@ -14,7 +14,7 @@ enum NextTurn implements Step<Duel> {
   @Override
   public void run(Duel duel) {
     duel.pushes++;
-    if (duel.pushes == duel.start().number("pushes")) {
+    if (duel.pushes == duel.config().number("pushes")) {
       duel.finish(count(duel)); // DD-10
       return;
     }

@@ -1,9 +1,9 @@
 package games.kumite.spi.samples.discduel;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.api.RandomSource;
-import games.kumite.spi.Options;
+import games.kumite.api.ActionTemplate;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ enum PushDisc implements Question<Duel> {
   }
 
   @Override
-  public void options(Duel duel, Options out) {
+  public void collectActions(Duel duel, ActionCollector out) {
     Point own = duel.disc(duel.turn);
     Point rival = duel.disc(Duel.rivalOf(duel.turn));
     List<Point> listed = new ArrayList<>(LISTED.size());
@@ -51,18 +51,18 @@ enum PushDisc implements Question<Duel> {
   }
 
   @Override
-  public List<Form> forms(Duel duel) {
+  public List<ActionTemplate> templates(Duel duel) {
     Point own = duel.disc(duel.turn);
-    return List.of(new Form("push", List.of(slot("x", own.x()), slot("y", own.y()))));
+    return List.of(new ActionTemplate("push", List.of(slot("x", own.x()), slot("y", own.y()))));
   }
 
-  private static Form.Slot slot(String name, int own) {
-    return new Form.Slot(
+  private static ActionTemplate.Parameter slot(String name, int own) {
+    return new ActionTemplate.Parameter(
         name, Math.max(0, own - REACH), Math.min(EDGE, own + REACH), "0.1 mm", "board:table");
   }
 
   @Override
-  public @Nullable Action parse(Duel duel, List<String> words, Options out) {
+  public @Nullable Action parse(Duel duel, List<String> words, ActionCollector out) {
     if (words.size() != 3 || !words.get(0).equals("push")
         || !words.get(1).matches(NUMBER) || !words.get(2).matches(NUMBER)) {
       return null;
@@ -74,7 +74,7 @@ enum PushDisc implements Question<Duel> {
   }
 
   @Override
-  public @Nullable Action sample(Duel duel, RandomSource random) {
+  public @Nullable Action sampleAction(Duel duel, RandomSource random) {
     Point own = duel.disc(duel.turn);
     for (int tries = TRIES; tries > 0; tries--) {
       Point to = own.plus(random.pick("x", 0, 2 * REACH + 1) - REACH, random.pick("y", 0, 2 * REACH + 1) - REACH);

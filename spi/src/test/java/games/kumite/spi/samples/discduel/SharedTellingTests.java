@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.SeededRandom;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +22,12 @@ final class SharedTellingTests {
 
   private static void play(Match match, SeededRandom random, int actions) {
     for (int n = 0; n < actions && !match.isOver(); n++) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
     }
   }
 
   private static List<Event> told(Match match) {
-    return match.events(Observer.spectator()).read();
+    return match.events(Viewer.spectator()).read();
   }
 
   private static long allocated() {
@@ -48,14 +48,14 @@ final class SharedTellingTests {
             match.undo();
           }
         }
-        case 2 -> assertThat(match.seenBy(match.seats().get(1)).events())
-            .isEqualTo(GAME.resume(match.record()).seenBy(match.seats().get(1)).events());
+        case 2 -> assertThat(match.perspective(match.seats().get(1)).events())
+            .isEqualTo(GAME.resume(match.record()).perspective(match.seats().get(1)).events());
         default -> play(match, random, 1 + random.nextInt(3));
       }
     }
     for (Match match : matches) {
       List<Event> expected = told(GAME.resume(match.record()));
-      assertThat(match.seenBy(Observer.spectator()).events()).isEqualTo(expected);
+      assertThat(match.perspective(Viewer.spectator()).events()).isEqualTo(expected);
       assertThat(told(match.copy())).isEqualTo(expected);
     }
   }
@@ -73,10 +73,10 @@ final class SharedTellingTests {
   }
 
   private static long costOfACopysPerspective(Match match) {
-    match.copy().seenBy(Observer.spectator());
+    match.copy().perspective(Viewer.spectator());
     long before = allocated();
     for (int n = 0; n < 20; n++) {
-      match.copy().seenBy(Observer.spectator());
+      match.copy().perspective(Viewer.spectator());
     }
     return (allocated() - before) / 20;
   }
@@ -98,7 +98,7 @@ final class SharedTellingTests {
     long spent = 0;
     int played = 0;
     for (; played < 8 && !match.isOver(); played++) {
-      match.play(random.nextInt(match.choices()));
+      match.play(random.nextInt(match.actionCount()));
       long before = allocated();
       match.record();
       spent += allocated() - before;
@@ -111,10 +111,10 @@ final class SharedTellingTests {
     Match match = GAME.start(Setup.seats(2).seed(1).option("pushes", 60));
     play(match, new SeededRandom(1), 800);
     List<EventReader> readers = new ArrayList<>();
-    match.events(Observer.spectator()).read();
+    match.events(Viewer.spectator()).read();
     long before = allocated();
     for (int n = 0; n < 1000; n++) {
-      readers.add(match.events(Observer.spectator()));
+      readers.add(match.events(Viewer.spectator()));
     }
     assertThat((allocated() - before) / 1000).isLessThan(200);
     assertThat(readers).hasSize(1000);

@@ -15,14 +15,14 @@ import games.kumite.spi.Script;
 record Thrust(int by, Point to, int dx, int dy) {
 
   static final Script<Duel, Thrust> PUSH = Script.<Duel, Thrust>of("push")
-      .onlyIf((duel, thrust) -> duel.disc(thrust.by()).isOnTable())
+      .stopUnless((duel, thrust) -> duel.disc(thrust.by()).isOnTable())
       .act(Thrust::slide) // DD-05
-      .onlyIf((duel, thrust) -> duel.force > 0)
+      .stopUnless((duel, thrust) -> duel.force > 0)
       .window(BraceWindow.BRACE) // DD-06
-      .set(Thrust::alongLineOfImpact) // DD-07
+      .update(Thrust::alongLineOfImpact) // DD-07
       .act(Thrust::shove)
       .ask(FollowUp::new) // DD-09
-      .end();
+      .build();
 
   private static final EventType PUSHED =
       EventType.of("pushed", "DD-05").seat("by").number("x").number("y");
@@ -46,7 +46,7 @@ record Thrust(int by, Point to, int dx, int dy) {
     Point stop = way.at(steps);
     duel.place(thrust.by, stop);
     duel.force = way.length() - steps;
-    duel.tell(PUSHED, thrust.by, stop.x(), stop.y());
+    duel.emit(PUSHED, thrust.by, stop.x(), stop.y());
   }
 
   private static Thrust alongLineOfImpact(Duel duel, Thrust thrust) {
@@ -60,9 +60,9 @@ record Thrust(int by, Point to, int dx, int dy) {
     Point shoved = duel.disc(rival).plus(thrust.dx, thrust.dy);
     duel.place(rival, shoved);
     duel.force = 0;
-    duel.tell(SHOVED, rival, shoved.x(), shoved.y());
+    duel.emit(SHOVED, rival, shoved.x(), shoved.y());
     if (!shoved.isOnTable()) {
-      duel.tell(FELL, rival); // DD-08
+      duel.emit(FELL, rival); // DD-08
       duel.finish(PUSHED_OFF[thrust.by]); // DD-12
     }
   }

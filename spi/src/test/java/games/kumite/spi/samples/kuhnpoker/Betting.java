@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.kuhnpoker;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.EnumSet;
@@ -28,12 +28,12 @@ enum Betting implements Question<Poker> {
   }
 
   @Override
-  public boolean isOpen() {
+  public boolean hasPublicActions() {
     return true;
   }
 
   @Override
-  public void options(Poker poker, Options out) {
+  public void collectActions(Poker poker, ActionCollector out) {
     out.addAll(legal);
     for (Bet bet : others) {
       out.add(bet, refusal);
@@ -48,7 +48,7 @@ enum Betting implements Question<Poker> {
   @Override
   public void chosen(Poker poker, Action action) {
     Bet bet = (Bet) action;
-    poker.tell(bet.event(), poker.turn);
+    poker.emit(bet.event(), poker.turn);
     switch (bet) {
       case CHECK -> check(poker);
       case BET -> {

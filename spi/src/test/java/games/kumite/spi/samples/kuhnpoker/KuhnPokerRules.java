@@ -1,11 +1,11 @@
 package games.kumite.spi.samples.kuhnpoker;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.List;
 
@@ -18,8 +18,8 @@ final class KuhnPokerRules implements Rules<Poker> {
   KuhnPokerRules() {}
 
   @Override
-  public Poker begin(Start start) {
-    Poker poker = new Poker(start);
+  public Poker initialState(MatchConfig config) {
+    Poker poker = new Poker(config);
     poker.then(Deal.DEAL);
     return poker;
   }
@@ -36,12 +36,12 @@ final class KuhnPokerRules implements Rules<Poker> {
   }
 
   @Override
-  public ActionSet actions(Poker poker) {
+  public ActionSet actionSet(Poker poker) {
     return ACTIONS;
   }
 
   @Override
-  public void measure(Poker poker, Measures out) {
+  public void writeFeatures(Poker poker, FeatureWriter out) {
     for (int seat = 0; seat < Poker.SEATS; seat++) {
       out.number("seat", seat, "stake", poker.stake(seat), 1, 2);
     }

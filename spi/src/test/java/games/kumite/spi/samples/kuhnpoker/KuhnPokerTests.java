@@ -12,14 +12,14 @@ import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -42,19 +42,19 @@ final class KuhnPokerTests {
   /** A match with a known deal: the first seat's card, the second seat's card and the third one. */
   private static Match dealt(String deal, String... bets) {
     int[] order = deal.chars().map(RANKS::indexOf).toArray();
-    Match match = GAME.start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putOrder("deck", order)));
+    Match match = GAME.start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putPermutation("deck", order)));
     play(match, bets);
     return match;
   }
 
   /** The names of the cards that an observer sees. */
-  private static Set<String> cardsSeenBy(Observer observer, Match match) {
-    return cards(match.seenBy(observer));
+  private static Set<String> cardsSeenBy(Viewer viewer, Match match) {
+    return cards(match.perspective(viewer));
   }
 
-  private static Set<String> cards(Perspective view) {
+  private static Set<String> cards(Perspective perspective) {
     Set<String> cards = new TreeSet<>();
-    view.table().all().values().stream()
+    perspective.table().all().values().stream()
         .filter(element -> element.kind() == Element.Kind.CARD)
         .forEach(element -> cards.add(element.id()));
     return cards;
@@ -78,8 +78,8 @@ final class KuhnPokerTests {
     @Rule({"KP-02", "KP-07", "KP-08", "KP-09"})
     void chips_atTheEnd_areScored(String deal, String bets, int score) {
       Match match = dealt(deal, bets.split(" "));
-      assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(score);
-      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(-score);
+      assertThat(match.outcome().standing(seat(match, 1)).score()).isEqualTo(score);
+      assertThat(match.outcome().standing(seat(match, 2)).score()).isEqualTo(-score);
     }
 
     @Test
@@ -88,7 +88,7 @@ final class KuhnPokerTests {
       for (String deal : DEALS) {
         Match match = dealt(deal, "check", "check");
         int higher = RANKS.indexOf(deal.charAt(0)) > RANKS.indexOf(deal.charAt(1)) ? 1 : 2;
-        assertThat(match.outcome().of(seat(match, higher)).score()).as(deal).isEqualTo(1);
+        assertThat(match.outcome().standing(seat(match, higher)).score()).as(deal).isEqualTo(1);
       }
     }
 
@@ -161,7 +161,7 @@ final class KuhnPokerTests {
       Match match = dealt("JKQ", "check");
       assertThat(cardsSeenBy(seat(match, 1), match)).containsExactly("card:J");
       assertThat(cardsSeenBy(seat(match, 2), match)).containsExactly("card:K");
-      assertThat(cardsSeenBy(Observer.spectator(), match)).isEmpty();
+      assertThat(cardsSeenBy(Viewer.spectator(), match)).isEmpty();
     }
 
     @ParameterizedTest
@@ -169,8 +169,8 @@ final class KuhnPokerTests {
     @Rule("KP-08")
     void cards_atTheShowdown_areSeenByAll_andTheDeckByNobody(String bets) {
       Match match = dealt("JKQ", bets.split(" "));
-      Stream.of(seat(match, 1), seat(match, 2), Observer.spectator()).forEach(
-          observer -> assertThat(cardsSeenBy(observer, match)).containsExactly("card:J", "card:K"));
+      Stream.of(seat(match, 1), seat(match, 2), Viewer.spectator()).forEach(
+          viewer -> assertThat(cardsSeenBy(viewer, match)).containsExactly("card:J", "card:K"));
     }
 
     @ParameterizedTest
@@ -181,7 +181,7 @@ final class KuhnPokerTests {
       assertThat(match.isOver()).isTrue();
       assertThat(cardsSeenBy(seat(match, 1), match)).containsExactly("card:J");
       assertThat(cardsSeenBy(seat(match, 2), match)).containsExactly("card:K");
-      assertThat(cardsSeenBy(Observer.spectator(), match)).isEmpty();
+      assertThat(cardsSeenBy(Viewer.spectator(), match)).isEmpty();
     }
 
     @Test
@@ -193,16 +193,16 @@ final class KuhnPokerTests {
     }
 
     private String withoutSource(Match match, int seat) {
-      return picture(match.seenBy(seat(match, seat)));
+      return picture(match.perspective(seat(match, seat)));
     }
 
     @Test
     void imagined_worlds_holdTheOwnCardAndEveryOtherEquallyOften() {
       Match match = dealt("QKJ", "check");
-      Perspective view = match.seenBy(seat(match, 2));
+      Perspective perspective = match.perspective(seat(match, 2));
       int jacks = 0;
       for (int seed = 0; seed < 1000; seed++) {
-        Match world = view.imagine(RandomSource.seeded(seed));
+        Match world = perspective.imagine(RandomSource.seeded(seed));
         assertThat(cardsSeenBy(seat(world, 2), world)).containsExactly("card:K");
         String other = cardsSeenBy(seat(world, 1), world).iterator().next();
         assertThat(other).isIn("card:J", "card:Q");
@@ -216,10 +216,10 @@ final class KuhnPokerTests {
     @Test
     void imagined_afterTheShowdown_isWhatWasShown() {
       Match match = dealt("JKQ", "bet", "call");
-      Perspective view = match.seenBy(Observer.spectator());
+      Perspective perspective = match.perspective(Viewer.spectator());
       for (int seed = 0; seed < 50; seed++) {
-        assertThat(view.imagine(RandomSource.seeded(seed)).table(Observer.spectator()))
-            .isEqualTo(view.table());
+        assertThat(perspective.imagine(RandomSource.seeded(seed)).table(Viewer.spectator()))
+            .isEqualTo(perspective.table());
       }
     }
 
@@ -229,26 +229,26 @@ final class KuhnPokerTests {
       assertThat(texts(match, seat(match, 1))).containsExactly("The deck is shuffled.",
           "Jack goes from the deck to the first seat's hand.",
           "A card goes from the deck to the second seat's hand.", "Ana checks.");
-      assertThat(texts(match, Observer.spectator())).noneMatch(text -> text.contains("Jack"));
-      assertThat(match.events(Observer.spectator()).read()).noneMatch(event -> event.get("card") != null);
+      assertThat(texts(match, Viewer.spectator())).noneMatch(text -> text.contains("Jack"));
+      assertThat(match.events(Viewer.spectator()).read()).noneMatch(event -> event.argument("card") != null);
     }
 
     @Test
     void events_ofTheShowdown_nameBothCardsToAll() {
       Match match = dealt("JKQ", "bet", "call");
-      assertThat(texts(match, Observer.spectator())).endsWith("Jack is shown.", "King is shown.");
+      assertThat(texts(match, Viewer.spectator())).endsWith("Jack is shown.", "King is shown.");
     }
 
-    private List<String> texts(Match match, Observer observer) {
-      return match.events(observer).read().stream().map(Event::text).toList();
+    private List<String> texts(Match match, Viewer viewer) {
+      return match.events(viewer).read().stream().map(Event::text).toList();
     }
 
     @Test
     void turn_ofTheOtherSeat_saysWhoIsWaitedFor() {
       Match match = dealt("JKQ", "bet");
-      assertThat(match.seenBy(seat(match, 1)).turn())
+      assertThat(match.perspective(seat(match, 1)).turn())
           .isEqualTo(new Turn.Waiting(seat(match, 2), "Bo calls or folds."));
-      assertThat(match.seenBy(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
+      assertThat(match.perspective(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
     }
   }
 

@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.kuhnpoker;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
@@ -20,7 +20,7 @@ final class Poker extends State<Poker> {
 
   static {
     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
-    DECK = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, 0); // KP-03
+    DECK = layout.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, 0); // KP-03
     HANDS = List.of(layout.zone(ZoneKind.HAND, "1", 0, 0b001), layout.zone(ZoneKind.HAND, "2", 1, 0b010));
     layout.card("poker", "J", "Jack", Map.of(), DECK); // KP-01
     layout.card("poker", "Q", "Queen", Map.of(), DECK);
@@ -33,8 +33,8 @@ final class Poker extends State<Poker> {
   private int secondStake = 1;
   int turn;
 
-  Poker(Start start) {
-    super(start);
+  Poker(MatchConfig config) {
+    super(config);
     cards = new Cards(LAYOUT);
   }
 
@@ -57,7 +57,7 @@ final class Poker extends State<Poker> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return Keys.mix(firstStake, secondStake);
   }
 

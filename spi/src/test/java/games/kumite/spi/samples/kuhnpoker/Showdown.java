@@ -8,7 +8,7 @@ import games.kumite.spi.cards.CardLayout;
 enum Showdown implements Step<Poker> { // KP-08
   SHOWDOWN;
 
-  private static final int EVERYBODY = CardLayout.everybody(Poker.SEATS);
+  private static final int EVERYBODY = CardLayout.allViewers(Poker.SEATS);
   private static final Outcome[][] WINS = {
       {Outcome.byScore("won", 1, -1), Outcome.byScore("won", 2, -2)},
       {Outcome.byScore("won", -1, 1), Outcome.byScore("won", -2, 2)}};

@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.leducpoker;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Options;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 
@@ -9,7 +9,7 @@ import games.kumite.spi.Refusal;
 enum Betting implements Question<GameState> {
   OPEN {
     @Override
-    public void options(GameState state, Options out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(Bet.CHECK); // LP-05
       out.add(Bet.RAISE);
       out.add(Bet.FOLD, NO_RAISE);
@@ -18,7 +18,7 @@ enum Betting implements Question<GameState> {
   },
   ANSWER {
     @Override
-    public void options(GameState state, Options out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(Bet.FOLD); // LP-05
       out.add(Bet.CALL);
       out.add(Bet.RAISE, state.canRaise() ? null : TWO_RAISES);
@@ -31,7 +31,7 @@ enum Betting implements Question<GameState> {
   private static final Refusal TWO_RAISES = new Refusal("LP-06", "two-raises");
 
   @Override
-  public boolean isOpen() {
+  public boolean hasPublicActions() {
     return true;
   }
 
@@ -44,7 +44,7 @@ enum Betting implements Question<GameState> {
   public void chosen(GameState state, Action action) {
     Bet bet = (Bet) action;
     int seat = state.turn();
-    state.tell(bet.event(), seat);
+    state.emit(bet.event(), seat);
     switch (bet) {
       case FOLD -> Dealing.win(state, 1 - seat); // LP-08
       case CALL -> state.call(); // the round is over: LP-07

@@ -36,7 +36,7 @@ enum Dealing implements Step<GameState> {
     }
   };
 
-  private static final int EVERYBODY = CardLayout.everybody(Deck.SEATS);
+  private static final int EVERYBODY = CardLayout.allViewers(Deck.SEATS);
 
   /** A seat takes the pot: it wins what the other one has put in, LP-10. */
   static void win(GameState state, int seat) {

@@ -1,15 +1,15 @@
 package games.kumite.spi.samples.leducpoker;
 
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.marks.Shared;
+import games.kumite.spi.marks.Immutable;
 import java.util.List;
 import java.util.Map;
 
 /** The cards and where they lie, with suits or without: LP-01. Immutable. */
-@Shared
+@Immutable
 final class Deck {
 
   static final int SEATS = 2;
@@ -25,9 +25,9 @@ final class Deck {
 
   private Deck(boolean hasSuits) {
     CardLayout.Builder cards = CardLayout.forSeats(SEATS);
-    stock = cards.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY); // LP-03
-    board = cards.zone(ZoneKind.PILE, "board", Zone.NOBODY, Sight.EVERYBODY); // LP-04
-    hands = List.of(cards.zone(ZoneKind.HAND, "1", 0, Sight.OWNER), cards.zone(ZoneKind.HAND, "2", 1, Sight.OWNER));
+    stock = cards.zone(ZoneKind.DECK, "deck", Zone.UNOWNED, Visibility.NOBODY); // LP-03
+    board = cards.zone(ZoneKind.PILE, "board", Zone.UNOWNED, Visibility.EVERYBODY); // LP-04
+    hands = List.of(cards.zone(ZoneKind.HAND, "1", 0, Visibility.OWNER), cards.zone(ZoneKind.HAND, "2", 1, Visibility.OWNER));
     for (String rank : RANKS) {
       for (String suit : SUITS) {
         String name = hasSuits ? rank.charAt(0) + suit.substring(0, 1) : rank.substring(0, 1);

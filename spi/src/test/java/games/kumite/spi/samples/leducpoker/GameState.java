@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.leducpoker;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
 
@@ -16,9 +16,9 @@ final class GameState extends State<GameState> {
   private int raises;
   private int turn;
 
-  GameState(Start start) {
-    super(start);
-    deck = start.flag(LeducPoker.SUITS) ? Deck.WITH_SUITS : Deck.WITHOUT_SUITS;
+  GameState(MatchConfig config) {
+    super(config);
+    deck = config.flag(LeducPoker.SUITS) ? Deck.WITH_SUITS : Deck.WITHOUT_SUITS;
     cards = new Cards(deck.layout);
   }
 
@@ -44,7 +44,7 @@ final class GameState extends State<GameState> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return Keys.mix(Keys.mix(firstStake, secondStake), raises);
   }
 

@@ -2,11 +2,11 @@ package games.kumite.spi.samples.leducpoker;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.spi.plugin.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 
 /** Leduc poker: six cards, two rounds of bets, and a card that both seats see. */
@@ -47,8 +47,8 @@ public final class LeducPoker extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(-MAX_STAKE, MAX_STAKE).withHiddenInformation().withChance();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(MAX_DECISIONS).withScoreRange(-MAX_STAKE, MAX_STAKE).withHiddenInformation().withChance();
   }
 
   @Override
@@ -62,7 +62,7 @@ public final class LeducPoker extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return LeducPokerRules.class;
   }
 }

@@ -1,11 +1,11 @@
 package games.kumite.spi.samples.leducpoker;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.List;
 
@@ -18,8 +18,8 @@ final class LeducPokerRules implements Rules<GameState> {
   LeducPokerRules() {}
 
   @Override
-  public GameState begin(Start start) {
-    GameState state = new GameState(start);
+  public GameState initialState(MatchConfig config) {
+    GameState state = new GameState(config);
     state.then(Dealing.DEAL);
     return state;
   }
@@ -37,12 +37,12 @@ final class LeducPokerRules implements Rules<GameState> {
   }
 
   @Override
-  public ActionSet actions(GameState state) {
+  public ActionSet actionSet(GameState state) {
     return ACTIONS;
   }
 
   @Override
-  public void measure(GameState state, Measures out) {
+  public void writeFeatures(GameState state, FeatureWriter out) {
     for (int seat = 0; seat < Deck.SEATS; seat++) {
       out.number("seat", seat, "stake", state.stake(seat), 1, LeducPoker.MAX_STAKE);
     }

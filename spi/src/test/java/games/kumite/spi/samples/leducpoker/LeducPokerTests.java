@@ -10,9 +10,9 @@ import games.kumite.api.Element;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -35,13 +35,13 @@ final class LeducPokerTests {
   private static Match dealt(Setup setup, String deal, String bets) {
     int[] order = IntStream.concat(deal.chars(), CARDS.chars().filter(card -> deal.indexOf(card) < 0))
         .map(CARDS::indexOf).toArray();
-    Match match = GAME.start(setup.random(new ScriptedRandom().putOrder("deck", order)));
+    Match match = GAME.start(setup.random(new ScriptedRandom().putPermutation("deck", order)));
     play(match, bets.isEmpty() ? new String[0] : bets.split(" "));
     return match;
   }
 
-  private static List<String> cards(Match match, Observer observer) {
-    return match.table(observer).all().values().stream().filter(element -> element.kind() == Element.Kind.CARD)
+  private static List<String> cards(Match match, Viewer viewer) {
+    return match.table(viewer).all().values().stream().filter(element -> element.kind() == Element.Kind.CARD)
         .map(Element::label).toList();
   }
 
@@ -65,8 +65,8 @@ final class LeducPokerTests {
   @Rule({"LP-01", "LP-02", "LP-06", "LP-08", "LP-09", "LP-10"})
   void chips_atTheEnd_areScored(String deal, String bets, int score) {
     Match match = dealt(deal, bets);
-    assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(score);
-    assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(-score);
+    assertThat(match.outcome().standing(seat(match, 1)).score()).isEqualTo(score);
+    assertThat(match.outcome().standing(seat(match, 2)).score()).isEqualTo(-score);
   }
 
   @Test
@@ -75,20 +75,20 @@ final class LeducPokerTests {
     Match match = dealt("JQK", "check");
     assertThat(cards(match, seat(match, 1))).containsExactly("Jack");
     assertThat(cards(match, seat(match, 2))).containsExactly("Queen");
-    assertThat(cards(match, Observer.spectator())).isEmpty();
+    assertThat(cards(match, Viewer.spectator())).isEmpty();
 
     play(match, "check");
 
     assertThat(cards(match, seat(match, 1))).containsExactly("Jack", "King");
-    assertThat(cards(match, Observer.spectator())).containsExactly("King");
+    assertThat(cards(match, Viewer.spectator())).containsExactly("King");
     assertThat(match.phase().id()).isEqualTo("second");
   }
 
   @Test
   @Rule({"LP-08", "LP-09"})
   void cards_atTheEnd_areShown_unlessASeatHasFolded() {
-    assertThat(cards(dealt("JQK", "check check check check"), Observer.spectator())).hasSize(3);
-    assertThat(cards(dealt("JQK", "check check raise fold"), Observer.spectator())).containsExactly("King");
+    assertThat(cards(dealt("JQK", "check check check check"), Viewer.spectator())).hasSize(3);
+    assertThat(cards(dealt("JQK", "check check raise fold"), Viewer.spectator())).containsExactly("King");
   }
 
   @Test
@@ -97,10 +97,10 @@ final class LeducPokerTests {
     Setup suits = Setup.seats("Ana", "Bo").option("suits", true);
     Match one = dealt("JQK", "check");
     Match other = dealt("jqk", "check");
-    assertThat(one.search().key(seat(one, 1))).isEqualTo(other.search().key(seat(other, 1)));
+    assertThat(one.search().observationKey(seat(one, 1))).isEqualTo(other.search().observationKey(seat(other, 1)));
     assertThat(cards(dealt(suits, "jqk", ""), seat(one, 1))).containsExactly("Jack of spades");
-    assertThat(dealt(suits, "JQK", "").search().key(seat(one, 1))).isNotEqualTo(dealt(suits, "jQK", "").search().key(seat(one, 1)));
-    assertThat(dealt(suits, "JqQ", "check check check check").outcome().of(seat(one, 2)).score()).isEqualTo(1);
+    assertThat(dealt(suits, "JQK", "").search().observationKey(seat(one, 1))).isNotEqualTo(dealt(suits, "jQK", "").search().observationKey(seat(one, 1)));
+    assertThat(dealt(suits, "JqQ", "check check check check").outcome().standing(seat(one, 2)).score()).isEqualTo(1);
   }
 
   @ParameterizedTest

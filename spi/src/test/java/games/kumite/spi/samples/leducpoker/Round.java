@@ -33,7 +33,7 @@ enum Round implements Scope<GameState> {
 
   /** The phases of the rounds, each made once. */
   private static final class Phases {
-    static final Phase FIRST = PLAY.inner(Round.FIRST.id, Round.FIRST.title);
-    static final Phase SECOND = PLAY.inner(Round.SECOND.id, Round.SECOND.title);
+    static final Phase FIRST = PLAY.child(Round.FIRST.id, Round.FIRST.title);
+    static final Phase SECOND = PLAY.child(Round.SECOND.id, Round.SECOND.title);
   }
 }

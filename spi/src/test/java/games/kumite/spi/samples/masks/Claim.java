@@ -18,25 +18,25 @@ record Claim(int by, Role role, int target, int doubter, boolean stands) {
   private static final int TAX = 3; // MA-03
   private static final int LOOT = 2; // MA-03
   private static final EventType CLAIMED =
-      EventType.of("claimed", "MA-03").seat("by").named("role", role -> Role.values()[role].word());
+      EventType.of("claimed", "MA-03").seat("by").word("role", role -> Role.values()[role].word());
   private static final EventType STOLE = EventType.of("stole", "MA-03").seat("by").seat("from").number("coins");
   private static final EventType PROVED = EventType.of("proved", "MA-04").seat("who");
   private static final EventType LIED = EventType.of("lied", "MA-04").seat("who");
 
   static final Script<Court, Claim> CLAIM = Script.<Court, Claim>of("claim")
-      .act((court, claim) -> court.tell(CLAIMED, claim.by, claim.role.ordinal()))
+      .act((court, claim) -> court.emit(CLAIMED, claim.by, claim.role.ordinal()))
       .window(Doubt.WINDOW) // MA-04
       .when((court, claim) -> claim.isDoubted(), then -> then
-          .set(Claim::proved)
-          .act((court, claim) -> court.then(Losing.ONE.about(claim.loser()))))
-      .onlyIf((court, claim) -> claim.stands && court.isInPlay(claim.target))
+          .update(Claim::proved)
+          .act((court, claim) -> court.then(Losing.ONE.with(claim.loser()))))
+      .stopUnless((court, claim) -> claim.stands && court.isInPlay(claim.target))
       .when((court, claim) -> claim.role == Role.THIEF, then -> then
           .window(Stop.WINDOW) // MA-05
-          .onlyIf((court, claim) -> claim.stands))
+          .stopUnless((court, claim) -> claim.stands))
       .act(Claim::takeEffect)
       .when((court, claim) -> claim.role == Role.ENVOY, then -> then
           .select(Returning.TWO)) // MA-03
-      .end();
+      .build();
 
   static Claim of(int by, Role role, int target) {
     return new Claim(by, role, target, NOBODY, true);
@@ -60,7 +60,7 @@ record Claim(int by, Role role, int target, int doubter, boolean stands) {
 
   private static Claim proved(Court court, Claim claim) {
     int card = court.held(claim.by, claim.role);
-    court.tell(card >= 0 ? PROVED : LIED, claim.by);
+    court.emit(card >= 0 ? PROVED : LIED, claim.by);
     if (card < 0) {
       return claim.stopped();
     }
@@ -75,7 +75,7 @@ record Claim(int by, Role role, int target, int doubter, boolean stands) {
         int loot = Math.min(LOOT, court.coins(claim.target));
         court.addCoins(claim.target, -loot);
         court.addCoins(claim.by, loot);
-        court.tell(STOLE, claim.by, claim.target, loot);
+        court.emit(STOLE, claim.by, claim.target, loot);
       }
       default -> {
         court.draw(claim.by);

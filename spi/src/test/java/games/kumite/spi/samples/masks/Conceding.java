@@ -25,7 +25,7 @@ final class Conceding extends AnytimeAction<Court> {
 
   @Override
   protected void chosen(Court court, int seat) {
-    court.tell(CONCEDED, seat);
+    court.emit(CONCEDED, seat);
     court.concede(seat);
   }
 }

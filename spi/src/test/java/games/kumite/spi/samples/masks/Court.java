@@ -1,12 +1,12 @@
 package games.kumite.spi.samples.masks;
 
 import games.kumite.api.Outcome;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Cells;
-import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.cards.SecretNumbers;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.Numbers;
 import java.util.List;
@@ -18,15 +18,15 @@ final class Court extends State<Court> {
   private static final int LAST_IN_PLAY = 3; // MA-08
 
   final Board board;
-  final Cells cups;
+  final SecretNumbers cups;
   private final Cards cards;
   private final Numbers numbers;
 
-  Court(Start start, Board board) {
-    super(start);
+  Court(MatchConfig config, Board board) {
+    super(config);
     this.board = board;
     cards = new Cards(board.cards);
-    cups = new Cells(board.cells);
+    cups = new SecretNumbers(board.cells);
     numbers = new Numbers(board.numbers);
   }
 
@@ -34,7 +34,7 @@ final class Court extends State<Court> {
     super(other);
     board = other.board;
     cards = new Cards(other.cards);
-    cups = new Cells(other.cups);
+    cups = new SecretNumbers(other.cups);
     numbers = new Numbers(other.numbers);
   }
 
@@ -44,7 +44,7 @@ final class Court extends State<Court> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return 0;
   }
 
@@ -59,7 +59,7 @@ final class Court extends State<Court> {
   }
 
   @Override
-  protected List<Hidden> hidden() {
+  protected List<HiddenPart> hiddenParts() {
     return List.of(cards, cups);
   }
 
@@ -119,7 +119,7 @@ final class Court extends State<Court> {
 
   /** Shows a card and replaces it by another: MA-04, MA-05. */
   void replace(int seat, int card) {
-    show(card, CardLayout.everybody(board.seats));
+    show(card, CardLayout.allViewers(board.seats));
     putBack(card);
     draw(seat);
   }

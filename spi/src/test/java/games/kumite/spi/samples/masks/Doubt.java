@@ -2,8 +2,8 @@ package games.kumite.spi.samples.masks;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Texts;
 import games.kumite.spi.Window;
 
@@ -19,12 +19,12 @@ enum Doubt implements Window<Court, Claim> {
   }
 
   @Override
-  public int firstAsked(Court court, Claim claim) {
-    return next(court, claim.by());
+  public int firstSeat(Court court, Claim claim) {
+    return nextSeat(court, claim.by());
   }
 
   @Override
-  public boolean isOpen(Court court, Claim claim) {
+  public boolean staysOpen(Court court, Claim claim) {
     return !claim.isDoubted();
   }
 
@@ -34,7 +34,7 @@ enum Doubt implements Window<Court, Claim> {
   }
 
   @Override
-  public void options(Court court, Claim claim, int seat, Options out) {
+  public void collectActions(Court court, Claim claim, int seat, ActionCollector out) {
     if (mightAct(court, claim, seat)) {
       out.add(court.board.actions.of(Word.DOUBT));
     }
@@ -42,14 +42,14 @@ enum Doubt implements Window<Court, Claim> {
 
   @Override
   public Claim chosen(Court court, Claim claim, int seat, Action action) {
-    court.tell(DOUBTED, seat);
+    court.emit(DOUBTED, seat);
     return claim.doubtedBy(seat);
   }
 
   @Override
   public Prompt prompt(Court court, Claim claim, int seat) {
-    Texts texts = court.start().texts();
-    String by = court.start().seats().get(claim.by()).name();
+    Texts texts = court.config().texts();
+    String by = court.config().seats().get(claim.by()).name();
     String role = texts.text("card." + claim.role().word());
     return new Prompt(texts.text("prompt.doubt", by, role), texts.text("prompt.doubt.waiting", by, role));
   }

@@ -8,11 +8,11 @@ import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.PlainData;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.data.PlainData;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -28,7 +28,7 @@ final class ForFrontendsTests {
   @Test
   void anytimeActions_haveOneLabel() {
     Decision decision = begun().decision();
-    assertThat(decision.anytime()).isNotEmpty()
+    assertThat(decision.anytimeActions()).isNotEmpty()
         .allSatisfy(action -> assertThat(action.label()).isEqualTo(decision.label(action)).isEqualTo("Concede"));
   }
 
@@ -42,9 +42,9 @@ final class ForFrontendsTests {
     assertThat(past.label(first)).isEqualTo(label);
     assertThat(past.kind()).isEqualTo("turn");
     assertThat(past.isGroup()).isFalse();
-    past.isOpen();
-    List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions, past::leading, past::anytime,
-        () -> past.action("pass"), () -> past.isLegal(first), past::forms);
+    past.hasPublicActions();
+    List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions, past::searchActionCount, past::anytimeActions,
+        () -> past.action("pass"), () -> past.isLegal(first), past::templates);
     others.forEach(call -> assertThatThrownBy(call).isInstanceOf(IllegalStateException.class));
   }
 
@@ -54,10 +54,10 @@ final class ForFrontendsTests {
     Answers answers = match.answers();
     Action action = match.decision().actions().get(0);
     Seat foreign = new Seat(0, "Zoe", 0);
-    assertThatThrownBy(() -> answers.give(foreign, action)).isInstanceOf(IllegalActionException.class)
+    assertThatThrownBy(() -> answers.submit(foreign, action)).isInstanceOf(IllegalActionException.class)
         .hasMessageContaining("no seat of this match");
     assertThatThrownBy(() -> answers.decision(foreign)).isInstanceOf(IllegalActionException.class);
-    assertThatThrownBy(() -> answers.passAlways(foreign)).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> answers.passUntilClosed(foreign)).isInstanceOf(IllegalActionException.class);
     assertThat(match.record().lines()).hasSize(1);
   }
 

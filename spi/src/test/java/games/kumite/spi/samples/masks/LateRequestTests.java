@@ -8,11 +8,11 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,8 +65,8 @@ final class LateRequestTests {
     assertThat(match.decision().number()).as("the second of Cy, whom a window asked").isEqualTo(2);
     play("coin");
     assertThat(match.decision().number()).as("the second of Ana").isEqualTo(2);
-    Perspective view = match.seenBy(ana);
-    assertThat(((Turn.Yours) view.turn()).decision().number()).isEqualTo(2);
+    Perspective perspective = match.perspective(ana);
+    assertThat(((Turn.Yours) perspective.turn()).decision().number()).isEqualTo(2);
     assertThat(match.copy().decision().number()).isEqualTo(2);
     assertThat(match.game().resume(match.record()).decision().number()).isEqualTo(2);
   }
@@ -82,26 +82,26 @@ final class LateRequestTests {
 
   @Test
   void match_withoutARecord_numbersNothing() {
-    Match plain = match.game().start(Setup.seats("Ana", "Bo", "Cy").seed(3).unrecorded());
+    Match plain = match.game().start(Setup.seats("Ana", "Bo", "Cy").seed(3).withoutRecord());
     assertThat(plain.decision().number()).isZero();
   }
 
   @Test
   void reader_ofWhoComesBack_goesOnWhereTheOtherStopped() {
-    for (Observer observer : List.of(ana, Observer.spectator())) {
-      EventReader first = match.events(observer);
+    for (Viewer viewer : List.of(ana, Viewer.spectator())) {
+      EventReader first = match.events(viewer);
       play("coin");
       List<Event> all = new ArrayList<>(first.read());
-      int told = first.position();
-      assertThat(told).isEqualTo(all.size()).isPositive();
+      int position = first.position();
+      assertThat(position).isEqualTo(all.size()).isPositive();
       play("duke", "pass", "pass");
-      EventReader second = match.events(observer, told);
-      assertThat(second.position()).isEqualTo(told);
+      EventReader second = match.events(viewer, position);
+      assertThat(second.position()).isEqualTo(position);
       List<Event> missed = second.read();
       assertThat(missed).isNotEmpty().isEqualTo(first.read());
       assertThat(second.position()).isEqualTo(first.position());
       all.addAll(missed);
-      assertThat(match.events(observer, 0).read()).isEqualTo(match.events(observer).read()).endsWith(all.toArray(new Event[0]));
+      assertThat(match.events(viewer, 0).read()).isEqualTo(match.events(viewer).read()).endsWith(all.toArray(new Event[0]));
       play("coin");
     }
     assertThatThrownBy(() -> match.events(ana, 10_000)).isInstanceOf(IllegalArgumentException.class)
@@ -112,9 +112,9 @@ final class LateRequestTests {
   @Test
   void perspective_givesTheEventsSinceAnEarlierOne() {
     play("coin");
-    int known = match.seenBy(cy).events().size();
+    int known = match.perspective(cy).events().size();
     play("duke", "pass", "pass");
-    Perspective later = match.seenBy(cy);
+    Perspective later = match.perspective(cy);
     List<Event> all = later.events();
     assertThat(later.events(known)).isNotEmpty().isEqualTo(all.subList(known, all.size()));
     assertThat(later.events(all.size() + 5)).isEmpty();

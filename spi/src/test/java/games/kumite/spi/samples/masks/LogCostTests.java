@@ -7,8 +7,8 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import com.sun.management.ThreadMXBean;
 import games.kumite.api.Match;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.SeededRandom;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Locale;
@@ -27,7 +27,7 @@ final class LogCostTests {
 
   private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite.match");
   private final Level before = logger.getLevel();
-  private final Match start = new Masks().start(Setup.seats("Ana", "Bo").seed(5).unrecorded());
+  private final Match start = new Masks().start(Setup.seats("Ana", "Bo").seed(5).withoutRecord());
 
   @AfterEach
   void stop() {

@@ -8,10 +8,10 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import games.kumite.api.Match;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,8 +65,8 @@ final class LogTests {
 
   @Test
   void playouts_areSilent() {
-    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1).unrecorded());
-    Match world = match.seenBy(match.seats().get(0)).imagine(new SeededRandom(2));
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1).withoutRecord());
+    Match world = match.perspective(match.seats().get(0)).imagine(new SeededRandom(2));
     world.playRandom(new SeededRandom(3));
     match.playRandom(new SeededRandom(3));
     assertThat(lines()).isEmpty();
@@ -74,7 +74,7 @@ final class LogTests {
 
   @Test
   void match_thatAMistakeStops_isAnError_withItsCause() {
-    ScriptedRandom random = new ScriptedRandom().putOrder("deck", 0, 4, 8, 12, 13, 14, 9, 15, 1, 2, 3, 5, 6, 7, 10)
+    ScriptedRandom random = new ScriptedRandom().putPermutation("deck", 0, 4, 8, 12, 13, 14, 9, 15, 1, 2, 3, 5, 6, 7, 10)
         .put("cup-1", 1).put("cup-2", 2);
     Match match = new Masks().start(Setup.seats("Ana", "Bo").random(random));
     match.play(match.decision().action("duke"));

@@ -1,9 +1,9 @@
 package games.kumite.spi.samples.masks;
 
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
 
 /** A seat loses a card of its choice: MA-07. */
@@ -23,15 +23,15 @@ enum Losing implements Selection<Court, Integer> {
   }
 
   @Override
-  public void things(Court court, Integer loser, Things out) {
+  public void collectCandidates(Court court, Integer loser, Candidates out) {
     addHand(court, loser, Word.LOSE, out);
   }
 
   /** Adds the cards of a hand, as its seat is shown them. */
-  static void addHand(Court court, int seat, Word verb, Things out) {
+  static void addHand(Court court, int seat, Word verb, Candidates out) {
     Cards cards = court.cards();
     for (int card = cards.top(court.hand(seat)); card >= 0; card = cards.next(card)) {
-      int face = cards.shownAs(card, seat);
+      int face = cards.aliasFor(card, seat);
       out.add(card, Role.of(face).ordinal(), court.board.actions.of(verb, face));
     }
   }
@@ -47,10 +47,10 @@ enum Losing implements Selection<Court, Integer> {
   }
 
   @Override
-  public Integer chosen(Court court, Integer loser, Picks picks) {
-    if (picks.size() > 0) {
-      court.move(picks.get(0), court.board.pile);
-      court.tell(LOST, loser, picks.get(0));
+  public Integer chosen(Court court, Integer loser, IntList selected) {
+    if (selected.size() > 0) {
+      court.move(selected.get(0), court.board.pile);
+      court.emit(LOST, loser, selected.get(0));
       court.endIfOver();
     }
     return loser;

@@ -2,7 +2,7 @@ package games.kumite.spi.samples.masks;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
+import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
@@ -50,8 +50,8 @@ public final class Masks extends GamePlugin {
   }
 
   @Override
-  public Facts facts() {
-    return Facts.within(Court.MAX_TURNS * DECISIONS_IN_A_TURN).withScores(0, MAX_SCORE).withHiddenInformation().withChance();
+  public GameProperties properties() {
+    return GameProperties.ofMaxDecisions(Court.MAX_TURNS * DECISIONS_IN_A_TURN).withScoreRange(0, MAX_SCORE).withHiddenInformation().withChance();
   }
 
   @Override
@@ -70,7 +70,7 @@ public final class Masks extends GamePlugin {
   }
 
   @Override
-  protected Class<? extends Rules<?>> rules() {
+  protected Class<? extends Rules<?>> rulesClass() {
     return MasksRules.class;
   }
 }

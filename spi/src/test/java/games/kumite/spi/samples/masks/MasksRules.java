@@ -1,10 +1,10 @@
 package games.kumite.spi.samples.masks;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.SecretNumber;
 import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -16,19 +16,19 @@ final class MasksRules implements Rules<Court> {
   MasksRules() {}
 
   @Override
-  public Court begin(Start start) {
-    Court court = new Court(start, new Board(start));
+  public Court initialState(MatchConfig config) {
+    Court court = new Court(config, new Board(config));
     court.then(Flow.DEAL, Flow.NEXT_TURN);
     return court;
   }
 
   @Override
-  public List<Conceding> anytime() {
+  public List<Conceding> anytimeActions() {
     return Conceding.ALL;
   }
 
   @Override
-  public ActionSet actions(Court court) {
+  public ActionSet actionSet(Court court) {
     return court.board.actions;
   }
 
@@ -39,8 +39,8 @@ final class MasksRules implements Rules<Court> {
       TableBuilder.Node node = table.seat(seat).set("coins", court.coins(seat)).set("turn", seat == court.player())
           .set("conceded", court.hasConceded(seat));
       node.zone(court.cards(), court.hand(seat));
-      Cell cup = board.cups.get(seat);
-      if (!court.cups.isEmpty(cup) && table.isSeenBy(court.cups.knownBy(cup))) {
+      SecretNumber cup = board.cups.get(seat);
+      if (!court.cups.isEmpty(cup) && table.isVisibleTo(court.cups.knownBy(cup))) {
         node.add(Kind.DIE, cup.name()).set("face", court.cups.number(cup)).set("sides", cup.sides());
       }
     }

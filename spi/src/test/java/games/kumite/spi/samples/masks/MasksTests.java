@@ -7,12 +7,12 @@ import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.RandomSource;
-import games.kumite.api.ScriptedRandom;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
+import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -31,7 +31,7 @@ final class MasksTests {
   /** Three seats: Ana with Duke and Thief, Bo with Guard and Envoy, Cy with two Envoys; no six under a cup. */
   private static Match three(int... dice) {
     ScriptedRandom random = new ScriptedRandom(RandomSource.seeded(4))
-        .putOrder("deck", DUKE, THIEF, GUARD, ENVOY, ENVOY + 1, ENVOY + 2, GUARD + 1, ENVOY + 3)
+        .putPermutation("deck", DUKE, THIEF, GUARD, ENVOY, ENVOY + 1, ENVOY + 2, GUARD + 1, ENVOY + 3)
         .put("cup-1", dice.length > 0 ? dice[0] : 1).put("cup-2", dice.length > 1 ? dice[1] : 2)
         .put("cup-3", dice.length > 2 ? dice[2] : 3);
     return new Masks().start(Setup.seats("Ana", "Bo", "Cy").random(random));
@@ -51,9 +51,9 @@ final class MasksTests {
     return court(match).cards().count(court(match).hand(seat));
   }
 
-  private static Set<String> kindsOf(Match match, Observer observer, Element.Kind kind) {
+  private static Set<String> kindsOf(Match match, Viewer viewer, Element.Kind kind) {
     Set<String> ids = new TreeSet<>();
-    match.table(observer).all().values().stream().filter(element -> element.kind() == kind)
+    match.table(viewer).all().values().stream().filter(element -> element.kind() == kind)
         .forEach(element -> ids.add(element.id()));
     return ids;
   }
@@ -69,7 +69,7 @@ final class MasksTests {
     assertThat(court(match).cards().count(court(match).board.deck)).isEqualTo(10);
     assertThat(kindsOf(match, match.seats().get(0), Element.Kind.CARD)).containsExactly("card:duke", "card:thief");
     assertThat(kindsOf(match, match.seats().get(1), Element.Kind.DIE)).containsExactly("die:cup-2");
-    assertThat(kindsOf(match, Observer.spectator(), Element.Kind.DIE)).isEmpty();
+    assertThat(kindsOf(match, Viewer.spectator(), Element.Kind.DIE)).isEmpty();
   }
 
   @Test
@@ -119,7 +119,7 @@ final class MasksTests {
     Set<String> thieves = new TreeSet<>();
     SeededRandom random = new SeededRandom(3);
     for (int i = 0; i < 300; i++) {
-      Match world = match.seenBy(match.seats().get(1)).imagine(random);
+      Match world = match.perspective(match.seats().get(1)).imagine(random);
       thieves.add(String.valueOf(court(world).held(0, Role.THIEF) >= 0));
       world.playRandom(random);
     }
@@ -172,7 +172,7 @@ final class MasksTests {
     play(match, "thief seat:3", "pass", "pass");
     assertThat(match.decision().kind()).isEqualTo("stop");
     assertThat(match.actor().name()).isEqualTo("Bo");
-    assertThat(match.seenBy(match.seats().get(2)).turn()).isInstanceOf(Turn.Window.class);
+    assertThat(match.perspective(match.seats().get(2)).turn()).isInstanceOf(Turn.Window.class);
     play(match, "guard");
     assertThat(court(match).coins(2)).isEqualTo(2);
     assertThat(cards(match, 1)).isEqualTo(2);
@@ -197,8 +197,8 @@ final class MasksTests {
     play(match, "thief seat:3", "pass", "pass");
     SeededRandom random = new SeededRandom(8);
     for (int i = 0; i < 500; i++) {
-      Match world = match.seenBy(match.seats().get(0)).imagine(random);
-      assertThat(world.choices()).as("a pass and something else").isGreaterThan(1);
+      Match world = match.perspective(match.seats().get(0)).imagine(random);
+      assertThat(world.actionCount()).as("a pass and something else").isGreaterThan(1);
     }
   }
 
@@ -232,12 +232,12 @@ final class MasksTests {
   @Rule("MA-08")
   void lastInPlay_wins() {
     Match match = new Masks().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom(RandomSource.seeded(4))
-        .putOrder("deck", DUKE, THIEF, GUARD, ENVOY)));
+        .putPermutation("deck", DUKE, THIEF, GUARD, ENVOY)));
     court(match).addCoins(0, 12);
     play(match, "strike seat:2", "lose card:guard", "coin", "strike seat:2");
     assertThat(match.isOver()).isTrue();
-    assertThat(match.outcome().of(match.seats().get(0)).score()).isEqualTo(3);
-    assertThat(match.outcome().of(match.seats().get(1)).score()).isZero();
+    assertThat(match.outcome().standing(match.seats().get(0)).score()).isEqualTo(3);
+    assertThat(match.outcome().standing(match.seats().get(1)).score()).isZero();
   }
 
   @Test
@@ -251,13 +251,13 @@ final class MasksTests {
     }
     assertThat(match.isOver()).isTrue();
     assertThat(List.of(0, 1, 2)).allSatisfy(seat ->
-        assertThat(match.outcome().of(match.seats().get(seat)).score()).isEqualTo(2));
+        assertThat(match.outcome().standing(match.seats().get(seat)).score()).isEqualTo(2));
   }
 
   /** Two matches that go on from one record draw the same, and leave the source to its owner as it was. */
   @Test
   void source_ofAResumption_isCopied() {
-    Match match = new Masks().start(Setup.seats("Ana", "Bo", "Cy").random(RandomSource.keyed()));
+    Match match = new Masks().start(Setup.seats("Ana", "Bo", "Cy").random(RandomSource.secure()));
     SeededRandom source = RandomSource.seeded(11);
     Match one = match.game().resume(match.record(), source);
     Match other = match.game().resume(match.record(), source);
@@ -275,7 +275,7 @@ final class MasksTests {
     Match match = three();
     play(match, "concede");
     assertThat(match.actor().name() + " " + match.decision().kind()).as("asked again").isEqualTo("Ana turn");
-    assertThat(match.decision().anytime()).as("not twice").isEmpty();
+    assertThat(match.decision().anytimeActions()).as("not twice").isEmpty();
     assertThatThrownBy(() -> play(match, "concede")).isInstanceOf(IllegalActionException.class)
         .hasMessageContaining("conceded already").extracting(refused -> ((IllegalActionException) refused).rule().orElse(""))
         .isEqualTo("MA-09");
@@ -292,10 +292,10 @@ final class MasksTests {
     Match match = three();
     play(match, "concede", "duke", "concede");
     assertThat(match.isOver()).isTrue();
-    assertThat(match.choices()).isZero();
+    assertThat(match.actionCount()).isZero();
     assertThatThrownBy(match::decision).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(match::actor).isInstanceOf(IllegalStateException.class);
-    assertThat(match.answers().open()).isEmpty();
+    assertThat(match.answers().pendingSeats()).isEmpty();
   }
 
   @Test
@@ -312,9 +312,9 @@ final class MasksTests {
     play(match, "lose card:guard");
     assertThat(cards(match, 1)).isEqualTo(cards - 1);
     assertThat(match.isOver()).isFalse();
-    assertThat(match.search().decisions(Observer.spectator())).extracting(past -> past.seat().name() + " " + past.action())
+    assertThat(match.search().pastDecisions(Viewer.spectator())).extracting(past -> past.seat().name() + " " + past.action())
         .contains("Bo concede");
-    assertThat(match.events(Observer.spectator()).read()).extracting(event -> event.text()).contains("Bo concedes.");
+    assertThat(match.events(Viewer.spectator()).read()).extracting(event -> event.text()).contains("Bo concedes.");
   }
 
   @Test
@@ -322,13 +322,13 @@ final class MasksTests {
   void conceding_isBesideTheList_inEachLanguageAndOnAPerspective() {
     Match match = three();
     assertThat(match.decision().actions()).extracting(Action::notation).doesNotContain("concede");
-    assertThat(match.decision().anytime()).hasSize(1);
-    Action concede = match.decision().anytime().get(0);
+    assertThat(match.decision().anytimeActions()).hasSize(1);
+    Action concede = match.decision().anytimeActions().get(0);
     assertThat(match.decision().label(concede)).isEqualTo("Concede");
     assertThat(match.decision().isLegal(concede)).isTrue();
-    Turn turn = match.seenBy(match.actor()).turn();
-    assertThat(((Turn.Yours) turn).decision().anytime()).containsExactly(concede);
-    assertThat(match.in(java.util.Locale.GERMAN).decision().anytime()).hasSize(1);
+    Turn turn = match.perspective(match.actor()).turn();
+    assertThat(((Turn.Yours) turn).decision().anytimeActions()).containsExactly(concede);
+    assertThat(match.in(java.util.Locale.GERMAN).decision().anytimeActions()).hasSize(1);
     match.in(java.util.Locale.GERMAN).play(concede);
     assertThat(match.decision().isLegal(concede)).isFalse();
     assertThatThrownBy(() -> match.play(concede)).isInstanceOf(IllegalActionException.class);

@@ -8,7 +8,7 @@ enum Part implements Scope<Court> {
   TURN;
 
   static final Phase PLAY = Phase.of("play", "Play");
-  private static final Phase OF_TURN = PLAY.inner("turn", "Turn");
+  private static final Phase OF_TURN = PLAY.child("turn", "Turn");
 
   @Override
   public Phase phase() {

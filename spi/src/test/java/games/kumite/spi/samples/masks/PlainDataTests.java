@@ -3,13 +3,13 @@ package games.kumite.spi.samples.masks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
-import games.kumite.api.Observer;
-import games.kumite.api.PlainData;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.Viewer;
+import games.kumite.api.data.PlainData;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -42,14 +42,14 @@ final class PlainDataTests {
       for (Seat seat : match.seats()) {
         assertPlain(PlainData.of(seat));
         assertPlain(PlainData.of(match.table(seat)));
-        assertPlain(PlainData.of(match.seenBy(seat).turn(), match.seats()));
+        assertPlain(PlainData.of(match.perspective(seat).turn(), match.seats()));
       }
       if (match.isOver()) {
         break;
       }
       match.playRandom(random);
     }
-    match.events(Observer.spectator()).read().forEach(event -> assertPlain(PlainData.of(event)));
+    match.events(Viewer.spectator()).read().forEach(event -> assertPlain(PlainData.of(event)));
     assertPlain(PlainData.of(match.outcome(), match.seats()));
   }
 
@@ -57,16 +57,16 @@ final class PlainDataTests {
   void turns_sayWhatTheMatchWaitsFor() {
     Match match = begun();
     List<Seat> seats = match.seats();
-    Map<String, Object> yours = PlainData.of(match.seenBy(seats.get(0)).turn(), seats);
+    Map<String, Object> yours = PlainData.of(match.perspective(seats.get(0)).turn(), seats);
     assertThat(PlainData.of(match.decision()).get("anytime"))
         .isEqualTo(List.of(Map.of("notation", "concede", "label", "Concede", "idle", false)));
     assertThat(yours).containsEntry("type", "yours");
     assertThat(PlainData.of(match.decision())).containsEntry("number", 1).containsEntry("seat", "seat:1")
         .containsEntry("kind", "turn").containsEntry("group", false).isEqualTo(yours.get("decision"));
-    assertThat(PlainData.of(match.seenBy(seats.get(1)).turn(), seats))
+    assertThat(PlainData.of(match.perspective(seats.get(1)).turn(), seats))
         .containsEntry("type", "waiting").containsEntry("seat", "seat:1").containsKey("prompt");
     match.play(match.decision().action("duke"));
-    assertThat(PlainData.of(match.seenBy(seats.get(0)).turn(), seats))
+    assertThat(PlainData.of(match.perspective(seats.get(0)).turn(), seats))
         .containsEntry("type", "window").containsEntry("kind", "doubt").containsKey("prompt").doesNotContainKey("seat");
   }
 

@@ -1,9 +1,9 @@
 package games.kumite.spi.samples.masks;
 
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Selection;
-import games.kumite.spi.Things;
 
 /** An Envoy returns two of its cards, which nobody else sees: MA-03. */
 enum Returning implements Selection<Court, Claim> {
@@ -23,7 +23,7 @@ enum Returning implements Selection<Court, Claim> {
   }
 
   @Override
-  public void things(Court court, Claim claim, Things out) {
+  public void collectCandidates(Court court, Claim claim, Candidates out) {
     Losing.addHand(court, claim.by(), Word.RETURN, out);
   }
 
@@ -38,10 +38,10 @@ enum Returning implements Selection<Court, Claim> {
   }
 
   @Override
-  public Claim chosen(Court court, Claim claim, Picks picks) {
-    court.tell(RETURNED, claim.by());
-    for (int i = 0; i < picks.size(); i++) {
-      court.move(picks.get(i), court.board.deck);
+  public Claim chosen(Court court, Claim claim, IntList selected) {
+    court.emit(RETURNED, claim.by());
+    for (int i = 0; i < selected.size(); i++) {
+      court.move(selected.get(i), court.board.deck);
     }
     court.shuffle(court.board.deck, "deck", 0);
     return claim;

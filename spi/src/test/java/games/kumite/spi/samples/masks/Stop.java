@@ -1,12 +1,12 @@
 package games.kumite.spi.samples.masks;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.SecretNumber;
 
 /** The moment in which a theft may be stopped. Who can is as hidden as the cards and dice that allow it: MA-05. */
 enum Stop implements Window<Court, Claim> {
@@ -22,12 +22,12 @@ enum Stop implements Window<Court, Claim> {
   }
 
   @Override
-  public int firstAsked(Court court, Claim claim) {
-    return next(court, claim.by());
+  public int firstSeat(Court court, Claim claim) {
+    return nextSeat(court, claim.by());
   }
 
   @Override
-  public boolean isOpen(Court court, Claim claim) {
+  public boolean staysOpen(Court court, Claim claim) {
     return claim.stands();
   }
 
@@ -37,7 +37,7 @@ enum Stop implements Window<Court, Claim> {
   }
 
   @Override
-  public void options(Court court, Claim claim, int seat, Options out) {
+  public void collectActions(Court court, Claim claim, int seat, ActionCollector out) {
     if (!mightAct(court, claim, seat)) {
       return;
     }
@@ -52,12 +52,12 @@ enum Stop implements Window<Court, Claim> {
   @Override
   public Claim chosen(Court court, Claim claim, int seat, Action action) {
     if (((VerbAction) action).verb() == Word.GUARD) {
-      court.tell(GUARDED, seat);
+      court.emit(GUARDED, seat);
       court.replace(seat, court.held(seat, Role.GUARD));
     } else {
-      Cell cup = court.board.cups.get(seat);
-      court.tell(LIFTED, seat);
-      court.cups.show(cup, CardLayout.everybody(court.board.seats));
+      SecretNumber cup = court.board.cups.get(seat);
+      court.emit(LIFTED, seat);
+      court.cups.show(cup, CardLayout.allViewers(court.board.seats));
       court.roll(court.cups, cup, "cup");
     }
     return claim.stopped();

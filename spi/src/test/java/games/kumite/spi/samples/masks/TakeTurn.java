@@ -1,8 +1,8 @@
 package games.kumite.spi.samples.masks;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.Actions;
@@ -28,7 +28,7 @@ enum TakeTurn implements Question<Court> {
   }
 
   @Override
-  public boolean isOpen() {
+  public boolean hasPublicActions() {
     return true;
   }
 
@@ -38,7 +38,7 @@ enum TakeTurn implements Question<Court> {
   }
 
   @Override
-  public void options(Court court, Options out) {
+  public void collectActions(Court court, ActionCollector out) {
     Actions actions = court.board.actions;
     int player = court.player();
     Refusal rich = court.coins(player) >= RICH ? MUST_STRIKE : null;
@@ -64,16 +64,16 @@ enum TakeTurn implements Question<Court> {
     int player = court.player();
     switch ((Word) chosen.verb()) {
       case COIN -> {
-        court.tell(TOOK, player);
+        court.emit(TOOK, player);
         court.addCoins(player, 1);
       }
       case DUKE -> court.then(Claim.CLAIM.with(Claim.of(player, Role.DUKE, player)));
       case ENVOY -> court.then(Claim.CLAIM.with(Claim.of(player, Role.ENVOY, player)));
       case THIEF -> court.then(Claim.CLAIM.with(Claim.of(player, Role.THIEF, chosen.first())));
       default -> {
-        court.tell(STRUCK, player, chosen.first());
+        court.emit(STRUCK, player, chosen.first());
         court.addCoins(player, -PRICE);
-        court.then(Losing.ONE.about(chosen.first()));
+        court.then(Losing.ONE.with(chosen.first()));
       }
     }
   }

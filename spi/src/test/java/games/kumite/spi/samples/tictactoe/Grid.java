@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.tictactoe;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.Start;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 
 /** The state: one bit a cell for each seat, and whose turn it is. */
@@ -18,8 +18,8 @@ final class Grid extends State<Grid> {
   int noughts;
   int turn;
 
-  Grid(Start start) {
-    super(start);
+  Grid(MatchConfig config) {
+    super(config);
   }
 
   private Grid(Grid other) {
@@ -35,7 +35,7 @@ final class Grid extends State<Grid> {
   }
 
   @Override
-  protected long openKey() {
+  protected long publicKeyPart() {
     return Keys.mix(crosses, noughts);
   }
 

@@ -2,8 +2,8 @@ package games.kumite.spi.samples.tictactoe;
 
 import games.kumite.api.Action;
 import games.kumite.api.Outcome;
+import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 
@@ -13,7 +13,7 @@ enum TakeCell implements Question<Grid> {
 
   private static final Refusal TAKEN = new Refusal("TT-02", "taken");
   private static final EventType PLACED =
-      EventType.of("placed", "TT-01").seat("by").named("space", cell -> "space:" + Place.name(cell));
+      EventType.of("placed", "TT-01").seat("by").word("space", cell -> "space:" + Place.name(cell));
   private static final Outcome[] WINS = {
       Outcome.byScore("three in a row", 1, -1), Outcome.byScore("three in a row", -1, 1)};
   private static final Outcome DRAW = Outcome.byScore("full", 0, 0);
@@ -29,7 +29,7 @@ enum TakeCell implements Question<Grid> {
   }
 
   @Override
-  public void options(Grid grid, Options out) {
+  public void collectActions(Grid grid, ActionCollector out) {
     out.addAll(Place.allOf(~grid.taken() & Grid.FULL));
     if (out.isExplaining()) {
       for (int left = grid.taken(); left != 0; left &= left - 1) {
@@ -43,7 +43,7 @@ enum TakeCell implements Question<Grid> {
     int cell = ((Place) action).cell();
     int seat = grid.turn;
     boolean won = grid.take(cell);
-    grid.tell(PLACED, seat, cell);
+    grid.emit(PLACED, seat, cell);
     if (won) {
       grid.finish(WINS[seat]); // TT-03
     } else if (grid.taken() == Grid.FULL) {

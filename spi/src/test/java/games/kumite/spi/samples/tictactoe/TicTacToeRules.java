@@ -1,11 +1,11 @@
 package games.kumite.spi.samples.tictactoe;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.learn.Measures;
+import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,21 +24,21 @@ final class TicTacToeRules implements Rules<Grid> {
   }
 
   @Override
-  public Grid begin(Start start) {
-    Grid grid = new Grid(start);
+  public Grid initialState(MatchConfig config) {
+    Grid grid = new Grid(config);
     grid.ask(TakeCell.TAKE_CELL);
     return grid;
   }
 
   @Override
-  public ActionSet actions(Grid grid) {
+  public ActionSet actionSet(Grid grid) {
     return Place.all();
   }
 
   @Override
-  public void measure(Grid grid, Measures out) {
-    out.bits(CROSSES, grid.crosses);
-    out.bits(NOUGHTS, grid.noughts);
+  public void writeFeatures(Grid grid, FeatureWriter out) {
+    out.flags(CROSSES, grid.crosses);
+    out.flags(NOUGHTS, grid.noughts);
   }
 
   @Override

@@ -12,13 +12,13 @@ import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Turn;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -68,23 +68,23 @@ final class TicTacToeTests {
       String[] other = others.split(" ");
       Match match = cells(own[0], other[0], own[1], other[1], own[2]);
       assertThat(match.isOver()).isTrue();
-      assertThat(match.outcome().of(seat(match, 1)).result()).isEqualTo(Result.WIN);
-      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(-1);
+      assertThat(match.outcome().standing(seat(match, 1)).result()).isEqualTo(Result.WIN);
+      assertThat(match.outcome().standing(seat(match, 2)).score()).isEqualTo(-1);
     }
 
     @Test
     @Rule("TT-03")
     void line_ofTheSecondSeat_winsAtOnce() {
       Match match = cells("a1", "a3", "b1", "b3", "c2", "c3");
-      assertThat(match.outcome().of(seat(match, 2)).result()).isEqualTo(Result.WIN);
-      assertThat(match.outcome().of(seat(match, 1)).rank()).isEqualTo(2);
+      assertThat(match.outcome().standing(seat(match, 2)).result()).isEqualTo(Result.WIN);
+      assertThat(match.outcome().standing(seat(match, 1)).rank()).isEqualTo(2);
     }
 
     @Test
     @Rule("TT-03")
     void line_withTheLastCell_winsAndIsNoDraw() {
       Match match = cells("a1", "b1", "c1", "a2", "b2", "a3", "b3", "c2", "c3");
-      assertThat(match.outcome().of(seat(match, 1)).result()).isEqualTo(Result.WIN);
+      assertThat(match.outcome().standing(seat(match, 1)).result()).isEqualTo(Result.WIN);
     }
 
     @Test
@@ -112,7 +112,7 @@ final class TicTacToeTests {
   void undo_ofTheLastCell_thenOfTheOtherSeats_isStopped() {
     Match match = cells("b2", "a1");
     match.undo();
-    assertThat(match.table(Observer.spectator())).isEqualTo(cells("b2").table(Observer.spectator()));
+    assertThat(match.table(Viewer.spectator())).isEqualTo(cells("b2").table(Viewer.spectator()));
     assertThat(match.record()).isEqualTo(cells("b2").record());
     assertThat(match.undoBarrier()).isEqualTo(UndoBarrier.OTHER_SEAT);
     assertThatThrownBy(match::undo).hasMessageContaining("another seat's choice");
@@ -144,8 +144,8 @@ final class TicTacToeTests {
     assertThat(events).singleElement().satisfies(event -> {
       assertThat(event.type()).isEqualTo("placed");
       assertThat(event.rule()).isEqualTo("TT-01");
-      assertThat(event.get("by")).isEqualTo("seat:1");
-      assertThat(event.get("space")).isEqualTo("space:b2");
+      assertThat(event.argument("by")).isEqualTo("seat:1");
+      assertThat(event.argument("space")).isEqualTo("space:b2");
       assertThat(event.text()).isEqualTo("Ana takes b2.");
     });
     assertThat(reader.read()).isEmpty();
@@ -154,16 +154,16 @@ final class TicTacToeTests {
   @Test
   void perspective_ofEachSeat_saysWhoseTurnItIs() {
     Match match = cells("b2");
-    assertThat(match.seenBy(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
-    assertThat(match.seenBy(seat(match, 1)).turn())
+    assertThat(match.perspective(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
+    assertThat(match.perspective(seat(match, 1)).turn())
         .isEqualTo(new Turn.Waiting(seat(match, 2), "Bo chooses a cell."));
   }
 
   @Test
   void imagined_withNothingHidden_isTheSamePosition() {
     Match match = cells("b2", "a1");
-    Perspective view = match.seenBy(seat(match, 2));
-    Match imagined = view.imagine(RandomSource.seeded(3));
+    Perspective perspective = match.perspective(seat(match, 2));
+    Match imagined = perspective.imagine(RandomSource.seeded(3));
     assertThat(imagined.table(seat(match, 1))).isEqualTo(match.table(seat(match, 1)));
     String before = picture(match);
     Moves.finish(imagined, RandomSource.seeded(4));

@@ -1,0 +1,51 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Perspective;
+import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.random.SeededRandom;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What the searching bots share at the beginning and at the end of a choice. */
+final class Analyses {
+
+  private static final double UNKNOWN = 0.5;
+  private static final Comparator<ActionStats> BEST_FIRST =
+      Comparator.comparingLong(ActionStats::visits).thenComparingDouble(ActionStats::value).reversed();
+
+  private Analyses() {}
+
+  /** A bot's chance for one choice: it depends on the bot's seed, on the choice and on what the seat knows. */
+  static SeededRandom random(long seed, Perspective perspective, Decision decision, List<Action> actions) {
+    StringBuilder text = new StringBuilder(decision.kind()).append(' ').append(perspective.observationKey());
+    for (Action action : actions) {
+      text.append('\n').append(action.notation());
+    }
+    return new SeededRandom(seed).split(text.toString());
+  }
+
+  /** The thoughts about a choice that is none. */
+  static Analysis only(Action action) {
+    return new Analysis(action, List.of(new ActionStats(action, 0, UNKNOWN)), 0);
+  }
+
+  /** The thoughts that lead to the action with the best mean; among equals to the first listed. */
+  static Analysis ofBestMean(List<Action> actions, long[] visits, double[] sums, long iterations) {
+    List<ActionStats> considered = new ArrayList<>();
+    for (int i = 0; i < visits.length; i++) {
+      considered.add(new ActionStats(actions.get(i), visits[i], sums[i] / visits[i]));
+    }
+    considered.sort(Comparator.comparingDouble(ActionStats::value).reversed());
+    return new Analysis(considered.get(0).action(), considered, iterations);
+  }
+
+  /** The thoughts that lead to the most visited action; among equals to the better one, then to the first listed. */
+  static Analysis mostVisited(List<ActionStats> considered, long iterations) {
+    List<ActionStats> sorted = new ArrayList<>(considered);
+    sorted.sort(BEST_FIRST);
+    return new Analysis(sorted.get(0).action(), sorted, iterations);
+  }
+}

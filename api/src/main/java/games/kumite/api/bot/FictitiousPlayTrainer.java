@@ -1,0 +1,112 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import java.util.List;
+
+/**
+ * Learns games that are too big to be learnt by heart, by fictitious play: every seat answers nearly best to what all others
+ * do by now, and what counts in the end is the average of the answers (Heinrich, Lanctot and Silver, "Fictitious
+ * Self-Play in Extensive-Form Games", ICML 2015; the soft answers by values that are learnt for each action are those of
+ * Leslie and Collins, "Individual Q-Learning in Normal Form Games", SIAM Journal on Control and Optimization 44, 2005).
+ *
+ * <p>Decisions are told apart coarsely. The number of an action is the mean of what it has brought; as long as an action was
+ * seldom tried with what the seat holds, what it has brought whatever was held counts too. A choice is worth partly what
+ * came of it in the end, and partly what the seat's next choice is thought to be worth.
+ */
+final class FictitiousPlayTrainer extends PolicyTrainer {
+
+  private static final double TRIALS = 0.06;
+  private static final double HOT = 0.3;
+  private static final double COLD = 0.06;
+  private static final double NEVER = -14;
+  private static final double COLDEST = 1e-6;
+  private static final double OUTCOME = 0.6;
+  private static final int REMEMBERED = 100;
+  private static final double WIDER = 4;
+  private static final double HELD = 8;
+  private static final double NOTHING = 2;
+
+  private final double[] targets;
+
+  FictitiousPlayTrainer(Perspective perspective, Objective aim, long seed) {
+    super(perspective, InfoSetAbstraction.COARSE, aim, seed);
+    targets = new double[perspective.seats().size()];
+  }
+
+  @Override
+  boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
+    long prefix = situation.prefix(match, decision);
+    step.wider.meet(spots.findOrAdd(InfoSetAbstraction.whateverIsHeld(prefix), listed), listed);
+    step.held.meet(spots.findOrAdd(InfoSetAbstraction.held(prefix, match.search().privateObservationKey(decision.seat())), listed), listed);
+    ActionValues wider = step.wider.spot;
+    ActionValues held = step.held.spot;
+    if (held == null || wider == null) {
+      return false;
+    }
+    step.known.meet(spots.findOrAddKnown(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())), listed), listed);
+    answer(step, held, wider, HOT + (COLD - HOT) * Math.min(1, share * 1.5));
+    draw(step, TRIALS);
+    return true;
+  }
+
+  /** Takes what is worth most, softly. */
+  private static void answer(Step step, ActionValues held, ActionValues wider, double heat) {
+    double best = Double.NEGATIVE_INFINITY;
+    double worst = Double.POSITIVE_INFINITY;
+    ActionValues known = step.known.spot;
+    for (int i = 0; i < step.count; i++) {
+      int widerAt = step.wider.places[i];
+      double broad = (wider.tries(widerAt) * wider.value(widerAt) + NOTHING * wider.baseline())
+          / (wider.tries(widerAt) + NOTHING);
+      double close = value(held, step.held.places[i], WIDER, broad);
+      step.probabilities[i] = known == null ? close : value(known, step.known.places[i], HELD, close);
+      best = Math.max(best, step.probabilities[i]);
+      worst = Math.min(worst, step.probabilities[i]);
+    }
+    double softness = Math.max(COLDEST, heat * (best - worst));
+    double sum = 0;
+    double worth = 0;
+    for (int i = 0; i < step.count; i++) {
+      double value = step.probabilities[i];
+      double below = (value - best) / softness;
+      step.probabilities[i] = below < NEVER ? 0 : Math.exp(below);
+      sum += step.probabilities[i];
+      worth += step.probabilities[i] * value;
+    }
+    for (int i = 0; i < step.count; i++) {
+      step.probabilities[i] /= sum;
+    }
+    step.worth = worth / sum;
+  }
+
+  /** What an action has brought in a situation; as long as it was seldom tried, a wider situation counts too. */
+  private static double value(ActionValues spot, int place, double weight, double wider) {
+    int tries = Math.min(spot.tries(place), REMEMBERED);
+    return (tries * spot.value(place) + weight * wider) / (tries + weight);
+  }
+
+  @Override
+  void learn(Step[] made, int count, double[] rewards, int learner, double share) {
+    System.arraycopy(rewards, 0, targets, 0, targets.length);
+    for (int i = count - 1; i >= 0; i--) {
+      Step step = made[i];
+      double target = targets[step.seat];
+      learn(step.wider, step, target, REMEMBERED * REMEMBERED, 1, share);
+      learn(step.held, step, target, REMEMBERED, REMEMBERED, share);
+      learn(step.known, step, target, REMEMBERED, REMEMBERED, share);
+      targets[step.seat] = OUTCOME * target + (1 - OUTCOME) * step.worth;
+    }
+  }
+
+  private static void learn(Met met, Step step, double target, int remembered, int weight, double share) {
+    ActionValues spot = met.spot;
+    if (spot != null) {
+      spot.tried(met.places[step.chosen], target, remembered);
+      spot.visited(target);
+      spot.play(met.places, step.count, step.probabilities, Math.min(spot.visits(), weight) * share);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Game;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/**
+ * The policies that bots have learnt, shared by all bots of one game and setup in this virtual machine. Bounded; what was
+ * not asked for the longest is forgotten, and would be learnt again alike. Thread-safe; nobody waits for a lesson but those
+ * who need its policy.
+ */
+final class PolicyCache {
+
+  private static final int MAX = 8;
+  private static final long SEED = 2015;
+  private static final Map<Subject, FutureTask<Policy>> LEARNT = new LinkedHashMap<>(MAX, 0.75f, true);
+
+  private PolicyCache() {}
+
+  /** What a policy is of. */
+  private record Subject(String game, String version, List<Integer> teams, Map<String, Object> options, Objective aim,
+      long matches, long decisions) {}
+
+  /** The policy for the game and setup of a perspective; the first who asks learns it. */
+  static Policy of(Perspective perspective, Objective aim, long matches, long decisions) {
+    Game game = perspective.game();
+    Subject subject = new Subject(game.id(), game.version(), perspective.seats().stream().map(Seat::team).toList(), perspective.options(),
+        aim, matches, decisions);
+    FutureTask<Policy> lesson;
+    synchronized (LEARNT) {
+      lesson = LEARNT.computeIfAbsent(subject,
+          any -> new FutureTask<>(() -> PolicyTrainer.in(perspective, aim, SEED).learn(matches, decisions)));
+      if (LEARNT.size() > MAX) {
+        LEARNT.remove(LEARNT.keySet().iterator().next());
+      }
+    }
+    lesson.run();
+    return learnt(lesson, subject);
+  }
+
+  private static Policy learnt(FutureTask<Policy> lesson, Subject subject) {
+    boolean isInterrupted = false;
+    try {
+      while (true) {
+        try {
+          return lesson.get();
+        } catch (InterruptedException later) {
+          isInterrupted = true; // the lesson goes on in another thread, and a bot has nothing else to say
+        } catch (ExecutionException failure) {
+          synchronized (LEARNT) {
+            LEARNT.remove(subject, lesson); // whoever asks next learns it again
+          }
+          if (failure.getCause() instanceof RuntimeException mistake) {
+            throw mistake;
+          }
+          throw new IllegalStateException(failure.getCause());
+        }
+      }
+    } finally {
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

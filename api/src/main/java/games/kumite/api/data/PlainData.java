@@ -1,0 +1,291 @@
+package games.kumite.api.data;
+
+import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
+import games.kumite.api.Decision;
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Phase;
+import games.kumite.api.References;
+import games.kumite.api.Seat;
+import games.kumite.api.Sum;
+import games.kumite.api.Table;
+import games.kumite.api.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * What goes over a wire or into a page, as maps, lists, texts, whole numbers and booleans, for any JSON library: this
+ * API needs none. Made again at each call, fields in the order given here; null never occurs.
+ *
+ * <table>
+ * <caption>Forms</caption>
+ * <tr><th>of</th><th>fields</th></tr>
+ * <tr><td>a game</td><td>{@code id}, {@code title}, {@code version}, {@code languages} (tags such as {@code en}),
+ *   {@code seatCounts}, {@code options}, {@code phases} (each {@code id}, {@code title} and, if it lies in another,
+ *   {@code inside}), {@code keywords}, {@code decisionKinds}, {@code eventTypes}, {@code facts} (by name)</td></tr>
+ * <tr><td>an option</td><td>{@code id}, {@code description}, {@code type} in lower case, {@code default}, of a number
+ *   {@code min} and {@code max}, of a choice {@code choices}</td></tr>
+ * <tr><td>a seat</td><td>{@code id}, {@code name}, {@code team}</td></tr>
+ * <tr><td>an element</td><td>{@code kind}, {@code id}, {@code attributes} (by name), {@code children}
+ *   (elements)</td></tr>
+ * <tr><td>an event</td><td>{@code type}, {@code arguments} (by name), {@code text}, {@code rule}</td></tr>
+ * <tr><td>a decision</td><td>{@code number}, {@code seat} (its id), {@code kind}, {@code group}, {@code prompt} (for the
+ *   chooser), {@code actions}, {@code forms} (each {@code start} and {@code slots} of {@code name}, {@code min},
+ *   {@code max}, {@code unit}, {@code board}), {@code picked} and {@code anytime} (actions)</td></tr>
+ * <tr><td>an action</td><td>{@code notation}, {@code label} with the players' names, {@code idle} ({@link
+ *   Action#isIdle})</td></tr>
+ * <tr><td>a turn</td><td>{@code type}: {@code yours} with {@code decision}; {@code waiting} with {@code seat} and
+ *   {@code prompt}; {@code window} with {@code kind} and {@code prompt}; {@code over} with {@code outcome}</td></tr>
+ * <tr><td>an outcome</td><td>{@code summary}, {@code standings} in the order of the seats (each {@code seat} (its id),
+ *   {@code result} in lower case, {@code score}, {@code rank})</td></tr>
+ * </table>
+ *
+ * <p>{@code serve} writes these forms. Thread-safe.
+ */
+public final class PlainData {
+
+  private PlainData() {}
+
+  /**
+   * A game.
+   *
+   * @param game what is played
+   * @return its fields
+   */
+  public static Map<String, Object> of(Game game) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", game.id());
+    fields.put("title", game.title());
+    fields.put("version", game.version());
+    fields.put("languages", game.languages().stream().map(Locale::toLanguageTag).toList());
+    fields.put("seatCounts", game.seatCounts());
+    fields.put("options", game.options().stream().map(PlainData::option).toList());
+    fields.put("phases", game.phases().stream().map(PlainData::phase).toList());
+    fields.put("keywords", game.keywords());
+    fields.put("decisionKinds", game.decisionKinds());
+    fields.put("eventTypes", game.eventTypes());
+    fields.put("facts", facts(game.properties()));
+    return fields;
+  }
+
+  private static Map<String, Object> option(Option option) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", option.id());
+    fields.put("description", option.description());
+    fields.put("type", option.type().name().toLowerCase(Locale.ROOT));
+    fields.put("default", option.defaultValue());
+    if (option.type() == Option.Type.NUMBER) {
+      fields.put("min", option.min());
+      fields.put("max", option.max());
+    } else if (option.type() == Option.Type.CHOICE) {
+      fields.put("choices", option.choices());
+    }
+    return fields;
+  }
+
+  private static Map<String, Object> phase(Phase phase) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", phase.id());
+    fields.put("title", phase.title());
+    Phase parent = phase.parent();
+    if (parent != null) {
+      fields.put("inside", parent.id());
+    }
+    return fields;
+  }
+
+  private static Map<String, Object> facts(GameProperties facts) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("hiddenInformation", facts.hasHiddenInformation());
+    fields.put("chance", facts.hasChance());
+    fields.put("cooperative", facts.isCooperative());
+    fields.put("minScore", facts.minScore());
+    fields.put("maxScore", facts.maxScore());
+    fields.put("maxDecisions", facts.maxDecisions());
+    return fields;
+  }
+
+  /**
+   * A seat.
+   *
+   * @param seat who
+   * @return its fields
+   */
+  public static Map<String, Object> of(Seat seat) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", seat.id());
+    fields.put("name", seat.name());
+    fields.put("team", seat.team());
+    return fields;
+  }
+
+  /**
+   * A table.
+   *
+   * @param table what somebody sees
+   * @return its outermost elements in order, each with what lies in it
+   */
+  public static List<Map<String, Object>> of(Table table) {
+    return table.elements().stream().map(PlainData::of).toList();
+  }
+
+  /**
+   * An element.
+   *
+   * @param element one thing on a table
+   * @return its fields
+   */
+  public static Map<String, Object> of(Element element) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("kind", element.kind().word());
+    fields.put("id", element.id());
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    element.attributes().forEach((name, value) -> attributes.put(name, plain(value)));
+    fields.put("attributes", attributes);
+    fields.put("children", element.children().stream().map(PlainData::of).toList());
+    return fields;
+  }
+
+  /** References are a list of ids; a sum is its value and its parts. */
+  private static Object plain(Object attribute) {
+    if (attribute instanceof References references) {
+      return references.ids();
+    } else if (attribute instanceof Sum sum) {
+      Map<String, Object> fields = new LinkedHashMap<>();
+      fields.put("value", sum.value());
+      fields.put("parts", sum.parts().stream().map(PlainData::plain).toList());
+      return fields;
+    }
+    return attribute;
+  }
+
+  private static Map<String, Object> plain(Sum.Part part) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("amount", part.amount());
+    fields.put("source", part.source());
+    fields.put("reason", part.reason());
+    return fields;
+  }
+
+  /**
+   * An event.
+   *
+   * @param event what has happened
+   * @return its fields
+   */
+  public static Map<String, Object> of(Event event) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("type", event.type());
+    fields.put("arguments", event.arguments());
+    fields.put("text", event.text());
+    fields.put("rule", event.rule());
+    return fields;
+  }
+
+  /**
+   * A decision, with all of its listed actions.
+   *
+   * @param decision a choice to be made now
+   * @return its fields
+   * @throws IllegalStateException if its match has moved on
+   */
+  public static Map<String, Object> of(Decision decision) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("number", decision.number());
+    fields.put("seat", decision.seat().id());
+    fields.put("kind", decision.kind());
+    fields.put("group", decision.isGroup());
+    fields.put("prompt", decision.prompt().chooser());
+    fields.put("actions", decision.actions().stream().map(action -> action(decision, action)).toList());
+    fields.put("forms", decision.templates().stream().map(PlainData::form).toList());
+    fields.put("picked", decision.selected().stream().map(action -> action(decision, action)).toList());
+    fields.put("anytime", decision.anytimeActions().stream().map(action -> action(decision, action)).toList());
+    return fields;
+  }
+
+  private static Map<String, Object> action(Decision decision, Action action) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("notation", action.notation());
+    fields.put("label", decision.label(action));
+    fields.put("idle", action.isLowPriority());
+    return fields;
+  }
+
+  private static Map<String, Object> form(ActionTemplate form) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("start", form.start());
+    fields.put("slots", form.slots().stream().map(PlainData::slot).toList());
+    return fields;
+  }
+
+  private static Map<String, Object> slot(ActionTemplate.Parameter slot) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("name", slot.name());
+    fields.put("min", slot.min());
+    fields.put("max", slot.max());
+    fields.put("unit", slot.unit());
+    fields.put("board", slot.board());
+    return fields;
+  }
+
+  /**
+   * What a match waits for.
+   *
+   * @param turn as an observer may know it
+   * @param seats the seats of the match
+   * @return its fields
+   */
+  public static Map<String, Object> of(Turn turn, List<Seat> seats) {
+    Objects.requireNonNull(turn, "turn must not be null");
+    Map<String, Object> fields = new LinkedHashMap<>();
+    if (turn instanceof Turn.Yours yours) {
+      fields.put("type", "yours");
+      fields.put("decision", of(yours.decision()));
+    } else if (turn instanceof Turn.Waiting waiting) {
+      fields.put("type", "waiting");
+      fields.put("seat", waiting.seat().id());
+      fields.put("prompt", waiting.prompt());
+    } else if (turn instanceof Turn.Window window) {
+      fields.put("type", "window");
+      fields.put("kind", window.kind());
+      fields.put("prompt", window.prompt());
+    } else if (turn instanceof Turn.Over over) {
+      fields.put("type", "over");
+      fields.put("outcome", of(over.outcome(), seats));
+    }
+    return fields;
+  }
+
+  /**
+   * An outcome.
+   *
+   * @param outcome how a match has ended
+   * @param seats the seats of the match
+   * @return its fields
+   */
+  public static Map<String, Object> of(Outcome outcome, List<Seat> seats) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("summary", outcome.summary());
+    List<Map<String, Object>> standings = new ArrayList<>();
+    for (Seat seat : seats) {
+      Outcome.Standing standing = outcome.standing(seat);
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("seat", seat.id());
+      one.put("result", standing.result().name().toLowerCase(Locale.ROOT));
+      one.put("score", standing.score());
+      one.put("rank", standing.rank());
+      standings.add(one);
+    }
+    fields.put("standings", standings);
+    return fields;
+  }
+}

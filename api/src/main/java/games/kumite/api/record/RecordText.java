@@ -1,0 +1,109 @@
+package games.kumite.api.record;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The text of a record: how its tags are written, and how it gets into a file. */
+final class RecordText {
+
+  private RecordText() {}
+
+  static String header(String game, String version, List<String> seats, Map<String, Object> options, @Nullable Long seed) {
+    StringBuilder text = new StringBuilder();
+    text.append(tag("Kumite", String.valueOf(MatchRecord.FORMAT))).append(tag("Game", game)).append(tag("Version", version));
+    seats.forEach(seat -> text.append(tag("Seat", seat)));
+    options.forEach((id, value) -> text.append(tag("Option", id, String.valueOf(value))));
+    return seed == null ? text.toString() : text.append(tag("Seed", seed.toString())).toString();
+  }
+
+  /** A line with its line break. */
+  static String tag(String name, String... values) {
+    StringBuilder text = new StringBuilder("[").append(name);
+    for (String value : values) {
+      text.append(" \"").append(value.replace("\\", "\\\\").replace("\"", "\\\"")
+          .replace("\n", "\\n").replace("\r", "\\r")).append('"');
+    }
+    return text.append("]\n").toString();
+  }
+
+  /** No value holds a line break of its own, they are written as escapes. */
+  static String withLineFeeds(String text) {
+    return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
+  }
+
+  /** A way to fill a new file. */
+  interface Writing {
+    void into(FileChannel channel) throws IOException;
+  }
+
+  /** Writes a text to a file in place of what is there. */
+  static void write(String text, Path file) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    replace(file, channel -> {
+      ByteBuffer left = ByteBuffer.wrap(bytes);
+      while (left.hasRemaining()) {
+        channel.write(left);
+      }
+    });
+  }
+
+  /**
+   * Fills a new file beside another, forces it to the disk and moves it into place: the file holds the old text or the new
+   * one. The new file is created under a name of its own, so that nothing is overwritten, no link is followed and two
+   * writers do not meet.
+   */
+  static void replace(Path file, Writing writing) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    boolean isReplaced = Files.exists(target);
+    if (isReplaced && !Files.isRegularFile(target)) {
+      try (FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE)) { // a pipe or a device
+        writing.into(channel);
+      }
+      return;
+    }
+    Path beside = Files.createTempFile(target.getParent(), "record", ".part"); // its owner's alone
+    boolean isMoved = false;
+    try {
+      try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+        writing.into(channel);
+        channel.force(true);
+      }
+      if (isReplaced) {
+        keepPermissions(target, beside);
+      }
+      move(beside, target);
+      isMoved = true;
+    } finally {
+      if (!isMoved) {
+        Files.deleteIfExists(beside);
+      }
+    }
+  }
+
+  private static void keepPermissions(Path from, Path to) throws IOException {
+    PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+    PosixFileAttributeView fresh = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+    if (old != null && fresh != null) {
+      fresh.setPermissions(old.readAttributes().permissions());
+    }
+  }
+
+  private static void move(Path beside, Path target) throws IOException {
+    try {
+      Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException unsupported) {
+      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.ContentNames.Spot;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.TextSource;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.spi.content.ContentReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A reader of texts of effects, which reports faults in them. Used during one reading. */
+final class EffectTextReader {
+
+  private final ContentReader reader;
+  private final ContentNames names;
+
+  EffectTextReader(ContentReader reader, ContentNames names) {
+    this.reader = reader;
+    this.names = names;
+  }
+
+  private static <E, R> List<R> each(List<E> entries, Function<E, R> read) {
+    List<R> results = new ArrayList<>();
+    entries.forEach(entry -> results.add(read.apply(entry)));
+    return List.copyOf(results);
+  }
+
+  List<FateSlot> fateSlots(List<FateSlot.Entry> entries) {
+    return each(entries, it -> new FateSlot(it, now(new Spot("fate-slots", it.id(), "effects"), it.effects(), TextSource.FATE_SLOT)));
+  }
+
+  List<Hero> heroes(List<Hero.Entry> entries) {
+    return each(entries, it -> new Hero(it, clauses(new Spot("heroes", it.id(), "special"), it.special(), TextSource.SPECIAL),
+        clauses(new Spot("heroes", it.id(), "coop"), it.coop(), TextSource.ABILITY)));
+  }
+
+  List<Upgrade> upgrades(List<Upgrade.OwnEntry> own, List<Upgrade.UniqueEntry> unique) {
+    List<Upgrade> upgrades = new ArrayList<>();
+    for (Upgrade.OwnEntry it : own) {
+      int hero = names.hero(new Spot("upgrades", it.id(), "hero"), it.hero());
+      upgrades.add(new Upgrade(it.id(), it.name(), hero,
+          clauses(new Spot("upgrades", it.id(), "normal"), it.normal(), TextSource.UPGRADE),
+          clauses(new Spot("upgrades", it.id(), "epic"), it.epic(), TextSource.UPGRADE)));
+    }
+    upgrades.sort((a, b) -> a.hero() - b.hero());
+    for (Upgrade.UniqueEntry it : unique) {
+      upgrades.add(new Upgrade(it.id(), it.name(), Upgrade.UNIQUE,
+          clauses(new Spot("unique-upgrades", it.id(), "normal"), it.normal(), TextSource.UPGRADE),
+          clauses(new Spot("unique-upgrades", it.id(), "epic"), it.epic(), TextSource.UPGRADE)));
+    }
+    return List.copyOf(upgrades);
+  }
+
+  List<Companion> companions(List<Companion.Entry> entries) {
+    return each(entries, it -> new Companion(it,
+        it.hero().isEmpty() ? -1 : names.hero(new Spot("companions", it.id(), "hero"), it.hero()),
+        clauses(new Spot("companions", it.id(), "passive"), it.passive(), TextSource.ABILITY),
+        clauses(new Spot("companions", it.id(), "special"), it.special(), TextSource.SPECIAL)));
+  }
+
+  List<Boss> bosses(List<Boss.Entry> entries) {
+    return each(entries, it -> new Boss(
+        it, clauses(new Spot("bosses", it.id(), "abilities"), it.abilities(), TextSource.ENEMY)));
+  }
+
+  List<Crate> crates(List<Crate.Entry> entries) {
+    return each(entries, it -> new Crate(it, now(new Spot("crates", it.id(), "trap"), it.trap(), TextSource.EVENT)));
+  }
+
+  List<BigTroubleCard> bigTrouble(List<BigTroubleCard.Entry> entries) {
+    return each(entries, it -> {
+      names.street(new Spot("big-trouble", it.id(), "space"), it.space());
+      return new BigTroubleCard(it,
+          now(new Spot("big-trouble", it.id(), "effects"), it.effects(), TextSource.BIG_TROUBLE), List.of(
+          tier(new Spot("big-trouble", it.id(), "base"), it.base()),
+          tier(new Spot("big-trouble", it.id(), "threePlayers"), it.threePlayers()),
+          tier(new Spot("big-trouble", it.id(), "directors"), it.directors())));
+    });
+  }
+
+  private List<Integer> tier(Spot spot, List<String> abbreviations) {
+    List<Integer> types = new ArrayList<>();
+    for (String name : abbreviations) {
+      types.add(names.abbreviation(spot.inner(types.size() + 1), name));
+    }
+    return List.copyOf(types);
+  }
+
+  List<HellCard> hells(List<HellCard.Entry> entries) {
+    return each(entries, it -> {
+      boolean isKept = it.kind() == HellCard.Kind.KEEP;
+      return new HellCard(it, effects(new Spot("hells", it.id(), "effects"), it.effects(),
+          isKept ? Trigger.PASSIVE : Trigger.NOW, isKept ? TextSource.KEPT : TextSource.HELL));
+    });
+  }
+
+  List<ActTwo> actTwo(List<ActTwo.Entry> entries) {
+    return each(entries, it -> {
+      names.lair(new Spot("act-two", it.id(), "space"), it.space());
+      return new ActTwo(it, now(new Spot("act-two", it.id(), "effects"), it.effects(), TextSource.ACT_TWO),
+          now(new Spot("act-two", it.id(), "threePlayers"), it.threePlayers(), TextSource.ACT_TWO));
+    });
+  }
+
+  /** Reads texts with triggers. */
+  List<Clause> clauses(Spot spot, List<String> texts, TextSource home) {
+    List<Clause> clauses = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      Spot inner = spot.inner(i + 1);
+      try {
+        Clause clause = Clause.parse(texts.get(i));
+        check(inner, clause, home);
+        clauses.add(clause);
+      } catch (IllegalArgumentException wrong) {
+        names.report(inner, String.valueOf(wrong.getMessage()));
+      }
+    }
+    return List.copyOf(clauses);
+  }
+
+  /** Reads a text that is carried out at once. */
+  Effects now(Spot spot, String text, TextSource home) {
+    return effects(spot, text, Trigger.NOW, home);
+  }
+
+  private Effects effects(Spot spot, String text, Trigger trigger, TextSource home) {
+    try {
+      Effects effects = Effects.parse(text);
+      check(spot, new Clause(trigger, Attribute.ANY, effects), home);
+      return effects;
+    } catch (IllegalArgumentException wrong) {
+      names.report(spot, String.valueOf(wrong.getMessage()));
+      return Effects.NONE;
+    }
+  }
+
+  /** Checks effects that are already read: those of quest events. */
+  void check(Spot spot, Effects effects, TextSource home) {
+    check(spot, new Clause(Trigger.NOW, Attribute.ANY, effects), home);
+  }
+
+  private void check(Spot spot, Clause clause, TextSource home) {
+    String fault = EffectPlacement.fault(clause, home);
+    if (!fault.isEmpty()) {
+      reader.report(spot.file(), spot.entry(), spot.field(), fault);
+    }
+    clause.effects().all().forEach(effect -> refers(spot, effect, home));
+  }
+
+  private void refers(Spot spot, Effect effect, TextSource home) {
+    if (effect instanceof Effect.Spawn it) {
+      names.minion(spot, it.minion());
+    } else if (effect instanceof Effect.Item it && !it.item().equals(Effect.Item.CHOICE)) {
+      names.item(spot, it.item());
+    } else if (effect instanceof Effect.Unique it) {
+      names.unique(spot, it.upgrade());
+    } else if (effect instanceof Effect.NoFree it && !it.except().isEmpty()) {
+      names.keptItem(spot, it.except());
+    } else if (effect instanceof Effect.BossHealth it) {
+      names.boss(spot, it.boss());
+    }
+    EffectPlace place = EffectPlacement.place(effect);
+    if (place != null && place.kind() == EffectPlace.Kind.SPACE) {
+      switch (home.acts()) {
+        case FIRST -> names.chinatown(spot, place.space());
+        case SECOND -> names.lair(spot, place.space());
+        case BOTH -> names.space(spot, place.space());
+      }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-package games.kumite.bigtrouble.content;
-
-/** The reach of an enemy's attack. */
-public enum Reach {
-  /** In its own space. */
-  MELEE,
-  /** In line of sight. */
-  RANGED
-}

@@ -1,0 +1,72 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.enemy.Defeat;
+import games.kumite.bigtrouble.resolution.EffectSpaces;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.EffectContext;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * The removal of several minions by {@code kill}, one after the other, as long as the player wants (DEC-31).
+ *
+ * @param effect the effect
+ * @param occasion the occasion
+ * @param left the number left
+ */
+record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left) implements Question<GameState> {
+
+  @Override
+  public void run(GameState state) {
+    if (left > 0 && EffectSpaces.of(state, effect, occasion) != 0) {
+      Question.super.run(state);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "kill";
+  }
+
+  @Override
+  public int seat(GameState state) {
+    return occasion.decider(state);
+  }
+
+  @Override
+  public boolean isGroup() {
+    return occasion.self() < 0;
+  }
+
+  @Override
+  public void collectActions(GameState state, ActionCollector out) {
+    MinionList horde = state.horde();
+    long spaces = EffectSpaces.of(state, effect, occasion);
+    for (int place = 0; place < horde.size(); place++) {
+      if ((spaces >> horde.spaceAt(place) & 1) != 0 && state.defense(horde.at(place)) <= effect.amount()) {
+        out.add(state.actionOn(ActionVerb.STRIKE, horde.at(place)));
+      }
+    }
+    out.add(state.definition().actions.of(ActionVerb.STOP));
+  }
+
+  @Override
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), left);
+  }
+
+  @Override
+  public void chosen(GameState state, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    if (chosen.verb() == ActionVerb.STRIKE) {
+      Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion), left - 1);
+      state.then(new KillSeveral(effect, occasion, left - 1));
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package games.kumite.bigtrouble.enemy;
+
+import games.kumite.bigtrouble.content.LoPan;
+import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.resolution.EffectSpaces;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.ConnectionKind;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
+
+/** Deeds of enemies outside the enemy phase. */
+public final class EnemyActions {
+
+  private EnemyActions() {}
+
+  /** Lets an enemy strike back at a hero if it can (BT-CMB-13). The consequences are put on the agenda. */
+  public static void strikeBack(GameState state, int enemy, int seat) {
+    if ((TargetSelection.inReach(state, enemy) >> seat & 1) == 0) {
+      return; // BT-CMB-15
+    }
+    state.emit(state.definition().tidings.strikesBack, seat, enemy);
+    Harm.attack(state, seat, struckBack(state, enemy), enemy);
+  }
+
+  /** Returns the damage of a strikeback: that of an attack unless a board differs (BT-RUL-15). */
+  private static int struckBack(GameState state, int enemy) {
+    if (Attack.isGhost(state, enemy)) {
+      return Attack.ghost(state, LoPan.Targets.ONE).attack(); // BT-RUL-53
+    }
+    if (EnemyNumbers.isBoss(enemy) && EnemyNumbers.bossOf(enemy) != state.loPan()) {
+      return state.content().bosses().get(EnemyNumbers.bossOf(enemy)).entry().struckBack();
+    }
+    return Attack.strength(state, enemy);
+  }
+
+  /** Moves every minion in the Streets up to a number of spaces like in the enemy phase, without an attack. */
+  public static void march(GameState state, int spaces) {
+    March.begin(state, spaces);
+  }
+
+  /** Makes enemies in a space skip their next move, if they have any. */
+  public static void hold(GameState state, int space) {
+    MinionList horde = state.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space && !horde.isHeld(horde.at(place))) {
+        horde.hold(horde.at(place));
+        state.emit(state.definition().tidings.held, horde.at(place));
+      }
+    }
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      if (state.boss(boss, Counters.BOSS_SPACE) == space && EffectSpaces.isMoving(state, boss)
+          && state.boss(boss, Counters.BOSS_HELD) == 0) {
+        state.setBoss(boss, Counters.BOSS_HELD, 1);
+        state.emit(state.definition().tidings.held, EnemyNumbers.boss(boss));
+      }
+    }
+  }
+
+  /** Moves a boss to the adjacent space with the lowest id, over an open border or a red line (Lightning's board). */
+  public static void flee(GameState state, int boss) {
+    int space = state.boss(boss, Counters.BOSS_SPACE);
+    if (space == Board.NOWHERE) {
+      return;
+    }
+    long next = state.board().neighbours(ConnectionKind.ENTRYWAYS, space);
+    if (next != 0) {
+      Move.place(state, EnemyNumbers.boss(boss), Long.numberOfTrailingZeros(next));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package games.kumite.bigtrouble.enemy;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.quest.CombatEventProgress;
+import games.kumite.bigtrouble.state.ActionVerb;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.GroupChoice;
+import games.kumite.bigtrouble.state.MinionList;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * DEC-35: the continuation of quests whose last enemies were hit by one roll, one after the other, in an order of the
+ * group's choice (BT-RUL-124).
+ *
+ * @param seat the seat that rolled
+ * @param space the space where the enemies were
+ * @param slots bits of the slots of quests whose last minion is gone
+ * @param bosses bits of the fallen bosses of quests
+ */
+record QuestAdvanceOrder(int seat, int space, int slots, int bosses) implements GroupChoice {
+
+  /** Continues after minions and bosses have left the board. Put on the agenda. */
+  static void begin(GameState state, int seat, int space, int slots, int bosses) {
+    int ofQuests = 0;
+    for (int left = bosses; left != 0; left &= left - 1) {
+      int boss = Integer.numberOfTrailingZeros(left);
+      if (CombatEventProgress.slotOf(state, boss) == MinionList.NO_QUEST) {
+        state.then(BossEffects.fall(boss, seat, space, DefeatReward.NONE));
+      } else {
+        ofQuests |= 1 << boss;
+      }
+    }
+    if ((slots | ofQuests) != 0) {
+      state.ask(new QuestAdvanceOrder(seat, space, slots, ofQuests));
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "next-quest";
+  }
+
+  @Override
+  public void collectActions(GameState state, ActionCollector out) {
+    int due = slots;
+    for (int left = bosses; left != 0; left &= left - 1) {
+      due |= 1 << CombatEventProgress.slotOf(state, Integer.numberOfTrailingZeros(left));
+    }
+    for (int left = due; left != 0; left &= left - 1) {
+      out.add(state.definition().actions.of(ActionVerb.CARRY_OUT, state.questNumber(Integer.numberOfTrailingZeros(left))));
+    }
+  }
+
+  @Override
+  public void chosen(GameState state, Action action) {
+    int slot = state.slotOf(((VerbAction) action).first());
+    int minions = slots & ~(1 << slot);
+    int others = bosses;
+    if (minions != slots) {
+      state.then(new CombatEventProgress(slot, seat, 0));
+    } else {
+      int boss = 0;
+      while ((bosses >> boss & 1) == 0 || CombatEventProgress.slotOf(state, boss) != slot) {
+        boss++;
+      }
+      others &= ~(1 << boss);
+      state.then(BossEffects.fall(boss, seat, space, DefeatReward.NONE));
+    }
+    if ((minions | others) != 0) {
+      state.then(new QuestAdvanceOrder(seat, space, minions, others));
+    }
+  }
+}

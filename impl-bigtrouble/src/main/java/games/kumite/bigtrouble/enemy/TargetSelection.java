@@ -1,0 +1,105 @@
+package games.kumite.bigtrouble.enemy;
+
+import games.kumite.bigtrouble.content.AttackRange;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.ConnectionKind;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EnemyNumbers;
+import games.kumite.bigtrouble.state.GameState;
+
+/** The targets of enemies, and their ways. A set of seats is a number with a bit for each. */
+final class TargetSelection {
+
+  private TargetSelection() {}
+
+  /** Returns the seats that an enemy may move toward: several only where the group must choose (BT-ENM-05). */
+  static int quarry(GameState state, int enemy) {
+    int space = state.enemySpace(enemy);
+    Board board = state.board();
+    int inZone = 0;
+    int all = 0;
+    for (int seat = 0; seat < state.seats(); seat++) {
+      all |= 1 << seat;
+      inZone |= board.zoneOf(state.seat(seat, Counters.SPACE)) == board.zoneOf(space) ? 1 << seat : 0;
+    }
+    return preferred(state, space, inZone != 0 ? inZone : all); // BT-ENM-04, BT-ENM-07, BT-RUL-38
+  }
+
+  /** Returns the seats that an enemy may attack, before any preference (BT-ENM-12, BT-ENM-20). */
+  static int inReach(GameState state, int enemy) {
+    int space = state.enemySpace(enemy);
+    boolean isRanged = isRanged(state, enemy);
+    int seats = 0;
+    for (int seat = 0; seat < state.seats(); seat++) {
+      int at = state.seat(seat, Counters.SPACE);
+      seats |= at == space || isRanged && state.board().sees(space, at) ? 1 << seat : 0;
+    }
+    return seats;
+  }
+
+  /** Returns the nearest of some seats; of equally near ones, those with the most chi (BT-ENM-05, BT-ENM-13). */
+  static int preferred(GameState state, int space, int seats) {
+    int nearest = Board.FAR;
+    int max = -1;
+    int preferred = 0;
+    for (int left = seats; left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      int distance = distance(state.board(), space, state.seat(seat, Counters.SPACE));
+      int chi = state.seat(seat, Counters.CHI); // BT-ENM-23
+      if (distance < nearest || distance == nearest && distance != Board.FAR && chi > max) {
+        nearest = distance;
+        max = chi;
+        preferred = 1 << seat;
+      } else if (distance == nearest && distance != Board.FAR && chi == max) {
+        preferred |= 1 << seat;
+      }
+    }
+    return preferred;
+  }
+
+  /** Returns the distance between spaces: inside a zone over its open borders, out of it over everything (BT-RUL-83). */
+  private static int distance(Board board, int from, int to) {
+    return board.distance(board.zoneOf(from) == board.zoneOf(to) ? ConnectionKind.BORDERS : ConnectionKind.GATEWAYS, from, to);
+  }
+
+  /** Returns whether an enemy comes to the same space whichever of some seats it hunts (BT-RUL-111). */
+  static boolean isOneWay(GameState state, int enemy, int seats, int points) {
+    int end = walk(state, enemy, state.seat(Integer.numberOfTrailingZeros(seats), Counters.SPACE), points);
+    for (int left = seats & seats - 1; left != 0; left &= left - 1) {
+      if (walk(state, enemy, state.seat(Integer.numberOfTrailingZeros(left), Counters.SPACE), points) != end) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the space where an enemy stops on its way to another space (BT-ENM-06, BT-RUL-36 to BT-RUL-38). */
+  static int walk(GameState state, int enemy, int to, int points) {
+    Board board = state.board();
+    int space = state.enemySpace(enemy);
+    ConnectionKind way = board.zoneOf(space) == board.zoneOf(to) ? ConnectionKind.BORDERS : ConnectionKind.GATEWAYS;
+    ConnectionKind own = own(state, enemy);
+    for (int left = points; left > 0; left--) {
+      int next = board.toward(way, space, to);
+      if (next == Board.NOWHERE || (board.neighbours(own, space) >> next & 1) == 0) {
+        break;
+      }
+      space = next;
+    }
+    return space;
+  }
+
+  /** Returns the connections that an enemy may cross (BT-ENM-08 to BT-ENM-10). */
+  private static ConnectionKind own(GameState state, int enemy) {
+    return !EnemyNumbers.isBoss(enemy) ? ConnectionKind.BORDERS : state.get(Counters.ACT) == 1 ? ConnectionKind.GATEWAYS : ConnectionKind.ENTRYWAYS;
+  }
+
+  static boolean isRanged(GameState state, int enemy) {
+    if (!EnemyNumbers.isBoss(enemy)) {
+      return state.statistics(EnemyNumbers.type(enemy)).range() == AttackRange.RANGED;
+    }
+    int boss = EnemyNumbers.bossOf(enemy);
+    return boss == state.loPan() ? state.get(Counters.FLESH) == 0
+        : state.content().bosses().get(boss).entry().range() == AttackRange.RANGED;
+  }
+}

@@ -1,0 +1,81 @@
+package games.kumite.bigtrouble.quest;
+
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.level.Audacity;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.MinionList;
+import games.kumite.spi.Step;
+
+/**
+ * The removal of an enemy of a quest's combat event, by any means (BT-RUL-32); then the audacity token moves for it
+ * (BT-RUL-96).
+ *
+ * @param slot the slot of the quest, {@link MinionList#NO_QUEST} for none
+ * @param seat the seat that removed it
+ * @param audacity the spaces that the audacity token moves for the kill
+ */
+public record CombatEventProgress(int slot, int seat, int audacity) implements Step<GameState> {
+
+  /** Returns the progress after a boss is gone, for the quest whose event it is. */
+  public static CombatEventProgress ofBoss(GameState state, int boss, int seat, int audacity) {
+    return new CombatEventProgress(slotOf(state, boss), seat, audacity);
+  }
+
+  /** Returns the slot of the quest whose enemy a boss is, the first of several, {@link MinionList#NO_QUEST} for none. */
+  public static int slotOf(GameState state, int boss) {
+    int slots = slotsOf(state, boss);
+    return slots == 0 ? MinionList.NO_QUEST : Integer.numberOfTrailingZeros(slots);
+  }
+
+  /** Returns bits of the slots of quests whose enemy a boss is; several showdown cards may require its defeat. */
+  public static int slotsOf(GameState state, int boss) {
+    return slotsOf(state, state.content().bosses().get(boss).entry().id());
+  }
+
+  private static int slotsOf(GameState state, String boss) {
+    int slots = 0;
+    for (int slot = 0; slot < state.questSlots(); slot++) {
+      if (state.quest(slot, Counters.QUEST) < 0) {
+        continue;
+      }
+      QuestEvent event = Quests.event(state, slot);
+      boolean isItsEnemy = event instanceof QuestEvent.Combat combat && state.quest(slot, Counters.QUEST_BEGUN) == 1
+          && isLeft(combat, boss, state.quest(slot, Counters.QUEST_COVERED));
+      if (isItsEnemy || event instanceof QuestEvent.Defeat defeat && defeat.boss().equals(boss)) {
+        slots |= 1 << slot;
+      }
+    }
+    return slots;
+  }
+
+  /** Returns whether a boss is an enemy of an event, and was not on the board before (BT-RUL-114). */
+  private static boolean isLeft(QuestEvent.Combat combat, String boss, int counted) {
+    for (int i = 0; i < combat.enemies().size(); i++) {
+      if (combat.enemies().get(i).equals(boss) && (counted >> i & 1) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Counts a removed enemy of a quest, and returns whether it was the last. */
+  public static boolean isLast(GameState state, int slot) {
+    int left = Math.max(0, state.quest(slot, Counters.QUEST_LEFT) - 1);
+    state.setQuest(slot, Counters.QUEST_LEFT, left);
+    return left == 0;
+  }
+
+  @Override
+  public void run(GameState state) {
+    if (slot == MinionList.NO_QUEST) {
+      Audacity.advance(state, audacity);
+      return;
+    }
+    if (isLast(state, slot)) {
+      EventDone.complete(state, slot, seat, audacity);
+    } else if (audacity > 0) {
+      Audacity.advance(state, audacity);
+    }
+  }
+}

@@ -1,0 +1,229 @@
+package games.kumite.bigtrouble.resolution;
+
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.FreeAction;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.showdown.Showdowns;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.EffectContext;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.TextCatalog;
+import games.kumite.bigtrouble.state.UsableTexts;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The total effects on a hero, permanent or temporary: of upgrade cards, companions, the co-op side, a kept Hell card,
+ * showdown cards, and effects that last for a turn, a round or a roll (BT-RUL-80, BT-RUL-93).
+ */
+public final class Modifiers {
+
+  private final GameState state;
+  private final int seat;
+  private final EffectVerb verb;
+  private final RollContext context;
+  private final @Nullable FreeAction action;
+  private final @Nullable ItemKind item;
+  private final Use use;
+
+  private enum Use { COUNT, HAPPEN }
+
+  private Modifiers(GameState state, int seat, EffectVerb verb, RollContext context, @Nullable FreeAction action,
+      @Nullable ItemKind item, Use use) {
+    this.state = state;
+    this.seat = seat;
+    this.verb = verb;
+    this.context = context;
+    this.action = action;
+    this.item = item;
+    this.use = use;
+  }
+
+  /** Returns the total of a word without context for a hero: its numbers added up, 1 for each without a number. */
+  public static int of(GameState state, int seat, EffectVerb verb) {
+    return of(state, seat, verb, RollContext.ALL);
+  }
+
+  /** Returns the total of a word for a hero's rolls of a context. */
+  public static int of(GameState state, int seat, EffectVerb verb, RollContext context) {
+    return new Modifiers(state, seat, verb, context, null, null, Use.COUNT).sum();
+  }
+
+  /** Returns whether a word holds for a hero. */
+  public static boolean holds(GameState state, int seat, EffectVerb verb) {
+    return of(state, seat, verb) > 0;
+  }
+
+  /** Returns whether a free action is forbidden to a hero. */
+  public static boolean isForbidden(GameState state, int seat, FreeAction action) {
+    return new Modifiers(state, seat, EffectVerb.NO_FREE, RollContext.ALL, action, null, Use.COUNT).sum() > 0;
+  }
+
+  /** Returns whether the use of a kind of item is forbidden to a hero, including one that is used at any time. */
+  public static boolean isForbidden(GameState state, int seat, ItemKind item) {
+    return new Modifiers(state, seat, EffectVerb.NO_FREE, RollContext.ALL, FreeAction.USE_ITEM, item, Use.COUNT).sum() > 0;
+  }
+
+  /** Notes the use of a word: effects of the first time each turn have happened. */
+  public static void happened(GameState state, int seat, EffectVerb verb, RollContext context) {
+    new Modifiers(state, seat, verb, context, null, null, Use.HAPPEN).sum();
+  }
+
+  /** Ends the effects that held on a roll. */
+  public static void rolled(GameState state, int seat, RollContext context) {
+    TextCatalog sheets = state.definition().sheets;
+    for (int index = 0; index < sheets.lastingCount(); index++) {
+      if (state.lasting(seat, index) > 0 && sheets.lasting(index).scope() == EffectDuration.ROLL
+          && covers(sheets.lasting(index).effect(), context)) {
+        state.lapse(seat, index);
+      }
+    }
+  }
+
+  private static boolean covers(Effect effect, RollContext context) {
+    return effect instanceof Effect.Roll roll && roll.context().covers(context)
+        || effect instanceof Effect.EpicAll epic && epic.context().covers(context)
+        || !(effect instanceof Effect.Roll) && !(effect instanceof Effect.EpicAll);
+  }
+
+  private int sum() {
+    TextCatalog sheets = state.definition().sheets;
+    int sum = ofUpgrades(sheets);
+    if (sheets.isOfCompanions(verb)) {
+      sum += ofCompanions();
+    }
+    if (state.seat(seat, Counters.SIDE) == Counters.COOP) {
+      UsableTexts coop = sheets.coop(state.seat(seat, Counters.HERO));
+      sum += coop.hasPassive(verb) && HeroTexts.isCoopOn(state, seat) ? ofSheet(coop) : 0;
+    }
+    if (sheets.isOfHells(verb)) {
+      int hell = state.cards().top(state.zones().kept[seat]);
+      sum += hell < 0 ? 0 : ofSheet(sheets.hell(state.zones().hell(state.cards().face(hell))));
+    }
+    sum += ofLasting();
+    return state.get(Counters.ACT) == 2 && sheets.isOfShowdowns(verb) ? sum + ofShowdowns() : sum;
+  }
+
+  private int ofUpgrades(TextCatalog sheets) {
+    int left = state.seat(seat, Counters.OWNED);
+    if (left == 0) {
+      return 0;
+    }
+    int epic = state.seat(seat, Counters.EPIC);
+    int sum = 0;
+    for (; left != 0; left &= left - 1) {
+      int bit = Integer.numberOfTrailingZeros(left);
+      int upgrade = state.upgrade(seat, bit);
+      UsableTexts sheet = (epic >> bit & 1) != 0 ? sheets.epic(upgrade) : sheets.normal(upgrade);
+      sum += sheet.hasPassive(verb) ? ofSheet(sheet) : 0;
+    }
+    return sum;
+  }
+
+  private int ofCompanions() {
+    int sum = 0;
+    var cards = state.cards();
+    for (int token = cards.top(state.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
+      UsableTexts sheet = state.definition().sheets.passive(state.zones().companion(cards.face(token)));
+      sum += sheet.hasPassive(verb) ? ofSheet(sheet) : 0;
+    }
+    return sum;
+  }
+
+  private int ofSheet(UsableTexts sheet) {
+    int act = state.get(Counters.ACT);
+    int sum = 0;
+    for (int clause = 0; clause < sheet.clauses.size(); clause++) {
+      if (sheet.clauses.get(clause).trigger() == Trigger.PASSIVE) {
+        List<Part> parts = sheet.clauses.get(clause).effects().of(act);
+        for (int part = 0; part < parts.size(); part++) {
+          int amount = amount(parts.get(part).effect());
+          if (amount > 0) {
+            sum += holds(parts.get(part), sheet.mark(clause, act, part)) ? amount : 0;
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
+  private boolean holds(Part part, int mark) {
+    if (part.scope() == EffectDuration.IF_MOVED) {
+      return state.seat(seat, Counters.MOVED) == 1;
+    }
+    if (mark == UsableTexts.NONE) {
+      return true;
+    }
+    if (state.hasHappened(seat, mark)) {
+      return false;
+    }
+    if (use == Use.HAPPEN) {
+      state.happenedThisTurn(seat, mark);
+    }
+    return true;
+  }
+
+  private int ofLasting() {
+    TextCatalog sheets = state.definition().sheets;
+    int sum = 0;
+    for (int number = 0; number < sheets.lastingCount(verb); number++) {
+      int index = sheets.lastingIndex(verb, number);
+      int count = state.lasting(seat, index);
+      if (count > 0) {
+        sum += count * amount(sheets.lasting(index).effect());
+      }
+    }
+    return sum;
+  }
+
+  /** Returns the total of showdown cards, until each is completed (BT-ACT2-31). */
+  private int ofShowdowns() {
+    int sum = 0;
+    for (int slot = 0; slot < state.questSlots(); slot++) {
+      if (Showdowns.isThere(state, slot) && state.definition().sheets.hasWhile(
+          state.quest(slot, Counters.QUEST), state.quest(slot, Counters.QUEST_ACTIVE), verb)) {
+        for (Clause clause : Showdowns.side(state, slot).clauses()) {
+          if (clause.trigger() == Trigger.WHILE) {
+            sum += ofShowdown(clause.effects().of(2), Showdowns.owner(state, slot));
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
+  private int ofShowdown(List<Part> parts, int owner) {
+    int sum = 0;
+    EffectContext occasion = EffectContext.of(owner).withOwner(owner);
+    for (int part = 0; part < parts.size(); part++) {
+      int amount = amount(parts.get(part).effect());
+      if (amount > 0 && TargetResolution.isMeant(state, parts.get(part).each(), occasion, seat)
+          && holds(parts.get(part), UsableTexts.NONE)) {
+        sum += amount;
+      }
+    }
+    return sum;
+  }
+
+  private int amount(Effect effect) {
+    if (effect.verb() != verb) {
+      return 0;
+    }
+    if (effect instanceof Effect.Roll roll) {
+      return roll.context().covers(context) ? roll.amount() : 0;
+    } else if (effect instanceof Effect.Amount amount) {
+      return amount.amount();
+    } else if (effect instanceof Effect.EpicAll epic) {
+      return epic.context().covers(context) ? 1 : 0;
+    } else if (effect instanceof Effect.NoFree free) {
+      return free.action() == action && (item == null || !free.except().equals(item.word())) ? 1 : 0;
+    }
+    return 1;
+  }
+}

@@ -1,0 +1,144 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.SideQuest;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.spi.marks.Immutable;
+import java.util.List;
+
+/**
+ * The values of quests, in chi of all heroes together, and the cost of later events, in action dice. For the game's
+ * estimate alone: guesses by their words. Immutable.
+ */
+@Immutable
+public final class QuestValues {
+
+  private static final double ITEM = 1.3;
+  private static final double HEALTH = 0.25;
+  private static final double HELL = 1;
+  /** The chi of the bonus spaces, for each hero and space of the audacity track. */
+  private static final double AUDACITY = 0.45;
+  /** The value of the better side of a quest's showdown card. */
+  private static final double COMPLETE_SIDE = 10;
+  private static final double CHECK = 1.5;
+  private static final double REQUIREMENT = 1.25;
+  private static final double ENEMY = 1.8;
+  private static final double BOSS = 16;
+  private static final double STRIDE = 2.1;
+
+  private final double[] side;
+  private final double[][] main;
+  private final double[][] later;
+
+  QuestValues(Content content, UpgradeValues worths, Board board, int heroes) {
+    side = content.sideQuests().stream().mapToDouble(quest -> side(content, worths, quest, heroes)).toArray();
+    main = content.mainQuests().stream().map(quest -> main(content, worths, quest, heroes)).toArray(double[][]::new);
+    later = content.mainQuests().stream().map(quest -> later(content, quest, board)).toArray(double[][]::new);
+  }
+
+  private static double side(Content content, UpgradeValues worths, SideQuest quest, int heroes) {
+    return done(content, worths, quest.event(), heroes) + worth(content, worths, quest.reward(), heroes)
+        + AUDACITY * heroes * quest.entry().audacity();
+  }
+
+  private static double[] main(Content content, UpgradeValues worths, MainQuest quest, int heroes) {
+    List<QuestEvent> events = quest.events();
+    double[] gains = new double[events.size()];
+    double sum = COMPLETE_SIDE + worth(content, worths, quest.reward(), heroes)
+        + AUDACITY * heroes * quest.entry().audacity();
+    for (int event = gains.length - 1; event >= 0; event--) {
+      sum += done(content, worths, events.get(event), heroes);
+      gains[event] = sum;
+    }
+    return gains;
+  }
+
+  private static double[] later(Content content, MainQuest quest, Board board) {
+    List<QuestEvent> events = quest.events();
+    double[] dice = new double[events.size()];
+    for (int event = dice.length - 2; event >= 0; event--) {
+      List<QuestEvent> parts = events.get(event).parts();
+      dice[event] = dice[event + 1]
+          + work(content, board, parts.get(parts.size() - 1).space(), events.get(event + 1).parts());
+    }
+    return dice;
+  }
+
+  /** Returns the dice that parts of events take of a hero who begins at a space. */
+  public static double work(Content content, Board board, String start, List<QuestEvent> parts) {
+    double dice = 0;
+    String from = start;
+    for (QuestEvent part : parts) {
+      int here = board.at(from);
+      int there = board.at(part.space());
+      dice += work(content, part)
+          + (here < 0 || there < 0 ? 0 : board.distance(ConnectionKind.GATEWAYS, here, there) / STRIDE);
+      from = part.space();
+    }
+    return dice;
+  }
+
+  private static double work(Content content, QuestEvent event) {
+    if (event instanceof QuestEvent.Check check) {
+      return CHECK * check.difficulty();
+    } else if (event instanceof QuestEvent.Task task) {
+      return REQUIREMENT * task.requirements().size();
+    } else if (event instanceof QuestEvent.Combat combat) {
+      return combat.enemies().stream().mapToDouble(enemy -> content.boss(enemy) >= 0 ? BOSS : ENEMY).sum();
+    }
+    return 0;
+  }
+
+  private static double done(Content content, UpgradeValues worths, QuestEvent event, int heroes) {
+    double sum = 0;
+    for (QuestEvent part : event.parts()) {
+      sum += worth(content, worths, part.done(), heroes);
+    }
+    return sum;
+  }
+
+  private static double worth(Content content, UpgradeValues worths, Effects effects, int heroes) {
+    double sum = 0;
+    for (Part part : effects.first()) {
+      sum += worth(content, worths, part.effect(), heroes);
+    }
+    return sum;
+  }
+
+  private static double worth(Content content, UpgradeValues worths, Effect effect, int heroes) {
+    if (effect instanceof Effect.Unique it) {
+      return worths.of(content.upgrade(it.upgrade()), false);
+    } else if (effect instanceof Effect.Item) {
+      return ITEM;
+    } else if (effect instanceof Effect.Amount it) {
+      return effect.verb() == EffectVerb.AUDACITY ? AUDACITY * heroes * it.amount() : 0;
+    } else if (effect instanceof Effect.HeroesAmount it) {
+      return switch (it.verb()) {
+        case GAIN_CHI -> it.amount();
+        case HEAL -> HEALTH * it.amount();
+        default -> 0;
+      };
+    }
+    return effect instanceof Effect.Heroes it && it.verb() == EffectVerb.CLEAR_HELL ? HELL : 0;
+  }
+
+  /** Returns the value of a side quest. */
+  public double side(int quest) {
+    return side[quest];
+  }
+
+  /** Returns the remaining value of a main quest, including that of the next event. */
+  public double main(int quest, int event) {
+    return main[quest][event];
+  }
+
+  /** Returns the dice that the events after the next one take. */
+  public double later(int quest, int event) {
+    return later[quest][event];
+  }
+}

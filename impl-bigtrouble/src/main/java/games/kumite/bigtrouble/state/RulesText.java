@@ -1,0 +1,193 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
+import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.KeywordConstant;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.spi.Texts;
+import games.kumite.spi.content.Phrasebook;
+import games.kumite.spi.marks.Immutable;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The printed texts of cards as display sentences. Immutable. */
+@Immutable
+public final class RulesText {
+
+  private static final Phrasebook<RulesText, Effect> EFFECTS = Phrasebook.<RulesText, Effect>withDefault(
+          (by, it) -> by.texts.text(key(it)))
+      .with(Effect.Amount.class, RulesText::amount)
+      .with(Effect.Roll.class, (by, it) -> by.texts.text(key(it), by.context(it.context()), it.amount()))
+      .with(Effect.EpicAll.class, (by, it) -> by.texts.text(key(it), by.context(it.context())))
+      .with(Effect.Heroes.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it))))
+      .with(Effect.HeroesAmount.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it), it.amount())))
+      .with(Effect.Teleport.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it), by.place(it.place()))))
+      .with(Effect.Spawn.class, (by, it) ->
+          by.texts.text(key(it), by.enemy(it.minion()), it.amount(), by.place(it.place())))
+      .with(Effect.Placed.class, (by, it) -> by.texts.text(key(it), by.place(it.place())))
+      .with(Effect.PlacedAmount.class, (by, it) -> by.texts.text(key(it), it.amount(), by.place(it.place())))
+      .with(Effect.Item.class, RulesText::given)
+      .with(Effect.Unique.class, (by, it) ->
+          by.texts.text(key(it), by.content.upgrades().get(by.content.upgrade(it.upgrade())).name()))
+      .with(Effect.NoFree.class, RulesText::noFree)
+      .with(Effect.BossHealth.class, (by, it) -> by.texts.text(key(it), by.enemy(it.boss()), it.amount()));
+
+  private final Texts texts;
+  private final Content content;
+
+  RulesText(Texts texts, Content content) {
+    this.texts = texts;
+    this.content = content;
+  }
+
+  /** Returns the sentences of several texts of a card. */
+  public String of(List<Clause> clauses) {
+    return clauses.stream().map(this::of).collect(Collectors.joining(" "));
+  }
+
+  /** Returns the sentence of a text with its trigger. */
+  public String of(Clause clause) {
+    String trigger = clause.trigger() == Trigger.COST
+        ? texts.text("trigger.cost", word("attribute", clause.price()))
+        : texts.text("trigger." + clause.trigger().word());
+    return Texts.sentence((trigger.isEmpty() ? "" : trigger + " ") + plain(clause.effects()));
+  }
+
+  /** Returns the sentence of a text without trigger. */
+  public String of(Effects effects) {
+    return effects.isEmpty() ? "" : Texts.sentence(plain(effects));
+  }
+
+  /** Returns the sentence of a single effect. */
+  public String of(Effect effect) {
+    return Texts.sentence(effect(effect));
+  }
+
+  /** Returns the phrase of an effect in the middle of a sentence. */
+  public String phrase(Effect effect) {
+    return effect(effect);
+  }
+
+  /** Returns the text of an item, by its word. */
+  String ofItem(String word) {
+    return texts.text("item." + word);
+  }
+
+  /** Returns the sentence of a single part of a text. */
+  public String of(Part part) {
+    return Texts.sentence(part(part));
+  }
+
+  private String plain(Effects effects) {
+    return effects.first().equals(effects.second()) ? parts(effects.first())
+        : texts.text("sentence.acts", parts(effects.first()), parts(effects.second()));
+  }
+
+  private String parts(List<Part> parts) {
+    return parts.stream().map(this::part).collect(Collectors.joining(", "));
+  }
+
+  private String part(Part part) {
+    String text = part.effects().stream().map(this::effect).collect(Collectors.joining(texts.text("sentence.or")));
+    if (part.max() > 1) {
+      text = texts.text("sentence.up-to", text, part.max());
+    }
+    if (part.scope() != EffectDuration.ALWAYS) {
+      text = texts.text("scope." + Texts.word(part.scope()), text);
+    }
+    return part.each() == EffectTarget.SELF ? text
+        : texts.text("sentence.for", word("target", part.each()), text);
+  }
+
+  private String word(String kind, KeywordConstant word) {
+    return texts.text(kind + "." + word.word());
+  }
+
+  private String effect(Effect effect) {
+    return EFFECTS.say(this, effect);
+  }
+
+  private static String key(Effect effect) {
+    return "effect." + effect.verb().word();
+  }
+
+  private String amount(Effect.Amount it) {
+    String negative = key(it) + ".back";
+    return it.amount() < 0 && texts.has(negative) ? texts.text(negative, -it.amount()) : texts.text(key(it), it.amount());
+  }
+
+  private String given(Effect.Item it) {
+    return toward(it.target(), it.item().equals(Effect.Item.CHOICE) ? texts.text("effect.item.choice")
+        : texts.text(key(it), item(it.item())));
+  }
+
+  private String noFree(Effect.NoFree it) {
+    String action = word("free-action", it.action());
+    return it.except().isEmpty() ? texts.text(key(it), action)
+        : texts.text("effect.noFree.except", action, item(it.except()));
+  }
+
+  private String context(RollContext context) {
+    return word("context", context);
+  }
+
+  private String toward(EffectTarget target, String text) {
+    return target == EffectTarget.SELF ? text : texts.text("sentence.for", word("target", target), text);
+  }
+
+  private String place(EffectPlace place) {
+    return place.kind() == EffectPlace.Kind.SPACE ? texts.text("place.space", place.space())
+        : texts.text("place." + place.kind().word());
+  }
+
+  private String item(String id) {
+    return content.items().stream().filter(item -> item.id().equals(id)).map(item -> item.name()).findFirst()
+        .or(() -> content.crates().stream().filter(crate -> crate.entry().id().equals(id))
+            .map(crate -> crate.entry().name()).findFirst()).orElse(id);
+  }
+
+  private String enemy(String id) {
+    int type = content.minion(id);
+    if (type >= 0) {
+      Minion minion = content.minions().get(type);
+      return minion.name();
+    }
+    int boss = content.boss(id);
+    return boss < 0 ? content.loPan().name() : content.bosses().get(boss).entry().name();
+  }
+
+  /** Returns the requirement of an event, without the effects after it (BT-RUL-59). */
+  public String requirement(QuestEvent event) {
+    if (event instanceof QuestEvent.Several it) {
+      return it.parts().stream().map(this::requirement).collect(Collectors.joining(texts.text("sentence.then")));
+    } else if (event instanceof QuestEvent.Check it) {
+      return texts.text("event-kind.check", it.difficulty(), it.space());
+    } else if (event instanceof QuestEvent.Combat it) {
+      return texts.text("event-kind.combat",
+          it.enemies().stream().map(this::enemy).collect(Collectors.joining(", ")), it.space());
+    } else if (event instanceof QuestEvent.Task it) {
+      return texts.text(it.boxes() == QuestEvent.Task.Boxes.MERGED ? "event-kind.merged-task" : "event-kind.task",
+          it.requirements().stream().map(attribute -> word("attribute", attribute)).collect(Collectors.joining(", ")),
+          it.space());
+    } else if (event instanceof QuestEvent.Go it) {
+      return texts.text("event-kind.go", it.space());
+    }
+    return texts.text("event-kind.defeat", enemy(((QuestEvent.Defeat) event).boss()));
+  }
+
+  /** Returns the text of a quest: the requirements in order, and the reward. */
+  public String quest(List<QuestEvent> events, Effects reward, int audacity) {
+    String asked = events.stream().map(this::requirement).collect(Collectors.joining("; "));
+    String given = reward.isEmpty() ? "" : plain(reward);
+    return texts.text(given.isEmpty() ? "sentence.quest.plain" : "sentence.quest", asked, given, audacity);
+  }
+}

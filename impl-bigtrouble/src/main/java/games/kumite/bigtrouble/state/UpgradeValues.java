@@ -1,0 +1,103 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
+import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.RollContext;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.spi.marks.Immutable;
+import java.util.List;
+
+/**
+ * The values of upgrade cards for a hero, in chi. For the game's estimate alone: guesses by their words. Immutable.
+ */
+@Immutable
+public final class UpgradeValues {
+
+  /** The value of a side: a level's chi and a little more, since a level is worth more than the chi that it takes. */
+  private static final double SIDE = 11;
+  private static final double EPIC_DIE = 1.6;
+  private static final double FIRST_EACH_TURN = 0.5;
+  private static final double PAID = 0.35;
+
+  private final double[] normal;
+  private final double[] epic;
+  private final double[] normalCombat;
+  private final double[] epicCombat;
+
+  UpgradeValues(Content content) {
+    List<Upgrade> cards = content.upgrades();
+    normal = cards.stream().mapToDouble(card -> SIDE + worth(card.normal())).toArray();
+    epic = cards.stream().mapToDouble(card -> 2 * SIDE + worth(card.epic())).toArray();
+    normalCombat = cards.stream().mapToDouble(card -> combatDice(card.normal())).toArray();
+    epicCombat = cards.stream().mapToDouble(card -> combatDice(card.epic())).toArray();
+  }
+
+  private static double worth(List<Clause> clauses) {
+    double sum = 0;
+    for (Clause clause : clauses) {
+      for (Part part : clause.effects().first()) {
+        sum += worth(part.effect()) * share(clause, part);
+      }
+    }
+    return sum;
+  }
+
+  private static double combatDice(List<Clause> clauses) {
+    double sum = 0;
+    for (Clause clause : clauses) {
+      for (Part part : clause.effects().second()) {
+        if (part.effect() instanceof Effect.Roll roll && roll.context().covers(RollContext.COMBAT)) {
+          sum += combatDice(roll) * share(clause, part);
+        }
+      }
+    }
+    return sum;
+  }
+
+  private static double combatDice(Effect.Roll roll) {
+    return switch (roll.verb()) {
+      case ADD_SD -> roll.amount();
+      case ADD_ESD -> EPIC_DIE * roll.amount();
+      case REROLL -> roll.amount() / 2.0;
+      default -> 0;
+    };
+  }
+
+  /** Returns the frequency at which a part counts. */
+  private static double share(Clause clause, Part part) {
+    double price = clause.trigger() != Trigger.COST ? 1 : clause.price() == Attribute.ANY ? 1.5 * PAID : PAID;
+    return part.scope() == EffectDuration.FIRST_EACH_TURN || part.scope() == EffectDuration.IF_MOVED ? price * FIRST_EACH_TURN : price;
+  }
+
+  private static double worth(Effect effect) {
+    if (effect instanceof Effect.Roll roll) {
+      double each = roll.context().covers(RollContext.COMBAT) ? 5 : roll.context().covers(RollContext.SKILL) ? 3 : 2;
+      double kind = roll.verb() == EffectVerb.ADD_ESD || roll.verb() == EffectVerb.ADD_SUCC ? EPIC_DIE
+          : roll.verb() == EffectVerb.REROLL ? 0.5 : 1;
+      return each * kind * roll.amount();
+    }
+    return switch (effect.verb()) {
+      case RANGED, EXTRA_FATE, EPIC_ALL -> 4;
+      case MOVE_PLUS -> 3;
+      case GAIN_CHI -> 4;
+      case NO_EVASION, NO_STRIKEBACK, GUARD -> 2;
+      default -> 1;
+    };
+  }
+
+  /** Returns the value of an upgrade. */
+  public double of(int upgrade, boolean isEpic) {
+    return isEpic ? epic[upgrade] : normal[upgrade];
+  }
+
+  /** Returns the number of skill dice that an upgrade is worth in a combat check. */
+  public double combatDice(int upgrade, boolean isEpic) {
+    return isEpic ? epicCombat[upgrade] : normalCombat[upgrade];
+  }
+}

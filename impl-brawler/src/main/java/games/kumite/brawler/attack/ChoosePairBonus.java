@@ -1,0 +1,59 @@
+package games.kumite.brawler.attack;
+
+import games.kumite.api.Action;
+import games.kumite.brawler.state.ActionVerb;
+import games.kumite.brawler.state.GameState;
+import games.kumite.brawler.state.MatchDefinition;
+import games.kumite.brawler.state.PreparedActions;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * The choice of a pair bonus (BR-D4): the second attacker chooses one of the scenarios that fit, or declines
+ * (BR-WEX-09).
+ */
+record ChoosePairBonus() implements Question<GameState> {
+
+  static final ChoosePairBonus PAIR_BONUS = new ChoosePairBonus();
+
+  private static final Refusal UNFIT = new Refusal("BR-WEX-09", "unfit-pair");
+  private static final EventType DECLINED = EventType.of("bonus-declined", "BR-WEX-09").seat("by");
+
+  @Override
+  public String kind() {
+    return "pair-bonus";
+  }
+
+  @Override
+  public int seat(GameState state) {
+    return state.actor();
+  }
+
+  @Override
+  public void collectActions(GameState state, ActionCollector out) {
+    PreparedActions deeds = state.deeds();
+    int fitting = state.fitting();
+    deeds.listBonuses(fitting, out);
+    if (out.isExplaining()) {
+      for (int scenario = 0; scenario < MatchDefinition.SCENARIOS; scenario++) {
+        if ((fitting >> scenario & 1) == 0) {
+          out.add(deeds.bonus(scenario), UNFIT);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void chosen(GameState state, Action action) {
+    VerbAction deed = (VerbAction) action;
+    if (deed.verb() == ActionVerb.BONUS) {
+      HeroAttack.withBonus(state, deed.first());
+    } else { // BR-WEX-09
+      state.emit(DECLINED, state.actor());
+      Attack.ATTACK.run(state);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.card.TriggerContext;
+import games.kumite.journey.state.Continuation;
+import games.kumite.spi.IntList;
+
+/**
+ * A pilgrim that may take an action.
+ *
+ * @param pilgrim the pilgrim
+ * @param source the source of the action
+ * @param sequel the sequel, without the rest of an activation
+ */
+public record PilgrimAction(int pilgrim, Source source, Continuation sequel) implements TriggerContext<PilgrimAction> {
+
+  /** The source of an action. */
+  public enum Source {
+    /** An AP of its own activation. */
+    OWN,
+    /** Another pilgrim's card, outside of its own activation (JW-RUL-102). */
+    GRANTED
+  }
+
+  /** Creates an action without a known sequel. */
+  public PilgrimAction(int pilgrim, Source source) {
+    this(pilgrim, source, Continuation.NONE);
+  }
+
+  @Override
+  public int by() {
+    return pilgrim;
+  }
+
+  @Override
+  public int on() {
+    return pilgrim;
+  }
+
+  @Override
+  public IntList played() {
+    return IntList.NONE;
+  }
+
+  @Override
+  public PilgrimAction and(int note) {
+    return this;
+  }
+}

@@ -1,0 +1,52 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.card.CardUse;
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.IntList;
+
+/** The use of cards that change the attack pattern, declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
+enum AttackActionCards implements CardUse<AttackAction> {
+  USE;
+
+  /** Returns whether a word changes the attack pattern. */
+  static boolean isPattern(EffectVerb verb) {
+    return verb == EffectVerb.ADD_TARGETS || verb == EffectVerb.ADD_RAYS || verb == EffectVerb.EXTEND_RAY;
+  }
+
+  /** Returns whether a card changes the attack pattern. */
+  static boolean isPattern(Card card) {
+    for (int i = 0; i < card.clauses().size(); i++) {
+      if (isPattern(card.clauses().get(i).effect().verb())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean isUseful(GameState state, AttackAction assault, int owner, Face face) {
+    return isPattern(face.card);
+  }
+
+  /** Returns whether a card brings more targets into reach. */
+  @Override
+  public boolean isWanted(GameState state, AttackAction assault, int owner, Face face) {
+    IntList more = assault.played().and(PlayedCards.note(Event.ATTACK, face.index));
+    return reached(state, assault.attacker(), more) > reached(state, assault.attacker(), assault.played());
+  }
+
+  private static int reached(GameState state, int pilgrim, IntList cards) {
+    return Math.min(Long.bitCount(Targets.of(state, pilgrim, cards)), FigureStats.targets(state, pilgrim, cards));
+  }
+
+  @Override
+  public AttackAction played(GameState state, AttackAction assault, int owner, Face face) {
+    return assault;
+  }
+}

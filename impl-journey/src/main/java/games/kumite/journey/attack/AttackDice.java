@@ -1,0 +1,85 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.map.Terrain;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.IntList;
+import java.util.List;
+
+/** The dice of a single attack. Stateless. */
+final class AttackDice {
+
+  private static final List<Effect> NOTHING = List.of();
+
+  private AttackDice() {}
+
+  /** Rolls all red dice, then the white or the black one (JW-ATK-08 to JW-ATK-10). */
+  static SingleAttack attack(GameState state, SingleAttack strike) {
+    int attacker = strike.attacker();
+    boolean isPilgrim = attacker < Content.PILGRIMS;
+    int seat = isPilgrim ? state.controller(attacker) : GameState.NOBODY;
+    int count = FigureStats.attackDice(state, attacker, strike.played());
+    IntList red = IntList.of(state.roll("red", seat, count, Dice.SIDES));
+    int special = 0;
+    if (isPilgrim) {
+      special = state.roll("white", seat, Dice.SIDES);
+    } else if (!FigureStats.demon(state, attacker).rows().isEmpty()) {
+      special = state.roll("black", seat, Dice.SIDES);
+    }
+    return strike.with(new Dice(red, special, IntList.NONE, 0));
+  }
+
+  /** Rolls all blue dice (JW-ATK-11). */
+  static SingleAttack defense(GameState state, SingleAttack strike) {
+    int target = strike.target();
+    int seat = target < Content.PILGRIMS ? state.controller(target) : GameState.NOBODY;
+    int count = FigureStats.defenseDice(state, target, strike.played());
+    return strike.with(strike.dice().withBlue(IntList.of(state.roll("blue", seat, count, Dice.SIDES))));
+  }
+
+  /** Returns the effects of the white or black die: a row of the weapon card on top, or of the demon's sheet. */
+  static List<Effect> row(GameState state, SingleAttack strike) {
+    int face = strike.dice().special();
+    if (face == 0) {
+      return NOTHING;
+    }
+    int attacker = strike.attacker();
+    if (attacker >= Content.PILGRIMS) {
+      return FigureStats.demon(state, attacker).rows().get(face - 1);
+    }
+    int level = state.pilgrim(attacker, Counters.LEVEL);
+    return state.definition().pilgrim(attacker).weapons().get(level - 1).rows().get(face - 1);
+  }
+
+  /** Returns the sum of a word over a row. */
+  static int sum(List<Effect> row, EffectVerb verb) {
+    int sum = 0;
+    for (int i = 0; i < row.size(); i++) {
+      sum += PlayedCards.amount(row.get(i), verb);
+    }
+    return sum;
+  }
+
+  /** Returns the attack total (JW-ATK-08 to JW-ATK-10). */
+  static int attackTotal(GameState state, SingleAttack strike) {
+    return strike.dice().redTotal(state) + sum(row(state, strike), EffectVerb.ADD_DAMAGE)
+        + FigureStats.attackBonus(state, strike.attacker(), strike.played());
+  }
+
+  /** Returns the defense total; a green square adds 1 for figures that roll dice (JW-ATK-24, JW-RUL-51). */
+  static int defenseTotal(GameState state, SingleAttack strike) {
+    int target = strike.target();
+    if (strike.isReflected(state) || !FigureStats.defends(state, target)) {
+      return 0;
+    }
+    boolean isGreen = strike.dice().blue().size() > 0
+        && state.footing(target).covers(state.pose(target), Terrain.GREEN);
+    return strike.dice().blueTotal(state) + (isGreen ? 1 : 0)
+        + PlayedCards.sum(state, strike.played(), EffectVerb.ADD_DEFENSE);
+  }
+}

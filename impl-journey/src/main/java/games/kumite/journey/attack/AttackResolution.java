@@ -1,0 +1,178 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.board.BasePlacement;
+import games.kumite.journey.condition.Affliction;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectTarget;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.harm.PendingDamage;
+import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.Relocation;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.IntList;
+import games.kumite.spi.Script;
+import java.util.List;
+
+/**
+ * The effects of a single attack, in the order of JW-RUL-19: knock back and follow, conditions, the total, defeat.
+ *
+ * @param strike the attack
+ * @param total the damage so far: net damage, then crushing, red squares and conditions are added (JW-RUL-18)
+ * @param hasDamage whether the numerical damage after defense is 1 or more (ifDamage)
+ * @param moved the number of squares that the target was knocked back
+ * @param before health and conditions before this attack, which a failed cleanse restores (JW-RUL-20)
+ */
+record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int moved, Before before) {
+
+  /** The procedure from the end of the rolls to the end of the single attack. */
+  static final Script<GameState, AttackResolution> SCRIPT = Script.<GameState, AttackResolution>of("impact")
+      .update(AttackResolution::knockBack)
+      .when((state, impact) -> impact.moved > 0, then -> then.ask(Follow.ASK).act(Follow::ofDemon))
+      .update(AttackResolution::afflict)
+      .when((state, impact) -> impact.struck(state) < Content.PILGRIMS,
+          then -> then.call(PendingDamage.PILGRIM, AttackResolution::hurt, (state, impact, hurt) -> impact),
+          otherwise -> otherwise.when(AttackResolution::defeats,
+              then -> then.call(Verdict.SCRIPT, Verdict::of, (state, impact, verdict) -> impact)))
+      .build();
+
+  /**
+   * Health and conditions of a figure at one time.
+   *
+   * @param health its health
+   * @param tokens the turn tokens on its conditions
+   */
+  record Before(int health, IntList tokens) {
+
+    static Before of(GameState state, int figure) {
+      int[] tokens = new int[state.definition().conditions];
+      for (int condition = 0; condition < tokens.length; condition++) {
+        tokens[condition] = state.turnTokens(figure, condition);
+      }
+      return new Before(state.figure(figure, Counters.HEALTH), IntList.of(tokens));
+    }
+
+    /** Restores the figure from this hit; its position stays (JW-ATK-22, JW-RUL-20, JW-RUL-105). */
+    void restore(GameState state, int figure) {
+      state.setFigure(figure, Counters.HEALTH, health);
+      for (int condition = 0; condition < tokens.size(); condition++) {
+        state.setTurnTokens(figure, condition, tokens.get(condition));
+      }
+    }
+  }
+
+  /** Returns the impact of net damage: attack minus defense, not below 0 (JW-ATK-14, JW-RUL-18). */
+  static AttackResolution of(GameState state, SingleAttack strike) {
+    int attack = AttackDice.attackTotal(state, strike);
+    int defense = AttackDice.defenseTotal(state, strike);
+    state.emit(state.definition().reports.struck, strike.striker(state), strike.struck(state), attack, defense);
+    int net = Math.max(0, attack - defense);
+    int more = net > 0 ? PlayedCards.sumIfDamage(state, strike.played(), EffectVerb.ADD_DAMAGE) : 0;
+    return new AttackResolution(strike, net + more, net > 0, 0, Before.of(state, strike.struck(state)));
+  }
+
+  int struck(GameState state) {
+    return strike.struck(state);
+  }
+
+  private static int squares(GameState state, AttackResolution impact) {
+    SingleAttack strike = impact.strike;
+    return AttackDice.sum(AttackDice.row(state, strike), EffectVerb.KNOCK_BACK)
+        + PlayedCards.sum(state, strike.played(), EffectVerb.KNOCK_BACK)
+        + (impact.hasDamage ? PlayedCards.sumIfDamage(state, strike.played(), EffectVerb.KNOCK_BACK) : 0);
+  }
+
+  /**
+   * Knocks the target back square by square. After the first stopped square, all remaining ones crush (JW-SPC-01 to
+   * JW-SPC-06, JW-RUL-17). Red squares that a pilgrim enters this way are part of the total (JW-RUL-106).
+   */
+  private static AttackResolution knockBack(GameState state, AttackResolution impact) {
+    int squares = squares(state, impact);
+    if (squares == 0) {
+      return impact;
+    }
+    int struck = impact.struck(state);
+    int way = impact.strike.push(state);
+    PassabilityTable footing = state.footing(struck);
+    int moved = 0;
+    int red = 0;
+    int from = state.pose(struck);
+    int to = way < 0 ? Pose.NONE : BasePlacement.push(footing, state.squares(), struck, from, way);
+    while (moved < squares && to != Pose.NONE) {
+      Relocation.to(state, struck, to);
+      moved++;
+      red += struck < Content.PILGRIMS && Relocation.entersRed(footing, from, to) ? 1 : 0;
+      from = to;
+      to = BasePlacement.push(footing, state.squares(), struck, from, way);
+    }
+    int crushing = squares - moved;
+    if (crushing > 0) {
+      crushing = Math.max(0, crushing + FigureStats.corruption(state, struck, EffectVerb.MOD_CRUSHING)); // JW-RUL-107
+    }
+    state.emit(state.definition().reports.knocked, struck, moved, crushing, state.placeOf(Pose.square(from)));
+    for (int i = 0; i < red; i++) {
+      state.emit(state.definition().reports.scorched, struck);
+    }
+    return new AttackResolution(impact.strike, impact.total + crushing + red, impact.hasDamage, moved, impact.before);
+  }
+
+  /** Inflicts the conditions of the die and of cards; their immediate damage is part of the total (JW-RUL-18). */
+  private static AttackResolution afflict(GameState state, AttackResolution impact) {
+    int total = impact.total;
+    List<Effect> row = AttackDice.row(state, impact.strike);
+    for (int i = 0; i < row.size(); i++) {
+      total += inflict(state, impact, row.get(i));
+    }
+    IntList played = impact.strike.played();
+    for (int i = 0; i < played.size(); i++) {
+      List<Clause> clauses = PlayedCards.card(state, played, i).clauses();
+      for (int k = 0; k < clauses.size(); k++) {
+        boolean counts = !clauses.get(k).ifDamage() || impact.hasDamage;
+        total += counts ? inflict(state, impact, clauses.get(k).effect()) : 0;
+      }
+    }
+    return new AttackResolution(impact.strike, total, impact.hasDamage, impact.moved, impact.before);
+  }
+
+  private static int inflict(GameState state, AttackResolution impact, Effect effect) {
+    if (!(effect instanceof Effect.Inflict inflict)) {
+      return 0;
+    }
+    boolean isOwn = inflict.who() == EffectTarget.SELF || inflict.who() == EffectTarget.ATTACKER;
+    int bearer = isOwn ? impact.strike.striker(state) : impact.struck(state);
+    if (bearer < Content.PILGRIMS ? state.pose(bearer) == Pose.NONE
+        : !state.isStill(bearer, impact.strike.assault().since())) {
+      return 0;
+    }
+    int damage = Affliction.gain(state, bearer, Affliction.condition(state, inflict.condition()));
+    if (isOwn && damage > 0) {
+      state.then(state.definition().procedures.harm(bearer, damage, impact.rest(state)));
+      return 0;
+    }
+    return damage;
+  }
+
+  private static PendingDamage hurt(GameState state, AttackResolution impact) {
+    return new PendingDamage(impact.strike.striker(state), impact.struck(state), impact.total, IntList.NONE,
+        impact.strike.sequel(), false);
+  }
+
+  /** Damages a demon, unless a reaction to the follow move has removed it. Returns whether that defeats it. */
+  private static boolean defeats(GameState state, AttackResolution impact) {
+    int struck = impact.struck(state);
+    return state.isStill(struck, impact.strike.assault().since())
+        && PendingDamage.toDemon(state, impact.strike.striker(state), struck, impact.total);
+  }
+
+  /** Returns the sequel of an interruption in the middle of the attack. */
+  Continuation rest(GameState state) {
+    IntList blow = IntList.of(total, hasDamage ? 1 : 0, strike.dice().special()).and(strike.played());
+    return strike.sequel().after(Continuation.Kind.BLOW, struck(state), blow);
+  }
+}

@@ -1,0 +1,82 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.card.CardUse;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.IntList;
+
+/** The use of cards at a cleanse roll. */
+enum CleanseCards implements CardUse<Verdict> {
+  USE;
+
+  /** The dependable result of a die, and the margin above the required total. */
+  private static final double SURE = 1;
+  private static final double MARGIN = 0.8;
+
+  @Override
+  public boolean isOpen(GameState state, Verdict verdict) {
+    return !verdict.isRerolling();
+  }
+
+  @Override
+  public int total(GameState state, Verdict verdict) {
+    return Verdict.total(state, verdict);
+  }
+
+  @Override
+  public int against(GameState state, Verdict verdict) {
+    return Verdict.needed(state, verdict);
+  }
+
+  @Override
+  public boolean isUseful(GameState state, Verdict verdict, int owner, Face face) {
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      Effect effect = face.card.clauses().get(i).effect();
+      if (!(effect instanceof Effect.Reroll reroll) || canReroll(verdict, reroll)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether the roll has failed, or may well fail. */
+  @Override
+  public boolean isWanted(GameState state, Verdict verdict, int owner, Face face) {
+    double missing = Verdict.needed(state, verdict) - Verdict.total(state, verdict);
+    return isRolled(verdict) ? missing > 0
+        : missing > SURE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
+  }
+
+  private static boolean canReroll(Verdict verdict, Effect.Reroll reroll) {
+    return verdict.dice().red().size() > 0 && reroll.colour() != Effect.Colour.BLUE;
+  }
+
+  /** Carries a card out; dice that are added after the roll are rolled at once. */
+  @Override
+  public Verdict played(GameState state, Verdict verdict, int owner, Face face) {
+    Verdict changed = verdict;
+    for (Clause clause : face.card.clauses()) {
+      Effect effect = clause.effect();
+      if (effect instanceof Effect.Reroll reroll && canReroll(changed, reroll)) {
+        changed = changed.with(changed.dice().withRerolling(1 << Dice.RED));
+      } else if (effect.verb() == EffectVerb.ADD_CLEANSE_DICE && isRolled(changed)) {
+        IntList red = changed.dice().red();
+        for (int die : state.roll("red", state.controller(changed.by()), PlayedCards.amount(effect, effect.verb()),
+            Dice.SIDES)) {
+          red = red.and(die);
+        }
+        changed = changed.with(changed.dice().withRed(red));
+      }
+    }
+    return changed;
+  }
+
+  private static boolean isRolled(Verdict verdict) {
+    return verdict.choice() == Verdict.Choice.ROLLED;
+  }
+}

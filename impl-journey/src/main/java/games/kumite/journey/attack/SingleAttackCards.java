@@ -1,0 +1,127 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.board.WalkingDistance;
+import games.kumite.journey.card.CardUse;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.demon.SpecialCards;
+import games.kumite.journey.map.CompassDirections;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.journey.stats.PlayedCards;
+
+/** The use of cards in a single attack. Their modifiers are looked up later; rerolls and new targets happen here. */
+enum SingleAttackCards implements CardUse<SingleAttack> {
+  USE;
+
+  @Override
+  public boolean isOpen(GameState state, SingleAttack strike) {
+    return !strike.isRerolling() && !PlayedCards.has(state, strike.played(), EffectVerb.CANCEL_ATTACK);
+  }
+
+  @Override
+  public int total(GameState state, SingleAttack strike) {
+    return strike.dice().red().size() + strike.dice().special() > 0 ? AttackDice.attackTotal(state, strike) : 0;
+  }
+
+  @Override
+  public int against(GameState state, SingleAttack strike) {
+    return AttackDice.defenseTotal(state, strike);
+  }
+
+  @Override
+  public boolean isUseful(GameState state, SingleAttack strike, int owner, Face face) {
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      Effect effect = face.card.clauses().get(i).effect();
+      if (AttackActionCards.isPattern(effect.verb())) {
+        return false; // JW-RUL-103
+      }
+    }
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      if (changes(state, strike, owner, face.card.clauses().get(i).effect())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean changes(GameState state, SingleAttack strike, int owner, Effect effect) {
+    boolean isReflected = strike.isReflected(state);
+    return switch (effect.verb()) {
+      case ADD_DEFENSE, ADD_DEFENSE_DICE -> !isReflected && FigureStats.defends(state, strike.target());
+      case REROLL -> colours(strike, owner, ((Effect.Reroll) effect).colour()) != 0;
+      case REFLECT_ATTACK -> !isReflected && owner == strike.target();
+      case REDIRECT_ATTACK -> !isReflected && owner != strike.target();
+      case CANCEL_ATTACK -> !isReflected;
+      default -> true;
+    };
+  }
+
+  /** Returns the colours that an owner may roll again now: its own dice, of which there may be none. */
+  private static int colours(SingleAttack strike, int owner, Effect.Colour colour) {
+    Dice dice = strike.dice();
+    boolean attacks = owner == strike.attacker();
+    int blue = !attacks && dice.blue().size() > 0 ? 1 << Dice.BLUE : 0;
+    int red = attacks && dice.red().size() > 0 ? 1 << Dice.RED : 0;
+    int white = attacks && dice.special() > 0 ? 1 << Dice.WHITE : 0;
+    return switch (colour) {
+      case RED -> red;
+      case BLUE -> blue;
+      case ONE_COLOUR -> red | white | blue;
+    };
+  }
+
+  @Override
+  public boolean isWanted(GameState state, SingleAttack strike, int owner, Face face) {
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      if (SingleAttackHeuristic.isWanted(state, strike, owner, face.card.clauses().get(i).effect())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public SingleAttack played(GameState state, SingleAttack strike, int owner, Face face) {
+    SingleAttack changed = strike;
+    for (Clause clause : face.card.clauses()) {
+      Effect effect = clause.effect();
+      switch (effect.verb()) {
+        case REROLL -> changed = changed.with(
+            changed.dice().withRerolling(colours(changed, owner, ((Effect.Reroll) effect).colour())));
+        case REDIRECT_ATTACK -> {
+          changed = changed.on(owner, line(state, strike.attacker(), owner));
+          state.emit(state.definition().reports.redirected, strike.attacker(), owner);
+        }
+        case REFLECT_ATTACK -> state.emit(state.definition().reports.reflected, strike.target(), strike.attacker());
+        case CANCEL_ATTACK -> state.emit(state.definition().reports.cancelled, strike.target());
+        default -> { }
+      }
+    }
+    return changed;
+  }
+
+  /** Returns the line of a redirected attack: from the attacker's nearest square (JW-RUL-46), by D (JW-RUL-10). */
+  static int line(GameState state, int attacker, int target) {
+    PassabilityTable footing = state.footing(attacker);
+    Ground ground = footing.ground();
+    int to = state.footing(target).square(state.pose(target), 0);
+    WalkingDistance walk = new WalkingDistance(ground);
+    walk.from(state.footing(target), state.squares(), state.pose(target), SpecialCards.passing(state));
+    int nearest = Ground.NONE;
+    int min = Integer.MAX_VALUE;
+    for (int k = 0; k < footing.size(); k++) {
+      int square = footing.square(state.pose(attacker), k);
+      int distance = walk.to(square);
+      if (distance < min || distance == min && square < nearest) {
+        min = distance;
+        nearest = square;
+      }
+    }
+    return CompassDirections.toward(ground.x(to) - ground.x(nearest), ground.y(to) - ground.y(nearest));
+  }
+}

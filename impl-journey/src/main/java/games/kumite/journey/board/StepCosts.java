@@ -1,0 +1,44 @@
+package games.kumite.journey.board;
+
+import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Terrain;
+import games.kumite.journey.state.Occupancy;
+
+/**
+ * The moves from pose to pose of a figure whose base is one square, while no other figure moves. Such a figure can
+ * always turn.
+ *
+ * @param footing the poses and moves of the base, from {@link MoveRules#footing}
+ * @param squares the figures and tokens on the map
+ * @param figure the figure that moves
+ * @param gait the way it moves
+ */
+public record StepCosts(PassabilityTable footing, Occupancy squares, int figure, MoveRules gait) {
+
+  /** Returns whether a base and a gait are supported: a base of one square, and no free turn. */
+  public static boolean serves(PassabilityTable footing, MoveRules gait) {
+    return footing.size() == 1 && gait.freeTurns() == 0;
+  }
+
+  /** Returns the pose after a step, {@link Pose#NONE} if something is in the way. */
+  public int step(int pose) {
+    int to = footing.step(pose);
+    return to != Pose.NONE && isPassable(Pose.square(to)) ? to : Pose.NONE;
+  }
+
+  /** Returns whether nothing on a square stops the figure. */
+  public boolean isPassable(int square) {
+    return gait.passes(squares, square, figure);
+  }
+
+  /** Returns whether the figure would enter a red square that counts (JW-TER-04). */
+  public boolean isRed(int square) {
+    return gait.suffersRed() && footing.ground().terrain(square) == Terrain.RED;
+  }
+
+  /** Returns the MV of a step that leads to a square, or of a turn on it (JW-RUL-08). */
+  public int price(int square) {
+    return gait.paysBlue() && footing.ground().terrain(square) == Terrain.BLUE ? 2 : 1;
+  }
+}

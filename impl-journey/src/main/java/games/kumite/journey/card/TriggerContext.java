@@ -1,0 +1,38 @@
+package games.kumite.journey.card;
+
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.state.Continuation;
+import games.kumite.spi.IntList;
+
+/**
+ * An event or moment at which cards may be played. Immutable, equal by content.
+ *
+ * @param <L> the implementing type
+ */
+public interface TriggerContext<L> {
+
+  /** Returns the acting figure, {@link games.kumite.journey.state.GameState#NOBODY} for none. */
+  int by();
+
+  /** Returns the affected figure, {@link games.kumite.journey.state.GameState#NOBODY} for none. */
+  int on();
+
+  /** Returns the figure that causes a given event. */
+  default int by(Event event) {
+    return by();
+  }
+
+  /** Returns the figure that a given event affects. */
+  default int on(Event event) {
+    return on();
+  }
+
+  /** Returns the cards played for it, as noted by {@link games.kumite.journey.stats.PlayedCards}. */
+  IntList played();
+
+  /** Returns the sequel of this occasion. */
+  Continuation sequel();
+
+  /** Returns a copy with one more card. */
+  L and(int note);
+}

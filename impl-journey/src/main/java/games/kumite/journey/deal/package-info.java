@@ -1,5 +1,0 @@
-/** Movement of cards: shuffling, drawing, renewing decks from their discards. */
-@NullMarked
-package games.kumite.journey.deal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package games.kumite.journey.effect;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * JW-D-23: the choice of the pilgrim to whom a word of a card applies.
+ *
+ * @param doing the card
+ */
+record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
+
+  @Override
+  public String kind() {
+    return "for-whom";
+  }
+
+  @Override
+  public int seat(GameState state) {
+    return state.controller(doing.owner());
+  }
+
+  @Override
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, doing.rest(state), kind(), seat(state),
+        state.definition().face(doing.face()).card.name());
+  }
+
+  @Override
+  public void collectActions(GameState state, ActionCollector out) {
+    long figures = EffectExecutor.useful(state, doing.effect(state), doing.owner(), doing.by(), doing.on());
+    for (long left = figures; left != 0; left &= left - 1) {
+      out.add(state.definition().actions.of(ActionVerb.FOR, Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void chosen(GameState state, Action action) {
+    EffectExecutor.apply(state, doing, ((VerbAction) action).first(), doing.rest(state));
+  }
+}

@@ -1,0 +1,141 @@
+package games.kumite.journey.harm;
+
+import games.kumite.journey.card.CardWindow;
+import games.kumite.journey.card.TriggerContext;
+import games.kumite.journey.content.Effect.Track;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.defeat.PilgrimDefeat;
+import games.kumite.journey.defeat.Removal;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.IntList;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Damage that is about to be done.
+ *
+ * @param by the attacker, {@link GameState#NOBODY} for none
+ * @param on the target
+ * @param amount the total damage
+ * @param played cards played against it
+ * @param sequel the sequel
+ * @param hasFelled whether it has knocked the pilgrim out
+ */
+public record PendingDamage(int by, int on, int amount, IntList played, Continuation sequel, boolean hasFelled) implements TriggerContext<PendingDamage> {
+
+  private static final CardWindow<PendingDamage> LETHAL =
+      new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, DefeatPrevention.USE); // JW-D-12
+
+  /** The procedure for damage to a pilgrim, by an attack or not (JW-ATK-16, JW-RUL-70). */
+  public static final Script<GameState, PendingDamage> PILGRIM = Script.<GameState, PendingDamage>of("hurt")
+      .stopUnless((state, hurt) -> hurt.amount > 0 && state.isConscious(hurt.on) && state.pose(hurt.on) != Pose.NONE)
+      .when(PendingDamage::isLethal, then -> then.window(LETHAL))
+      .update(PendingDamage::toPilgrim)
+      .when((state, hurt) -> DefeatPrevention.health(state, hurt.played) == DefeatPrevention.NONE, then -> then // JW-RUL-133
+          .act((state, hurt) -> after(state, Event.DAMAGE, hurt)))
+      .when((state, hurt) -> hurt.hasFelled, then -> then
+          .act((state, hurt) -> after(state, Event.DEFEAT, hurt)))
+      .build();
+
+  /** Returns a step for damage without an attacker (JW-RUL-34). */
+  public static Step<GameState> unclaimed(GameState state, int figure, int amount, Continuation sequel) {
+    PendingDamage hurt = new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, sequel, false);
+    return state.definition().figure(figure).isPilgrim() ? PILGRIM.with(hurt) : new ToDemon(figure, amount);
+  }
+
+  /** Returns a step for damage without an attacker, for any figure. */
+  public static Step<GameState> to(int figure, int amount, Continuation sequel) {
+    return new Unclaimed(figure, amount, sequel);
+  }
+
+  private record Unclaimed(int figure, int amount, Continuation sequel) implements Step<GameState> {
+    @Override
+    public void run(GameState state) {
+      state.then(unclaimed(state, figure, amount, sequel));
+    }
+  }
+
+  private record ToDemon(int demon, int amount) implements Step<GameState> {
+    @Override
+    public void run(GameState state) {
+      if (state.pose(demon) != Pose.NONE && toDemon(state, GameState.NOBODY, demon, amount)) {
+        Removal.unclaimed(state, demon);
+        QuestEnd.check(state);
+      }
+    }
+  }
+
+  private static boolean isLethal(GameState state, PendingDamage hurt) {
+    return hurt.amount >= state.figure(hurt.on, Counters.HEALTH);
+  }
+
+  private static PendingDamage toPilgrim(GameState state, PendingDamage hurt) {
+    int saved = DefeatPrevention.health(state, hurt.played);
+    if (saved != DefeatPrevention.NONE) {
+      state.setFigure(hurt.on, Counters.HEALTH, TrackChanges.within(state, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
+      state.emit(state.definition().reports.spared, hurt.on, state.figure(hurt.on, Counters.HEALTH));
+    } else {
+      int left = Math.max(0, state.figure(hurt.on, Counters.HEALTH) - hurt.amount);
+      state.setFigure(hurt.on, Counters.HEALTH, left);
+      tell(state, hurt.by, hurt.on, hurt.amount, left);
+    }
+    if (state.figure(hurt.on, Counters.HEALTH) == 0) {
+      PilgrimDefeat.fall(state, hurt.on);
+      QuestEnd.check(state);
+      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.sequel, true);
+    }
+    return hurt;
+  }
+
+  private static void after(GameState state, Event event, PendingDamage hurt) {
+    @Nullable Step<GameState> cards = state.definition().procedures.after(state, event, hurt.by, hurt.on, hurt.sequel);
+    if (cards != null) {
+      state.then(cards);
+    }
+  }
+
+  /**
+   * Damages a demon: a one hit kill needs all of its health at once, else nothing changes (JW-ATK-15); a track goes down
+   * (JW-ATK-16).
+   *
+   * @param by the attacker, {@link GameState#NOBODY} for none
+   * @return whether it is defeated; it is still on the board
+   */
+  public static boolean toDemon(GameState state, int by, int demon, int amount) {
+    int health = state.figure(demon, Counters.HEALTH);
+    Figure figure = state.definition().figure(demon);
+    if (!FigureStats.demon(state, demon).entry().track()) {
+      if (amount < health) {
+        state.emit(state.definition().reports.withstood, figure.index, amount, health);
+      }
+      return amount >= health;
+    }
+    int left = Math.max(0, health - amount);
+    state.setFigure(demon, Counters.HEALTH, left);
+    if (amount > 0) {
+      tell(state, by, demon, amount, left);
+    }
+    return left == 0;
+  }
+
+  private static void tell(GameState state, int by, int on, int amount, int left) {
+    if (by == GameState.NOBODY) {
+      state.emit(state.definition().reports.hurt, on, amount, left);
+    } else {
+      state.emit(state.definition().reports.hurtBy, on, amount, left, by);
+    }
+  }
+
+  @Override
+  public PendingDamage and(int note) {
+    return new PendingDamage(by, on, amount, played.and(note), sequel, hasFelled);
+  }
+}

@@ -1,0 +1,44 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Procedures of one rule that another rule starts. Effects grant moves and attacks, attacks do damage, and damage lets
+ * cards be played; this interface keeps their packages free of cycles.
+ */
+public interface Callbacks {
+
+  /** Returns a step that damages a pilgrim or a demon without an attacker (JW-RUL-34), with its sequel. */
+  Step<GameState> harm(int figure, int amount, Continuation sequel);
+
+  /**
+   * Returns a step that lets cards be played after an event.
+   *
+   * @param state the match
+   * @param event the event
+   * @param by the figure that caused it, {@link GameState#NOBODY} for none
+   * @param on the affected figure, {@link GameState#NOBODY} for none
+   * @param sequel the sequel
+   * @return null if no card of the content waits for it
+   */
+  @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation sequel);
+
+  /**
+   * Returns a step for a move that a card grants, with a given MV, or {@link games.kumite.journey.content.Effect#ALL}
+   * for that of a Move.
+   */
+  Step<GameState> move(int pilgrim, int points, Continuation sequel);
+
+  /** Returns whether an attack of a pilgrim would have a target (JW-RUL-103). */
+  boolean hasTarget(GameState state, int pilgrim);
+
+  /** Returns a step for an attack that a card grants. */
+  Step<GameState> attack(int pilgrim, Continuation sequel);
+
+  /**
+   * Returns a step for an action that a card grants outside the pilgrim's own activation: taken at once, or declined.
+   */
+  Step<GameState> action(int pilgrim, Continuation sequel);
+}

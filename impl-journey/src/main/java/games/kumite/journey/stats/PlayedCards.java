@@ -1,0 +1,92 @@
+package games.kumite.journey.stats;
+
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.IntList;
+import java.util.List;
+
+/**
+ * Cards that were played for one procedure: an attack, a move, a cleanse roll. Each is noted with the event for which it
+ * was played, so that a permanent card is used once per event (JW-RUL-62), and by its face, which stays what it is when
+ * the card is shuffled. Stateless.
+ */
+public final class PlayedCards {
+
+  private static final int FACE_BITS = 16;
+  private static final int FACE = (1 << FACE_BITS) - 1;
+
+  private PlayedCards() {}
+
+  /** Returns the note of a card. */
+  public static int note(Event event, int face) {
+    return event.ordinal() << FACE_BITS | face;
+  }
+
+  /** Returns whether a card was played for an event. */
+  public static boolean isUsed(IntList played, Event event, int face) {
+    return played.size() > 0 && played.contains(note(event, face));
+  }
+
+  /** Returns the sum of a word with a number over all cards played. */
+  public static int sum(GameState state, IntList played, EffectVerb verb) {
+    int sum = 0;
+    for (int i = 0; i < played.size(); i++) {
+      List<Clause> clauses = card(state, played, i).clauses();
+      for (int k = 0; k < clauses.size(); k++) {
+        sum += clauses.get(k).ifDamage() ? 0 : amount(clauses.get(k).effect(), verb);
+      }
+    }
+    return sum;
+  }
+
+  /** Returns the sum over only those words that count if the attack does damage. */
+  public static int sumIfDamage(GameState state, IntList played, EffectVerb verb) {
+    int sum = 0;
+    for (int i = 0; i < played.size(); i++) {
+      List<Clause> clauses = card(state, played, i).clauses();
+      for (int k = 0; k < clauses.size(); k++) {
+        sum += clauses.get(k).ifDamage() ? amount(clauses.get(k).effect(), verb) : 0;
+      }
+    }
+    return sum;
+  }
+
+  /** Returns whether a card with a word was played. */
+  public static boolean has(GameState state, IntList played, EffectVerb verb) {
+    for (int i = 0; i < played.size(); i++) {
+      if (has(card(state, played, i), verb)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a card has a word. */
+  public static boolean has(Card card, EffectVerb verb) {
+    for (int k = 0; k < card.clauses().size(); k++) {
+      if (card.clauses().get(k).effect().verb() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns a card that was played. */
+  public static Card card(GameState state, IntList played, int place) {
+    return state.definition().face(played.get(place) & FACE).card;
+  }
+
+  /** Returns the number of an effect if it has a given word, else 0. */
+  public static int amount(Effect effect, EffectVerb verb) {
+    if (effect.verb() != verb) {
+      return 0;
+    }
+    return effect instanceof Effect.Amount amount ? amount.amount()
+        : effect instanceof Effect.Move move ? move.amount()
+        : effect instanceof Effect.Given given ? given.amount() : 0;
+  }
+}

@@ -1,0 +1,27 @@
+package games.kumite.journey.turn;
+
+import games.kumite.journey.demon.DemonMove;
+import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.Relocation;
+
+/** The moves of demons, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). Stateless. */
+final class DemonMovement {
+
+  private DemonMovement() {}
+
+  /**
+   * Moves a demon according to its plan, or as far as Om Chant lets it.
+   *
+   * @return whether it is held in its new pose (JW-CRD-25)
+   */
+  static boolean to(GameState state, int demon, int pose) {
+    int end = DemonMove.end(state, demon, pose);
+    int from = state.pose(demon);
+    Relocation.to(state, demon, end);
+    state.emit(state.definition().told.strode, demon, state.placeOf(Pose.square(end)), Pose.facing(end),
+        state.placeOf(Pose.square(from)));
+    return Inactive.isHeld(state, demon, end);
+  }
+}

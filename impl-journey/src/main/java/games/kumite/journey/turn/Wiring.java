@@ -1,0 +1,48 @@
+package games.kumite.journey.turn;
+
+import games.kumite.journey.action.Grant;
+import games.kumite.journey.attack.Attacks;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.effect.AfterEvent;
+import games.kumite.journey.harm.PendingDamage;
+import games.kumite.journey.state.Callbacks;
+import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** The procedures that rules start for each other. */
+public enum Wiring implements Callbacks {
+  /** The only instance. */
+  RULES;
+
+  @Override
+  public Step<GameState> harm(int figure, int amount, Continuation sequel) {
+    return PendingDamage.to(figure, amount, sequel);
+  }
+
+  @Override
+  public @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation sequel) {
+    return AfterEvent.after(state, event, by, on, sequel);
+  }
+
+  @Override
+  public Step<GameState> move(int pilgrim, int points, Continuation sequel) {
+    return Grant.move(pilgrim, points, sequel);
+  }
+
+  @Override
+  public boolean hasTarget(GameState state, int pilgrim) {
+    return Attacks.isPossible(state, pilgrim, 0);
+  }
+
+  @Override
+  public Step<GameState> attack(int pilgrim, Continuation sequel) {
+    return Grant.attack(pilgrim, sequel);
+  }
+
+  @Override
+  public Step<GameState> action(int pilgrim, Continuation sequel) {
+    return new GrantedAction(pilgrim, sequel);
+  }
+}

@@ -1,5 +1,0 @@
-/** The abilities of figures, and how they are tested: questions that other packages ask of the state. */
-@NullMarked
-package games.kumite.kungfu.ability;
-
-import org.jspecify.annotations.NullMarked;

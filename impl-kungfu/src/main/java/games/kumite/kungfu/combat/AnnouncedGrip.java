@@ -1,0 +1,105 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.chi.ChiRoll.Side;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.VerbAction;
+
+/** A grip announced before the dice: it helps the roll and narrows the effects (KF-TRT-23, KF-TRT-66). */
+enum AnnouncedGrip {
+  /** None. */
+  NONE(0, EffectResolution.Table.HAND_TO_HAND),
+  /** Eagle (KF-TRT-23). */
+  EAGLE(1, EffectResolution.Table.EAGLE_CLAW),
+  /** Southern dragon (KF-TRT-66). */
+  SOUTHERN_DRAGON(2, EffectResolution.Table.SOUTHERN_DRAGON_CLAW);
+
+  private static final EventType ANNOUNCED = EventType.of("claw", "KF-TRT-23a").word("figure", Figures::id)
+      .word("grip", claw -> Texts.word(values()[claw]));
+
+  private final int bonus;
+  private final EffectResolution.Table table;
+
+  AnnouncedGrip(int bonus, EffectResolution.Table table) {
+    this.bonus = bonus;
+    this.table = table;
+  }
+
+  /** Returns what it adds to the roll. */
+  int bonus() {
+    return bonus;
+  }
+
+  /** Returns the effects that it may have. */
+  EffectResolution.Table table() {
+    return table;
+  }
+
+  /** The choice whether a side announces one (D-22). */
+  record Announce(Side side) implements GameChoice<HandToHandAttack> {
+
+    @Override
+    public String kind() {
+      return "claw";
+    }
+
+    private boolean hasEagle(GameState state, HandToHandAttack blow) {
+      return Capabilities.has(state.figures(), blow.figure(side), Trait.EAGLE_CLAW);
+    }
+
+    /**
+     * Returns whether the defender can announce the Dragon Claw: after an attack on him is declared, in the enemy's turn
+     * (KF-TRT-66a).
+     */
+    private boolean hasDragon(GameState state, HandToHandAttack blow) {
+      Figures figures = state.figures();
+      return side == Side.DEFENCE && blow.kind().isAttack() && !figures.is(blow.on(), Condition.TRANSFIXED)
+          && !figures.is(blow.on(), Condition.HANDCUFFED)
+          && Capabilities.has(figures, blow.on(), Trait.SOUTHERN_DRAGON_CLAW)
+          && figures.side(blow.on()) != state.side(state.get(Counters.ACTIVE));
+    }
+
+    @Override
+    public int seat(GameState state, HandToHandAttack blow) {
+      boolean isBarred = side == Side.ATTACK && blow.table(side) == EffectResolution.Table.EXORCISE; // KF-RUL-99
+      return !isBarred && hasEagle(state, blow) || hasDragon(state, blow) ? state.seatOf(blow.figure(side)) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(GameState state, HandToHandAttack blow) {
+      return Question.prompt(state, kind(), seat(state, blow), state.called(blow.figure(side)));
+    }
+
+    @Override
+    public void collectActions(GameState state, HandToHandAttack blow, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.CLAW, NONE.ordinal()));
+      if (hasEagle(state, blow)) {
+        out.add(state.actions().of(ActionVerb.CLAW, EAGLE.ordinal()));
+      }
+      if (hasDragon(state, blow)) {
+        out.add(state.actions().of(ActionVerb.CLAW, SOUTHERN_DRAGON.ordinal()));
+      }
+    }
+
+    @Override
+    public HandToHandAttack chosen(GameState state, HandToHandAttack blow, Action action) {
+      AnnouncedGrip claw = values()[((VerbAction) action).first()];
+      if (claw != NONE) {
+        state.emit(ANNOUNCED, state.figures().code(blow.figure(side)), claw.ordinal());
+      }
+      return blow.with(side, claw);
+    }
+  }
+}

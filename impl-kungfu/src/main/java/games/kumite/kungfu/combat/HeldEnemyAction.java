@@ -1,0 +1,171 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.HoldingScenery;
+import games.kumite.kungfu.figure.Toughness;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FightQuestion;
+import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** The treatment of figures that a figure holds, or that lie helpless beside it (D-44, KF-CON-06, KF-CON-21). */
+public final class HeldEnemyAction {
+
+  private static final Refusal BOUND = new Refusal("KF-CON-06a", "hands-bound");
+  private static final Refusal TOO_LARGE = new Refusal("KF-CON-11a", "too-large-to-hold");
+  private static final Refusal STUCK = new Refusal("KF-RUL-133", "stuck");
+  private static final Refusal STANCE = new Refusal("KF-TRT-44b", "in-the-stance");
+  private static final EventType THROWN =
+      EventType.of("thrown", "KF-CON-06a").word("by", Figures::id).word("figure", Figures::id);
+  private static final EventType LET_GO = EventType.of("let-go", "KF-RUL-39").word("figure", Figures::id);
+  private static final EventType SPARED = EventType.of("spared", "KF-RUL-24").word("figure", Figures::id);
+
+  private HeldEnemyAction() {}
+
+  /** Lists it. */
+  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
+    Figures figures = state.figures();
+    for (int other = 0; other < figures.count(); other++) {
+      if (figures.grappler(other) == figure) {
+        boolean isBound = figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.TRANSFIXED)
+            || figures.is(figure, Condition.TIED_UP);
+        out.add(state.actions().of(ActionVerb.THROW, FigureNames.of(figures, other)), reserved != null ? reserved : isBound ? BOUND
+            : !Capabilities.isHeld(figures, other) ? TOO_LARGE : HoldingScenery.isStuck(figures, other) ? STUCK
+            : figures.is(other, Condition.STANCE) ? STANCE : null);
+        out.add(state.actions().of(ActionVerb.LET_GO, FigureNames.of(figures, other)));
+      }
+      if (isHelpless(state.board(), figures, figure, other)) {
+        out.add(state.actions().of(ActionVerb.FINISH, FigureNames.of(figures, other)),
+            reserved != null ? reserved : Capabilities.canStrike(figures, figure) ? null : BOUND);
+      }
+    }
+  }
+
+  /** Returns whether an enemy lies Knocked Out beside it (KF-RUL-57); nothing harms a sword (KF-TRT-30d). */
+  private static boolean isHelpless(Board board, Figures figures, int figure, int other) {
+    return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.SWORD) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
+        && figures.areEnemies(figure, other)
+        && Capabilities.areBeside(board, figures, figure, other);
+  }
+
+  /**
+   * Carries out the action.
+   *
+   * @return the cost
+   */
+  public static int take(GameState state, int figure, VerbAction action) {
+    Figures figures = state.figures();
+    int other = FigureNames.figure(figures, action.first());
+    switch ((ActionVerb) action.verb()) {
+      case THROW -> state.then(new Throwing(figure, other));
+      case FINISH -> state.then(new Finishing(figure, other));
+      default -> {
+        figures.grappler(other, Figures.NOBODY);
+        state.emit(LET_GO, figures.code(other));
+        return 0;
+      }
+    }
+    return 1;
+  }
+
+  /** The choice of the direction, of 24, in which a held figure is thrown (D-30, KF-RUL-92). */
+  private record Throwing(int figure, int held) implements FightQuestion {
+
+    @Override
+    public String kind() {
+      return "throw";
+    }
+
+    @Override
+    public int seat(GameState state) {
+      return state.seatOf(figure);
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(held));
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      for (int direction = 0; direction < Directions.COUNT; direction++) {
+        out.add(state.actions().of(ActionVerb.TOSS, direction));
+      }
+    }
+
+    /** Throws the figure S, or L if the grappler is the larger one; the throw ends the grapple. */
+    @Override
+    public void chosen(GameState state, Action action) {
+      Figures figures = state.figures();
+      boolean isLarger = figures.size(figure).compareTo(figures.size(held)) > 0;
+      int length = (isLarger ? Stick.LONG : Stick.SHORT).length();
+      int direction = ((VerbAction) action).first();
+      figures.grappler(held, Figures.NOBODY);
+      state.emit(THROWN, figures.code(figure), figures.code(held));
+      state.then(new Recoil(held, Directions.x(direction, length), Directions.y(direction, length), figure, Figures.NOBODY));
+    }
+  }
+
+  /** An automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-CON-21, KF-RUL-24). */
+  private record Finishing(int figure, int victim) implements FightQuestion {
+
+    @Override
+    public void run(GameState state) {
+      if (!Capabilities.isInPlay(state.figures(), figure)) {
+        return;
+      }
+      if (Toughness.of(state.figures(), victim) > 0) { // KF-TRT-42: nothing of what is left is listed
+        state.emit(SPARED, state.figures().code(victim));
+      } else if (Chi.of(state, state.figures().gang(victim)) > 0) {
+        FightQuestion.super.run(state);
+      } else {
+        EffectExecutor.wound(state, victim, figure);
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "finishing";
+    }
+
+    @Override
+    public int seat(GameState state) {
+      return state.seatOf(victim);
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(victim));
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.SUFFER));
+      out.add(state.actions().of(ActionVerb.PAY));
+    }
+
+    @Override
+    public void chosen(GameState state, Action action) {
+      if (((VerbAction) action).verb() == ActionVerb.PAY) {
+        Chi.spend(state, state.figures().gang(victim), 1);
+        state.emit(SPARED, state.figures().code(victim));
+      } else {
+        EffectExecutor.wound(state, victim, figure);
+      }
+    }
+  }
+}

@@ -1,4 +1,0 @@
-package games.kumite.kungfu.content;
-
-/** An opening in the middle of a wall of a house. */
-public enum Opening { DOOR, WINDOW }

@@ -1,5 +1,0 @@
-/** Actions that figures have by traits of their own: thrown blasts, spells, help for those who are tied up. */
-@NullMarked
-package games.kumite.kungfu.feat;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,89 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The move of an activation: the ends that its question lists and accepts, and what follows. */
+public final class ActivationMove {
+
+  private ActivationMove() {}
+
+  private static TargetedMove trip(int figure, int left, int course) {
+    MoveType gait = ActivationFlags.gait(course);
+    int before = ActivationFlags.chosen(course);
+    return switch (gait) {
+      case SWING -> new Swing(figure, before);
+      case TELEPORT -> new Teleport(figure, before);
+      default -> new Destination(figure, left, before, gait);
+    };
+  }
+
+  /** Lists the places for a move with a given number of actions left. */
+  public static void options(GameState state, int figure, int left, int course, ActionCollector out) {
+    trip(figure, left, course).options(state, out);
+  }
+
+  /** Reads any place. */
+  public static @Nullable Action parse(GameState state, int figure, int left, int course, List<String> words, ActionCollector out) {
+    return trip(figure, left, course).parse(state, words, out);
+  }
+
+  /** Returns a legal place drawn at random, null if the draws found none. */
+  public static @Nullable Action sample(GameState state, int figure, int left, int course, RandomSource random) {
+    return trip(figure, left, course).sample(state, random);
+  }
+
+  /** Returns how places are written. */
+  public static List<ActionTemplate> forms(GameState state) {
+    return TargetedMove.forms(state, ActionVerb.TO);
+  }
+
+  /** Returns whether the move may go to a place. */
+  public static boolean isLegal(GameState state, int figure, int left, int course, long place) {
+    return trip(figure, left, course).refusal(state, place) == null;
+  }
+
+  /** Returns where the move ends that is named after a place. */
+  public static long end(GameState state, int figure, int left, int course, long place) {
+    return trip(figure, left, course).end(state, place);
+  }
+
+  /** Returns the action that names a place. */
+  public static Action action(GameState state, long place) {
+    return TargetedMove.to(state, place);
+  }
+
+  /** Returns the place that an action names. */
+  public static long place(Action action) {
+    return TargetedMove.place((VerbAction) action);
+  }
+
+  /** Returns the purpose of a listed place, in words. */
+  public static String remark(GameState state, int figure, int left, int course, Action action) {
+    return action instanceof VerbAction named && named.verb() == ActionVerb.TO
+        ? trip(figure, left, course).remark(state, TargetedMove.place(named)) : "";
+  }
+
+  /** Returns the cost of the move, in actions. */
+  public static int cost(GameState state, int figure, int left, int course, Action action) {
+    return trip(figure, left, course).cost(state, TargetedMove.place((VerbAction) action));
+  }
+
+  /** Returns the limits of later moves after it. */
+  public static int courseAfter(GameState state, int figure, int left, int course, Action action) {
+    return trip(figure, left, course).courseAfter(state, TargetedMove.place((VerbAction) action));
+  }
+
+  /** Returns the move itself, with the Free Hacks of those it leaves. */
+  public static Step<GameState> to(GameState state, int figure, int left, int course, Action action) {
+    return trip(figure, left, course).step(state, TargetedMove.place((VerbAction) action));
+  }
+}

@@ -1,0 +1,147 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.carrying.CarriedObjects;
+import games.kumite.kungfu.combat.Hacks;
+import games.kumite.kungfu.combat.HandToHandAttack;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Ducking;
+import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.prop.Bins;
+import games.kumite.kungfu.scenery.Openings;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
+import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/**
+ * A miscellaneous free action: every adjacent enemy may make a Free Hack at the figure that does it, and one that hits
+ * interrupts it (KF-ACT-32).
+ *
+ * @param word the verb
+ * @param figure the figure that does it
+ * @param about the figure or thing
+ * @param enemies the enemies that are adjacent when it begins
+ * @param hacks the adjacent enemy that makes its hack now, and those that have
+ * @param course the course
+ */
+record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemies, Hacks hacks, Course course) {
+
+  /** The course of an errand. */
+  enum Course {
+    /** No hack has interrupted it. */
+    FREE,
+    /** A hack that has hit. */
+    INTERRUPTED
+  }
+
+  private static final EventType INTERRUPTED =
+      EventType.of("interrupted", "KF-ACT-32").word("figure", Figures::id);
+
+  /** The choice of which of the adjacent enemies makes its Free Hack next; or none of them does (D-67). */
+  private enum WhoHacks implements GameChoice<MiscellaneousAction> {
+    BUSY;
+
+    @Override
+    public String kind() {
+      return "hack-busy";
+    }
+
+    @Override
+    public int seat(GameState state, MiscellaneousAction errand) {
+      return errand.hacks.seat(state, errand.adjacent(state));
+    }
+
+    @Override
+    public Prompt prompt(GameState state, MiscellaneousAction errand) {
+      return Question.prompt(state, kind(), seat(state, errand), state.called(errand.figure));
+    }
+
+    @Override
+    public void collectActions(GameState state, MiscellaneousAction errand, ActionCollector out) {
+      errand.hacks.options(state, errand.adjacent(state), out);
+    }
+
+    @Override
+    public MiscellaneousAction chosen(GameState state, MiscellaneousAction errand, Action action) {
+      return errand.with(errand.hacks.chosen(state, errand.adjacent(state), action));
+    }
+  }
+
+  private static final Script<GameState, MiscellaneousAction> SCRIPT = Script.<GameState, MiscellaneousAction>of("errand")
+      .update(MiscellaneousAction::begun)
+      .repeatWhile((state, errand) -> errand.hacks.left(errand.adjacent(state)).size() > 0,
+          each -> each
+              .update((state, errand) -> errand.with(errand.hacks.unasked(state, errand.adjacent(state))))
+              .ask(WhoHacks.BUSY)
+              .when((state, errand) -> errand.hacks.isSaid(), hacked -> hacked
+                  .call(HandToHandAttack.SCRIPT, (state, errand) -> HandToHandAttack.hack(errand.hacks.next(), errand.figure),
+                      (state, errand, blow) -> errand.after(blow))))
+      .act(MiscellaneousAction::finish)
+      .build();
+
+  /** Returns the free action of a figure. */
+  static Step<GameState> of(ActionVerb word, int figure, int locals) {
+    return SCRIPT.with(new MiscellaneousAction(word, figure, locals, IntList.NONE, Hacks.FIRST, Course.FREE));
+  }
+
+  private static MiscellaneousAction begun(GameState state, MiscellaneousAction errand) {
+    IntList all = IntList.NONE;
+    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+      all = errand.isAdjacent(state, enemy) ? all.and(enemy) : all;
+    }
+    return new MiscellaneousAction(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
+  }
+
+  /** Returns those of the enemies that still are adjacent. */
+  private IntList adjacent(GameState state) {
+    IntList adjacent = IntList.NONE;
+    for (int i = 0; i < enemies.size(); i++) {
+      adjacent = isAdjacent(state, enemies.get(i)) ? adjacent.and(enemies.get(i)) : adjacent;
+    }
+    return adjacent;
+  }
+
+  /** Returns whether an active enemy is in contact; a figure that is questioned is held too fast (KF-RUL-190). */
+  private boolean isAdjacent(GameState state, int enemy) {
+    Figures figures = state.figures();
+    return figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
+        && !(word == ActionVerb.QUESTION && enemy == about) && Capabilities.areInContact(state.board(), figures, figure, enemy);
+  }
+
+  private MiscellaneousAction with(Hacks said) {
+    return new MiscellaneousAction(word, figure, about, enemies, said, course);
+  }
+
+  private MiscellaneousAction after(HandToHandAttack blow) {
+    return new MiscellaneousAction(word, figure, about, enemies, hacks.made(), blow.isNone() ? course : Course.INTERRUPTED);
+  }
+
+  private static void finish(GameState state, MiscellaneousAction errand) {
+    Figures figures = state.figures();
+    if (errand.course == Course.INTERRUPTED) {
+      state.emit(INTERRUPTED, figures.code(errand.figure));
+    } else if (Capabilities.isInPlay(figures, errand.figure)) {
+      switch (errand.word) {
+        case HIDE -> Ducking.hide(state, errand.figure);
+        case UNLOCK -> Openings.open(state, errand.about);
+        case STUDY -> Library.search(state, errand.figure);
+        case OPEN_BIN -> Bins.open(state, errand.figure, errand.about);
+        case PERSUADE -> Persuasion.begin(state, errand.figure);
+        case QUESTION -> Questioning.begin(state, errand.figure, errand.about);
+        case PICK_UP -> Handling.pickUp(state, errand.figure, errand.about);
+        case DROP -> Handling.putDown(state, errand.figure);
+        case HAND_OVER -> Handling.handOver(state, errand.figure, errand.about);
+        case REVIVE -> Reviving.attempt(state, errand.figure, errand.about);
+        default -> Handling.carry(state, errand.figure, errand.about);
+      }
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/** The evaluation of matches, for bots that look ahead and do not play to the end. */
-@NullMarked
-package games.kumite.kungfu.prospect;
-
-import org.jspecify.annotations.NullMarked;

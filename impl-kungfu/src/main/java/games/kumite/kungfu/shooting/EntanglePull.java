@@ -1,0 +1,54 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.combat.PullIntoContact;
+import games.kumite.kungfu.combat.Recoil;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/** The choice whether the target of an Entangle lost by 4 or more pulls the entangler in (D-40, KF-TRT-24i). */
+enum EntanglePull implements GameChoice<Shot> {
+  IN;
+
+  private static final int LOST_BY = 4;
+
+  @Override
+  public String kind() {
+    return "pull-in";
+  }
+
+  @Override
+  public int seat(GameState state, Shot shot) {
+    Figures figures = state.figures();
+    boolean isAsked = shot.means().isEntangling(figures, shot.by()) && shot.thrown().margin() <= -LOST_BY
+        && Recoil.isMoved(figures, shot.by()) && Capabilities.isInPlay(figures, shot.on())
+        && !Capabilities.areInContact(state.board(), figures, shot.by(), shot.on());
+    return isAsked ? state.seatOf(shot.on()) : Figures.NOBODY;
+  }
+
+  @Override
+  public Prompt prompt(GameState state, Shot shot) {
+    return Question.prompt(state, kind(), seat(state, shot), state.called(shot.on()), state.called(shot.by()));
+  }
+
+  @Override
+  public void collectActions(GameState state, Shot shot, ActionCollector out) {
+    out.add(state.actions().of(ActionVerb.PULL));
+    out.add(state.actions().of(ActionVerb.WAIVE));
+  }
+
+  @Override
+  public Shot chosen(GameState state, Shot shot, Action action) {
+    if (((VerbAction) action).verb() == ActionVerb.PULL) {
+      state.then(new PullIntoContact(shot.by(), shot.on(), PullIntoContact.Welcome.NOTHING));
+    }
+    return shot;
+  }
+}

@@ -1,0 +1,154 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.aboard.MovingCars;
+import games.kumite.kungfu.combat.Fray;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.vip.ZombieSpread;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * The shots of one attack: one, with those of a shotgun's spread, or a Hail of Fire (KF-GUN-20, KF-TRT-62b).
+ *
+ * @param by the figure that shoots
+ * @param means the means
+ * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
+ * @param aim the extra actions; in a Hail {@link Shot#HAIL}, before its first shot another number
+ * @param targets the figures that are shot at: the target and those beside it; in a Hail the figures that have been chosen
+ * @param isLoud whether a firearm is used, which may break in the middle of it
+ */
+record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets, boolean isLoud) {
+
+  private static final int SPREAD = 250; // KF-RUL-67
+  /** A Hail of Fire before its first shot: all of it can be spent on a thing. */
+  private static final int UNBROKEN = -4;
+
+  /** The choice of the target of the next shot of a Hail, or of an end (D-57). */
+  private enum ChooseTarget implements GameChoice<HailOfFire> {
+    NEXT;
+
+    @Override
+    public String kind() {
+      return "hail-target";
+    }
+
+    @Override
+    public int seat(GameState state, HailOfFire volley) {
+      return state.seatOf(volley.by);
+    }
+
+    @Override
+    public Prompt prompt(GameState state, HailOfFire volley) {
+      return Question.prompt(state, kind(), seat(state, volley), state.called(volley.by));
+    }
+
+    @Override
+    public String detail(GameState state, HailOfFire volley, Action action) {
+      return ActionLegend.remark(state, volley.by, action);
+    }
+
+    @Override
+    public boolean isAutoPlayed() {
+      return true; // with no enemy left to shoot at
+    }
+
+    @Override
+    public void collectActions(GameState state, HailOfFire volley, ActionCollector out) {
+      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+        if (RangedTargets.isTarget(state, volley.by, enemy, volley.means)) {
+          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
+        }
+      }
+      if (volley.aim == UNBROKEN) {
+        ObjectTargets.forHail(state, volley.by, out);
+      }
+      out.add(state.actions().of(ActionVerb.STOP));
+    }
+
+    @Override
+    public HailOfFire chosen(GameState state, HailOfFire volley, Action action) {
+      VerbAction chosen = (VerbAction) action;
+      if (chosen.verb() == ActionVerb.AT) {
+        return new HailOfFire(volley.by, volley.means, volley.left - 1, Shot.HAIL,
+            IntList.of(FigureNames.figure(state.figures(), chosen.first())), volley.isLoud);
+      }
+      if (chosen.verb() != ActionVerb.STOP) {
+        ObjectTargets.hail(state, volley.by, chosen);
+      }
+      return volley.with(0, IntList.NONE);
+    }
+  }
+
+  private static final Script<GameState, HailOfFire> HAIL = Script.<GameState, HailOfFire>of("hail")
+      .repeatWhile((state, volley) -> volley.left > 0 && Capabilities.isInPlay(state.figures(), volley.by)
+          && RangedTargets.isReady(state.figures(), volley.by, volley.means.place()), each -> each
+          .update((state, volley) -> volley.with(volley.left, IntList.NONE))
+          .ask(ChooseTarget.NEXT)
+          .when((state, volley) -> volley.targets.size() > 0, shot -> shot
+              .call(Shot.SCRIPT, (state, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.means, Shot.HAIL),
+                  (state, volley, done) -> volley)))
+      .act(HailOfFire::resound)
+      .build();
+
+  private static final Script<GameState, HailOfFire> SINGLE = Script.<GameState, HailOfFire>of("volley")
+      .repeatWhile((state, volley) -> volley.left < volley.targets.size(), each -> each
+          .call(Shot.SCRIPT, (state, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.means,
+              volley.left == 0 || volley.means.isSpell() ? volley.aim : Shot.SPREAD), (state, volley, done) -> volley)
+          .update((state, volley) -> volley.with(volley.left + 1, volley.targets)))
+      .act(HailOfFire::resound)
+      .build();
+
+  /** Returns one shot with a number of extra actions; a shotgun also rolls against those who stand beside the target now. */
+  static Step<GameState> single(GameState state, int by, RangedWeapon means, int target, int aim) {
+    IntList targets = IntList.of(target);
+    if (means.is(state.figures(), by, Weapon.SHOTGUN)) {
+      for (int other = 0; other < state.figures().count(); other++) {
+        targets = isBeside(state, by, target, other) ? targets.and(other) : targets;
+      }
+    }
+    return SINGLE.with(new HailOfFire(by, means, 0, aim, targets, means.isFirearm(state.figures(), by)));
+  }
+
+  /** Returns one shot at each of several figures with a number of extra actions (KF-TAO-07). */
+  static Step<GameState> all(int by, RangedWeapon means, IntList targets, int aim) {
+    return SINGLE.with(new HailOfFire(by, means, 0, aim, targets, false));
+  }
+
+  /** Returns a Hail of Fire of a number of shots. */
+  static Step<GameState> hail(int by, RangedWeapon means, int shots) {
+    return HAIL.with(new HailOfFire(by, means, shots, UNBROKEN, IntList.NONE, true));
+  }
+
+  /** Lets the use of a firearm be heard once, however many shots (KF-RUL-145). */
+  private static void resound(GameState state, HailOfFire volley) {
+    if (volley.isLoud) {
+      ZombieSpread.hear(state, state.seatOf(volley.by)); // KF-VIP-06b
+    }
+  }
+
+  private HailOfFire with(int shots, IntList at) {
+    return new HailOfFire(by, means, shots, aim, at, isLoud);
+  }
+
+  private static boolean isBeside(GameState state, int by, int target, int other) {
+    Figures figures = state.figures();
+    return other != target && other != by && Capabilities.isInPlay(figures, other)
+        && !MovingCars.isCarried(state, other) // KF-RUL-140f
+        && !(Capabilities.has(figures, by, Trait.FIRE_INTO_HAND_TO_HAND) && Fray.members(state, target)[other]) // KF-TRT-28
+        && Capabilities.areNear(figures, target, other, SPREAD);
+  }
+}

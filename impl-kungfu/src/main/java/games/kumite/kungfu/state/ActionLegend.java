@@ -1,0 +1,78 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Argument;
+import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The meaning of the numbers and names in an action: the kind of a thing or a weapon, and the name of a figure. */
+public final class ActionLegend {
+
+  private ActionLegend() {}
+
+  /** Returns a remark in words for an action of a figure; empty if it names nothing. */
+  public static String remark(GameState state, int figure, Action action) {
+    if (!(action instanceof VerbAction named)) {
+      return "";
+    }
+    List<Argument> arguments = named.verb().arguments();
+    int[] values = {named.first(), named.second(), named.third()};
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < arguments.size() && i < values.length; i++) {
+      String word = word(state, figure, arguments.get(i), values[i]);
+      if (!word.isEmpty()) {
+        words.add(word);
+      }
+    }
+    return String.join(", ", words);
+  }
+
+  private static String word(GameState state, int figure, Argument argument, int value) {
+    Board board = state.board();
+    if (argument.equals(Arguments.PIECE) || argument.equals(Arguments.PROP)) {
+      return value >= 1 && value <= board.pieces() ? kind(board.piece(value - 1)) : "";
+    }
+    if (argument.equals(Arguments.ITEM)) {
+      return item(board, value - 1);
+    }
+    if (argument.equals(Arguments.WEAPON)) {
+      boolean isOne = figure != Figures.NOBODY && value <= state.figures().arms().weaponPlaces(figure);
+      return isOne ? weapon(state, figure, value - 1) : "";
+    }
+    int other = argument.equals(Arguments.FIGURE) ? FigureNames.figure(state.figures(), value) : Figures.NOBODY;
+    return other == Figures.NOBODY ? "" : state.called(other);
+  }
+
+  private static String weapon(GameState state, int figure, int place) {
+    Texts texts = state.config().texts();
+    String word = state.figures().arms().weapon(figure, place).word();
+    return texts.has("word." + word) ? texts.text("word." + word) : word.replace('-', ' ');
+  }
+
+  /** Returns the display name of a scenic item by its number, counted from 0; empty if there is none. */
+  public static String item(Board board, int item) {
+    List<Piece> parts = new ArrayList<>();
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.item(i) == item) {
+        parts.add(board.piece(i));
+      }
+    }
+    return parts.isEmpty() ? "" : kind(parts);
+  }
+
+  /** Returns the display name of an item of one or more parts: what has a roof is a house. */
+  public static String kind(List<Piece> parts) {
+    return parts.stream().anyMatch(part -> part.is(Flag.ROOF)) ? "house" : kind(parts.get(0));
+  }
+
+  /** Returns the display name of a piece: its kind. */
+  public static String kind(Piece piece) {
+    return piece.kind.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ');
+  }
+}

@@ -1,0 +1,27 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.spi.Question;
+
+/** A question about a figure's actions, whose player answers; its prompt names the figure. */
+public interface FigureChoice extends FightQuestion {
+
+  /** Returns the figure. */
+  int figure();
+
+  @Override
+  default int seat(GameState state) {
+    return state.seatOf(figure());
+  }
+
+  @Override
+  default Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(figure()));
+  }
+
+  @Override
+  default String detail(GameState state, Action action) {
+    return ActionLegend.remark(state, figure(), action);
+  }
+}

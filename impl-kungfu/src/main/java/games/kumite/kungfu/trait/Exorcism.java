@@ -1,0 +1,106 @@
+package games.kumite.kungfu.trait;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.combat.HandToHandAttack;
+import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.content.Mark;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FightQuestion;
+import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attack of an exorcist: on the Undead, spirits, demons and the possessed, for two actions without a bonus (KF-TRT-26,
+ * KF-RUL-111).
+ *
+ * @param by the exorcist
+ */
+record Exorcism(int by) implements FightQuestion {
+
+  /** The cost. */
+  static final int COST = 2;
+
+  private static final TooFew TOO_FEW = TooFew.under("KF-TRT-26a");
+  private static final Refusal NOBODY = new Refusal("KF-RUL-111", "nobody-to-exorcise");
+  private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");
+  private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
+
+  /** Returns the cost: a figure that has read it from a scroll has spent the first of its two actions (KF-LOC-45c). */
+  static int cost(Figures figures, int figure) {
+    return figures.is(figure, Condition.EXORCISING) ? COST - 1 : COST;
+  }
+
+  /** Returns why a figure cannot make it, null if it can. */
+  static @Nullable Refusal refusal(GameState state, int figure, int left, boolean isCapped) {
+    Figures figures = state.figures();
+    Refusal attack = Targets.refusal(state, figure, isCapped);
+    if (attack != null) {
+      return attack;
+    }
+    if (figures.is(figure, Condition.HANDCUFFED)) {
+      return CUFFED;
+    }
+    if (figures.is(figure, Condition.DISTRACTED)) {
+      return DISTRACTED;
+    }
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (isTarget(state, figure, enemy)) {
+        return TOO_FEW.of(left, cost(figures, figure));
+      }
+    }
+    return NOBODY;
+  }
+
+  private static boolean isTarget(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
+    return Targets.isTarget(state, figure, enemy) && (Capabilities.has(figures, enemy, Trait.UNDEAD)
+        || Capabilities.has(figures, enemy, Trait.POSSESSION) || figures.is(enemy, Condition.SPIRIT) || figures.profile(enemy).is(Mark.DEMON)
+        || figures.is(enemy, Condition.POSSESSED));
+  }
+
+  @Override
+  public String kind() {
+    return "exorcise";
+  }
+
+  @Override
+  public boolean isAutoPlayed() {
+    return true;
+  }
+
+  @Override
+  public int seat(GameState state) {
+    return state.seatOf(by);
+  }
+
+  @Override
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(by));
+  }
+
+  @Override
+  public void collectActions(GameState state, ActionCollector out) {
+    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+      if (isTarget(state, by, enemy)) {
+        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(GameState state, Action action) {
+    state.figures().inflict(by, Condition.HAS_ATTACKED); // KF-RUL-84
+    state.then(HandToHandAttack.of(by, FigureNames.figure(state.figures(), ((VerbAction) action).first()), HandToHandAttack.Kind.EXORCISM, 0));
+  }
+}

@@ -1,0 +1,73 @@
+package games.kumite.tmnt.combat;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.tmnt.effect.Monsters;
+import games.kumite.tmnt.state.Counters;
+import games.kumite.tmnt.state.GameState;
+import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.strength.Strength;
+import games.kumite.tmnt.window.PriorityWindow;
+import games.kumite.tmnt.window.Receive;
+
+/** The course of a combat (Resolution of a combat, 1 to 6). */
+public enum CombatSteps implements Step<GameState> {
+  /** The step in which the window opens and then the sums are compared. */
+  WINDOW {
+    @Override
+    public void run(GameState state) {
+      state.then(PriorityWindow.COMBAT.opening(), COMPARE, Stage.COMBAT);
+    }
+  },
+  /** The step after the window has closed: win, kill or run. */
+  COMPARE {
+    @Override
+    public void run(GameState state) {
+      if (!state.isAlive(state.fighter())) { // MT-RUL-15
+        state.then(END);
+      } else if (state.get(Counters.LEFT) == 0) { // MT-CBT-17
+        state.emit(ENDED, state.fighter());
+        state.set(Counters.WON, 1);
+        state.then(Reward.UNKILLED);
+      } else {
+        int side = Strength.side(state);
+        int monsters = Strength.monsters(state);
+        if (Strength.isWinning(state)) { // MT-CBT-06
+          state.emit(WON, state.fighter(), side, monsters);
+          state.then(Reward.KILL);
+        } else {
+          state.emit(LOST, state.fighter(), side, monsters);
+          state.then(RunningAway.of(state.fighter())); // MT-RUN-06
+          if (state.helper() >= 0) {
+            state.then(RunningAway.of(state.helper()));
+          }
+          state.then(END, Stage.RUN);
+        }
+      }
+    }
+  },
+  /** The end of the combat. */
+  END {
+    @Override
+    public void run(GameState state) {
+      int helper = state.helper();
+      Monsters.end(state);
+      if (helper >= 0) {
+        state.then(Receive.of(helper)); // before the fighter
+      }
+      state.then(Receive.ALL);
+    }
+  };
+
+  /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
+  public static void begin(GameState state, int token) {
+    Monsters.begin(state, token);
+    state.then(WINDOW);
+  }
+
+  private static final EventType WON =
+      EventType.of("combat-won", "MT-CBT-06").seat("fighter").number("side").number("monsters");
+  private static final EventType LOST =
+      EventType.of("combat-lost", "MT-CBT-07").seat("fighter").number("side").number("monsters");
+  private static final EventType ENDED = EventType.of("combat-ended", "MT-CBT-17").seat("fighter");
+}

@@ -1,0 +1,4 @@
+package games.kumite.tmnt.content;
+
+/** A kind of character. */
+public enum CharacterKind { TURTLE, HUMAN }

@@ -1,0 +1,26 @@
+package games.kumite.spi;
+
+import java.util.Locale;
+
+/** The kind of a choice that says no other: the name of its constant or record, in small letters with hyphens. */
+final class DefaultKinds {
+
+  /** By class. */
+  private static final ClassValue<String> KINDS = new ClassValue<>() {
+    @Override
+    protected String computeValue(Class<?> type) {
+      return type.getSimpleName().replaceAll("(?<=.)(?=\\p{Upper})", "-").toLowerCase(Locale.ROOT);
+    }
+  };
+
+  private DefaultKinds() {}
+
+  /** Returns the simple name of a class, in small letters with hyphens. */
+  static String word(Class<?> type) {
+    return KINDS.get(type);
+  }
+
+  static String of(Object choice) {
+    return choice instanceof Enum<?> constant ? Texts.word(constant) : KINDS.get(choice.getClass());
+  }
+}

@@ -1,0 +1,101 @@
+package games.kumite.spi;
+
+import java.text.FieldPosition;
+import java.text.Format;
+import java.text.MessageFormat;
+import java.text.ParsePosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text with holes, read once. What {@link MessageFormat} would say of it, which is asked only where a hole chooses
+ * between words. Immutable and thread-safe.
+ */
+final class MessagePattern {
+
+  private final String source;
+  private final List<String> words;
+  private final int[] holes;
+  private final @Nullable MessageFormat choosing;
+
+  private MessagePattern(String source, List<String> words, List<Integer> holes, @Nullable MessageFormat choosing) {
+    this.source = source;
+    this.words = words;
+    this.holes = holes.stream().mapToInt(Integer::intValue).toArray();
+    this.choosing = choosing;
+  }
+
+  static MessagePattern of(String source) {
+    List<String> words = new ArrayList<>();
+    List<Integer> holes = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    for (int at = 0; at < source.length(); at++) {
+      char c = source.charAt(at);
+      boolean isHole = c == '{' && at + 2 < source.length() && Character.isDigit(source.charAt(at + 1))
+          && source.charAt(at + 2) == '}';
+      if (isHole) {
+        words.add(word.toString());
+        word.setLength(0);
+        holes.add(source.charAt(at + 1) - '0');
+        at += 2;
+      } else if (c == '\'' && source.startsWith("''", at)) {
+        word.append(c);
+        at++;
+      } else if (c == '{' || c == '\'') {
+        return new MessagePattern(source, List.of(), List.of(), choosing(source));
+      } else {
+        word.append(c);
+      }
+    }
+    words.add(word.toString());
+    return new MessagePattern(source, words, holes, null);
+  }
+
+  private static MessageFormat choosing(String source) {
+    MessageFormat format = new MessageFormat(source, Locale.ROOT);
+    Format[] formats = format.getFormats();
+    for (int i = 0; i < formats.length; i++) {
+      format.setFormat(i, formats[i] == null ? Plain.TEXT : formats[i]);
+    }
+    return format;
+  }
+
+  String filled(Object... arguments) {
+    if (choosing != null) {
+      return ((MessageFormat) choosing.clone()).format(arguments); // one is not for two threads
+    }
+    if (holes.length == 0) {
+      return words.get(0);
+    }
+    StringBuilder text = new StringBuilder(words.get(0));
+    for (int i = 0; i < holes.length; i++) {
+      int hole = holes[i];
+      text.append(hole < arguments.length ? arguments[hole] : "{" + hole + "}").append(words.get(i + 1));
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String toString() {
+    return source;
+  }
+
+  /** As it is: a number without marks between its digits. */
+  private static final class Plain extends Format {
+
+    static final Plain TEXT = new Plain();
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public StringBuffer format(Object value, StringBuffer text, FieldPosition position) {
+      return text.append(value);
+    }
+
+    @Override
+    public Object parseObject(String source, ParsePosition position) {
+      throw new UnsupportedOperationException("texts are not read back");
+    }
+  }
+}

@@ -1,0 +1,448 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Keys;
+import games.kumite.api.Prompt;
+import games.kumite.spi.access.PendingDecision;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A selection on its way.
+ *
+ * @param script the script that waits for it, null if none does
+ * @param line the script's line
+ * @param selection what is selected
+ * @param about what it is about
+ * @param selected what has been picked
+ * @param last the thing that the seat picked last, {@link #NOTHING} before
+ * @param traits which questions about itself the selection answers
+ */
+record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, int line, Selection<S, L> selection, L about,
+    IntList selected, int last, SelectionTraits traits)
+    implements Question<S>, PendingDecision<S> {
+
+  static final int NOTHING = Integer.MIN_VALUE;
+
+  /** How many things a set has where a selection says nothing. */
+  static final int LEAST = 0;
+  static final int MOST = Integer.MAX_VALUE;
+
+  /** A selection of which nothing has been picked. */
+  static <S extends State<S>, L> PendingSelection<S, L> of(Selection<S, L> selection, L locals) {
+    return of(null, 0, selection, locals, SelectionTraits.of(selection));
+  }
+
+  /** The same for a line of a script. */
+  static <S extends State<S>, L> PendingSelection<S, L> of(
+      @Nullable Script<S, L> script, int line, Selection<S, L> selection, L locals, SelectionTraits traits) {
+    return new PendingSelection<>(script, line, selection, locals, IntList.NONE, NOTHING, traits);
+  }
+
+  @Override
+  public Question<S> self() {
+    return this;
+  }
+
+  @Override
+  public Object locals() {
+    return about;
+  }
+
+  @Override
+  public long key(long key, S state) {
+    long which = Keys.join(script == null ? line : script.lineKey(line),
+        selection instanceof Enum<?> constant ? constant.ordinal() : 0);
+    return Keys.join(Keys.join(Keys.join(key, kind().hashCode()), which), picksKey(state));
+  }
+
+  @Override
+  public boolean isSelection() {
+    return true;
+  }
+
+  private PendingSelection<S, L> with(IntList all, int latest) {
+    return new PendingSelection<>(script, line, selection, about, all, latest, traits);
+  }
+
+  @Override
+  public String kind() {
+    return selection.kind();
+  }
+
+  @Override
+  public int seat(S state) {
+    return selection.seat(state, about);
+  }
+
+  @Override
+  public boolean isGroup() {
+    return selection.isGroup();
+  }
+
+  @Override
+  public boolean isAutoPlayed() {
+    return traits.mayAnswerItself() && selection.isAutoPlayed();
+  }
+
+  @Override
+  public Prompt prompt(S state) {
+    return selection.prompt(state, about, selected);
+  }
+
+  /** Picks what belongs to every legal set, then asks, or ends if nothing is left to choose. */
+  @Override
+  public void run(S state) {
+    ListedActions<S> listing = state.listing;
+    goOn(state, find(state, listing == null ? new Candidates() : listing.takeThings()));
+  }
+
+  /** Asks at once what is asked in any case, since it can be given up; the rest goes on the agenda. */
+  void begin(S state) {
+    ListedActions<S> listing = state.listing;
+    if (listing == null || !traits.mayGoBack() || state.hasAdded()) {
+      state.then(this);
+      return;
+    }
+    Candidates things = find(state, listing.takeThings());
+    listing.keep(things, this);
+    if (things.back == null) {
+      state.then(this);
+    } else {
+      state.pose(this);
+    }
+  }
+
+  private void goOn(S state, Candidates things) {
+    if (things.back != null) {
+      keep(state, things);
+      state.pose(this);
+      return;
+    }
+    IntList certain = isOrdered() ? selected : certain(state, things);
+    if (isLegal(state, certain) && !canPick(state, certain, things)) {
+      keep(state, things);
+      end(state, certain);
+      return;
+    }
+    PendingSelection<S, L> next = certain.size() == selected.size() ? this : with(certain, last);
+    next.keep(state, things);
+    state.pose(next);
+  }
+
+  /** A key of what has been picked, in any order where the order does not matter. */
+  private long picksKey(S state) {
+    long key = 0;
+    if (selected.size() > 0) {
+      Candidates all = find(state, new Candidates());
+      for (int i = 0; i < selected.size(); i++) {
+        int place = all.placeOf(selected.get(i));
+        long pick = place < 0 ? NOTHING : Keys.of(all.action(place).notation());
+        key = isOrdered() ? Keys.mix(key, pick) : key + Keys.mix(Keys.START, pick);
+      }
+    }
+    return key;
+  }
+
+  @Override
+  public List<Action> picked(S state) {
+    Candidates all = find(state, new Candidates());
+    return IntStream.range(0, selected.size()).map(i -> all.placeOf(selected.get(i))).filter(place -> place >= 0)
+        .mapToObj(all::action).toList();
+  }
+
+  /** Everything, without what has been picked: as it was kept, or found again. */
+  private Candidates things(S state) {
+    ListedActions<S> listing = state.listing;
+    if (listing == null) {
+      return find(state, new Candidates());
+    }
+    return listing.hasThingsOf(this) ? listing.takeThings() : find(state, listing.takeThings());
+  }
+
+  Candidates find(S state, Candidates things) {
+    things.clear();
+    selection.collectCandidates(state, about, things);
+    for (int i = 0; i < selected.size(); i++) {
+      int place = things.placeOf(selected.get(i));
+      if (place >= 0 && things.isAvailable(place)) {
+        things.take(place);
+      }
+    }
+    things.done = selection.done(state, about);
+    things.back = back(state, selected);
+    return things;
+  }
+
+  /** Until somebody chooses nothing happens to the things. */
+  private void keep(S state, Candidates things) {
+    ListedActions<S> listing = state.listing;
+    if (listing != null) {
+      listing.keep(things, this);
+    }
+  }
+
+  private IntList certain(S state, Candidates things) {
+    IntList certain = selected;
+    if (traits.isCounted() && selected.size() >= min(state) || !canBecomeLegal(state, selected, things)) {
+      return certain; // nothing more is needed, or an imagined world knows no legal set
+    }
+    for (int place = 0; place < things.size(); place++) {
+      if (things.isAvailable(place) && !things.isRepeated(place)) {
+        certain = certainCopies(state, certain, things, place);
+      }
+    }
+    return certain;
+  }
+
+  /** Takes as many copies of a thing as every legal set holds, the first ones. */
+  private IntList certainCopies(S state, IntList some, Candidates things, int first) {
+    int end = things.endOfCopies(first);
+    int needed = end;
+    while (needed > first) {
+      things.take(needed - 1);
+      if (!canBecomeLegal(state, some, things)) {
+        break;
+      }
+      needed--;
+    }
+    IntList certain = some;
+    for (int place = first; place < needed; place++) {
+      certain = certain.and(things.get(place));
+    }
+    for (int place = first; place < needed - 1; place++) {
+      things.take(place);
+    }
+    for (int place = needed; place < end; place++) {
+      things.putBack(place);
+    }
+    return certain;
+  }
+
+  boolean isLegal(S state, IntList set) {
+    return set.size() >= min(state) && set.size() <= max(state)
+        && (!traits.hasSets() || selection.isLegal(state, about, set));
+  }
+
+  private int min(S state) {
+    return traits.hasMin() ? selection.min(state, about) : LEAST;
+  }
+
+  private int max(S state) {
+    return traits.hasMax() ? selection.max(state, about) : MOST;
+  }
+
+  boolean isOrdered() {
+    return traits.mayBeOrdered() && selection.isOrdered();
+  }
+
+  @Nullable Action back(S state, IntList some) {
+    return traits.mayGoBack() ? selection.cancel(state, about, some) : null;
+  }
+
+  private boolean canBecomeLegal(S state, IntList some, Candidates rest) {
+    return some.size() <= max(state)
+        && some.size() + rest.remaining() >= min(state)
+        && (traits.isCounted() || selection.canBecomeLegal(state, about, some, rest));
+  }
+
+  private boolean canPick(S state, IntList some, Candidates things) {
+    for (int place = 0; place < things.size(); place++) {
+      if (things.isAvailable(place) && fits(state, some, things, place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a thing may be picked next. */
+  private boolean fits(S state, IntList some, Candidates things, int place) {
+    if (traits.isCounted()) {
+      return some.size() < max(state) && some.size() + things.remaining() >= min(state);
+    }
+    things.take(place);
+    boolean fits = canBecomeLegal(state, some.and(things.get(place)), things);
+    things.putBack(place);
+    return fits;
+  }
+
+  @Override
+  public void collectActions(S state, ActionCollector out) {
+    Candidates things = things(state);
+    if (out.isExplaining()) {
+      explain(things, selection.otherRefusal(state, about), out);
+    }
+    boolean isLegal = isLegal(state, selected);
+    if (traits.isCounted() && !isOrdered() && !out.isExplaining()) {
+      addCounted(state, things, isLegal, out);
+      keep(state, things);
+      return;
+    }
+    things.leadNothing();
+    if (!isLegal && !canBecomeLegal(state, selected, things)) {
+      addAll(things, 0, things.size(), out);
+      addEnd(state, things, true, out);
+    } else if (isOrdered()) {
+      addFitting(state, things, out);
+      addEnd(state, things, isLegal, out);
+    } else {
+      int leading = lead(state, things, last == NOTHING ? 0 : things.placeOf(last) + 1, out);
+      if (leading == 0 && !isLegal) {
+        lead(state, things, 0, out);
+      }
+      addEnd(state, things, isLegal, out);
+      out.markSearchActions();
+      addFitting(state, things, out);
+    }
+    keep(state, things);
+  }
+
+  /** Why what is picked already is no pick, and why everything else is none. */
+  private static void explain(Candidates things, @Nullable Refusal unfit, ActionCollector out) {
+    out.refuseOthers(unfit);
+    Refusal picked = new Refusal(unfit == null ? "" : unfit.rule(), "picked");
+    for (int place = 0; place < things.size(); place++) {
+      if (!things.isAvailable(place)) {
+        out.add(things.action(place), picked);
+      }
+    }
+  }
+
+  /** Where only the number of picks counts: what follows the last pick leads, as far as enough comes after it. */
+  private void addCounted(S state, Candidates things, boolean isLegal, ActionCollector out) {
+    int missing = min(state) - selected.size();
+    boolean isFull = selected.size() >= max(state);
+    boolean isPossible = isLegal || things.remaining() >= missing && selected.size() <= max(state);
+    if (!isPossible) {
+      addAll(things, 0, things.size(), out);
+      addEnd(state, things, true, out);
+      return;
+    }
+    int from = last == NOTHING ? 0 : things.placeOf(last) + 1;
+    int end = isFull ? from : things.endWithLeft(missing, from);
+    int before = out.size();
+    addAll(things, from, end, out);
+    if (out.size() == before && !isLegal && !isFull) {
+      from = 0;
+      end = things.endWithLeft(missing, 0);
+      addAll(things, 0, end, out);
+    }
+    addEnd(state, things, isLegal, out);
+    out.markSearchActions();
+    if (!isFull && things.remaining() >= missing) {
+      addAll(things, 0, from, out);
+      addAll(things, end, things.size(), out);
+    }
+  }
+
+  /** {@code done} and the way back. */
+  private void addEnd(S state, Candidates things, boolean isLegal, ActionCollector out) {
+    Action done = things.done;
+    if (done != null && isLegal) {
+      out.add(done);
+    } else if (done != null && out.isExplaining()) {
+      out.add(done, selection.incompleteRefusal(state, about));
+    }
+    if (things.back != null) {
+      out.add(things.back);
+    }
+  }
+
+  private static void addAll(Candidates things, int from, int end, ActionCollector out) {
+    for (int place = from; place < end; place++) {
+      if (things.isAvailable(place) && !things.isRepeated(place)) {
+        out.add(things.action(place));
+      }
+    }
+  }
+
+  /** Lists the picks that keep the canonical order from a place on and can be completed in it. */
+  private int lead(S state, Candidates things, int from, ActionCollector out) {
+    int leading = 0;
+    things.hideBefore(from);
+    for (int place = from; place < things.size(); place++) {
+      if (things.isAvailable(place)) {
+        if (!things.isRepeated(place) && fits(state, selected, things, place)) {
+          out.add(things.action(place));
+          things.lead(place);
+          leading++;
+        }
+        things.hide(place);
+      }
+    }
+    things.hideNothing();
+    return leading;
+  }
+
+  /** Lists the picks that do not lead. */
+  private void addFitting(S state, Candidates things, ActionCollector out) {
+    for (int place = 0; place < things.size(); place++) {
+      if (things.isAvailable(place) && !things.isSearchAction(place) && !things.isRepeated(place)) {
+        if (fits(state, selected, things, place)) {
+          out.add(things.action(place));
+        } else if (out.isExplaining()) {
+          out.add(things.action(place), selection.deadEndRefusal(state, about));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void chosen(S state, Action action) {
+    Candidates things = things(state);
+    if (action.equals(things.done)) {
+      keep(state, things);
+      end(state, selected);
+    } else if (action.equals(things.back)) {
+      keep(state, things);
+      end(state, null);
+    } else {
+      int place = things.placeOf(action);
+      int thing = things.get(place);
+      things.take(place);
+      PendingSelection<S, L> next = with(selected.and(thing), thing);
+      things.back = back(state, next.selected);
+      next.goOn(state, things);
+    }
+  }
+
+  @Override
+  public boolean isWayBack(S state, Action action) {
+    return action.equals(back(state, selected));
+  }
+
+  /** Carries the set out, or gives the selection up without one. */
+  private void end(S state, @Nullable IntList set) {
+    state.hasSelected = true;
+    int begun = state.body();
+    L changed = set == null ? selection.cancelled(state, about) : selection.chosen(state, about, set);
+    if (state.body() != begun || state.outcome != null) {
+      return; // the selection lay in the scope that was left
+    }
+    if (script == null) {
+      state.deliver(changed);
+    } else if (state.hasAdded()) {
+      state.then(new Frame<>(script, line + 1, changed));
+    } else {
+      script.run(state, line + 1, changed);
+    }
+  }
+
+  @Override
+  public String detail(S state, Action action) {
+    return selection.detail(state, about, action);
+  }
+
+  /** Whether in this world the seat has anything to select. */
+  @Override
+  public boolean isPossible(S state, int observer) {
+    return canBecomeLegal(state, selected, find(state, new Candidates()));
+  }
+
+  /** Others know nothing of the picks. */
+  @Override
+  public Question<S> seenBy(int observer) {
+    return selected.size() == 0 && last == NOTHING ? this : with(IntList.NONE, NOTHING);
+  }
+}

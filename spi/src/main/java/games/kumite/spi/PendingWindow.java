@@ -1,0 +1,323 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Keys;
+import games.kumite.api.Prompt;
+import games.kumite.api.random.RandomSource;
+import games.kumite.spi.access.PendingDecision;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat's turn in a priority window.
+ *
+ * @param opening what has opened the window: one object for each time
+ * @param about what the window is about by now
+ * @param first who was asked first since the last action
+ * @param seat whose turn it is; {@link #NOBODY} where it must not be told
+ * @param passed a bit for each seat that has passed since the last action
+ */
+record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int first, int seat, int passed)
+    implements Question<S>, PendingDecision<S> {
+
+  private static final int NOBODY = -1;
+
+  /** Whether in a class of windows the seat that has acted is asked again. */
+  private static final ClassValue<Boolean> ASKS_AGAIN = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> type) {
+      return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals("firstSeatAfter"))
+          .allMatch(method -> method.getDeclaringClass() == Window.class);
+    }
+  };
+
+  /**
+   * Opens a window.
+   *
+   * @param window the window
+   * @param about what it is about at first
+   * @param asksAgain whether the seat that has acted is asked again
+   */
+  record Open<S extends State<S>, L>(Window<S, L> window, L about, boolean asksAgain) implements Step<S> {
+
+    Open(Window<S, L> window, L locals) {
+      this(window, locals, ASKS_AGAIN.get(window.getClass()));
+    }
+
+    @Override
+    public void run(S state) {
+      int first = window.firstSeat(state, about);
+      new PendingWindow<>(this, about, first, first, 0).run(state);
+    }
+  }
+
+  /** Asks again after an action has been carried out. */
+  record Reopen<S extends State<S>, L>(Open<S, L> opening, L about, int actor) implements Step<S> {
+    @Override
+    public void run(S state) {
+      int first = opening.window.firstSeatAfter(state, about, actor);
+      new PendingWindow<>(opening, about, first, first, 0).run(state);
+    }
+  }
+
+  @Override
+  public Question<S> self() {
+    return this;
+  }
+
+  @Override
+  public Object locals() {
+    return about;
+  }
+
+  @Override
+  public long key(long key, S state) {
+    return Keys.join(key, kind().hashCode());
+  }
+
+  @Override
+  public Object window() {
+    return opening;
+  }
+
+  @Override
+  public void run(S state) {
+    goOn(state, seat, passed);
+  }
+
+  /** Asks the first seat from one on that is asked; closes the window if there is none. */
+  private void goOn(S state, int from, int before) {
+    Window<S, L> window = opening.window;
+    Step<S> due = window.pendingStep(state, about);
+    if (due != null) {
+      state.then(due, turn(from, before));
+      return;
+    }
+    int asked = from;
+    for (int left = window.staysOpen(state, about) ? state.seats : 0; left > 0; left--) {
+      if (isPosed(state, asked, before)) {
+        return;
+      }
+      asked = window.nextSeat(state, about, asked);
+      if (asked == first || asked == from || (before >> asked & 1) != 0) {
+        break; // it has had its turn
+      }
+    }
+    state.deliver(about);
+  }
+
+  private PendingWindow<S, L> turn(int asked, int before) {
+    return asked == seat && before == passed ? this : new PendingWindow<>(opening, about, first, asked, before);
+  }
+
+  /** Asks a seat unless it is not asked; keeps what was listed to find that out if somebody will want the list. */
+  private boolean isPosed(S state, int asked, int before) {
+    ListedActions<S> listing = state.listing;
+    ActionCollector out = listing == null || !listing.isWanted || state.asksDiscreetly() ? null : listing.begin();
+    if (out == null) {
+      if (!isAsked(state, asked)) {
+        return false;
+      }
+    } else {
+      opening.window.collectActions(state, about, asked, out);
+      if (out.size() == 0) {
+        return false;
+      }
+      out.add(Pass.PASS);
+    }
+    PendingWindow<S, L> turn = turn(asked, before);
+    state.pose(turn);
+    if (out != null) {
+      listing.isListed = true;
+    }
+    return true;
+  }
+
+  /** Whether a seat that comes next has had its turn: it and those after it have passed or could not act. */
+  private boolean hasHadItsTurn(int next) {
+    return next == first || next == seat || (passed >> next & 1) != 0;
+  }
+
+  @Override
+  public Question<S> turnOf(int other) {
+    return new PendingWindow<>(opening, about, first, other, passed);
+  }
+
+  @Override
+  public List<Integer> asked(S state) {
+    List<Integer> asked = new ArrayList<>();
+    int other = seat;
+    for (int left = state.seats; left > 0; left--) {
+      if (other == seat || isAsked(state, other)) {
+        asked.add(other);
+      }
+      other = opening.window.nextSeat(state, about, other);
+      if (hasHadItsTurn(other)) {
+        break;
+      }
+    }
+    return asked;
+  }
+
+  /** Whether a seat is asked when it is its turn. */
+  private boolean isAsked(S state, int other) {
+    return state.asksDiscreetly() ? opening.window.mightAct(state, about, other) : canAct(state, other);
+  }
+
+  /** A bit for each seat of whom the window says that it might act. */
+  int mighty(S state) {
+    int mighty = 0;
+    for (int other = 0; other < state.seats; other++) {
+      mighty |= opening.window.mightAct(state, about, other) ? 1 << other : 0;
+    }
+    return mighty;
+  }
+
+  private boolean canAct(S state, int other) {
+    ActionCollector anything = ActionCollector.anything();
+    opening.window.collectActions(state, about, other, anything);
+    return anything.size() > 0;
+  }
+
+  @Override
+  public String kind() {
+    return opening.window.kind();
+  }
+
+  @Override
+  public int seat(S state) {
+    return seat;
+  }
+
+  @Override
+  public boolean isWindow() {
+    return true;
+  }
+
+  @Override
+  public void collectActions(S state, ActionCollector out) {
+    opening.window.collectActions(state, about, seat, out);
+    out.add(Pass.PASS);
+  }
+
+  @Override
+  public @Nullable Action heuristicAction(S state, RandomSource random) {
+    return opening.window.heuristicAction(state, about, seat, random);
+  }
+
+  @Override
+  public void chosen(S state, Action action) {
+    if (action == Pass.PASS) {
+      pass(state);
+      return;
+    }
+    int begun = state.body();
+    L changed = opening.window.chosen(state, about, seat, action);
+    if (state.body() != begun || state.outcome != null) {
+      return; // the window lay in the scope that was left
+    }
+    if (!opening.asksAgain) {
+      state.then(new Reopen<>(opening, changed, seat));
+    } else if (changed == about && passed == 0 && first == seat) {
+      state.then(this);
+    } else {
+      state.then(new PendingWindow<>(opening, changed, seat, seat, 0));
+    }
+  }
+
+  private void pass(S state) {
+    int next = opening.window.nextSeat(state, about, seat);
+    if (hasHadItsTurn(next)) {
+      state.deliver(about);
+    } else {
+      goOn(state, next, passed | 1 << seat);
+    }
+  }
+
+  /** As the seat that is asked knows it: not who of those before it has passed, and who could not act. */
+  @Override
+  public Question<S> ofAsked() {
+    return passed == 0 ? this : new PendingWindow<>(opening, about, first, seat, 0);
+  }
+
+  /** In a world that the asked seat imagines those before it have passed who are able in it. */
+  @Override
+  public Question<S> imaginedByAsked(S state) {
+    return first == seat ? this : new PendingWindow<>(opening, about, first, seat, passedBefore(state, seat, NOBODY));
+  }
+
+  /** A bit for each seat that has passed when a seat is asked, but for an observer, of whom it is known. */
+  private int passedBefore(S state, int other, int observer) {
+    int before = passed;
+    int asked = first;
+    for (int left = state.seats; left > 0 && asked != other; left--) {
+      before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
+      asked = opening.window.nextSeat(state, about, asked);
+    }
+    return before;
+  }
+
+  /** An observer knows of its own pass and of nobody else's. */
+  @Override
+  public Question<S> seenBy(int observer) {
+    return new PendingWindow<>(opening, about, first, NOBODY, passed & 1 << observer);
+  }
+
+  /** Whether in this world somebody else could be the one that is asked. */
+  @Override
+  public boolean isPossible(S state, int observer) {
+    return candidates(state, observer) != 0;
+  }
+
+  /** A bit for each seat that may be the one that is asked: an observer that would have been asked before it has passed. */
+  private int candidates(S state, int observer) {
+    int able = 0;
+    int asked = first;
+    for (int left = state.seats; left > 0; left--) {
+      if (asked == observer) {
+        if ((passed >> asked & 1) == 0 && isAsked(state, asked)) {
+          return able; // it would have been asked by now
+        }
+      } else if (isAsked(state, asked)) {
+        able |= 1 << asked;
+      }
+      asked = opening.window.nextSeat(state, about, asked);
+    }
+    return passed == 0 ? able : after(state, observer, able);
+  }
+
+  /** Without those whose turn was before that of an observer that has passed. */
+  private int after(S state, int observer, int able) {
+    int later = able;
+    int asked = first;
+    for (int left = state.seats; left > 0 && asked != observer; left--) {
+      later &= ~(1 << asked);
+      asked = opening.window.nextSeat(state, about, asked);
+    }
+    return later;
+  }
+
+  @Override
+  public Question<S> imagined(S state, int observer, RandomSource random) {
+    int seats = state.seats;
+    int able = candidates(state, observer);
+    int others = able != 0 ? able : (1 << seats) - 1 & ~(1 << observer);
+    for (int skip = random.pick("asked", 0, Integer.bitCount(others)); skip > 0; skip--) {
+      others &= others - 1;
+    }
+    int chosen = Integer.numberOfTrailingZeros(others);
+    return new PendingWindow<>(opening, about, first, chosen, passedBefore(state, chosen, observer));
+  }
+
+  @Override
+  public String detail(S state, Action action) {
+    return action == Pass.PASS ? "" : opening.window.detail(state, about, seat, action);
+  }
+
+  @Override
+  public Prompt prompt(S state) {
+    return opening.window.prompt(state, about, seat);
+  }
+}

@@ -1,0 +1,351 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Outcome;
+import games.kumite.spi.access.Quoting;
+import games.kumite.spi.access.Run;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a state from question to question. The legal actions of a question are produced once, into a
+ * {@link ListedActions} that is not copied along.
+ */
+final class StateRunner<S extends State<S>> extends Run<S> {
+
+  /** So many steps without a question: the agenda never comes to an end. */
+  private static final int MAX_STEPS = 1_000_000;
+  private static final int LAST_STEPS = 8;
+  private static final int MAX_SHOWN = 8;
+  private static final int LONGEST_NOTATION = 1000;
+  private static final int MAX_WORDS = 64;
+
+  private final Rules<S> rules;
+  private @Nullable ListedActions<S> listing;
+
+  StateRunner(Rules<S> rules, S state) {
+    super(state);
+    this.rules = rules;
+  }
+
+  @Override
+  public Question<S> question() {
+    Question<S> question = state.question;
+    if (question == null) {
+      throw new IllegalStateException("the match is over");
+    }
+    return question;
+  }
+
+  @Override
+  public boolean isAsking() {
+    return state.question != null;
+  }
+
+  @Override
+  public @Nullable Outcome outcome() {
+    return state.outcome;
+  }
+
+  /** The listed actions of the question that waits. */
+  private ActionCollector options() {
+    ListedActions<S> room = listing;
+    return room != null && room.isListed ? room : listed();
+  }
+
+  @Override
+  public @Nullable Action listedAt(int index) {
+    ListedActions<S> room = listing;
+    return room != null && room.isListed && index >= 0 && index < room.size() ? room.get(index) : null;
+  }
+
+  @Override
+  public int listedSize() {
+    ListedActions<S> room = listing;
+    return room != null && room.isListed ? room.size() : -1;
+  }
+
+  @Override
+  public Action at(int index) {
+    ActionCollector legal = options();
+    if (index < 0 || index >= legal.size()) {
+      throw new IllegalActionException("the index must be 0.." + (legal.size() - 1) + ", was " + index, null);
+    }
+    return legal.get(index);
+  }
+
+  @Override
+  public int size() {
+    return options().size();
+  }
+
+  @Override
+  public int leading() {
+    return options().leading();
+  }
+
+  @Override
+  public List<Action> actions() {
+    return options().toList();
+  }
+
+  private ActionCollector listed() {
+    Question<S> question = question();
+    ActionCollector legal = list(question);
+    if (legal.size() == 0) {
+      throw new IllegalStateException("decision " + question.kind() + " lists no action");
+    }
+    return legal;
+  }
+
+  @Override
+  public void reset(S other) {
+    state = other;
+    ListedActions<S> room = listing;
+    if (room != null) {
+      room.leave();
+      other.listing = room;
+    }
+  }
+
+  @Override
+  public void advance() {
+    advance(null);
+  }
+
+  private void advance(@Nullable Step<S> before) {
+    Step<S> last = before;
+    S running = state;
+    for (int steps = 0; steps < MAX_STEPS; steps++) {
+      Question<S> question = running.question;
+      if (question != null) {
+        if (!running.mayAnswerItself()) {
+          return;
+        }
+        ActionCollector legal = list(question);
+        if (legal.size() != 1) {
+          return;
+        }
+        Action only = legal.get(0);
+        forget();
+        running.choose(question, only);
+        last = question;
+      } else if (running.outcome != null) {
+        return;
+      } else {
+        last = running.step(last);
+      }
+    }
+    throw endless(running);
+  }
+
+  private IllegalStateException endless(S running) {
+    return new IllegalStateException("after " + MAX_STEPS + " steps the agenda has come to no question; the last steps"
+        + " were " + lastSteps(running) + "; next are " + running.next());
+  }
+
+  /** Runs a few steps more, to say which they are. */
+  private List<String> lastSteps(S running) {
+    List<String> steps = new ArrayList<>();
+    while (steps.size() < LAST_STEPS && running.outcome == null) {
+      Question<S> question = running.question;
+      if (question == null) {
+        steps.add(String.valueOf(running.step(null)));
+      } else {
+        steps.add("question " + question.kind());
+        Action first = list(question).get(0);
+        forget();
+        running.choose(question, first);
+      }
+    }
+    return steps;
+  }
+
+  @Override
+  public int seat() {
+    Question<S> question = question();
+    int seat = question.seat(state);
+    int seats = state.seats;
+    if (seat < 0 || seat >= seats) {
+      throw new IllegalStateException("question " + question.kind() + " asks seat index " + seat + " of " + seats
+          + " seats: " + question + "; next on the agenda are " + state.next());
+    }
+    return seat;
+  }
+
+  @Override
+  public void commit(Action action) {
+    Question<S> question = question();
+    forget();
+    if (action instanceof AnytimeAction<?> besides) {
+      interrupt(question, besides);
+    } else {
+      state.choose(question, action);
+    }
+    advance(question);
+  }
+
+  @SuppressWarnings("unchecked")
+  private void interrupt(Question<S> question, AnytimeAction<?> besides) {
+    state.interrupt(question, (AnytimeAction<S>) besides);
+  }
+
+  private void forget() {
+    ListedActions<S> room = listing;
+    if (room != null) {
+      room.forget();
+    }
+  }
+
+  private ActionCollector list(Question<S> question) {
+    ListedActions<S> room = listing;
+    if (room == null) {
+      room = new ListedActions<>();
+      listing = room;
+      state.listing = room;
+    }
+    return room.of(question, state);
+  }
+
+  @Override
+  public boolean isListedFor(int seat) {
+    ListedActions<S> room = listing;
+    return room != null && room.isListed && state.question != null && room.size() > 0 && seat() == seat;
+  }
+
+  @Override
+  public Action find(@Nullable String notation) {
+    Question<S> question = question();
+    if (notation == null || notation.isEmpty()) {
+      throw new IllegalActionException(text("illegal.empty", legal()), null);
+    }
+    if (notation.length() > LONGEST_NOTATION) {
+      throw new IllegalActionException(text("illegal.long", LONGEST_NOTATION, notation.length(), legal()), null);
+    }
+    List<String> words = List.of(notation.split(" ", -1));
+    ActionCollector search = new ActionCollector(notation);
+    Action parsed = words.size() > MAX_WORDS ? null : question.parse(state, words, search);
+    if (parsed != null && search.indexOf(parsed) >= 0 && parsed.notation().equals(notation)) {
+      return parsed;
+    }
+    Refusal reason = search.reason();
+    if (reason == null) {
+      Action action = options().named(notation);
+      AnytimeAction<S> besides = anytime(notation);
+      if (action == null && besides != null) {
+        reason = besides.refusal(state, seat());
+        action = reason == null ? besides : null;
+      }
+      if (action != null) {
+        return action;
+      }
+    }
+    if (reason == null) {
+      search = new ActionCollector(notation);
+      question.collectActions(state, search);
+      reason = search.reason();
+    }
+    if (reason == null && isListed(words.get(0)) && inAnotherOrder(notation).isEmpty()) {
+      reason = search.others();
+    }
+    if (reason != null) {
+      String told = text("refusal." + reason.key(), reason.arguments().toArray());
+      throw new IllegalActionException(text("illegal.refused", Quoting.quoted(notation), told),
+          reason.rule().isEmpty() ? null : reason.rule());
+    }
+    throw new IllegalActionException(
+        text("illegal.unknown", Quoting.quoted(notation), question.kind(), inAnotherOrder(notation), legal()), null);
+  }
+
+  private @Nullable AnytimeAction<S> anytime(String notation) {
+    for (AnytimeAction<S> besides : rules.anytimeActions()) {
+      if (besides.notation().equals(notation)) {
+        return besides;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public List<AnytimeAction<S>> anytime() {
+    List<AnytimeAction<S>> legal = new ArrayList<>();
+    for (AnytimeAction<S> besides : rules.anytimeActions()) {
+      if (options().named(besides.notation()) == null && besides.refusal(state, seat()) == null) {
+        legal.add(besides);
+      }
+    }
+    return legal;
+  }
+
+  @Override
+  public boolean isLegal(Action action) {
+    if (options().indexOf(action) >= 0 || action instanceof AnytimeAction<?> besides && anytime().contains(besides)) {
+      return true;
+    }
+    String notation = action.notation();
+    if (notation == null || notation.length() > LONGEST_NOTATION) {
+      return false; // another program's action
+    }
+    List<String> words = List.of(notation.split(" ", -1));
+    ActionCollector search = new ActionCollector(notation);
+    Action parsed = words.size() > MAX_WORDS ? null : question().parse(state, words, search);
+    return parsed != null && search.indexOf(parsed) >= 0 && parsed.equals(action);
+  }
+
+  private String text(String key, Object... arguments) {
+    return state.config().texts().text(key, arguments);
+  }
+
+  /** Whether an action with this verb is listed. */
+  private boolean isListed(String verb) {
+    return options().toList().stream().anyMatch(action -> action.notation().split(" ", 2)[0].equals(verb));
+  }
+
+  /** Whether the arguments are a set or a sequence the game alone knows: so this is asked, not assumed. */
+  private String inAnotherOrder(String notation) {
+    List<String> words = sorted(notation);
+    for (Action action : options().toList()) {
+      if (sorted(action.notation()).equals(words)) {
+        return text("illegal.meant", action.notation()) + " ";
+      }
+    }
+    return "";
+  }
+
+  private static List<String> sorted(String notation) {
+    return Arrays.stream(notation.split(" ", -1)).sorted().toList();
+  }
+
+  @Override
+  public Action check(@Nullable Action action) {
+    if (action == null) {
+      throw new IllegalActionException("the action must not be null; " + legal(), null);
+    }
+    ListedActions<S> room = listing;
+    Action listed = room == null || !room.isListed ? null : room.listed(action);
+    if (listed != null) {
+      return listed;
+    }
+    Action found = find(action.notation());
+    if (!found.equals(action)) {
+      throw new IllegalActionException(text("illegal.foreign", Quoting.quoted(action.notation()), legal()), null);
+    }
+    return found;
+  }
+
+  private String legal() {
+    ActionCollector now = options();
+    List<Action> all = now.toList();
+    String shown = all.stream().limit(MAX_SHOWN).map(Action::notation)
+        .collect(Collectors.joining(", "));
+    return text("illegal.legal", all.size() > MAX_SHOWN ? text("illegal.more", shown, all.size() - MAX_SHOWN) : shown)
+        + question().templates(state).stream().map(form -> ", " + form.start() + form.slots().stream()
+            .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
+            .collect(Collectors.joining())).collect(Collectors.joining())
+        + anytime().stream().map(besides -> ", " + besides.notation()).collect(Collectors.joining());
+  }
+}

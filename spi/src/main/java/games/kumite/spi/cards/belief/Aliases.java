@@ -1,0 +1,116 @@
+package games.kumite.spi.cards.belief;
+
+import java.util.Arrays;
+
+/**
+ * As which of the faces with one printed name each observer is shown a card, where several cards look alike.
+ *
+ * <p>A card gets the first free face of its name when an observer comes to know it, and keeps it until the observer is
+ * no longer sure of it. So its id stays when another one turns up, and two cards that an observer knows never share
+ * one; but an id ends where the observer's certainty ends, so that none marks the back of a card. Tried and rejected:
+ * the true faces (whoever has seen a card once knows it among its like for the rest of the match), tokens (they tell
+ * when a card came into a hand), and counting at each look (a card gets another id when one like it is turned up).
+ */
+public final class Aliases {
+
+  private static final int FREE = -1;
+
+  private final LayoutNumbers layout;
+
+  /** By observer and face that is not the only one of its name: the token that is shown as this face. */
+  private final short[] tokens;
+
+  /** Starts with no card known. */
+  public Aliases(LayoutNumbers layout) {
+    this.layout = layout;
+    tokens = new short[(layout.seats() + 1) * layout.alikes()];
+    Arrays.fill(tokens, (short) FREE);
+  }
+
+  /** Copies others. */
+  public Aliases(Aliases other) {
+    layout = other.layout;
+    tokens = other.tokens.clone();
+  }
+
+  /** Returns whether all observers are shown the same as by others. */
+  public boolean equalTo(Aliases other) {
+    return Arrays.equals(tokens, other.tokens);
+  }
+
+  /** Takes over what others show. */
+  public void takeOver(Aliases other) {
+    System.arraycopy(other.tokens, 0, tokens, 0, tokens.length);
+  }
+
+  private int place(int face, int observer) {
+    return observer * layout.alikes() + layout.alike(face);
+  }
+
+  /** The face that an observer takes for that of a card with look-alikes, their first one if it does not know it. */
+  public int of(int token, int face, int observer) {
+    short[] copies = layout.copies(layout.nameId(face));
+    for (short copy : copies) {
+      if (tokens[place(copy, observer)] == token) {
+        return copy;
+      }
+    }
+    return copies[0];
+  }
+
+  /** Some observers come to know a card. */
+  public void give(int token, int face, int viewers) {
+    if (layout.alike(face) >= 0) {
+      for (int left = viewers; left != 0; left &= left - 1) {
+        give(token, layout.copies(layout.nameId(face)), Integer.numberOfTrailingZeros(left));
+      }
+    }
+  }
+
+  private void give(int token, short[] copies, int observer) {
+    int free = FREE;
+    for (int i = copies.length - 1; i >= 0; i--) {
+      int place = place(copies[i], observer);
+      if (tokens[place] == token) {
+        return;
+      }
+      free = tokens[place] == FREE ? place : free;
+    }
+    if (free >= 0) {
+      tokens[free] = (short) token;
+    }
+  }
+
+  /** An observer is no longer sure of a card. */
+  public void take(int token, int face, int observer) {
+    put(FREE, token, face, observer);
+  }
+
+  /** As far as an observer can tell, a card is the one that it took another of that name for. */
+  public void handOver(int from, int to, int face, int observer) {
+    put(to, from, face, observer);
+  }
+
+  private void put(int token, int shown, int face, int observer) {
+    if (layout.alike(face) >= 0) {
+      for (short copy : layout.copies(layout.nameId(face))) {
+        int place = place(copy, observer);
+        if (tokens[place] == shown) {
+          tokens[place] = (short) token;
+        }
+      }
+    }
+  }
+
+  /** Gives all but one observer the faces of what they know in the order of the tokens, whatever they had before. */
+  public void renew(CardAccess cards, int except) {
+    int others = layout.everybody & ~(except < 0 ? 0 : 1 << except);
+    for (int left = others; left != 0; left &= left - 1) {
+      int from = Integer.numberOfTrailingZeros(left) * layout.alikes();
+      Arrays.fill(tokens, from, from + layout.alikes(), (short) FREE);
+    }
+    for (int token = 0; token < layout.size(); token++) {
+      give(token, cards.bears(token), cards.knownBy(token) & others);
+    }
+  }
+}

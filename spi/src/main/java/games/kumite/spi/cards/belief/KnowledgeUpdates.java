@@ -1,0 +1,161 @@
+package games.kumite.spi.cards.belief;
+
+/**
+ * What observers who cannot look inside a zone learn and lose when something happens in it: the rare
+ * events, in which cards that they know apart are mixed.
+ */
+public final class KnowledgeUpdates {
+
+  private KnowledgeUpdates() {}
+
+  /** A card is about to leave an unordered zone; some observers see which. */
+  public static void leaves(CardAccess cards, int token, int zone, int seers) {
+    boolean hasStrays = cards.hasStrays(zone);
+    if (hasStrays) {
+      cards.blur(zone, cards.numbers().family(token));
+    }
+    for (int blind = blind(cards, zone); blind != 0; blind &= blind - 1) {
+      int observer = Integer.numberOfTrailingZeros(blind);
+      if ((seers >> observer & 1) != 0) {
+        sees(cards, token, zone, observer);
+      } else {
+        losesSightOf(cards, token, zone, observer);
+      }
+    }
+    if (hasStrays) {
+      cards.countStrays(zone);
+    }
+  }
+
+  /** A card is about to be shown in an unordered zone. */
+  public static void isShown(CardAccess cards, int token, int zone, int viewers) {
+    cards.blur(zone, cards.numbers().family(token));
+    for (int blind = blind(cards, zone) & viewers; blind != 0; blind &= blind - 1) {
+      sees(cards, token, zone, Integer.numberOfTrailingZeros(blind));
+    }
+    cards.countStrays(zone);
+  }
+
+  /** All cards of an unordered zone are about to be shown together. */
+  public static void areShown(CardAccess cards, int zone, int viewers) {
+    for (int blind = blind(cards, zone) & viewers; blind != 0; blind &= blind - 1) {
+      int observer = Integer.numberOfTrailingZeros(blind);
+      for (int family = 0; family < cards.numbers().familyCount(); family++) {
+        int[] unknown = new int[cards.count(zone)];
+        int count = 0;
+        for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+          if (cards.numbers().family(token) == family && !cards.isKnown(token, observer)) {
+            unknown[count++] = token;
+          }
+        }
+        mixIfApart(cards, unknown, count, observer);
+      }
+    }
+  }
+
+  /** All cards of a zone are about to be shuffled: nobody can tell them apart any more. */
+  public static void areShuffled(CardAccess cards, int zone) {
+    int[] tokens = new int[cards.count(zone)];
+    int count = 0;
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      tokens[count++] = token;
+    }
+    for (int observer = 0; observer <= cards.numbers().seats(); observer++) {
+      mixIfApart(cards, tokens, count, observer);
+    }
+  }
+
+  /**
+   * An observer sees a name that was hidden in a zone: it may be that of each card there which may have the
+   * name, so these are mixed. If the observer knew of a card of that name there, it is that one as far as
+   * the observer can tell, and the other is as unknown as this one was.
+   */
+  private static void sees(CardAccess cards, int token, int zone, int observer) {
+    if (cards.isKnown(token, observer)) {
+      return;
+    }
+    LayoutNumbers layout = cards.numbers();
+    Belief belief = cards.beliefs().of(observer);
+    int urn = belief.urnOf[token];
+    int name = layout.nameId(cards.bears(token));
+    boolean apart = false;
+    for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
+      if (cards.isKnown(other, observer)) {
+        if (layout.nameId(cards.bears(other)) == name) {
+          cards.setBeliefs(cards.beliefs().with(observer, belief.exchanged(layout, token, other)));
+          cards.mistake(token, other, observer);
+          return;
+        }
+      } else {
+        apart |= belief.urnOf[other] != urn && belief.mayHold(belief.urnOf[other], name);
+      }
+    }
+    if (apart) {
+      mixCandidates(cards, token, zone, observer);
+    }
+  }
+
+  private static void mixCandidates(CardAccess cards, int token, int zone, int observer) {
+    Belief belief = cards.beliefs().of(observer);
+    boolean[] reached = belief.reachOf(cards.numbers().nameId(cards.bears(token)));
+    int[] candidates = new int[cards.count(zone)];
+    int count = 0;
+    for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
+      if (other == token || !cards.isKnown(other, observer) && reached[belief.urnOf[other]]) {
+        candidates[count++] = other;
+      }
+    }
+    mixIfApart(cards, candidates, count, observer);
+  }
+
+  /** A card leaves a zone unseen: it may be any of those with the same back. */
+  private static void losesSightOf(CardAccess cards, int token, int zone, int observer) {
+    int family = cards.numbers().family(token);
+    boolean apart = false;
+    for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
+      apart |= cards.numbers().family(other) == family && areApart(cards, token, other, observer);
+    }
+    if (!apart) {
+      return;
+    }
+    int[] candidates = new int[cards.count(zone)];
+    int count = 0;
+    for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
+      if (cards.numbers().family(other) == family) {
+        candidates[count++] = other;
+      }
+    }
+    mix(cards, candidates, count, observer);
+  }
+
+  private static void mixIfApart(CardAccess cards, int[] tokens, int count, int observer) {
+    for (int i = 1; i < count; i++) {
+      if (areApart(cards, tokens[0], tokens[i], observer)) {
+        mix(cards, tokens, count, observer);
+        return;
+      }
+    }
+  }
+
+  private static void mix(CardAccess cards, int[] tokens, int count, int observer) {
+    cards.setBeliefs(cards.beliefs().with(observer, BeliefUpdate.mixed(cards, observer, tokens, count)));
+    for (int i = 0; i < count; i++) {
+      cards.unknow(tokens[i], observer);
+    }
+  }
+
+  /** Whether an observer can tell a card from another. */
+  private static boolean areApart(CardAccess cards, int token, int other, int observer) {
+    boolean isKnown = cards.isKnown(token, observer);
+    if (isKnown != cards.isKnown(other, observer)) {
+      return true;
+    }
+    Belief belief = cards.beliefs().of(observer);
+    return isKnown ? !cards.numbers().isAlike(cards.bears(token), cards.bears(other))
+        : belief.urnOf[token] != belief.urnOf[other];
+  }
+
+  private static int blind(CardAccess cards, int zone) {
+    return cards.numbers().everybody & ~cards.numbers().seers(zone);
+  }
+}

@@ -1,0 +1,43 @@
+package games.kumite.spi.cards.belief;
+
+/** Questions of the conformance kit: what an observer must reckon with. Answers them by search, not by dealing. */
+public final class PossibilityCheck {
+
+  private PossibilityCheck() {}
+
+  /** Returns whether an observer must reckon with a card bearing a face, or one that looks like it. */
+  public static boolean isPossible(CardAccess cards, int token, int face, int observer) {
+    LayoutNumbers layout = cards.numbers();
+    if (layout.family(token) != layout.family(face)) {
+      return false;
+    }
+    if (cards.isKnown(token, observer)) {
+      return layout.isAlike(cards.bears(token), face);
+    }
+    Belief belief = BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS);
+    NameFlowSearch search = new NameFlowSearch(belief.names, belief.poured);
+    search.owe(belief.urnOf[token], layout.nameId(face));
+    return search.run() != NameFlowSearch.Result.NONE;
+  }
+
+  /** Returns whether two cards may have each other's faces, as far as an observer can tell. */
+  public static boolean mayExchange(CardAccess cards, int token, int other, int observer) {
+    LayoutNumbers layout = cards.numbers();
+    if (layout.family(token) != layout.family(other) || token == other
+        || cards.isKnown(token, observer) || cards.isKnown(other, observer)) {
+      return false;
+    }
+    Belief belief = BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS);
+    if (belief.urnOf[token] == belief.urnOf[other]) {
+      return true;
+    }
+    NameFlowSearch search = new NameFlowSearch(belief.names, belief.poured);
+    for (int card = 0; card < layout.size(); card++) {
+      int bearer = card == token ? other : card == other ? token : card;
+      if (belief.urnOf[card] != Belief.SETTLED) {
+        search.owe(belief.urnOf[card], layout.nameId(cards.bears(bearer)));
+      }
+    }
+    return search.run() == NameFlowSearch.Result.FOUND;
+  }
+}

@@ -1,0 +1,106 @@
+package games.kumite.spi.console.picture;
+
+import games.kumite.api.Table;
+import games.kumite.spi.console.texts.ConsoleTexts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A match as one observer saw it, picture after picture, and the page that shows it: by keys and buttons forwards and
+ * backwards, with what happened beside it. The page is one file and loads nothing.
+ *
+ * <p>Used by one thread at a time.
+ */
+public final class ReplayPage {
+
+  private static final int KEY_STEP = 64;
+  private static final Pattern HOLE = Pattern.compile("@(TITLE|STYLE|SCRIPT|DATA|LANG|FIRST|BACK|NEXT|LAST)@");
+
+  private final TablePicture drawing;
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final List<Map<String, Object>> steps = new ArrayList<>();
+  private List<Integer> last = List.of();
+  private List<String> lastWords = List.of();
+
+  /**
+   * A film without a picture yet.
+   *
+   * @param drawing how tables are drawn
+   */
+  public ReplayPage(TablePicture drawing) {
+    this.drawing = drawing;
+  }
+
+  /**
+   * Adds what the observer sees now, unless it is what it saw before.
+   *
+   * @param table what is on the table
+   * @param told what it has been told since the last call
+   * @param phase where the match stands
+   * @param turn what the match waits for
+   */
+  public void add(Table table, List<String> told, String phase, String turn) {
+    Box box = drawing.box(table);
+    List<Integer> parts = box.parts().stream().map(part -> numbers.computeIfAbsent(part, made -> numbers.size())).toList();
+    List<String> words = List.of(phase, turn);
+    if (!steps.isEmpty() && told.isEmpty() && parts.equals(last) && words.equals(lastWords)) {
+      return;
+    }
+    Map<String, Object> step = new LinkedHashMap<>();
+    List<Integer> before = steps.size() % KEY_STEP == 0 ? List.of() : last;
+    int kept = common(before, parts, 0);
+    int end = common(before, parts, kept);
+    step.put("k", kept);
+    step.put("e", end);
+    step.put("p", parts.subList(kept, parts.size() - end));
+    step.put("w", box.width());
+    step.put("h", box.height());
+    step.put("t", told);
+    step.put("a", words);
+    steps.add(step);
+    last = parts;
+    lastWords = words;
+  }
+
+  /** How many are equal from the beginning; or, without the {@code kept} first, from the end. */
+  private static int common(List<Integer> before, List<Integer> after, int kept) {
+    int most = Math.min(before.size(), after.size()) - kept;
+    int count = 0;
+    while (count < most && (kept == 0 ? before.get(count).equals(after.get(count))
+        : before.get(before.size() - 1 - count).equals(after.get(after.size() - 1 - count)))) {
+      count++;
+    }
+    return count;
+  }
+
+  /**
+   * The page.
+   *
+   * @param title what stands above it
+   * @param say the language of what stands on the page besides the match
+   * @return a file of HTML
+   */
+  public String page(String title, ConsoleTexts say) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("every", KEY_STEP);
+    data.put("of", say.text("page.of"));
+    data.put("parts", List.copyOf(numbers.keySet()));
+    data.put("steps", steps);
+    String json = JsonMapper.builder().build().writeValueAsString(data).replace("<", "\\u003c");
+    return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a hole
+        .replaceAll(hole -> Matcher.quoteReplacement(switch (hole.group(1)) {
+          case "TITLE" -> Svg.escaped(title);
+          case "STYLE" -> Resource.text("picture.css");
+          case "SCRIPT" -> Resource.text("page.js");
+          case "DATA" -> json;
+          case "LANG" -> say.language().getLanguage();
+          default -> Svg.escaped(say.text("page." + hole.group(1).toLowerCase(Locale.ROOT)));
+        }));
+  }
+}

@@ -1,0 +1,187 @@
+package games.kumite.spi.console.picture;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.References;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where the spaces of a board without places lie on the sheet: as far from each other as there are steps between them,
+ * by stress majorization (Gansner, Koren, North 2004). The same links give the same places.
+ */
+final class StressLayout {
+
+  private static final int ROUNDS = 250;
+  private static final String WALLS = "walls";
+  private static final double UNIT = 1;
+  private static final int FAR = 1 << 20;
+
+  private final List<String> spaces;
+  private final double[] x;
+  private final double[] y;
+  /** Pairs of spaces that are linked, one after the other. */
+  private final int[] neighbours;
+
+  private StressLayout(List<String> spaces, int[][] steps, double[] x, double[] y) {
+    this.spaces = spaces;
+    this.neighbours = neighbours(steps);
+    this.x = x;
+    this.y = y;
+  }
+
+  /** What the places depend on: each space with those it is linked to. */
+  static List<String> links(Element board) {
+    List<String> links = new ArrayList<>();
+    board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> {
+      StringBuilder line = new StringBuilder(space.id());
+      space.attributes().forEach((name, value) -> linked(name, value).forEach(id -> line.append(' ').append(id)));
+      links.add(line.toString());
+    });
+    return links;
+  }
+
+  /** The ids of what an attribute of a space links it to: all that it refers to but what lies behind its walls. */
+  static List<String> linked(String attribute, Object value) {
+    return value instanceof References references && !attribute.equals(WALLS) ? references.ids() : List.of();
+  }
+
+  private static int[] neighbours(int[][] steps) {
+    List<Integer> pairs = new ArrayList<>();
+    for (int i = 0; i < steps.length; i++) {
+      for (int j = 0; j < i; j++) {
+        if (steps[i][j] == 1) {
+          pairs.add(i);
+          pairs.add(j);
+        }
+      }
+    }
+    return pairs.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Lays out the spaces of {@link #links}. */
+  static StressLayout of(List<String> links) {
+    List<String> spaces = links.stream().map(line -> line.split(" ")[0]).toList();
+    int[][] steps = steps(links, spaces);
+    int count = spaces.size();
+    double[] x = new double[count];
+    double[] y = new double[count];
+    for (int i = 0; i < count; i++) { // on a spiral, so that no two begin at one place
+      double angle = StrictMath.PI * 2 * i / Math.max(1, count);
+      double radius = 1 + (double) i / Math.max(1, count);
+      x[i] = radius * StrictMath.cos(angle);
+      y[i] = radius * StrictMath.sin(angle);
+    }
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int i = 0; i < count; i++) {
+        settle(i, steps[i], x, y);
+      }
+    }
+    return new StressLayout(spaces, steps, x, y);
+  }
+
+  /** Moves one space to where the others, nearer ones more, want to have it. */
+  private static void settle(int i, int[] steps, double[] x, double[] y) {
+    double sumX = 0;
+    double sumY = 0;
+    double weights = 0;
+    for (int j = 0; j < x.length; j++) {
+      if (j != i) {
+        double wanted = steps[j] * UNIT;
+        double weight = 1 / (wanted * wanted);
+        double dx = x[i] - x[j];
+        double dy = y[i] - y[j];
+        double distance = Math.max(1e-6, Math.sqrt(dx * dx + dy * dy));
+        sumX += weight * (x[j] + dx * wanted / distance);
+        sumY += weight * (y[j] + dy * wanted / distance);
+        weights += weight;
+      }
+    }
+    if (weights > 0) {
+      x[i] = sumX / weights;
+      y[i] = sumY / weights;
+    }
+  }
+
+  /** How many steps it is from each space to each; between parts without a way, a little more than across one. */
+  private static int[][] steps(List<String> links, List<String> spaces) {
+    int count = spaces.size();
+    int[][] steps = new int[count][count];
+    for (int i = 0; i < count; i++) {
+      Arrays.fill(steps[i], FAR);
+      steps[i][i] = 0;
+    }
+    for (int i = 0; i < count; i++) {
+      for (String other : links.get(i).split(" ")) {
+        int j = spaces.indexOf(other);
+        if (j >= 0 && j != i) {
+          steps[i][j] = 1;
+          steps[j][i] = 1;
+        }
+      }
+    }
+    int longest = 1;
+    for (int k = 0; k < count; k++) {
+      for (int i = 0; i < count; i++) {
+        for (int j = 0; j < count; j++) {
+          steps[i][j] = Math.min(steps[i][j], steps[i][k] + steps[k][j]);
+        }
+      }
+    }
+    for (int[] row : steps) {
+      longest = Math.max(longest, Arrays.stream(row).filter(step -> step < FAR).max().orElse(1));
+    }
+    for (int[] row : steps) {
+      for (int j = 0; j < count; j++) {
+        row[j] = Math.min(row[j], longest + 1);
+      }
+    }
+    return steps;
+  }
+
+  /**
+   * The places on a sheet, x and y in turn, such that the two nearest spaces are that far from each other, or all fit.
+   *
+   * @param distance in pixels, between the nearest two
+   * @param maxWidth in pixels
+   */
+  int[] places(int distance, int maxWidth) {
+    int count = spaces.size();
+    double minX = Arrays.stream(x).min().orElse(0);
+    double minY = Arrays.stream(y).min().orElse(0);
+    double width = Math.max(1e-6, Arrays.stream(x).max().orElse(0) - minX);
+    double nearest = FAR;
+    for (int i = 0; i < count; i++) {
+      for (int j = 0; j < i; j++) {
+        double dx = x[i] - x[j];
+        double dy = y[i] - y[j];
+        nearest = Math.min(nearest, Math.sqrt(dx * dx + dy * dy));
+      }
+    }
+    double scale = Math.min(distance / Math.max(1e-6, nearest), maxWidth / width);
+    int[] places = new int[2 * count];
+    for (int i = 0; i < count; i++) {
+      places[2 * i] = (int) Math.round((x[i] - minX) * scale);
+      places[2 * i + 1] = (int) Math.round((y[i] - minY) * scale);
+    }
+    return places;
+  }
+
+  /**
+   * Places near those given at which no two spaces overlap, and few lie on the line between two others.
+   *
+   * @param places x and y in turn
+   * @param width of a space, with what is free around it
+   * @param height of a space, with what is free around it
+   */
+  int[] apart(int[] places, int width, int height) {
+    Repulsion repulsion = new Repulsion(places, neighbours, width, height);
+    return repulsion.places();
+  }
+
+  /** The number of a space, or -1. */
+  int index(String space) {
+    return spaces.indexOf(space);
+  }
+}

@@ -1,0 +1,75 @@
+package games.kumite.spi.console.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How much room a text takes, as far as that can be known without its font: rather too much than too little. */
+final class TextMetrics {
+
+  /** The size of small print in pixels, and the distance of its lines. */
+  static final int SIZE = 11;
+  static final int LINE = 14;
+
+  /** How much wider than small print a bold name is, in hundredths. */
+  private static final int BOLD = 115;
+
+  private static final String NARROW = "iljtfrI.,:;'|!()[] ";
+  private static final String WIDE = "mwMW@%";
+  private static final String MORE = "...";
+
+  private TextMetrics() {}
+
+  /** The width in pixels at the size of small print. */
+  static int width(String text) {
+    double width = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      width += c > 0x2E7F ? 1.05 : NARROW.indexOf(c) >= 0 ? 0.36 : WIDE.indexOf(c) >= 0 ? 0.95
+          : Character.isUpperCase(c) ? 0.74 : 0.6;
+    }
+    return (int) Math.ceil(width * SIZE);
+  }
+
+  /** The width that small print may have so that the same in bold has at most that width. */
+  static int bold(int width) {
+    return width * 100 / BOLD;
+  }
+
+  /** The width in pixels of a heading. */
+  static int heading(String text) {
+    return width(text) * BOLD / 100;
+  }
+
+  /** A text between words in lines, the last one cut off where there are more than that. */
+  static List<String> lines(String text, int width, int maxLines) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ")) {
+      if (line.length() > 0 && width(line + " " + word) > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.length() == 0 ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    if (lines.size() > maxLines) {
+      String last = lines.get(maxLines - 1) + MORE;
+      lines = new ArrayList<>(lines.subList(0, maxLines - 1));
+      lines.add(last);
+    }
+    lines.replaceAll(one -> cut(one, width));
+    return lines;
+  }
+
+  /** A text that is no wider. */
+  static String cut(String text, int width) {
+    if (width(text) <= width) {
+      return text;
+    }
+    int length = text.length();
+    while (length > 1 && width(text.substring(0, length) + MORE) > width) {
+      length--;
+    }
+    return text.substring(0, length).stripTrailing() + MORE;
+  }
+}

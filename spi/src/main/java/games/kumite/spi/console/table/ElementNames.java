@@ -1,0 +1,200 @@
+package games.kumite.spi.console.table;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Sum;
+import games.kumite.api.Table;
+import games.kumite.spi.console.picture.Captions;
+import games.kumite.spi.console.texts.ConsoleTexts;
+import games.kumite.spi.console.texts.Text;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** How the things on a table are called in a text, and in a picture. */
+public final class ElementNames implements Captions {
+
+  /** Attributes that a text says in its own way. */
+  private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
+      "height", "folded", "column", "row", "x", "y", "min", "max", "value", "face", "symbol", "sides");
+
+  /** What would not be recognised by the name in its id alone. */
+  private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
+
+  private static final char NO_BREAK = '\u00a0';
+
+  private final Table table;
+  private final SeenTexts familiar;
+  private final ConsoleTexts say;
+  private final Set<String> used = new LinkedHashSet<>();
+  private final Map<String, String> symbols = new LinkedHashMap<>();
+
+  public ElementNames(Table table) {
+    this(table, new SeenTexts(), ConsoleTexts.ENGLISH);
+  }
+
+  /** Names for a reader who has read some of it before. */
+  public ElementNames(Table table, SeenTexts familiar, ConsoleTexts say) {
+    this.table = table;
+    this.say = say;
+    this.familiar = familiar;
+    table.all().values().stream().filter(element -> element.kind() == Kind.SEAT)
+        .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
+  }
+
+  /** What people call a thing of its kind. */
+  String kind(Element element) {
+    return Text.capital(say.word("kind." + element.kind().word()).orElse(Text.spaced(element.kind().word())));
+  }
+
+  /** The name after the kind in an id. */
+  static String inner(Element element) {
+    return element.id().substring(element.id().indexOf(':') + 1);
+  }
+
+  /** What an element is called: its label or name, else the name in its id, with its kind if that helps. */
+  @Override
+  public String name(Element element) {
+    Object label = element.get("label");
+    Object name = label != null ? label : element.get("name");
+    return Text.printable(name != null ? name.toString()
+        : NAMED_BY_KIND.contains(element.kind()) ? kind(element) + " " + inner(element)
+        : Text.capital(inner(element).replace('-', ' ').replace('_', ' ')));
+  }
+
+  @Override
+  public ConsoleTexts say() {
+    return say;
+  }
+
+  /** Whether an element is as it was when it was last read. */
+  boolean isFamiliar(Element element) {
+    return familiar.has(element);
+  }
+
+  /** The name of the seat that owns an element. */
+  Optional<String> owner(Element element) {
+    return Optional.ofNullable(element.get("owner")).map(owner ->
+        table.find(owner.toString()).map(this::name).orElse(owner.toString()));
+  }
+
+  /**
+   * The attributes that have no way of their own to be said, without what is familiar; a flag is only said when it is
+   * up.
+   */
+  @Override
+  public String details(Element element) {
+    return details(element, "");
+  }
+
+  /** The same without one attribute. */
+  String details(Element element, String except) {
+    List<String> details = new ArrayList<>();
+    element.attributes().forEach((name, value) -> {
+      boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
+      boolean isNothing = value.equals(false) || value.toString().isEmpty();
+      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)
+          && !isRead(element, name, value)) {
+        details.add(said(name, value));
+      }
+    });
+    return String.join(", ", details);
+  }
+
+  /** Figures of one type are told what they do by the first of them. */
+  private boolean isRead(Element element, String name, Object value) {
+    return element.kind() == Kind.FIGURE && name.equals(CardTexts.TEXT) && !familiar.reads(value.toString());
+  }
+
+  @Override
+  public String numbers(Element element) {
+    return element.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
+        .map(entry -> said(entry.getKey(), entry.getValue()).replace(' ', NO_BREAK)).collect(Collectors.joining(", "));
+  }
+
+  private String said(String name, Object value) {
+    if (value instanceof Boolean) {
+      return say.word("flag." + name).or(() -> say.word("attribute." + name)).orElse(Text.spaced(name));
+    }
+    Optional<String> phrase = phrase(name, value, say);
+    if (phrase.isPresent()) {
+      return phrase.get();
+    }
+    String attribute = say.word("attribute." + name).orElse(Text.spaced(name));
+    if (value instanceof Sum sum) {
+      return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
+          .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
+          .collect(Collectors.joining(" + ")).replace("+ -", "- "));
+    }
+    return attribute + " " + words(value.toString());
+  }
+
+  /** What an attribute says whose value is a word or several that have phrases of their own: nothing is said besides. */
+  static Optional<String> phrase(String name, Object value, ConsoleTexts say) {
+    List<String> phrases = value instanceof String text ? Arrays.stream(text.split(" "))
+        .map(word -> say.word("value." + name + "." + word).orElse("")).toList() : List.of("");
+    return phrases.contains("") ? Optional.empty() : Optional.of(String.join(" " + say.text("and") + " ", phrases));
+  }
+
+  /** A value with the names of elements in place of their ids, one or several. */
+  private String words(String value) {
+    List<String> words = List.of(value.split(",? "));
+    boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
+    return Text.printable(areIds
+        ? words.stream().map(word -> name(table.find(word).orElseThrow())).collect(Collectors.joining(" " + say.text("and") + " ")) : value);
+  }
+
+  /**
+   * One character for a thing on a board: pieces that differ only in their place share their owner's,
+   * everything else has its own.
+   */
+  String symbol(Element element) {
+    boolean isPiece = element.kind() == Kind.TOKEN && element.get("label") == null && element.get("name") == null;
+    Object owner = element.get("owner");
+    String key = isPiece && owner != null ? owner.toString() : element.id();
+    used.add(key);
+    return symbols.computeIfAbsent(key, made -> free(name(element)));
+  }
+
+  private String mark(String owner) {
+    Optional<Element> seat = table.find(owner);
+    return seat.map(found -> found.get("mark")).filter(mark -> mark.toString().length() == 1)
+        .map(Object::toString).orElseGet(() -> seat.map(this::name).orElse(owner));
+  }
+
+  /** A capital letter of a name that nothing else has, else any letter or digit. */
+  private String free(String name) {
+    String wanted = name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    return Arrays.stream((wanted + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz").split(""))
+        .filter(symbol -> !symbols.containsValue(symbol)).findFirst().orElse("*");
+  }
+
+  /** What the symbols mean that have been used since the last call. */
+  List<String> legend() {
+    List<String> legend = new ArrayList<>();
+    symbols.forEach((id, symbol) -> {
+      if (used.contains(id)) {
+        table.find(id).ifPresent(element -> legend.add(symbol + " " + described(element, "")));
+      }
+    });
+    used.clear();
+    return legend;
+  }
+
+  /** What an element is called, whose it is, where it is and what else there is to say about it. */
+  String described(Element element, String place) {
+    if (element.kind() == Kind.SEAT) {
+      return name(element);
+    }
+    String details = details(element);
+    String owner = owner(element).map(name -> " (" + name + ")").orElse("");
+    return name(element) + owner + place + (details.isEmpty() ? "" : ": " + details);
+  }
+}

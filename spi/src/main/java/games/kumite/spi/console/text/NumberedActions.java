@@ -1,0 +1,143 @@
+package games.kumite.spi.console.text;
+
+import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
+import games.kumite.spi.console.texts.ConsoleTexts;
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The actions of a decision, numbered. */
+final class NumberedActions {
+
+  private static final int MAX_LINES = 30;
+  private static final int MAX_CELLS = 90;
+  private static final int MAX_FORMS = 8;
+  private static final int WIDEST_CELL = 32;
+  private static final String GAP = "...";
+  /** Where notations begin if they are too long to stand behind the widest label. */
+  private static final int WIDEST_LABEL = 44;
+  /** The number before a label, and the gap behind it. */
+  private static final int MARGIN = 8;
+
+  private final List<Action> actions;
+  private final List<ActionTemplate> forms;
+  private final Function<Action, String> labels;
+  private final UnaryOperator<String> naming;
+  private final ConsoleTexts say;
+
+  NumberedActions(List<Action> actions, List<ActionTemplate> forms) {
+    this(actions, forms, Action::label, UnaryOperator.identity(), ConsoleTexts.ENGLISH);
+  }
+
+  /**
+   * A list in which things have the names that a table gives them.
+   *
+   * @param labels gives the label of an action, with the names of the players
+   * @param naming gives the label of an element of a table for its id, or the id back
+   */
+  NumberedActions(List<Action> actions, List<ActionTemplate> forms, Function<Action, String> labels, UnaryOperator<String> naming,
+      ConsoleTexts say) {
+    this.say = say;
+    this.actions = actions;
+    this.forms = forms;
+    this.labels = labels;
+    this.naming = naming;
+  }
+
+  /** The label of an action; what people call an element takes the place of its bare name, and no remark says it again. */
+  private String label(Action action) {
+    String label = labels.apply(action);
+    for (String word : action.notation().split(" ")) {
+      String inner = word.substring(word.indexOf(':') + 1);
+      String called = naming.apply(word);
+      String remark = " (" + called + ")";
+      label = label.endsWith(remark) ? label.substring(0, label.length() - remark.length()) : label;
+      if (!called.equals(word) && !label.contains(called)) {
+        label = label.replaceFirst("(?<![\\w-])" + Pattern.quote(inner) + "(?![\\w-])", Matcher.quoteReplacement(called));
+      }
+    }
+    return label;
+  }
+
+  /** Those with a word that begins like the filter, in either case; all for an empty filter. */
+  List<String> lines(String filter) {
+    List<Integer> shown = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      String words = " " + label(actions.get(i)) + " " + actions.get(i).notation().replace(':', ' ');
+      if (words.toLowerCase(Locale.ROOT).contains(" " + filter.toLowerCase(Locale.ROOT))) {
+        shown.add(i);
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    if (shown.isEmpty()) {
+      lines.add("  " + say.text("no-such-word"));
+    } else if (shown.size() <= MAX_LINES) {
+      oneALine(shown, lines);
+    } else {
+      inColumns(shown, lines);
+    }
+    if (filter.isEmpty()) {
+      forms.stream().limit(MAX_FORMS).forEach(form -> lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
+      if (forms.size() > MAX_FORMS) {
+        lines.add("  " + say.text("more-forms", forms.size() - MAX_FORMS));
+      }
+    }
+    return lines;
+  }
+
+  /** Labels in columns if they can be told apart when their middle is cut out, else the first of them a line each. */
+  private void inColumns(List<Integer> shown, List<String> lines) {
+    List<String> labels = shown.stream().limit(MAX_CELLS).map(i -> Text.printable(label(actions.get(i)))).toList();
+    List<String> cells = labels.stream().map(NumberedActions::cell).toList();
+    boolean areClear = cells.stream().distinct().count() == labels.stream().distinct().count();
+    List<String> items = areClear ? cells : labels.subList(0, MAX_LINES);
+    List<String> numbered = IntStream.range(0, items.size())
+        .mapToObj(i -> String.format(Locale.ROOT, "%3d  %s", shown.get(i) + 1, items.get(i))).toList();
+    if (areClear) {
+      lines.addAll(Text.columns(numbered, " ", Terminal.WIDTH));
+    } else {
+      numbered.forEach(item -> lines.addAll(Text.wrap(item, "", "       ", Terminal.WIDTH)));
+    }
+    if (shown.size() > items.size()) {
+      lines.add("  " + say.text("more-actions", shown.size() - items.size()));
+    }
+  }
+
+  /** A label without its middle if two of its length do not fit into a line: what differs is mostly at the end. */
+  private static String cell(String label) {
+    if (Text.width(label) <= WIDEST_CELL || Text.width(label) > label.length()) {
+      return label;
+    }
+    int start = (WIDEST_CELL - GAP.length()) / 2;
+    return label.substring(0, start).stripTrailing() + GAP + label.substring(label.length() - WIDEST_CELL + GAP.length() + start);
+  }
+
+  private void oneALine(List<Integer> shown, List<String> lines) {
+    int widest = shown.stream().mapToInt(i -> Text.width(label(actions.get(i)))).max().orElse(0);
+    int longest = shown.stream().mapToInt(i -> Text.width(actions.get(i).notation())).max().orElse(0);
+    int column = Math.min(widest, Math.max(WIDEST_LABEL, Terminal.WIDTH - MARGIN - longest));
+    for (int i : shown) {
+      Action action = actions.get(i);
+      String start = String.format(Locale.ROOT, "%3d  ", i + 1);
+      lines.addAll(Text.wrap(Text.padded(label(action), column) + "   " + action.notation(),
+          start, "       ", Terminal.WIDTH));
+    }
+  }
+
+  private String written(ActionTemplate form) {
+    String units = form.slots().stream().map(ActionTemplate.Parameter::unit).filter(unit -> !unit.isEmpty()).distinct()
+        .collect(Collectors.joining(" " + say.text("and") + " "));
+    return form.start() + form.slots().stream()
+        .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
+        .collect(Collectors.joining()) + (units.isEmpty() ? "" : "  (" + say.text("in-units", units) + ")");
+  }
+}

@@ -1,0 +1,86 @@
+package games.kumite.spi.content;
+
+import games.kumite.spi.Texts;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+
+/** How names of the code and foreign values are written for people. */
+final class ContentWords {
+
+  private static final int MAX = 60;
+  private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+
+  private static final String CUT = "...";
+
+  /** As many characters as may stand for those of a text that is cut off: six for one that is not printable. */
+  private static final int LONGEST = MAX * 6 + CUT.length();
+
+  private ContentWords() {}
+
+  /** The word for a constant: {@code DRAW_CARD} is {@code draw-card}. */
+  static String of(Enum<?> constant) {
+    return Texts.word(constant);
+  }
+
+  /** The word for a record: {@code DrawCard} is {@code draw-card}. */
+  static String of(Class<?> type) {
+    return type.getSimpleName().replaceAll("(?<=.)(?=\\p{Upper})", "-").toLowerCase(Locale.ROOT);
+  }
+
+  /** The field that says which record of a vocabulary is meant: {@code effect} for {@code Effect}. */
+  static String field(Class<?> vocabulary) {
+    String name = vocabulary.getSimpleName();
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /** Short and printable, in quotes. */
+  static String quoted(String text) {
+    return '"' + printable(text) + '"';
+  }
+
+  /** Whether a text has a character that moves what is printed after it, or ends its line. */
+  static boolean hasControls(String text) {
+    return text.codePoints().anyMatch(Character::isISOControl);
+  }
+
+  /** A message in which whatever is quoted is short and printable. */
+  static String shortened(String message) {
+    return QUOTED.matcher(message).replaceAll(quote -> Matcher.quoteReplacement(fit(quote.group(1))));
+  }
+
+  /** What is short enough already may be cut off, and keeps its mark. */
+  private static String fit(String quoted) {
+    boolean isFit = quoted.length() <= MAX + CUT.length() || quoted.endsWith(CUT) && quoted.length() <= LONGEST;
+    return isFit && !hasControls(quoted) ? '"' + quoted + '"' : quoted(quoted);
+  }
+
+  /** Short and printable. */
+  static String printable(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints().limit(MAX).forEach(c -> {
+      int type = Character.getType(c);
+      if (Character.isISOControl(c) || type == Character.FORMAT || type == Character.SURROGATE
+          || type == Character.UNASSIGNED || type == Character.PRIVATE_USE
+          || type == Character.LINE_SEPARATOR || type == Character.PARAGRAPH_SEPARATOR) {
+        shown.append(String.format("\\u%04x", c));
+      } else {
+        shown.appendCodePoint(c);
+      }
+    });
+    return shown.append(text.codePointCount(0, text.length()) > MAX ? CUT : "").toString();
+  }
+
+  /** A value as somebody who wrote it would know it again. */
+  static String quoted(JsonNode value) {
+    if (value.isString()) {
+      return quoted(value.stringValue());
+    }
+    if (value.isContainer()) {
+      return value.isArray() ? "a list" : "an object";
+    }
+    String text = value.toString();
+    return text.length() > MAX ? text.substring(0, MAX) + "..." : text;
+  }
+}

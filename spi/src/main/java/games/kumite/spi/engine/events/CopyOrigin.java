@@ -1,0 +1,25 @@
+package games.kumite.spi.engine.events;
+
+import games.kumite.spi.State;
+import games.kumite.spi.engine.record.HistoryEntry;
+import games.kumite.spi.marks.Immutable;
+
+/**
+ * What a copy of a match was made from: the retelling of the original and where its history ended then. Nobody sees it
+ * change: the retelling goes on under its own lock, and a copy is given what was told up to that entry.
+ */
+@Immutable
+public final class CopyOrigin<S extends State<S>> {
+
+  private final EventReplay<S> retelling;
+  private final HistoryEntry from;
+
+  public CopyOrigin(EventReplay<S> retelling, HistoryEntry from) {
+    this.retelling = retelling;
+    this.from = from;
+  }
+
+  public EventReplay<S> forkFor(EventSource<S> copy) {
+    return retelling.fork(from, copy);
+  }
+}

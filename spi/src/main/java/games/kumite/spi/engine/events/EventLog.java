@@ -1,0 +1,251 @@
+package games.kumite.spi.engine.events;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.State;
+import games.kumite.spi.access.EventArgument;
+import games.kumite.spi.access.EventSink;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What has happened, kept so that each observer can be told what it may know; texts are made only when
+ * somebody reads. Readers are told everything in the order of its happening, undos too; a perspective is
+ * told what led to the position, as if nothing had ever been undone.
+ */
+public final class EventLog extends EventSink {
+
+  private static final Kernel KERNEL = Kernel.get();
+  private static final int EVERYBODY = -1;
+  private static final int FEW_ZONES = 16;
+
+  /** The faces of dice as they are told. */
+  private static final String[] FACES = IntStream.rangeClosed(0, 100).mapToObj(String::valueOf).toArray(String[]::new);
+  private static final EventType UNDONE = EventType.of("undone", "");
+  private static final EventType MOVED =
+      EventType.of("card-moved", "").card("card").number("from").number("to");
+  private static final EventType SHOWN = EventType.of("card-shown", "").card("card");
+  private static final EventType ROLLED =
+      EventType.of("rolled", "").number("label").number("seat").number("sides").number("faces");
+  private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
+
+  /** How much readers were told, and how much of that led to the position. */
+  public record Mark(EventLog teller, int readers, int length) {
+
+    /** Takes back what a failed action has told since. */
+    public void cutBack() {
+      teller.toReaders.cutBack(readers);
+      teller.line.cutBack(length);
+    }
+  }
+
+  private final MatchConfig config;
+  private final LoggedEvent.Names cast;
+  private final EventViews toReaders;
+
+  /** The same list as the readers' until something is undone. */
+  private EventViews line;
+  private final int everybody;
+  private @Nullable String[] zoneIds = new String[FEW_ZONES];
+  private @Nullable CardLayout layout;
+  private LoggedEvent.@Nullable Called[] faces = {};
+
+  public EventLog(MatchConfig config) {
+    this(config, new EventViews(config.seats().size() + 1));
+  }
+
+  private EventLog(MatchConfig config, EventViews told) {
+    this.config = config;
+    this.cast = new LoggedEvent.Names(config.texts(), config.seats());
+    this.toReaders = told;
+    this.line = told;
+    everybody = CardLayout.allViewers(config.seats().size());
+  }
+
+  /** Where a state emits its events, null if no observer reads. */
+  public static @Nullable EventLog of(State<?> state) {
+    return (EventLog) KERNEL.sink(state);
+  }
+
+  /** For a copy of the match, whose readers are told what led to its position. */
+  public EventLog fork() {
+    return new EventLog(config, line.copy());
+  }
+
+  /** What readers are told. */
+  public EventViews toReaders() {
+    return toReaders;
+  }
+
+  /** What led to the position. */
+  public EventViews line() {
+    return line;
+  }
+
+  private void add(LoggedEvent happening) {
+    toReaders.add(happening);
+    if (line != toReaders) {
+      line.add(happening);
+    }
+  }
+
+  @Override
+  public void told(State<?> state, EventType type, int... arguments) {
+    EventArgument[] declared = KERNEL.declared(type);
+    if (declared.length != arguments.length) {
+      throw new IllegalStateException("event " + type + " has " + declared.length
+          + " arguments, was told with " + arguments.length);
+    }
+    LoggedEvent happening = new LoggedEvent(type, cast, arguments);
+    for (int left = KERNEL.resolved(type); left != 0; left &= left - 1) {
+      resolve(happening, state, Integer.numberOfTrailingZeros(left), declared, arguments);
+    }
+    add(happening);
+  }
+
+  /** Sets what a number alone does not say. */
+  private void resolve(LoggedEvent happening, State<?> state, int place, EventArgument[] declared, int[] arguments) {
+    int value = arguments[place];
+    switch (declared[place].kind()) {
+      case CARD -> {
+        arguments[place] = 0;
+        putCard(happening, place, state, value);
+      }
+      case NAMED -> {
+        String word = declared[place].word(state, value);
+        happening.put(place, word, KERNEL.called(state, word));
+      }
+      case PRIVATE -> happening.restrict(place, owner(declared, arguments));
+      default -> throw new IllegalStateException("a number says " + declared[place]);
+    }
+  }
+
+  /** The bit of the seat that may know the secret arguments: the first one named; nobody's without one. */
+  private static int owner(EventArgument[] declared, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      if (declared[i].kind() == EventArgument.Kind.SEAT) {
+        return 1 << values[i];
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public void moved(State<?> state, int card, Zone from, Zone to) {
+    LoggedEvent happening = new LoggedEvent(MOVED, cast);
+    putCard(happening, 0, state, card);
+    happening.put(1, id(from));
+    happening.put(2, id(to));
+    add(happening);
+  }
+
+  @Override
+  public void shown(State<?> state, int card) {
+    LoggedEvent happening = new LoggedEvent(SHOWN, cast);
+    putCard(happening, 0, state, card);
+    add(happening);
+  }
+
+  @Override
+  public void rolled(String label, int seat, int sides, int[] faces) {
+    if (faces.length == 1) {
+      rolled(label, seat, sides, face(faces[0]), EVERYBODY);
+      return;
+    }
+    StringBuilder shown = new StringBuilder();
+    for (int face : faces) {
+      shown.append(shown.isEmpty() ? "" : " ").append(face);
+    }
+    rolled(label, seat, sides, shown.toString(), EVERYBODY);
+  }
+
+  @Override
+  public void rolled(String label, int seat, int sides, int face, int knownBy) {
+    rolled(label, seat, sides, face(face), knownBy);
+  }
+
+  private static String face(int face) {
+    return face >= 0 && face < FACES.length ? FACES[face] : String.valueOf(face);
+  }
+
+  private void rolled(String label, int seat, int sides, String faces, int knownBy) {
+    LoggedEvent happening = new LoggedEvent(ROLLED, cast);
+    happening.put(0, label);
+    if (seat >= 0) {
+      happening.put(1, cast.seat(seat));
+    }
+    happening.put(2, sides);
+    happening.put(3, faces, knownBy);
+    add(happening);
+  }
+
+  @Override
+  public void shuffled(Zone zone) {
+    LoggedEvent happening = new LoggedEvent(SHUFFLED, cast);
+    happening.put(0, id(zone));
+    add(happening);
+  }
+
+  /** Tells of an undo, after which so much of the line is left. */
+  public void undone(int left) {
+    if (line == toReaders) {
+      line = toReaders.copy();
+    }
+    line.cutBack(left);
+    toReaders.add(new LoggedEvent(UNDONE, cast));
+  }
+
+  /** How much has been told, before an action that may fail. */
+  public Mark mark() {
+    return new Mark(this, toReaders.size(), line.size());
+  }
+
+  private void putCard(LoggedEvent happening, int place, State<?> state, int token) {
+    Cards cards = state.cards();
+    if (cards == null) {
+      throw new IllegalStateException("this game has no cards");
+    }
+    int face = cards.face(token);
+    int known = cards.knownBy(token);
+    happening.put(place, called(cards, face), known == everybody ? EVERYBODY : known);
+    for (int left = cards.layout().hasDuplicates() ? known : 0; left != 0; left &= left - 1) {
+      int observer = Integer.numberOfTrailingZeros(left);
+      int shown = cards.aliasFor(token, observer);
+      if (shown != face) {
+        happening.putFor(observer, place, new LoggedEvent.Called(called(cards, shown).value(), called(cards, face).name()));
+      }
+    }
+  }
+
+  /** A face and what people call it, made once. */
+  private LoggedEvent.Called called(Cards cards, int face) {
+    if (layout != cards.layout()) {
+      layout = cards.layout();
+      faces = new LoggedEvent.@Nullable Called[cards.layout().size()];
+    }
+    LoggedEvent.Called known = faces[face];
+    if (known == null) {
+      known = new LoggedEvent.Called(cards.layout().element(face).id(), cards.layout().label(face));
+      faces[face] = known;
+    }
+    return known;
+  }
+
+  /** The id of a zone, made once. */
+  private String id(Zone zone) {
+    if (zone.index() >= zoneIds.length) {
+      zoneIds = Arrays.copyOf(zoneIds, zone.index() * 2);
+    }
+    String known = zoneIds[zone.index()];
+    if (known == null) {
+      known = KERNEL.id(zone);
+      zoneIds[zone.index()] = known;
+    }
+    return known;
+  }
+}

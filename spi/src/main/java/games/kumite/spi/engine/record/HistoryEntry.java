@@ -1,0 +1,96 @@
+package games.kumite.spi.engine.record;
+
+import games.kumite.api.Action;
+import games.kumite.api.random.Draw;
+import games.kumite.spi.marks.Immutable;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One entry of a match's history: an action and what was drawn after it; the first entry is the start.
+ * Immutable, linked backwards, so that copies of a match share what they have in common.
+ */
+@Immutable
+public final class HistoryEntry {
+
+  public final @Nullable HistoryEntry previous;
+  public final int length;
+  public final int seat;
+  public final @Nullable Action action;
+  public final List<Draw> draws;
+  public final boolean revealing;
+  /** How much has been told when this entry has been; set by whoever tells, always to the same. */
+  public int toldUpTo;
+  /** The decisions up to here, once somebody has asked for them; read under the lock of this entry. */
+  public @Nullable DecisionHistory memory;
+
+  private HistoryEntry(@Nullable HistoryEntry previous, int length, int seat, @Nullable Action action,
+      List<Draw> draws, boolean revealing) {
+    this.previous = previous;
+    this.length = length;
+    this.seat = seat;
+    this.action = action;
+    this.draws = draws;
+    this.revealing = revealing;
+  }
+
+  public static HistoryEntry start(List<Draw> draws) {
+    return new HistoryEntry(null, 0, -1, null, draws, false);
+  }
+
+  public HistoryEntry with(int actor, Action played, List<Draw> drawn, boolean revealed) {
+    return new HistoryEntry(this, length + 1, actor, played, drawn, revealed);
+  }
+
+  /** The entries behind an earlier one up to this one, in order; null if it is no part of this history. */
+  public @Nullable List<HistoryEntry> since(@Nullable HistoryEntry earlier) {
+    Deque<HistoryEntry> entries = new ArrayDeque<>();
+    HistoryEntry entry = this;
+    while (entry != null && entry != earlier) {
+      if (earlier != null && entry.length <= earlier.length) {
+        return null;
+      }
+      entries.addFirst(entry);
+      entry = entry.previous;
+    }
+    return new ArrayList<>(entries);
+  }
+
+  /** The entries after one of this history, or all, in order. */
+  public List<HistoryEntry> after(@Nullable HistoryEntry earlier) {
+    List<HistoryEntry> entries = since(earlier);
+    if (entries == null) {
+      throw new IllegalStateException("histories of two matches");
+    }
+    return entries;
+  }
+
+  /** The first entry of this history. */
+  public HistoryEntry start() {
+    HistoryEntry entry = this;
+    while (entry.previous != null) {
+      entry = entry.previous;
+    }
+    return entry;
+  }
+
+  /** The last entry that this history and another one have in common; both have one start. */
+  public HistoryEntry sharedWith(HistoryEntry other) {
+    HistoryEntry mine = this;
+    HistoryEntry theirs = other;
+    while (mine != theirs) {
+      boolean isLonger = mine.length >= theirs.length;
+      HistoryEntry shorter = mine.length <= theirs.length ? theirs.previous : theirs;
+      HistoryEntry next = isLonger ? mine.previous : mine;
+      if (shorter == null || next == null) {
+        throw new IllegalStateException("histories of two matches");
+      }
+      theirs = shorter;
+      mine = next;
+    }
+    return mine;
+  }
+}

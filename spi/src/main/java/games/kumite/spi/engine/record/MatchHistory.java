@@ -1,0 +1,223 @@
+package games.kumite.spi.engine.record;
+
+import games.kumite.api.Action;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.UndoBarrier;
+import games.kumite.api.random.RecordingRandom;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.Question;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.cards.HiddenPart;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.engine.run.InitialState;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The history of one recorded match, and what is made from it. */
+public final class MatchHistory<S extends State<S>> {
+
+  private static final int UNKNOWN = -1;
+
+  private final Engine<S> engine;
+  public final InitialState<S> opening;
+  private final @Nullable Long seed;
+  public RecordingRandom random;
+  private final int[] answered;
+  private HistoryEntry last;
+
+  /** How often something had come to be known when the last action was carried out, or {@link #UNKNOWN}. */
+  private int reveals = UNKNOWN;
+  private @Nullable RecordWriter<S> writer;
+  private @Nullable Map<Game, Match> translations;
+  private List<MatchRecord.Note> notes = List.of();
+
+  public MatchHistory(Engine<S> engine, InitialState<S> opening, @Nullable Long seed, RecordingRandom random, HistoryEntry last) {
+    this.engine = engine;
+    this.opening = opening;
+    this.seed = seed;
+    this.random = random;
+    this.answered = new int[opening.start.seats().size()];
+    this.last = last;
+    for (HistoryEntry entry = last; entry != null && entry.seat >= 0; entry = entry.previous) {
+      answered[entry.seat]++;
+    }
+  }
+
+  private MatchHistory(MatchHistory<S> other) {
+    engine = other.engine;
+    opening = other.opening;
+    seed = other.seed;
+    random = other.random.copy();
+    answered = other.answered.clone();
+    last = other.last;
+    reveals = other.reveals;
+    notes = other.notes;
+  }
+
+  public MatchHistory<S> copy() {
+    return new MatchHistory<>(this);
+  }
+
+  /** How many decisions a seat has answered, those included that were taken back. */
+  public int answered(int seat) {
+    return answered[seat];
+  }
+
+  public HistoryEntry last() {
+    return last;
+  }
+
+  /** An action is about to be carried out. */
+  public void expect(S state) {
+    if (reveals == UNKNOWN) {
+      reveals = reveals(state);
+    }
+  }
+
+  /** The action that was expected has been carried out. */
+  public void add(int actor, Action action, S state) {
+    int now = reveals(state);
+    last = last.with(actor, action, random.take(), now != reveals || asksInSecret(state, actor));
+    reveals = now;
+    answered[actor]++;
+  }
+
+  /** The same match in another language, made once. */
+  public Match translation(Game game, Function<Game, Match> make) {
+    Map<Game, Match> made = translations;
+    if (made == null) {
+      made = new LinkedHashMap<>();
+      translations = made;
+    }
+    return made.computeIfAbsent(game, make);
+  }
+
+  /** Notes an action of the match that is followed. */
+  public void follow(HistoryEntry entry, Action action) {
+    last = last.with(entry.seat, action, entry.draws, entry.revealing);
+    reveals = UNKNOWN;
+  }
+
+  /** Takes over how many decisions each seat has answered in another match. */
+  public void countLike(MatchHistory<S> leader) {
+    System.arraycopy(leader.answered, 0, answered, 0, answered.length);
+  }
+
+  public void drop() {
+    HistoryEntry previous = last.previous;
+    if (previous == null) {
+      throw new IllegalStateException("nothing has been played yet");
+    }
+    last = previous;
+    reveals = UNKNOWN;
+    int lines = linesSoFar();
+    if (!notes.isEmpty()) {
+      notes = notes.stream().map(note -> note.after() <= lines ? note
+          : new MatchRecord.Note(0, lines, note.name(), note.values())).toList();
+    }
+  }
+
+  /** A note's place: among the tags as long as nothing has been played. */
+  private int linesSoFar() {
+    return last.length == 0 ? 0 : last.length + 1;
+  }
+
+  public void note(String name, String... values) {
+    List<MatchRecord.Note> more = new ArrayList<>(notes);
+    more.add(MatchRecord.ownNote(notes, linesSoFar(), name, values));
+    notes = List.copyOf(more);
+  }
+
+  /** Takes over the notes of a record, but for the result. */
+  public void takeNotes(List<MatchRecord.Note> others) {
+    notes = others.stream().filter(note -> !note.name().equals(MatchRecord.RESULT)).toList();
+  }
+
+  /** Why the last action cannot be taken back, where somebody has taken back one before. */
+  public UndoBarrier barrier(int undoneBy) {
+    if (last.previous == null) {
+      return UndoBarrier.START;
+    }
+    if (!last.draws.isEmpty()) {
+      return UndoBarrier.RANDOM_RESULT;
+    }
+    if (last.revealing) {
+      return UndoBarrier.REVEALED_SECRET;
+    }
+    return undoneBy >= 0 && undoneBy != last.seat ? UndoBarrier.OTHER_SEAT : UndoBarrier.NONE;
+  }
+
+  /** A second run that stands where the history ends. */
+  public HistoryReplay<S> replay() {
+    HistoryReplay<S> replay = HistoryReplay.of(engine, opening, null, null);
+    List<HistoryEntry> entries = last.since(null);
+    if (entries != null) {
+      entries.forEach(replay::follow);
+    }
+    return replay;
+  }
+
+  /** The decisions of the history; copies of a match that stand where it stood share the work. */
+  public DecisionHistory remembered() {
+    HistoryEntry end = last;
+    synchronized (end) {
+      DecisionHistory known = end.memory;
+      if (known == null) {
+        known = replayed();
+        end.memory = known;
+      }
+      return new DecisionHistory(known);
+    }
+  }
+
+  private DecisionHistory replayed() {
+    DecisionHistory memory = new DecisionHistory(opening.start.seats().size() + 1, null);
+    HistoryReplay<S> replay = HistoryReplay.of(engine, opening, null, null);
+    List<HistoryEntry> entries = last.since(null);
+    for (HistoryEntry entry : entries == null ? List.<HistoryEntry>of() : entries) {
+      Action action = entry.action;
+      DecisionEntry.Upcoming<S> coming = action == null ? null : new DecisionEntry.Upcoming<>(replay.run(), action);
+      replay.follow(entry);
+      if (coming != null) {
+        memory.add(coming.after(memory.last(), replay.state()));
+      }
+    }
+    return memory;
+  }
+
+  public MatchRecord record() {
+    RecordWriter<S> writing = writer;
+    List<HistoryEntry> news = writing == null || !writing.hasTags(notes) ? null : last.since(writing.last());
+    if (writing == null || news == null) {
+      writing = new RecordWriter<>(engine, opening, seed, notes);
+      writer = writing;
+      news = last.after(null);
+    }
+    for (HistoryEntry entry : news) {
+      writing.write(entry, notes);
+    }
+    writing.writeNotes(notes);
+    return writing.record();
+  }
+
+  /** How often something came to be known so far. */
+  public static int reveals(State<?> state) {
+    int reveals = 0;
+    for (HiddenPart hidden : Kernel.get().hidden(state)) {
+      reveals += hidden.revealCount();
+    }
+    return reveals;
+  }
+
+  /** Whether a window asks somebody else, which tells that somebody else can act. */
+  public static <S extends State<S>> boolean asksInSecret(S state, int actor) {
+    Question<S> question = Kernel.get().question(state);
+    return question != null && question.isWindow() && question.seat(state) != actor;
+  }
+}

@@ -1,0 +1,103 @@
+package games.kumite.spi.engine.record;
+
+import games.kumite.api.Action;
+import games.kumite.api.Outcome;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Run;
+import games.kumite.spi.access.TableVisitor;
+import games.kumite.spi.engine.run.Engine;
+import java.util.Map;
+
+/**
+ * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table
+ * but texts for people, and who may choose what; shown as six hexadecimal digits. A record whose check
+ * fits was made by rules that agree up to that line.
+ */
+public final class RecordChecksum implements TableVisitor {
+
+  private static final long OFFSET = 0xCBF29CE484222325L;
+  private static final long PRIME = 0x100000001B3L;
+
+  private long hash = OFFSET;
+
+  public RecordChecksum(CharSequence header) {
+    add(header.toString());
+  }
+
+  private RecordChecksum(long hash) {
+    this.hash = hash;
+  }
+
+  public RecordChecksum copy() {
+    return new RecordChecksum(hash);
+  }
+
+  /** The check behind a line, given the run as it stands after it. */
+  public <S extends State<S>> String next(String line, Engine<S> engine, Run<S> run) {
+    add(line);
+    addPosition(engine, run);
+    return String.format("%06x", (hash ^ (hash >>> 24) ^ (hash >>> 48)) & 0xFFFFFF);
+  }
+
+  private <S extends State<S>> void addPosition(Engine<S> engine, Run<S> run) {
+    engine.read(run.state, this);
+    add(engine.phase(run.state).id());
+    Outcome outcome = run.outcome();
+    if (outcome != null) {
+      add(outcome.standings().toString());
+      return;
+    }
+    add(run.question().kind());
+    add(String.valueOf(run.question().seat(run.state)));
+    for (Action action : run.actions()) {
+      add(action.notation());
+    }
+  }
+
+  @Override
+  public void begin(String id, Map<String, Object> attributes) {
+    add(id);
+    attributes.forEach(this::addAttribute);
+  }
+
+  @Override
+  public void end() {
+    add(")");
+  }
+
+  private void addAttribute(String name, Object value) {
+    if (isForPeople(name)) {
+      return;
+    }
+    add(name);
+    if (value instanceof Integer number && number >= 0) {
+      addNumber(number);
+      hash = (hash ^ 0xFFFF) * PRIME;
+    } else {
+      add(value.toString());
+    }
+  }
+
+  private static boolean isForPeople(String name) {
+    return switch (name) {
+      case "label", "text", "name", "title" -> true;
+      default -> false;
+    };
+  }
+
+  /** A number's digits, without a text of them. */
+  private void addNumber(int number) {
+    if (number >= 10) {
+      addNumber(number / 10);
+    }
+    hash = (hash ^ ('0' + number % 10)) * PRIME;
+  }
+
+  private void add(String text) {
+    long sum = hash;
+    for (int i = 0; i < text.length(); i++) {
+      sum = (sum ^ text.charAt(i)) * PRIME;
+    }
+    hash = (sum ^ 0xFFFF) * PRIME;
+  }
+}

@@ -1,0 +1,42 @@
+package games.kumite.spi.engine.run;
+
+import games.kumite.api.Game;
+import games.kumite.api.Outcome;
+import games.kumite.spi.MatchConfig;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What whoever runs a program with matches reads in its log: recorded matches that begin, go on and end at DEBUG, and
+ * those that a mistake of their game has stopped at ERROR. Never a seed, a result or an action, which would tell what is
+ * hidden. Unrecorded and imagined matches are silent: playouts pay nothing.
+ */
+public final class MatchLogger {
+
+  private static final Logger LOG = LoggerFactory.getLogger("games.kumite.match");
+
+  private MatchLogger() {}
+
+  public static void started(Game game, MatchConfig config) {
+    if (LOG.isDebugEnabled()) {
+      LOG.debug("{} {} started: {} seats, options {}", game.id(), game.version(), config.seats().size(), config.options());
+    }
+  }
+
+  public static void resumed(Game game, MatchConfig config, int decisions) {
+    LOG.debug("{} {} resumed after {} decisions: {} seats, options {}", game.id(), game.version(), decisions,
+        config.seats().size(), config.options());
+  }
+
+  public static void ended(Game game, Outcome outcome, int decisions) {
+    if (LOG.isDebugEnabled()) { // else short matches pay for what nobody reads
+      LOG.debug("{} over after {} decisions: {}", game.id(), decisions, outcome.summary());
+    }
+  }
+
+  /** A mistake of the game, or of its source of chance, which leaves the match where it was. */
+  public static void failed(Game game, String kind, int decisions, Throwable failure) {
+    LOG.error("{} failed in decision {} ({}) and stands before it; its record leads there", game.id(), decisions + 1,
+        kind, failure);
+  }
+}

@@ -1,0 +1,119 @@
+package games.kumite.spi.engine.start;
+
+import games.kumite.api.Game;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Option;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Texts;
+import games.kumite.spi.access.Quoting;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Checks a setup and turns it into what is agreed for a match. */
+public final class SetupResolver {
+
+  /** An observer is a bit of an int, and the spectator is one too. */
+  private static final int MAX_SEATS = 30;
+
+  private final Game plugin;
+  private final SetupRules rules;
+  private final Game game;
+  private final Texts texts;
+  private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
+      new AtomicReferenceArray<>(MAX_SEATS + 1);
+
+  /** What was agreed last where nobody has set an option: playouts start many such matches. */
+  private volatile @Nullable Agreed last;
+
+  /** What was agreed for seats of these names. */
+  private record Agreed(List<String> names, MatchConfig config) {}
+
+  /**
+   * What starts matches.
+   *
+   * @param plugin declares seats and options
+   * @param rules of the plugin about them
+   * @param game the plugin's game in some language
+   * @param texts its texts
+   */
+  public SetupResolver(Game plugin, SetupRules rules, Game game, Texts texts) {
+    this.plugin = plugin;
+    this.rules = rules;
+    this.game = game;
+    this.texts = texts;
+  }
+
+  public MatchConfig start(Setup setup) {
+    Agreed known = setup.options().isEmpty() ? last : null;
+    return known != null && known.names.equals(setup.names()) ? known.config : agreed(setup);
+  }
+
+  private MatchConfig agreed(Setup setup) {
+    List<Integer> counts = plugin.seatCounts();
+    if (!counts.contains(setup.names().size()) || setup.names().size() > MAX_SEATS) {
+      throw new InvalidSetupException("seats of " + plugin.id() + " must be " + shown(counts) + ", was "
+          + setup.names().size());
+    }
+    Map<String, Object> options = setup.options().isEmpty() ? defaults(setup) : options(setup);
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < setup.names().size(); i++) {
+      seats.add(new Seat(i, setup.names().get(i), rules.team(i, options)));
+    }
+    MatchConfig config = new MatchConfig(game, List.copyOf(seats), options, texts);
+    if (setup.options().isEmpty()) {
+      last = new Agreed(setup.names(), config);
+    }
+    return config;
+  }
+
+  /** What nobody has set: one object for each number of seats, since playouts start many such matches. */
+  private Map<String, Object> defaults(Setup setup) {
+    int seats = setup.names().size();
+    Map<String, Object> known = defaults.get(seats);
+    if (known == null) {
+      known = options(setup);
+      defaults.set(seats, known);
+    }
+    return known;
+  }
+
+  private Map<String, Object> options(Setup setup) {
+    setup.options().forEach(this::checkOption);
+    Map<String, Object> options = new LinkedHashMap<>();
+    for (Option option : plugin.options()) {
+      Object set = setup.options().get(option.id());
+      options.put(option.id(), option.convert(
+          set == null ? rules.unset(option, setup.names().size(), setup.options()) : set));
+    }
+    options = Collections.unmodifiableMap(options);
+    rules.check(setup.names().size(), options);
+    return options;
+  }
+
+  public void checkOption(String id, @Nullable Object value) {
+    for (Option option : plugin.options()) {
+      if (option.id().equals(id)) {
+        option.convert(value);
+        return;
+      }
+    }
+    throw new InvalidSetupException("unknown option " + Quoting.quoted(id) + "; " + plugin.id() + " has "
+        + (plugin.options().isEmpty() ? "none"
+            : plugin.options().stream().map(Option::toString).collect(Collectors.joining(", "))));
+  }
+
+  private static String shown(List<Integer> counts) {
+    int first = counts.get(0);
+    int last = counts.get(counts.size() - 1);
+    return counts.size() > 1 && last - first == counts.size() - 1 ? first + ".." + last
+        : counts.stream().map(String::valueOf).collect(Collectors.joining(" or "));
+  }
+}

@@ -1,0 +1,59 @@
+package games.kumite.spi.engine.start;
+
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Setup;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Rules;
+import games.kumite.spi.State;
+import games.kumite.spi.Texts;
+import games.kumite.spi.engine.learn.Encodings;
+import games.kumite.spi.engine.match.MatchFactory;
+import games.kumite.spi.engine.run.CheckedRandom;
+import games.kumite.spi.engine.run.Engine;
+import java.lang.invoke.MethodHandles;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** A game at work in one language: its wired rules, and what starts matches of it. Immutable. */
+public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver starting, Texts texts) {
+
+  /**
+   * A game at work.
+   *
+   * @param starting checks its setups
+   * @param game the game in the language of the texts
+   * @param rules its rules
+   * @param lookup what may read the locals of its steps, null if nothing may
+   * @param texts its texts
+   * @param translations gives a match in the language of a game
+   */
+  @SuppressWarnings("unchecked")
+  public static <S extends State<S>> WiredGame<S> of(SetupResolver starting, Game game, Rules<?> rules, MethodHandles.@Nullable Lookup lookup,
+      Texts texts, BiFunction<Match, Game, Match> translations) {
+    Engine<S> engine = new Engine<>(game, (Rules<S>) rules, lookup, made -> new Encodings<>(made)::of, translations);
+    return new WiredGame<>(engine, starting, texts);
+  }
+
+  public Match start(Setup setup) {
+    MatchConfig config = starting.start(setup);
+    RandomSource random = CheckedRandom.of(setup.newRandom());
+    if (!setup.isRecorded()) {
+      return MatchFactory.unrecorded(engine, config, random);
+    }
+    Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
+    return MatchFactory.recorded(engine, config, random, seed);
+  }
+
+  public Match resume(MatchRecord record, @Nullable RandomSource random) {
+    return new RecordReader<>(engine, starting, record).resume(random);
+  }
+
+  /** What is agreed for a match in another language, in this one. */
+  public MatchConfig start(MatchConfig agreed) {
+    return new MatchConfig(engine.game, agreed.seats(), agreed.options(), texts);
+  }
+}

@@ -1,0 +1,148 @@
+package games.kumite.spi.learn;
+
+import games.kumite.api.learn.Feature;
+import games.kumite.spi.features.FeatureScale;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes what a game {@linkplain games.kumite.spi.Rules#writeFeatures measures}: once to name it, and for every view to fill
+ * it in. Names are asked for once, so constants or parts of a name are handed in and never put together. Used by one
+ * thread.
+ */
+public final class FeatureWriter {
+
+  private static final long[] NONE = {};
+
+  private final @Nullable List<Feature> entries;
+  private final float[] values;
+  private final int base;
+  private final long[] last;
+  private int count;
+
+  private FeatureWriter(@Nullable List<Feature> entries, float[] values, int base, long[] last) {
+    this.entries = entries;
+    this.values = values;
+    this.base = base;
+    this.last = last;
+  }
+
+  /**
+   * Names what is measured.
+   *
+   * @return measures that keep the entries
+   */
+  public static FeatureWriter naming() {
+    return new FeatureWriter(new ArrayList<>(), new float[0], 0, NONE);
+  }
+
+  /**
+   * Fills a part of a view, again and again; all of it is 0 at first.
+   *
+   * @param values the view
+   * @param base where the part begins
+   * @param size how long it is
+   * @return measures that write there
+   */
+  public static FeatureWriter filling(float[] values, int base, int size) {
+    return new FeatureWriter(null, values, base, new long[size]);
+  }
+
+  /**
+   * The entries named.
+   *
+   * @return in their order
+   */
+  public List<Feature> entries() {
+    return entries == null ? List.of() : List.copyOf(entries);
+  }
+
+  /**
+   * How many there were, and begins with the first again.
+   *
+   * @return the number since the last call
+   */
+  public int end() {
+    int ended = count;
+    count = 0;
+    return ended;
+  }
+
+  /**
+   * A number.
+   *
+   * @param name its name, unique in the game
+   * @param value the number
+   * @param min the least value
+   * @param max the greatest value
+   */
+  public void number(String name, int value, int min, int max) {
+    if (entries != null) {
+      entries.add(FeatureScale.entry(name, min, max));
+    } else if (count < last.length) { // what is too much is counted, and found at the end
+      put(value, min, max);
+    }
+    count++;
+  }
+
+  /**
+   * A number of one of several things.
+   *
+   * @param of what the things are, such as {@code figure}
+   * @param index which of them, from 0
+   * @param name the number's name
+   * @param value the number
+   * @param min the least value
+   * @param max the greatest value
+   */
+  public void number(String of, int index, String name, int value, int min, int max) {
+    if (entries != null) {
+      entries.add(FeatureScale.entry(of + " " + (index + 1) + " " + name, min, max));
+    } else if (count < last.length) {
+      put(value, min, max);
+    }
+    count++;
+  }
+
+  private void put(int value, int min, int max) {
+    long seen = value + 1L << 1 | 1; // never 0, which nothing has been put into
+    if (last[count] != seen) {
+      last[count] = seen;
+      values[base + count] = FeatureScale.of(value, min, max);
+    }
+  }
+
+  /**
+   * Several switches.
+   *
+   * @param names the name of each bit's entry, from the lowest bit on
+   * @param bits the switches
+   */
+  public void flags(List<String> names, long bits) {
+    if (entries != null) {
+      names.forEach(name -> entries.add(new Feature(name, 0, 1)));
+    } else if (!names.isEmpty() && count + names.size() <= last.length) {
+      for (long changed = bits ^ last[count]; changed != 0; changed &= changed - 1) {
+        int bit = Long.numberOfTrailingZeros(changed);
+        if (bit < names.size()) {
+          values[base + count + bit] = bits >>> bit & 1;
+        }
+      }
+      last[count] = bits;
+    }
+    count += names.size();
+  }
+
+  /**
+   * Several switches of one of several things.
+   *
+   * @param of what the things are, such as {@code figure}
+   * @param index which of them, from 0
+   * @param names the names of the switches, from the lowest bit on
+   * @param bits the switches
+   */
+  public void flags(String of, int index, List<String> names, long bits) {
+    flags(entries == null ? names : names.stream().map(name -> of + " " + (index + 1) + " " + name).toList(), bits);
+  }
+}

@@ -1,0 +1,63 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.GameProperties;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.spi.plugin.GamePlugin;
+import java.util.List;
+
+/** A game that says of itself what another one says, and begins otherwise: for tests that start in a position. */
+public abstract class ForwardingGame extends GamePlugin {
+
+  private final Game real;
+
+  /**
+   * A game.
+   *
+   * @param real the one that it is like
+   */
+  protected ForwardingGame(Game real) {
+    this.real = real;
+  }
+
+  @Override
+  public String id() {
+    return real.id();
+  }
+
+  @Override
+  public String title() {
+    return real.title();
+  }
+
+  @Override
+  public String version() {
+    return real.version();
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return real.seatCounts();
+  }
+
+  @Override
+  public List<Option> options() {
+    return real.options();
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return real.phases();
+  }
+
+  @Override
+  public List<String> keywords() {
+    return real.keywords();
+  }
+
+  @Override
+  public GameProperties properties() {
+    return real.properties();
+  }
+}

@@ -1,0 +1,189 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.Setup;
+import games.kumite.api.bot.BlindBot;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.random.RandomSource;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInfo;
+import org.opentest4j.TestAbortedException;
+
+/** What a contract is about: the game, and how much of it is tried. */
+abstract class GameUnderTest {
+
+  private @Nullable TrialMatches trials;
+  private @Nullable Variants variants;
+  private @Nullable FatalDefect breach;
+  private boolean isExamined;
+
+  /** For {@link GameContract}. */
+  GameUnderTest() {}
+
+  /**
+   * The game to be proved.
+   *
+   * @return a new plugin object at each call
+   */
+  protected abstract Game game();
+
+  /**
+   * How many seeds each of the {@link #setups()} is played with.
+   *
+   * @return at least 1, by default 5
+   */
+  protected int seeds() {
+    return 5;
+  }
+
+  /**
+   * How many positions of a match are looked at where looking costs more than playing.
+   *
+   * @return at least 2, by default 8
+   */
+  protected int samples() {
+    return 8;
+  }
+
+  /**
+   * The setups that are played with every seed.
+   *
+   * @return by default one for each number of seats, every option at its default; where that is not allowed, with
+   *     one option changed
+   */
+  protected List<Setup> setups() {
+    return variants().plain();
+  }
+
+  /**
+   * The setups that are played with one seed each.
+   *
+   * @return by default one for each value of each option, and some that together hold every pair of values;
+   *     of a number with a wide range only the ends and the middle are taken
+   */
+  protected List<Setup> variedSetups() {
+    return variants().varied();
+  }
+
+  /**
+   * The bots that must bring every match to its end.
+   *
+   * @return makers of bots from a source of chance; by default a random one, which plays every setup, and
+   *     one that searches a little, which plays a few
+   */
+  protected List<Function<RandomSource, Bot>> bots() {
+    return List.of(random -> (BlindBot) actions -> random.pick("bot", 0, actions), PlayoutBot::new);
+  }
+
+  /**
+   * The setup in whose matches the game's estimates are judged, best one that search wins and chance does not.
+   *
+   * @return by default the first of the {@link #setups()}
+   */
+  protected Setup estimated() {
+    return setups().get(0);
+  }
+
+  /**
+   * How many decisions of such a match are searched before chance goes on.
+   *
+   * @return by default 400, which most matches do not have
+   */
+  protected int searched() {
+    return 400;
+  }
+
+  /**
+   * Where the playthroughs are kept.
+   *
+   * @return by default {@code src/test/resources/playthroughs} of the module under test
+   */
+  protected Path playthroughs() {
+    return Path.of("src", "test", "resources", "playthroughs");
+  }
+
+  /**
+   * The setups that are told as playthroughs, a file each.
+   *
+   * @return by default those with the fewest and with the most seats, every option at its default
+   */
+  protected List<Setup> playthroughSetups() {
+    List<Setup> plain = variants().plain();
+    return plain.size() == 1 ? plain : List.of(plain.get(0), plain.get(plain.size() - 1));
+  }
+
+  /**
+   * How many decisions of a playthrough are told; of the rest only the end is.
+   *
+   * @return by default 150
+   */
+  protected int playthroughDecisions() {
+    return 150;
+  }
+
+  /**
+   * The setups whose matches are fingerprinted.
+   *
+   * @return by default the {@link #playthroughSetups()}
+   */
+  protected List<Setup> fingerprintSetups() {
+    return playthroughSetups();
+  }
+
+  /**
+   * How many matches are fingerprinted with each of the {@link #fingerprintSetups()}.
+   *
+   * @return at least 1, by default 10
+   */
+  protected int fingerprintSeeds() {
+    return 10;
+  }
+
+  /**
+   * After how many decisions a match that is fingerprinted is left.
+   *
+   * @return by default 1,000
+   */
+  protected int fingerprintDecisions() {
+    return 1_000;
+  }
+
+  /** Leaves out what would fail for a mistake that another property reports. */
+  @BeforeEach
+  void requireSound(TestInfo test) {
+    FatalDefect found = breach();
+    if (found != null && found.hides(test.getTags())) {
+      throw new TestAbortedException(found.toString());
+    }
+  }
+
+  private synchronized @Nullable FatalDefect breach() {
+    if (!isExamined) {
+      isExamined = true;
+      try {
+        breach = FatalDefect.find(trials(), this::game);
+      } catch (RuntimeException | StackOverflowError | AssertionError reportedElsewhere) {
+        breach = null;
+      }
+    }
+    return breach;
+  }
+
+  final synchronized TrialMatches trials() {
+    if (trials == null) {
+      trials = new TrialMatches(game(), setups(), variedSetups(), seeds());
+    }
+    return trials;
+  }
+
+  final synchronized Variants variants() {
+    if (variants == null) {
+      variants = Variants.of(game());
+    }
+    return variants;
+  }
+}

@@ -1,0 +1,170 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.Viewer;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.SeededRandom;
+import games.kumite.spi.Inspection;
+import java.util.List;
+
+/** Property 6, imagined matches: they keep what the observer knows, differ in the rest, and can be played. */
+final class ImaginedMatchProperty {
+
+  private static final int ENOUGH_TO_DIFFER = 24;
+  private static final int MORE = 4;
+  private static final int MAX_PLAYED = 6;
+  private static final int GOES_ON = 4;
+
+  private final TrialMatches trials;
+  private final int samples;
+
+  ImaginedMatchProperty(TrialMatches trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Equal sources give equal worlds. */
+  void areRepeatable() {
+    eachView(trials.few(), (trial, match, viewer, perspective) -> {
+      Match one = perspective.imagine(RandomSource.seeded(7));
+      Match other = perspective.imagine(RandomSource.seeded(7));
+      Match ofAnother = match.perspective(viewer).imagine(RandomSource.seeded(7));
+      equal(trial, match, "two matches imagined from equal sources differ", CanonicalText.of(one),
+          CanonicalText.of(other));
+      equal(trial, match, "a match imagined from an equal perspective differs", CanonicalText.of(one),
+          CanonicalText.of(ofAnother));
+      boolean isPlayed = trial.playOn(one, new SeededRandom(match.record().lines().size()));
+      if (trial.playOn(other, new SeededRandom(match.record().lines().size())) && isPlayed) {
+        equal(trial, match, "two matches imagined from equal sources go different ways", CanonicalText.of(one),
+            CanonicalText.of(other));
+      }
+    });
+  }
+
+  /** The observer sees the same in them as in the real match, and its certainties hold. */
+  void keepWhatIsKnown() {
+    eachView(trials.all(), (trial, match, viewer, perspective) -> {
+      int number = Secrets.number(match, viewer);
+      String seen = CanonicalText.now(perspective);
+      for (int seed = 0; seed < 3; seed++) {
+        Match world = perspective.imagine(RandomSource.seeded(seed));
+        String broken = Secrets.brokenCertainty(match, world, number);
+        if (broken != null) {
+          throw trial.finding("a match that " + viewer + " imagines breaks what it knows: " + broken, match);
+        }
+        equal(trial, match, "in a match that " + viewer + " imagines it sees something else", seen,
+            CanonicalText.now(world.perspective(viewer)));
+        if (!match.isOver() && !standsAtTheSameQuestion(match, world, viewer)) {
+          throw trial.finding("a match that " + viewer + " imagines stands at another question: " + world.actor()
+              + " chooses " + world.decision().kind() + " instead of " + match.actor() + " " + match.decision().kind(),
+              match);
+        }
+      }
+    });
+  }
+
+  /** In a window that asks somebody else, an observer cannot know whom. */
+  private static boolean standsAtTheSameQuestion(Match match, Match world, Viewer viewer) {
+    boolean isSecret = Inspection.question(Inspection.state(match)).isWindow() && !match.actor().equals(viewer);
+    return world.decision().kind().equals(match.decision().kind())
+        && (isSecret ? !world.actor().equals(viewer) : world.actor().equals(match.actor()));
+  }
+
+  /** Where something is hidden, not all worlds are alike. */
+  void differ() {
+    eachView(trials.few(), (trial, match, viewer, perspective) -> {
+      if (!Secrets.hides(match, Secrets.number(match, viewer))) {
+        return;
+      }
+      String first = Secrets.text(perspective.imagine(RandomSource.seeded(0)));
+      for (int seed = 1; seed < ENOUGH_TO_DIFFER; seed++) {
+        if (!Secrets.text(perspective.imagine(RandomSource.seeded(seed))).equals(first)) {
+          return;
+        }
+      }
+      throw trial.finding("something is hidden from " + viewer + ", but " + ENOUGH_TO_DIFFER
+          + " matches that it imagines are all alike", match);
+    });
+  }
+
+  /** Worlds can be played to the end, by the observer's listed actions and everybody else's. */
+  void canBePlayed() {
+    if (!trials.areWhole()) {
+      return;
+    }
+    eachView(trials.few(), (trial, match, viewer, perspective) -> {
+      Match world = perspective.imagine(RandomSource.seeded(3));
+      SeededRandom random = new SeededRandom(5);
+      int max = trial.game().properties().maxDecisions();
+      try {
+        for (int played = 0; !world.isOver() && played < max; played++) {
+          List<Action> actions = world.decision().actions();
+          world.play(actions.get(random.nextInt(actions.size())));
+        }
+      } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+        throw trial.finding("a match that " + viewer + " imagines cannot be played on: " + failure, match, failure);
+      }
+      if (!world.isOver()) {
+        throw trial.finding("a match that " + viewer + " imagines has no end within " + max + " decisions", match);
+      }
+    });
+  }
+
+  /** At decisions of somebody else, every action that a world lists can be played, and the world goes on. */
+  void listWhatCanBePlayed() {
+    if (!trials.areWhole()) {
+      return;
+    }
+    for (TrialMatch trial : trials.few()) {
+      trial.walk(trials.sampled(trial, MORE * samples), (match, position) -> {
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          if (!match.isOver() && TrialMatch.canChoose(match) && !match.actor().equals(viewer)) {
+            listsWhatCanBePlayed(trial, match, viewer, position);
+          }
+        }
+      });
+    }
+  }
+
+  private static void listsWhatCanBePlayed(TrialMatch trial, Match match, Viewer viewer, int position) {
+    SeededRandom random = new SeededRandom(trial.seed()).split("foreign " + position + viewer);
+    Match world = match.perspective(viewer).imagine(random);
+    List<Action> actions = world.decision().actions();
+    for (int i = 0; i < Math.min(actions.size(), MAX_PLAYED); i++) {
+      Match next = world.copy();
+      int place = i * actions.size() / Math.min(actions.size(), MAX_PLAYED);
+      try {
+        next.play(place);
+        for (int more = 0; more < GOES_ON && !next.isOver(); more++) {
+          next.playRandom(random);
+        }
+      } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+        throw trial.finding("a match that " + viewer + " imagines while " + match.actor() + " chooses cannot be played"
+            + " on after " + actions.get(place).notation() + ": " + failure, match, failure);
+      }
+    }
+  }
+
+  @FunctionalInterface
+  private interface Look {
+    void at(TrialMatch trial, Match match, Viewer viewer, Perspective perspective);
+  }
+
+  private void eachView(List<TrialMatch> of, Look look) {
+    for (TrialMatch trial : of) {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+        for (Viewer viewer : TrialMatch.observers(match)) {
+          look.at(trial, match, viewer, match.perspective(viewer));
+        }
+      });
+    }
+  }
+
+  private static void equal(TrialMatch trial, Match match, String what, String expected, String actual) {
+    if (!expected.equals(actual)) {
+      throw trial.finding(what + ": " + TextDifference.of("expected", expected, "found", actual), match);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Matches that were played for the first time in one game, each alone: digests of what they say at each position. */
+final class IsolatedRuns {
+
+  private final Game game;
+  private final Map<TrialMatch, List<String>> digests = new HashMap<>();
+
+  /**
+   * None yet.
+   *
+   * @param game a game in which nothing has been played
+   */
+  IsolatedRuns(Game game) {
+    this.game = game;
+  }
+
+  /** The game, in which all matches that were asked for have been played. */
+  Game game() {
+    return game;
+  }
+
+  /** The digests of a trial's positions; played when they are asked for first. */
+  List<String> digests(TrialMatch trial) {
+    List<String> known = digests.get(trial);
+    if (known == null) {
+      known = Transcript.digests(trial, game.start(trial.setup()));
+      digests.put(trial, known);
+    }
+    return known;
+  }
+
+  /** What a trial says at a position, from a match that is played again; only for people. */
+  String text(TrialMatch trial, int position) {
+    List<String> texts = Transcript.of(trial, game.start(trial.setup()));
+    return position < texts.size() ? texts.get(position) : "(over)";
+  }
+
+  /** A match that is held against the one that was played alone. */
+  final class Beside {
+
+    private final TrialMatch trial;
+    private final List<String> expected;
+    private int position;
+    private int differsAt = -1;
+    private String text = "(over)";
+
+    Beside(TrialMatch trial) {
+      this.trial = trial;
+      this.expected = digests(trial);
+    }
+
+    /** What the match says at its next position. */
+    void next(String said) {
+      boolean isSame = position < expected.size() && expected.get(position).equals(Digest.of(said));
+      if (!isSame && differsAt < 0) {
+        differsAt = position;
+        text = said;
+      }
+      position++;
+    }
+
+    /** Fails where the match has said something else, or has been shorter. */
+    void requireSame(String what) {
+      int at = differsAt < 0 && position < expected.size() ? position : differsAt;
+      if (at >= 0) {
+        throw trial.finding(what + " differs from the first one: after " + at + " actions, "
+            + TextDifference.of("the first match", text(trial, at), "this match", text), trial.at(at));
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.Setup;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The matches that the properties look at: all of them, and a few for what costs more. */
+final class TrialMatches {
+
+  private static final int FEW_VARIED = 4;
+  private static final int LONG = 400;
+
+  private final List<TrialMatch> all = new ArrayList<>();
+  private final Set<TrialMatch> few = new LinkedHashSet<>();
+  private @Nullable IsolatedRuns alone;
+
+  /**
+   * Trials that play when they are looked at.
+   *
+   * @param game the game
+   * @param often setups that are played with every seed
+   * @param once setups that are played with one seed each
+   * @param seeds how many seeds
+   */
+  TrialMatches(Game game, List<Setup> often, List<Setup> once, int seeds) {
+    for (int seed = 1; seed <= seeds; seed++) {
+      for (Setup setup : often) {
+        TrialMatch trial = new TrialMatch(game, setup, seed);
+        all.add(trial);
+        if (seed == 1) {
+          few.add(trial);
+        }
+      }
+    }
+    for (int i = 0; i < once.size(); i++) {
+      TrialMatch trial = new TrialMatch(game, once.get(i), seeds + 1 + i);
+      all.add(trial);
+      if (i * FEW_VARIED / once.size() != (i - 1) * FEW_VARIED / once.size() || i == 0) {
+        few.add(trial);
+      }
+    }
+  }
+
+  List<TrialMatch> all() {
+    return all;
+  }
+
+  /**
+   * Positions of a trial where looking needs the match once more: all that are asked for of one of the few,
+   * less than half as many of the others, fewer of long matches.
+   */
+  Set<Integer> sampled(TrialMatch trial, int max) {
+    int share = few.contains(trial) ? max : max * 2 / 5;
+    return trial.sampled(Math.max(2, share * LONG / Math.max(LONG, trial.actions().size())));
+  }
+
+  /** Whether every match came to its end; if not, other properties than the asking one say why. */
+  boolean areWhole() {
+    return all.stream().allMatch(TrialMatch::isWhole);
+  }
+
+  List<TrialMatch> few() {
+    return List.copyOf(few);
+  }
+
+  /** What they say when they are played alone: the same for all who compare with it. */
+  IsolatedRuns alone(Supplier<Game> games) {
+    if (alone == null) {
+      alone = new IsolatedRuns(games.get());
+    }
+    return alone;
+  }
+}
