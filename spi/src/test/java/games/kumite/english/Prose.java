@@ -15,6 +15,7 @@ record Prose(List<Sentence> comments, List<Sentence> methods, List<Sentence> pag
 
   private static final Pattern JAVADOC =
       Pattern.compile("/\\*\\*(.*?)\\*/\\s*((?:@\\w+(?:\\([^)]*\\))?\\s*)*)([^\\n]*)", Pattern.DOTALL);
+  private static final Pattern METHOD = Pattern.compile("[^=(]*\\s[a-z]\\w*\\s*\\(");
   private static final Pattern TYPE = Pattern.compile("\\b(class|record|interface|enum)\\b");
   private static final Pattern LINE_COMMENT = Pattern.compile("(?<![:\"])//+ ?([^\\n]*)");
   private static final Pattern CODE = Pattern.compile("<pre>.*?</pre>|\\{@code [^}]*\\}", Pattern.DOTALL);
@@ -47,7 +48,7 @@ record Prose(List<Sentence> comments, List<Sentence> methods, List<Sentence> pag
       while (javadoc.find()) {
         String said = CODE.matcher(javadoc.group(1).replaceAll("\\n\\s*\\* ?", "\n").strip()).replaceAll("");
         comments.add(new Sentence(file, said, true));
-        if (javadoc.group(3).contains("(") && !TYPE.matcher(javadoc.group(3)).find()) {
+        if (METHOD.matcher(javadoc.group(3)).lookingAt() && !TYPE.matcher(javadoc.group(3)).find()) {
           methods.add(new Sentence(file, said, true));
         }
       }
