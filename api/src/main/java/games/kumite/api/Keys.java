@@ -117,7 +117,7 @@ public final class Keys {
    * texts of the same length shares a key.
    *
    * @param text any text
-   * @return its key
+   * @return the key of the text
    */
   public static long of(String text) {
     return mix(START + text.length(), text.hashCode());

@@ -119,7 +119,7 @@ public interface Perspective {
    *
    * @param random the random source of the new match; equal sources give equal matches
    * @return a new match
-   * @throws UnsupportedOperationException (by default) if this perspective does not know how its match was started
+   * @throws UnsupportedOperationException (by default) if this perspective cannot start new matches
    */
   default Match newMatch(RandomSource random) {
     throw new UnsupportedOperationException("this perspective of " + game().id() + " starts no matches");

@@ -100,7 +100,7 @@ public final class Report {
    * Returns the standing of one bot.
    *
    * @param bot the name of the bot
-   * @return its standing
+   * @return the standing of the bot
    * @throws IllegalArgumentException if the arena has no bot with this name
    */
   public BotStanding standing(String bot) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The learnt values by situation key: a hash table of primitive keys. It has a bound, beyond which it adds no more
- * situations.
+ * The learnt values by situation key: a hash table of primitive keys. It has a bound, beyond which new situations are
+ * not added.
  */
 final class ValueTable {
 
