@@ -95,7 +95,7 @@ record PendingReply<S extends State<S>, L>(Script<S, L> script, int line, L loca
     if (state.body() < begun || state.outcome != null) {
       return; // the script lay in the scope that was left, or the match is over
     }
-    int next = reply.again(state, answered, action) ? line : line + 1;
+    int next = reply.repeats(state, answered, action) ? line : line + 1;
     if (state.hasAdded()) {
       state.then(new Frame<>(script, next, answered));
     } else {

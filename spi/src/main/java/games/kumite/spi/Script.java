@@ -233,7 +233,7 @@ public final class Script<S extends State<S>, L> {
      * @param action the chosen action
      * @return by default false
      */
-    default boolean again(S state, L locals, Action action) {
+    default boolean repeats(S state, L locals, Action action) {
       return false;
     }
   }
