@@ -58,7 +58,7 @@ final class JavadocExamplesTests {
             abstract static class Brace implements Window<Duel, Push> { static Brace WINDOW; }
             record ChooseDirection(Push push) implements Script.Reply<Duel, Push> {
               public int seat(Duel duel) { return 0; }
-              public void options(Duel duel, ActionCollector out) {}
+              public void collectActions(Duel duel, ActionCollector out) {}
               public Push chosen(Duel duel, Action action) { return push; }
             }
             %s
