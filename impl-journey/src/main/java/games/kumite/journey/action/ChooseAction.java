@@ -23,7 +23,11 @@ import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** JW-D-05: the action of the active pilgrim, or of one to whom an action is granted. */
+/**
+ * JW-D-05: the action of the active pilgrim, or of one to whom an action is granted.
+ *
+ * @param act the action to be chosen
+ */
 public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState, PilgrimAction> {
 
   private static final InstantCard<PilgrimAction> AT_ONCE = new InstantCard<>();
