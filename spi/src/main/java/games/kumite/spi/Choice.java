@@ -48,7 +48,8 @@ public interface Choice<S extends State<S>> {
   void collectActions(S state, ActionCollector out);
 
   /**
-   * Whether the engine answers for the seat when only one action is legal.
+   * Whether the engine answers for the seat when only one action is legal. The number of legal actions must depend on
+   * nothing hidden then, or every viewer learns from a missing decision what the seat holds.
    *
    * @return false unless a rule of the game says so
    */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * static final EventType ATTACKED =
  *     EventType.of("attacked", "BR-ATK-02").seat("by").card("card").number("damage");
- * state.tell(ATTACKED, seat, card, 7);
+ * state.emit(ATTACKED, seat, card, 7);
  * }</pre>
  */
 public final class EventType {

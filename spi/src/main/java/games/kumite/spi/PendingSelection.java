@@ -120,15 +120,42 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
       state.pose(this);
       return;
     }
+    boolean mayEnd = last != NOTHING || mayEndUnasked(state, things);
     IntList certain = isOrdered() ? selected : certain(state, things);
-    if (isLegal(state, certain) && !canPick(state, certain, things)) {
+    boolean isOver = isLegal(state, certain) && !canPick(state, certain, things);
+    if (isOver && mayEnd) {
       keep(state, things);
       end(state, certain);
       return;
     }
+    if (isOver) { // the seat makes the picks itself, so that there is an action
+      certain = selected;
+      find(state, things);
+    }
     PendingSelection<S, L> next = certain.size() == selected.size() ? this : with(certain, last);
     next.keep(state, things);
     state.pose(next);
+  }
+
+  /**
+   * Returns whether a selection without picks may end unasked because every viewer can see the reason: the number of
+   * things leaves no choice, or nothing about them is hidden. That cards of a hand look alike is known to the seat alone.
+   */
+  private boolean mayEndUnasked(S state, Candidates things) {
+    int left = things.remaining();
+    return left == 0 || left <= min(state) || max(state) == 0
+        || isAutoPlayed() || !state.config().game().properties().hasHiddenInformation();
+  }
+
+  /** Returns whether the selection, had it just begun, would end without being asked. */
+  boolean endsUnasked(S state) {
+    PendingSelection<S, L> begun = with(IntList.NONE, NOTHING);
+    Candidates things = begun.find(state, new Candidates());
+    if (things.back != null || !begun.mayEndUnasked(state, things)) {
+      return false;
+    }
+    IntList certain = isOrdered() ? IntList.NONE : begun.certain(state, things);
+    return isLegal(state, certain) && !canPick(state, certain, things);
   }
 
   /** A key of what has been picked, in any order where the order does not matter. */

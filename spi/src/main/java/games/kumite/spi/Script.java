@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
  * static final Script<Duel, Push> PUSH = Script.<Duel, Push>of("push")
  *     .stopUnless((duel, push) -> !duel.isOver())
  *     .window(Brace.WINDOW)                                            // its answers change the locals
- *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
+ *     .update((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
  *     .when((duel, push) -> push.force() > 3, then -> then
  *         .ask(ChooseDirection::new))
  *     .call(SLIDE, (duel, push) -> push.slide(), (duel, push, slide) -> push.withEnd(slide.end()))
  *     .act(Duel::slide)
- *     .end();
+ *     .build();
  * }</pre>
  *
  * @param <S> the game's state

@@ -8,11 +8,14 @@ import org.jspecify.annotations.Nullable;
  * A choice of several things, made one pick at a time until {@code done}: discard any three, divide, pay with these.
  *
  * <p>Every thing that fits may be picked in any order. The engine picks unasked exactly what belongs to every legal
- * set, and ends the selection where nothing is left to pick. Nothing happens to the state before the set is complete:
- * the picks lie in the question, and for everybody else a selection on its way is one that has not begun. So no pick
- * leaks or contradicts an imagined world, and picks can be undone. What a procedure holds secretly after a selection
- * (who gets which card) lies face down in a zone. A search still meets each set once, by
- * {@linkplain games.kumite.api.Decision#searchActionCount leading} picks.
+ * set, and ends the selection where nothing is left to pick. Where something is hidden, it asks the seat at least once
+ * unless every viewer can see that there is no choice: by the number of things, or because the selection is {@linkplain
+ * #isAutoPlayed auto-played}. So a seat that must lose one of two cards is asked also where both look alike.
+ *
+ * <p>Nothing happens to the state before the set is complete: the picks lie in the question, and for everybody else a
+ * selection on its way is one that has not begun. So no pick leaks or contradicts an imagined world, and picks can be
+ * undone. What a procedure holds secretly after a selection (who gets which card) lies face down in a zone. A search
+ * still meets each set once, by {@linkplain games.kumite.api.Decision#searchActionCount leading} picks.
  *
  * <p>Tried and rejected: one choice after the other with the cards moved at once (between two picks of an exchange all
  * imagined worlds held only cards after the first pick, and some had nothing to pick from), and picks in ascending
@@ -33,9 +36,9 @@ import org.jspecify.annotations.Nullable;
  *   }
  *   public int min(Party party, NoLocals about) { return surplus; }
  *   public int max(Party party, NoLocals about) { return surplus; }
- *   public NoLocals chosen(Party party, NoLocals about, IntList picks) {
+ *   public NoLocals chosen(Party party, NoLocals about, IntList selected) {
  *     for (int i = 0; i < selected.size(); i++) {
- *       party.move(picks.get(i), pile);
+ *       party.move(selected.get(i), pile);
  *     }
  *     return about;
  *   }
@@ -66,7 +69,8 @@ public interface Selection<S extends State<S>, L> {
   int seat(S state, L locals);
 
   /**
-   * Adds everything that may be picked.
+   * Adds everything that may be picked. A selection that cannot be {@linkplain #cancel cancelled} ends unasked where it
+   * needs all of them or there are none: then their number must depend on nothing hidden.
    *
    * @param state the match's state
    * @param locals what it is about
@@ -131,10 +135,10 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Whether the engine answers when only one action is legal; of use where order matters, since nothing else is picked
-   * unasked there.
+   * Returns whether the seat is never asked where it has no choice: neither where one set alone is legal nor, where order
+   * matters, for a single legal pick. Only for things and rules that every viewer can see, such as dice and cards in play.
    *
-   * @return by default false
+   * @return by default false: the things can be cards of a hidden hand
    */
   default boolean isAutoPlayed() {
     return false;

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * }
  *
  * // in its rules, whose constructor is given the shelf; read makes a ContentReader of the directory
- * public Brawl begin(MatchConfig start) {
- *   return new Brawl(start, shelf.of((String) start.options().get("content")));
+ * public Brawl initialState(MatchConfig config) {
+ *   return new Brawl(config, shelf.of((String) config.options().get("content")));
  * }
  * }</pre>
  *

@@ -16,7 +16,7 @@ public @interface Default {
    * <pre>{@code
    * enum Water { CALM, RAPIDS }
    *
-   * record ActionValues(String id, @Default("\"calm\"") Water water, @Default("[]") List<String> links) {}
+   * record Place(String id, @Default("\"calm\"") Water water, @Default("[]") List<String> links) {}
    * }</pre>
    *
    * @return JSON, such as {@code 0}, {@code []}, {@code "\"none\""} in Java, or {@code null} for a component that may be null

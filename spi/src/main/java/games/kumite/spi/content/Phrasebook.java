@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
  * <pre>{@code
  * static final Phrasebook<Texts, Effect> EFFECTS = Phrasebook.<Texts, Effect>withDefault((texts, it) -> texts.text("effect." + it.word()))
  *     .with(Draw.class, (texts, it) -> texts.text("effect.draw", it.count()))
- *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.named("good", it.good()), it.count()));
+ *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.wordText("good", it.good()), it.count()));
  *
  * String said = EFFECTS.say(texts, effect);
  * }</pre>

@@ -398,7 +398,7 @@ final class MachineTests {
       assertThatThrownBy(() -> match(2, desk -> desk.then(Again.PING)))
           .hasMessageContaining("PING").hasMessageContaining("PONG");
       assertThatThrownBy(() -> match(2, desk -> desk.then(NeverReady.WINDOW.with(NoLocals.NOTHING))))
-          .hasMessageContaining("NOTHING").hasMessageContaining("WindowTurn");
+          .hasMessageContaining("NOTHING").hasMessageContaining("PendingWindow");
     }
 
     @Test
