@@ -90,10 +90,11 @@ public interface Choice<S extends State<S>> {
    *
    * @param state the match's state
    * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}; their argument {0} is the name of
-   *     the seat
+   *     the seat, empty in a window
    */
   default Prompt prompt(S state) {
-    return Question.prompt(state, kind(), seat(state));
+    boolean isWindow = this instanceof Question<?> question && question.isWindow();
+    return Question.prompt(state, kind(), isWindow ? -1 : seat(state));
   }
 
   /**

@@ -72,45 +72,11 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Waits for a choice. */
-  static final class Ask<S extends State<S>, L> extends Wait<S, L> {
-    private final Script.Choice<S, L> choice;
-
-    /** A key of the choice, 0 until somebody asks for it. */
-    private int key;
-
-    Ask(Script.Choice<S, L> choice) {
-      this.choice = choice;
-    }
-
-    /** A key of which choice it is, the same on every JVM. */
-    int key() {
-      if (key == 0) {
-        key = choice.kind().hashCode() * 31 + (choice instanceof Enum<?> constant ? constant.ordinal() : 0);
-      }
-      return key;
-    }
-
-    @Override
-    boolean begin(S state, Script<S, L> script, int at, L locals) {
-      if (choice.seat(state, locals) < 0) {
-        return false;
-      }
-      PendingChoice<S, L> asking = new PendingChoice<>(script, at, locals, choice);
-      if (state.hasAdded()) {
-        state.then(asking);
-      } else {
-        state.pose(asking);
-      }
-      return true;
-    }
-  }
-
   /** Waits for a choice about the locals. */
-  static final class AskAbout<S extends State<S>, L> extends Wait<S, L> {
+  static final class Ask<S extends State<S>, L> extends Wait<S, L> {
     private final Function<L, ? extends Script.Reply<S, L>> about;
 
-    AskAbout(Function<L, ? extends Script.Reply<S, L>> locals) {
+    Ask(Function<L, ? extends Script.Reply<S, L>> locals) {
       this.about = locals;
     }
 
@@ -120,7 +86,7 @@ abstract sealed class Line<S extends State<S>, L> {
       if (reply.seat(state) < 0) {
         return false;
       }
-      PendingReply<S, L> pending = new PendingReply<>(script, at, locals, reply);
+      PendingChoice<S, L> pending = new PendingChoice<>(script, at, locals, reply);
       if (state.hasAdded()) {
         state.then(pending);
       } else {

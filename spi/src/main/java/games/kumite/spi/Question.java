@@ -42,18 +42,6 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
   }
 
   /**
-   * Returns the question in words.
-   *
-   * @param state the match's state
-   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}; their
-   *     argument {0} is the name of the seat (in a window, empty)
-   */
-  @Override
-  default Prompt prompt(S state) {
-    return prompt(state, kind(), isWindow() ? -1 : seat(state));
-  }
-
-  /**
    * The texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
    *
    * @param state the match's state

@@ -1,10 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
 import games.kumite.api.Keys;
-import games.kumite.api.Prompt;
-import games.kumite.api.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -42,179 +39,13 @@ import org.jspecify.annotations.Nullable;
 public final class Script<S extends State<S>, L> {
 
   /**
-   * A choice inside a script: its answer becomes part of the locals. Implementers follow the rules of
-   * {@link Step}.
-   *
-   * @param <S> the game's state
-   * @param <L> the script's locals
-   */
-  public interface Choice<S extends State<S>, L> {
-
-    /**
-     * The kind of choice, as in {@link Question#kind()}.
-     *
-     * @return the stable word; by default the name of the enum's constant or of the record
-     */
-    default String kind() {
-      return DefaultKinds.of(this);
-    }
-
-    /**
-     * Who chooses.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @return the seat's index, or -1 if nobody is asked this time
-     */
-    int seat(S state, L locals);
-
-    /**
-     * Adds every action in question, as in {@link Question#collectActions}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param out where the actions go
-     */
-    void collectActions(S state, L locals, ActionCollector out);
-
-    /**
-     * Takes the answer.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param action the chosen action
-     * @return the changed locals
-     */
-    L chosen(S state, L locals, Action action);
-
-    /**
-     * Whether the choice is made again after this answer, as in choosing several things one by one.
-     *
-     * @param state the match's state
-     * @param locals the changed locals
-     * @param action the chosen action
-     * @return by default false
-     */
-    default boolean repeats(S state, L locals, Action action) {
-      return false;
-    }
-
-    /**
-     * Whether the engine answers when only one action is legal.
-     *
-     * @return by default false
-     */
-    default boolean isAutoPlayed() {
-      return false;
-    }
-
-    /**
-     * Whether everybody can tell which actions are listed, as in {@link Question#hasPublicActions}.
-     *
-     * @return by default false
-     */
-    default boolean hasPublicActions() {
-      return false;
-    }
-
-    /**
-     * Whether what is chosen stays between the seat and the game, as in {@link Question#isSecret}.
-     *
-     * @return by default false
-     */
-    default boolean isSecret() {
-      return false;
-    }
-
-    /**
-     * Whether the players choose together.
-     *
-     * @return by default false
-     */
-    default boolean isGroup() {
-      return false;
-    }
-
-    /**
-     * The question in words.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat
-     */
-    default Prompt prompt(S state, L locals) {
-      return Question.prompt(state, kind(), seat(state, locals));
-    }
-
-    /**
-     * What a person may want to know of an action besides its label, as in {@link Question#detail}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param action one that is legal here
-     * @return a few words from the bundle, by default empty
-     */
-    default String detail(S state, L locals, Action action) {
-      return "";
-    }
-
-    /**
-     * The shapes of actions with free numbers, as in {@link Question#templates}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @return an immutable list, by default empty
-     */
-    default List<ActionTemplate> templates(S state, L locals) {
-      return List.of();
-    }
-
-    /**
-     * Reads an action that is not listed, as in {@link Question#parse}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param words the notation, split at its spaces
-     * @param out where the action goes
-     * @return the action, or null if the words are none (by default)
-     */
-    default @Nullable Action parse(S state, L locals, List<String> words, ActionCollector out) {
-      return null;
-    }
-
-    /**
-     * One legal action without listing all, as in {@link Question#sampleAction}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param random where the choice comes from
-     * @return the action, or null (by default) to pick from the list
-     */
-    default @Nullable Action sampleAction(S state, L locals, RandomSource random) {
-      return null;
-    }
-
-    /**
-     * A legal action that somebody may well choose without thinking, as in {@link Question#heuristicAction}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param random where the choice comes from
-     * @return the action; by default what {@link #sampleAction} draws
-     */
-    default @Nullable Action heuristicAction(S state, L locals, RandomSource random) {
-      return sampleAction(state, locals, random);
-    }
-  }
-
-  /**
    * A choice inside a script: its answer becomes part of the locals. A record of the locals, or of a part of them and what
    * else it is about.
    *
    * @param <S> the game's state
    * @param <L> the script's locals
    */
-  public interface Reply<S extends State<S>, L> extends games.kumite.spi.Choice<S> {
+  public interface Reply<S extends State<S>, L> extends Choice<S> {
 
     /**
      * Takes the answer.
@@ -233,7 +64,7 @@ public final class Script<S extends State<S>, L> {
      * @param action the chosen action
      * @return by default false
      */
-    default boolean again(S state, L locals, Action action) {
+    default boolean repeats(S state, L locals, Action action) {
       return false;
     }
   }
@@ -395,23 +226,13 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Waits for a choice.
-     *
-     * @param choice the choice
-     * @return this builder
-     */
-    public Builder<S, L> ask(Choice<S, L> choice) {
-      return add(new Line.Ask<>(given(choice, "ask")));
-    }
-
-    /**
      * Waits for a choice about the locals, unless its seat is -1.
      *
      * @param locals gives the choice, such as the constructor of its record
      * @return this builder
      */
     public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> locals) {
-      return add(new Line.AskAbout<>(given(locals, "ask")));
+      return add(new Line.Ask<>(given(locals, "ask")));
     }
 
     /**
@@ -477,12 +298,7 @@ public final class Script<S extends State<S>, L> {
     Line.run(this, lines, state, from, locals);
   }
 
-  /** Returns a key of a line's choice. */
-  long key(int line) {
-    return Keys.join(lineKey(line), ((Line.Ask<S, L>) lines[line]).key());
-  }
-
-  /** Returns a key of a line's choice, which is made of its kind: the same as of a choice that is the one constant of an enum. */
+  /** Returns a key of a line's choice, made of its kind. */
   long key(int line, Reply<S, L> reply) {
     return Keys.join(lineKey(line), reply.kind().hashCode() * 31);
   }

@@ -172,8 +172,7 @@ public final class Inspection {
   public static String asker(State<?> state) {
     Object question = state.question;
     Object asker = question instanceof PendingSelection<?, ?> selecting ? selecting.selection()
-        : question instanceof PendingChoice<?, ?> asking ? asking.choice()
-        : question instanceof PendingReply<?, ?> pending ? pending.reply() : question;
+        : question instanceof PendingChoice<?, ?> pending ? pending.reply() : question;
     if (asker == null) {
       return "nobody";
     }

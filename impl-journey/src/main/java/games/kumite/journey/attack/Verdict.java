@@ -49,7 +49,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
       .when((state, verdict) -> Removal.isUnclaimed(state, verdict.on), // JW-QST-04
           then -> then.act(Verdict::remove),
           otherwise -> otherwise
-              .ask(KillOrCleanse.CHOOSE)
+              .ask(KillOrCleanse::new)
               .when((state, verdict) -> verdict.choice == Choice.KILL,
                   then -> then.act(Verdict::kill),
                   cleanse -> Rerolling.after(cleanse.act(Verdict::pay).window(BEFORE).update(Verdict::roll), ROLLED)
@@ -129,7 +129,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   }
 
   private static void after(GameState state, Event event, Verdict verdict) {
-    @Nullable Step<GameState> cards = state.definition().procedures.after(state, event, verdict.by, verdict.on, verdict.sequel());
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, verdict.by, verdict.on, verdict.sequel());
     if (cards != null && !state.isFinished()) {
       state.then(cards);
     }

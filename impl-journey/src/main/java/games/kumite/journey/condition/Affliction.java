@@ -160,7 +160,7 @@ public final class Affliction {
         loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          state.then(state.definition().procedures.harm(figure, damage, sequel));
+          state.then(state.callbacks().harm(figure, damage, sequel));
         }
       }
     }

@@ -57,6 +57,11 @@ public final class GameState extends TabletopState<GameState> {
     return definition;
   }
 
+  /** Returns the procedures that one rule starts for another. */
+  public Callbacks callbacks() {
+    return definition.callbacks;
+  }
+
   /** Returns the zones of cards. */
   public Zones zones() {
     return definition.zones;

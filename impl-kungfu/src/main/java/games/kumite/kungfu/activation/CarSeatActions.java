@@ -21,6 +21,7 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.vehicle.DriverActions;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -141,7 +142,7 @@ public final class CarSeatActions {
    *
    * @param figure the figure
    */
-  private record ChooseExit(int figure) implements FigureChoice {
+  private record ChooseExit(int figure) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

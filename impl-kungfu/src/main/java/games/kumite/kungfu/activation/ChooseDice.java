@@ -27,8 +27,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of how many dice a nominated figure rolls, or of its free action (D-10, KF-ACT-01, KF-ACT-29). */
-enum ChooseDice implements ActorChoice {
-  DICE;
+record ChooseDice(Activation activation) implements ActorChoice {
 
   private static final int DICE_OF_ALL = 3;
   private static final int MAX_BANKED = 3; // KF-ACT-33
@@ -51,7 +50,7 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return activation.mode() == Mode.FREE ? Figures.NOBODY : state.seat(state.figures().gang(activation.figure()));
   }
 
@@ -71,7 +70,7 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
     int figure = activation.figure();
     int max = Math.min(MAX_OF_ALL, DICE_OF_ALL + figures.bank(figure) + figures.extraDice(figure)); // KF-TRT-59a
@@ -108,7 +107,7 @@ enum ChooseDice implements ActorChoice {
 
   /** Returns one of the rolls that are always open, or one from the list of all. */
   @Override
-  public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);
     return drawn < DICE_OF_ALL ? state.actions().of(ActionVerb.ROLL, 1 + drawn) : null;
   }
@@ -119,7 +118,7 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     Figures figures = state.figures();
     int figure = activation.figure();
     VerbAction chosen = (VerbAction) action;

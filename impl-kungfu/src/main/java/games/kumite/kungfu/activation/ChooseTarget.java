@@ -20,8 +20,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of the target of a hand-to-hand attack, and of how many extra actions boost it (KF-ACT-25, KF-ACT-26). */
-enum ChooseTarget implements ActorChoice {
-  HAND_TO_HAND;
+record ChooseTarget(Activation activation) implements ActorChoice {
 
   private static final int MAX_EXTRA = 5;
   private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
@@ -42,13 +41,13 @@ enum ChooseTarget implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return ActivationFlags.has(activation.course(), ActivationFlags.ATTACKING)
         ? state.seat(state.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(activation.figure(), enemy)) {
@@ -56,7 +55,7 @@ enum ChooseTarget implements ActorChoice {
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           if (extra == 1 && ActivationFlags.has(activation.course(), ActivationFlags.PALM)) {
             out.add(state.actions().of(ActionVerb.PALM, FigureNames.of(figures, enemy)),
-                isTarget ? palmRefusal(state, activation) : NO_TARGET);
+                isTarget ? palmRefusal(state) : NO_TARGET);
           }
           out.add(state.actions().of(ActionVerb.TARGET, FigureNames.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
@@ -66,7 +65,7 @@ enum ChooseTarget implements ActorChoice {
     }
   }
 
-  private static @Nullable Refusal palmRefusal(GameState state, Activation activation) {
+  private @Nullable Refusal palmRefusal(GameState state) {
     Refusal tooFew = TOO_FEW.of(activation.free(), PALM);
     return tooFew != null ? tooFew
         : Chi.refusal(state, state.figures().gang(activation.figure()), 1, Price.PALM);
@@ -80,7 +79,7 @@ enum ChooseTarget implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int enemy = FigureNames.figure(state.figures(), chosen.first());
     if (Restraint.isDivining(state, activation.figure(), enemy) // D-12: then it says again whom it attacks

@@ -51,8 +51,8 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
       .stopUnless(BlastHit::isOn)
       .act((state, burst) -> state.callbacks().declared(state, burst.by(), burst.attacker(state), burst.on)) // W3
       .stopUnless(BlastHit::isOn)
-      .ask(new SpendChi<>(Side.ATTACK)) // D-22
-      .ask(new SpendChi<>(Side.DEFENCE))
+      .ask(burst -> new SpendChi<>(Side.ATTACK, burst)) // D-22
+      .ask(burst -> new SpendChi<>(Side.DEFENCE, burst))
       .act((state, burst) -> IChing.ask(state, burst.on, 1)) // D-12
       .update(BlastHit::roll)
       .when((state, burst) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24

@@ -13,8 +13,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice of the next effect, of value at most the points left; done, but not before the first one (D-25). */
-enum ChooseEffect implements VictimChoice {
-  EFFECT;
+record ChooseEffect(EffectResolution harming) implements VictimChoice {
 
   private static final Refusal FIRST = new Refusal("KF-RUL-23", "one-effect-at-least");
 
@@ -29,12 +28,12 @@ enum ChooseEffect implements VictimChoice {
   }
 
   @Override
-  public Prompt prompt(GameState state, EffectResolution harming) {
-    return Question.prompt(state, kind(), seat(state, harming), state.called(harming.on()), harming.points());
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(harming.on()), harming.points());
   }
 
   @Override
-  public int seat(GameState state, EffectResolution harming) {
+  public int seat(GameState state) {
     return NeutralEffects.isUsed(state, harming) ? Figures.NOBODY : chooser(state, harming.by(), harming.on());
   }
 
@@ -54,13 +53,13 @@ enum ChooseEffect implements VictimChoice {
   }
 
   @Override
-  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     LegalEffects.options(state, harming.by(), harming.on(), harming.table(), 1, harming.points(), harming.announced(), out);
     out.add(Done.DONE, harming.announced().size() == 0 ? FIRST : null);
   }
 
   @Override
-  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+  public EffectResolution chosen(GameState state, Action action) {
     if (action == Done.DONE) {
       return harming.withPoints(0);
     }

@@ -142,10 +142,10 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
       .stopUnless(HandToHandAttack::isOn)
       .update(HandToHandAttack::spring)
       .update(HandToHandAttack::onHelpless)
-      .ask(new SpendChi<>(Side.ATTACK)) // KF-H2H-19, KF-RUL-25
-      .ask(new AnnouncedGrip.Announce(Side.ATTACK))
-      .ask(new SpendChi<>(Side.DEFENCE))
-      .ask(new AnnouncedGrip.Announce(Side.DEFENCE))
+      .ask(blow -> new SpendChi<>(Side.ATTACK, blow)) // KF-H2H-19, KF-RUL-25
+      .ask(blow -> new AnnouncedGrip.Announce(Side.ATTACK, blow))
+      .ask(blow -> new SpendChi<>(Side.DEFENCE, blow))
+      .ask(blow -> new AnnouncedGrip.Announce(Side.DEFENCE, blow))
       .when((state, blow) -> IChing.isAny(state), dice -> dice.act(HandToHandAttack::divine)) // D-12
       .update(HandToHandAttack::roll)
       .when((state, blow) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24

@@ -17,9 +17,9 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -45,12 +45,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").word("figure", Figures::id);
 
   /** The choice whether the grappler lets a figure go that would Recoil (D-33, KF-CON-10a). */
-  private record LetGo(Recoil recoil) implements FightQuestion {
-
-    @Override
-    public String kind() {
-      return "let-go";
-    }
+  private record LetGo(Recoil recoil) implements Question<GameState>, GameChoice {
 
     @Override
     public int seat(GameState state) {

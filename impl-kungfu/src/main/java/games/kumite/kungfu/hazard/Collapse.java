@@ -89,13 +89,7 @@ public record Collapse(int roof, IntList survivors, int next) {
   }
 
   /** The choice of where a survivor comes out, made by the opponent of its player (D-73). */
-  private enum ChoosePlace implements GameChoice<Collapse> {
-    BESIDE;
-
-    @Override
-    public String kind() {
-      return "survivor";
-    }
+  private record Survivor(Collapse collapse) implements Script.Reply<GameState, Collapse>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -103,25 +97,25 @@ public record Collapse(int roof, IntList survivors, int next) {
     }
 
     @Override
-    public int seat(GameState state, Collapse collapse) {
+    public int seat(GameState state) {
       int gang = state.figures().gang(collapse.survivor());
       return gang == Figures.NEUTRAL || collapse.exits(state).isEmpty() ? Figures.NOBODY : state.seat(state.opponent(gang));
     }
 
     @Override
-    public Prompt prompt(GameState state, Collapse collapse) {
-      return Question.prompt(state, kind(), seat(state, collapse), state.called(collapse.survivor()));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(collapse.survivor()));
     }
 
     @Override
-    public void collectActions(GameState state, Collapse collapse, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (long exit : collapse.exits(state)) {
         out.add(state.actions().atLevel(ActionVerb.TO, Place.x(exit), Place.y(exit), Place.level(exit)));
       }
     }
 
     @Override
-    public Collapse chosen(GameState state, Collapse collapse, Action action) {
+    public Collapse chosen(GameState state, Action action) {
       VerbAction to = (VerbAction) action;
       state.figures().put(collapse.survivor(), Place.of(to.first(), to.second(), to.third()));
       return collapse;
@@ -130,7 +124,7 @@ public record Collapse(int roof, IntList survivors, int next) {
 
   private static final Script<GameState, Collapse> SCRIPT = Script.<GameState, Collapse>of("collapse")
       .repeatWhile((state, collapse) -> collapse.next < collapse.survivors.size(), each -> each
-          .ask(ChoosePlace.BESIDE)
+          .ask(Survivor::new)
           .update(Collapse::fell))
       .act(Collapse::fall)
       .build();

@@ -27,6 +27,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -217,7 +218,7 @@ public final class Hydrants {
    * @param figure the figure that turns it
    * @param piece the hydrant
    */
-  public record Jet(int figure, int piece) implements FigureChoice {
+  public record Jet(int figure, int piece) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

@@ -60,10 +60,10 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
               (state, moving, swung) -> moving.with(swung.friend()))) // KF-STU-09, KF-STU-10
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Stumble::divine)) // D-12
       .update(Stumble::jump) // KF-LOC-37a
-      .ask(Stumble.WHERE) // D-20
+      .ask(Stumble::new) // D-20
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Plunge::divine)) // D-12
       .update(Plunge::comeDown) // KF-STU-13
-      .ask(Plunge.ON_WHOM) // D-56
+      .ask(Plunge::new) // D-56
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Arrival::divine)) // D-12
       .act(MoveResolution::arrive)
       .build();

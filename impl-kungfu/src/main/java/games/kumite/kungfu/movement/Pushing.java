@@ -23,6 +23,7 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that pushes
  * @param piece the piece
  */
-public record Pushing(int figure, int piece) implements FigureChoice {
+public record Pushing(int figure, int piece) implements Question<GameState>, FigureChoice {
 
   private static final int MILLIMETRE = 10;
   private static final int MAX = Stick.SHORT.length() / MILLIMETRE;

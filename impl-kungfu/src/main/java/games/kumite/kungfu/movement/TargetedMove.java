@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A move whose end is chosen: it knows which ends it lists and accepts, and what follows. */
-interface TargetedMove {
+public interface TargetedMove {
 
   /** The highest level that can be named. */
   int HIGHEST = 3000;

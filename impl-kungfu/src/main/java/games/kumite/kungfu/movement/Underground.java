@@ -20,6 +20,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -104,7 +105,7 @@ public final class Underground {
    * @param figure the figure that comes out
    * @param piece the manhole
    */
-  private record Exit(int figure, int piece) implements FigureChoice {
+  private record Exit(int figure, int piece) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {
@@ -207,18 +208,13 @@ public final class Underground {
    * @param to the end of the way on which the manhole lies
    * @param otherwise the step if it does not, null for none
    */
-  private record SlipIn(int figure, long to, @Nullable Step<GameState> otherwise) implements FigureChoice {
+  private record SlipIn(int figure, long to, @Nullable Step<GameState> otherwise) implements Question<GameState>, FigureChoice {
 
     @Override
     public void run(GameState state) {
       if (along(state, figure, to) >= 0) {
-        FigureChoice.super.run(state);
+        Question.super.run(state);
       }
-    }
-
-    @Override
-    public String kind() {
-      return "slip-in";
     }
 
     @Override

@@ -26,6 +26,7 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -193,7 +194,7 @@ public final class Bins {
    * @param figure the figure that holds it
    * @param piece the bin
    */
-  record Dump(int figure, int piece) implements FigureChoice {
+  record Dump(int figure, int piece) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

@@ -16,6 +16,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -120,7 +121,7 @@ public final class Missiles {
    * @param extra the extra actions that aim it
    * @param means the thing that is thrown
    */
-  record Target(int figure, int piece, int extra, RangedWeapon means) implements FigureChoice {
+  record Target(int figure, int piece, int extra, RangedWeapon means) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

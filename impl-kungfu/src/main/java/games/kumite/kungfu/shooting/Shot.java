@@ -75,8 +75,8 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       .act((state, shot) -> state.callbacks().declared(state, shot.by, shot.by, shot.on)) // W3
       .stopUnless((state, shot) -> isOn(state, shot)
           && !state.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
-      .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
-      .ask(new SpendChi<>(Side.DEFENCE))
+      .ask(shot -> new SpendChi<>(Side.ATTACK, shot)) // KF-GUN-15k
+      .ask(shot -> new SpendChi<>(Side.DEFENCE, shot))
       .when((state, shot) -> IChing.isAny(state), dice -> dice.act(Shot::divine)) // D-12
       .update(Shot::roll)
       .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
@@ -91,8 +91,8 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       .act(Shot::miss)
       .when(Shot::backfires, lost -> lost
           .call(Backfire.SCRIPT, Backfire::of, (state, shot, backfire) -> shot) // D-29
-          .ask(EntanglePull.IN) // D-40
-          .ask(ArrowcatcherThrow.CAUGHT)) // D-41
+          .ask(EntanglePull::new) // D-40
+          .ask(ArrowcatcherThrow::new)) // D-41
       .act(Shot::breakFree)
       .act((state, shot) -> Aftermath.release(state, shot.by)) // KF-RUL-39
       .build();

@@ -139,9 +139,9 @@ public final class GameState extends State<GameState> {
     return definition;
   }
 
-  /** Returns the sequels: which rules follow from which. */
+  /** Returns the procedures that rules of a lower package start. */
   public Callbacks callbacks() {
-    return definition.sequels;
+    return definition.callbacks;
   }
 
   /** Returns every action from the first turn on. */

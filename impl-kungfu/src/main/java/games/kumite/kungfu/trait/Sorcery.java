@@ -17,9 +17,9 @@ import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param by the sorcerer
  * @param feat the kind of thing that he does
  */
-record Sorcery(int by, Feat feat) implements FightQuestion {
+record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
 
   /** A kind of thing that sorcery does. */
   enum Feat {
@@ -53,7 +53,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
   /**
    * The choice of the figure against which a door or a prop is set off; asked apart, or there would be an action for every pair.
    */
-  record Against(int by, Feat feat, int thing) implements FightQuestion {
+  record Against(int by, Feat feat, int thing) implements Question<GameState>, GameChoice {
 
     @Override
     public String kind() {
@@ -178,11 +178,6 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
       }
     }
     return -1;
-  }
-
-  @Override
-  public String kind() {
-    return "sorcery";
   }
 
   @Override

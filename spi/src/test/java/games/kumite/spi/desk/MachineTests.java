@@ -55,11 +55,6 @@ final class MachineTests {
     private static final Refusal TOO_MUCH = new Refusal("DK-01", "not-yet");
 
     @Override
-    public String kind() {
-      return "ask";
-    }
-
-    @Override
     public int seat(Desk desk) {
       return seat;
     }
