@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 enum MoveTo implements ActorChoice {
   MOVE_TO;
 
+  /** A figure that does not think goes to its enemies, but once in so many times anywhere. */
+  private static final int IMPULSE = 4;
+
   @Override
   public String kind() {
     return "move-to";
@@ -49,6 +52,12 @@ enum MoveTo implements ActorChoice {
   @Override
   public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
     return ActivationMove.sample(state, activation.figure(), left(activation), activation.course(), random);
+  }
+
+  @Override
+  public @Nullable Action heuristicAction(GameState state, Activation activation, RandomSource random) {
+    return random.pick("impulse", activation.figure(), IMPULSE) == 0 ? sampleAction(state, activation, random)
+        : ActivationMove.sensible(state, activation.figure(), left(activation), activation.course(), random);
   }
 
   @Override

@@ -41,6 +41,11 @@ public final class ActivationMove {
     return trip(figure, left, course).sample(state, random);
   }
 
+  /** A legal place near an enemy, or one drawn at random. */
+  public static @Nullable Action sensible(GameState state, int figure, int left, int course, RandomSource random) {
+    return trip(figure, left, course).sensible(state, random);
+  }
+
   /** Returns how places are written. */
   public static List<ActionTemplate> forms(GameState state) {
     return TargetedMove.forms(state, ActionVerb.TO);
