@@ -13,6 +13,7 @@ import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.cards.SecretNumbers;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.Numbers;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -163,6 +164,24 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final @Nullable Object currentLocals() {
     return question instanceof PendingDecision<?> pending && pending.window() == null ? pending.locals() : question;
+  }
+
+  /**
+   * Returns the locals of a type of all scripts that have begun, for the game's {@linkplain Rules#estimate estimate}: an attack
+   * that waits for a reaction, the activation in which it is made.
+   *
+   * @param type the class of the locals
+   * @param <T> the class of the locals
+   * @return a new list, the innermost first; empty if no script has such locals
+   */
+  public final <T> List<T> currentLocals(Class<T> type) {
+    List<T> all = new ArrayList<>(2);
+    Object waiting = currentLocals();
+    if (type.isInstance(waiting)) {
+      all.add(type.cast(waiting));
+    }
+    addUnderWay(type, all);
+    return all;
   }
 
   /**
@@ -388,6 +407,28 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   public final void emit(EventType type, int a, int b, int c, int d) {
     if (sink != null) {
       sink.told(this, type, a, b, c, d);
+    }
+  }
+
+  /**
+   * Says that something happened.
+   *
+   * @param type what happened
+   * @param a its first argument
+   * @param b its second argument
+   * @param c its third argument
+   * @param d its fourth argument
+   * @param more its further arguments
+   */
+  public final void emit(EventType type, int a, int b, int c, int d, int... more) {
+    if (sink != null) {
+      int[] all = new int[more.length + 4];
+      all[0] = a;
+      all[1] = b;
+      all[2] = c;
+      all[3] = d;
+      System.arraycopy(more, 0, all, 4, more.length);
+      sink.told(this, type, all);
     }
   }
 

@@ -97,6 +97,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .when((state, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
               .update((state, activation) -> PayTurnover.isSaved(state) ? activation.withoutFailures() : activation)
               .stopUnless((state, activation) -> activation.failures > 1)
+              .act((state, activation) -> state.callbacks().owed(state, state.get(Counters.ACTIVE))) // KF-TRT-59a
               .ask(PayTurnover::new)
               .act((state, activation) -> {
                 if (activation.failures > 1) {
@@ -275,7 +276,23 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return isReaction() ? 1 : 0;
   }
 
-  boolean isReaction() {
+  /** Returns whether it is a Reaction. */
+  public boolean isReaction() {
     return mode == Mode.REACTION;
+  }
+
+  /** Returns whether nothing has happened in it that limits what comes next. */
+  public boolean isFresh() {
+    return course == ActivationFlags.FRESH;
+  }
+
+  /** Returns whether a move has been chosen whose end is asked. */
+  public boolean isMoveSaid() {
+    return ActivationFlags.has(course, ActivationFlags.MOVING | ActivationFlags.BENDING | ActivationFlags.FLIPPING);
+  }
+
+  /** Returns whether an attack has been chosen whose target is asked. */
+  public boolean isAttackSaid() {
+    return ActivationFlags.has(course, ActivationFlags.ATTACKING | ActivationFlags.SHOOTING);
   }
 }

@@ -33,6 +33,9 @@ record ChooseDice(Activation activation) implements ActorChoice {
   private static final int MAX_BANKED = 3; // KF-ACT-33
   private static final int MAX_OF_ALL = 6;
   private static final int FOCUS_DIE = 0;
+  /** A figure that does not think rolls all dice with such a Quality, and once in so many times does something else. */
+  private static final int RELIABLE = 2;
+  private static final int IMPULSE = 6;
   private static final Refusal NO_BANK = new Refusal("KF-ACT-33", "no-banked-dice");
   private static final Refusal NOT_FOCUSING = new Refusal("KF-ACT-31", "cannot-focus");
   private static final Refusal FULL = new Refusal("KF-ACT-33", "bank-full");
@@ -110,6 +113,14 @@ record ChooseDice(Activation activation) implements ActorChoice {
   public @Nullable Action sampleAction(GameState state, RandomSource random) {
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);
     return drawn < DICE_OF_ALL ? state.actions().of(ActionVerb.ROLL, 1 + drawn) : null;
+  }
+
+  /** As many dice as seldom bring a turnover; now and then whatever is drawn. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    int figure = activation.figure();
+    return random.pick("impulse", figure, IMPULSE) == 0 ? sampleAction(state, random)
+        : state.actions().of(ActionVerb.ROLL, state.figures().quality(figure) <= RELIABLE ? DICE_OF_ALL : DICE_OF_ALL - 1);
   }
 
   private static @Nullable Refusal focusRefusal(GameState state, int figure) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.shooting.Shooting;
@@ -10,6 +11,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The choice of weapon and target of a ranged attack, and of how many extra actions aim it; one more in a Reaction (KF-ACT-19).
@@ -35,6 +37,11 @@ record ChooseShot(Activation activation) implements ActorChoice {
   @Override
   public void collectActions(GameState state, ActionCollector out) {
     Shooting.options(state, activation.figure(), activation.free(), activation.surcharge(), out);
+  }
+
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    return Shooting.sensible(state, activation.figure());
   }
 
   @Override

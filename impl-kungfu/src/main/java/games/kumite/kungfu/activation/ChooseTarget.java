@@ -1,8 +1,10 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
+import games.kumite.kungfu.combat.Chances;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.end.Goal;
@@ -76,6 +78,24 @@ record ChooseTarget(Activation activation) implements ActorChoice {
       return EXTRA;
     }
     return extra < activation.free() ? null : NO_MORE_EXTRA;
+  }
+
+  /** The enemy of whom the attack is likely to take most, with an extra action where there is one. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    int best = Figures.NOBODY;
+    double most = -1;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(activation.figure(), enemy) && Targets.isTarget(state, activation.figure(), enemy)) {
+        int lead = Chances.attack(state, activation.figure(), enemy).lead(state);
+        double taken = (1 + figures.profile(enemy).points) * Chances.mean(figures, enemy, lead);
+        best = taken > most ? enemy : best;
+        most = Math.max(taken, most);
+      }
+    }
+    int extra = activation.free() > 1 ? 1 : 0;
+    return best == Figures.NOBODY ? null : state.actions().of(ActionVerb.TARGET, FigureNames.of(figures, best), extra);
   }
 
   @Override

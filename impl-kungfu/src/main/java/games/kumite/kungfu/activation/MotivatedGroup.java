@@ -134,6 +134,7 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
       .when((state, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .update((state, group) -> PayTurnover.isSaved(state) ? group.withoutFailures() : group)
           .stopUnless((state, group) -> group.failures > 1)
+          .act((state, group) -> state.callbacks().owed(state, state.get(Counters.ACTIVE))) // KF-TRT-59a
           .ask(group -> new Choose(Matter.TURNOVER, group))
           .act((state, group) -> {
             if (group.failures > 1) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.ActivationMove;
 import games.kumite.kungfu.movement.TargetedMove;
@@ -8,9 +9,13 @@ import games.kumite.kungfu.movement.TripChoice;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import org.jspecify.annotations.Nullable;
 
 /** The choice of where a move goes: a listed place, or any other legal one (KF-RUL-52). */
 record MoveTo(Activation activation) implements ActorChoice, TripChoice {
+
+  /** A figure that does not think goes to its enemies, but once in so many times anywhere. */
+  private static final int IMPULSE = 4;
 
   @Override
   public int seat(GameState state) {
@@ -25,6 +30,11 @@ record MoveTo(Activation activation) implements ActorChoice, TripChoice {
 
   private int left() {
     return ActivationFlags.has(activation.course(), ActivationFlags.FIRING) ? MovingShot.moves(activation) : activation.left();
+  }
+
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    return random.pick("impulse", activation.figure(), IMPULSE) == 0 ? sampleAction(state, random) : trip().sensible(state, random);
   }
 
   @Override

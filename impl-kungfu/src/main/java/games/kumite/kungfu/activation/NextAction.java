@@ -50,6 +50,10 @@ record NextAction(Activation activation) implements ActorChoice {
   /** Actions without more than a verb, in the order in which they are listed. */
   private static final ActionVerb[] PLAIN = {ActionVerb.MOVE, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.FLURRY, ActionVerb.WHIRLWIND,
     ActionVerb.STANCE, ActionVerb.RELOAD, ActionVerb.RECOVER};
+  /** What a figure does that does not think, if it can. */
+  private static final ActionVerb[] SENSIBLE = {ActionVerb.RECOVER, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.MOVE};
+  /** Once in so many times it does something else. */
+  private static final int IMPULSE = 5;
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
   private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
@@ -167,6 +171,24 @@ record NextAction(Activation activation) implements ActorChoice {
         return state.actions().of(drawn == PLAIN.length ? ActionVerb.STOP : PLAIN[drawn]);
       }
     }
+  }
+
+  /** Gets up, strikes, shoots or walks on, in this order; now and then whatever is drawn. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    boolean isReserved = ActivationFlags.has(activation.course(), ActivationFlags.RESERVED) && activation.left() == 1;
+    boolean isBound = figures.is(activation.figure(), Condition.INSIDE) || figures.isUnderground(activation.figure())
+        || figures.is(activation.figure(), Condition.CLIFFHANGING) || figures.is(activation.figure(), Condition.WATERWALKING);
+    if (isReserved || isBound || random.pick("impulse", activation.figure(), IMPULSE) == 0) {
+      return sampleAction(state, random);
+    }
+    for (ActionVerb word : SENSIBLE) {
+      if (plainRefusal(state, word) == null) {
+        return state.actions().of(word);
+      }
+    }
+    return sampleAction(state, random);
   }
 
   private static @Nullable Refusal first(@Nullable Refusal refusal, @Nullable Refusal other) {

@@ -154,8 +154,9 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
     }
   }
 
-  /** Returns the effect points; Protected takes one point off (KF-TRT-56, KF-RUL-24). */
+  /** Returns the effect points; Protected takes one off a ranged attack (KF-TRT-56, KF-RUL-24), not off a neutral blast (KF-RUL-119). */
   private int points(GameState state) {
-    return margin(state) - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
+    boolean isRanged = by() != Figures.NOBODY; // KF-RUL-58
+    return margin(state) - (isRanged && Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 }

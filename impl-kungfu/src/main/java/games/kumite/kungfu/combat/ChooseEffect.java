@@ -2,7 +2,10 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.figure.VipFigures;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -11,6 +14,7 @@ import games.kumite.spi.Done;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /** The choice of the next effect, of value at most the points left; done, but not before the first one (D-25). */
 record ChooseEffect(EffectResolution harming) implements VictimChoice {
@@ -56,6 +60,12 @@ record ChooseEffect(EffectResolution harming) implements VictimChoice {
   public void collectActions(GameState state, ActionCollector out) {
     LegalEffects.options(state, harming.by(), harming.on(), harming.table(), 1, harming.points(), harming.announced(), out);
     out.add(Done.DONE, harming.announced().size() == 0 ? FIRST : null);
+  }
+
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Effect effect = NeutralEffects.first(state, harming);
+    return effect == null ? null : state.actions().of(ActionVerb.INFLICT, EffectNames.of(effect));
   }
 
   @Override

@@ -128,6 +128,8 @@ public record EffectResolution(Source source, int on, int points, Table table, I
       .build();
   /** The effects that the victim's Chi leaves (KF-RUL-24). */
   static final Script<GameState, EffectResolution> LOWERED = Script.<GameState, EffectResolution>of("lowered")
+      .when((state, harming) -> harming.announced.size() > 0, due -> due
+          .act((state, harming) -> state.callbacks().owed(state, state.figures().gang(harming.on)))) // KF-TRT-59a
       .repeatWhile(EffectResolution::canBeLowered, each -> each
           .ask(LowerEffects::new) // D-27
           .call(REPLACED, (state, harming) -> harming, (state, harming, done) -> done))

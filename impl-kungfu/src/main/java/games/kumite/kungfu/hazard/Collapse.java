@@ -20,6 +20,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
@@ -45,8 +46,8 @@ public record Collapse(int roof, IntList survivors, int next) {
   private static final int FALLS = 5;
   private static final int WALLS = 3;
   private static final int SUCCESSES = 2; // KF-RUL-100
-  private static final EventType TOTTERS = EventType.of("house-totters", "KF-LOC-09a").number("piece").number("die");
-  private static final EventType FELL = EventType.of("house-fell", "KF-LOC-09a").number("piece");
+  private static final EventType TOTTERS = EventType.of("house-totters", "KF-LOC-09a").word("piece", Whereabouts::piece).number("die");
+  private static final EventType FELL = EventType.of("house-fell", "KF-LOC-09a").word("piece", Whereabouts::piece);
   private static final EventType TESTED = EventType.of("buried", "KF-LOC-09b").word("figure", Figures::id)
       .number("successes");
 

@@ -13,6 +13,7 @@ import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -29,7 +30,7 @@ record FlipTable(int figure, long from) implements Question<GameState>, FigureCh
   private static final int THICK = 100;
   private static final int TOP = 400;
   private static final EventType FLIPPED = EventType.of("table-flipped", "KF-LOC-51b").word("figure", Figures::id)
-      .number("piece");
+      .word("piece", Whereabouts::piece);
 
   @Override
   public void run(GameState state) {

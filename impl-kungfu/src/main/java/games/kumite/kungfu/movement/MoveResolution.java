@@ -10,6 +10,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -45,7 +46,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
   }
 
   private static final EventType MOVED = EventType.of("moved", "KF-MOV-01")
-      .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level");
+      .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level")
+      .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
   private static final EventType STAYED = EventType.of("held-back", "KF-RUL-40").word("figure", Figures::id);
 
   /** The move. */
@@ -118,7 +120,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
     Concentration.moves(figures, figure);
     CarriedObjects.lead(state, figure);
     Grapple.moved(state, figure); // KF-CON-11b, KF-RUL-39
-    state.emit(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
+    state.emit(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to),
+        Whereabouts.distance(moving.from, moving.to), Whereabouts.direction(moving.from, moving.to), figure);
     if (moving.way.pushed() != MovePath.NOTHING) {
       Pushing.bring(state, figure, moving.way.pushed(), moving.from, moving.to);
     }

@@ -37,6 +37,11 @@ public interface TargetedMove {
     return null;
   }
 
+  /** A legal place near an enemy; by default one drawn at random. */
+  default @Nullable Action sensible(GameState state, RandomSource random) {
+    return sample(state, random);
+  }
+
   /** Returns the purpose of a listed place in words; empty for any other. */
   default String remark(GameState state, long to) {
     return "";

@@ -18,6 +18,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -36,8 +37,8 @@ public final class Underground {
   private static final Refusal TOO_EARLY = new Refusal("KF-LOC-41d", "one-turn-later");
   private static final Refusal NO_ROOM = new Refusal("KF-LOC-41e", "no-room-above");
   private static final EventType DOWN =
-      EventType.of("went-down", "KF-LOC-41a").word("figure", Figures::id).number("piece");
-  private static final EventType UP = EventType.of("came-up", "KF-LOC-41e").word("figure", Figures::id).number("piece");
+      EventType.of("went-down", "KF-LOC-41a").word("figure", Figures::id).word("piece", Whereabouts::piece);
+  private static final EventType UP = EventType.of("came-up", "KF-LOC-41e").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   private Underground() {}
 

@@ -18,6 +18,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -35,7 +36,7 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
 
   private static final PropUse[] USES = PropUse.values();
   private static final EventType TAKEN =
-      EventType.of("prop-taken-up", "KF-H2H-24g").word("figure", Figures::id).number("piece");
+      EventType.of("prop-taken-up", "KF-H2H-24g").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   /** Returns whether there is any prop for a winner. */
   public static boolean isAny(GameState state, int by, int on) {

@@ -29,6 +29,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
@@ -92,9 +93,9 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
   private static final int ENGINE = 1;
   private static final int TANK = 2;
   private static final EventType SHOT = EventType.of("car-shot", "KF-RUL-140b").word("by", Figures::id)
-      .number("piece").number("total").number("other");
-  private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").number("piece").number("die");
-  private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").number("piece").number("die");
+      .word("piece", Whereabouts::piece).number("total").number("other");
+  private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").word("piece", Whereabouts::piece).number("die");
+  private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").word("piece", Whereabouts::piece).number("die");
 
   /** The choice for a moving car: the driver, the engine or the gas tank, of value at most the margin (D-25, KF-RUL-140f). */
   private record CarPart(CarShot shot) implements Script.Reply<GameState, CarShot>, GameChoice {

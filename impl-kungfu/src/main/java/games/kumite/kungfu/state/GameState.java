@@ -131,7 +131,8 @@ public final class GameState extends State<GameState> {
   @Override
   protected @Nullable String displayName(String id) {
     int figure = id.startsWith(Figures.KIND) ? figures.named(id.substring(Figures.KIND.length())) : Figures.NOBODY;
-    return figure == Figures.NOBODY ? definition.content.called(id) : called(figure);
+    String terrain = figure == Figures.NOBODY ? Whereabouts.called(board, id) : "";
+    return figure != Figures.NOBODY ? called(figure) : terrain.isEmpty() ? definition.content.called(id) : terrain;
   }
 
   /** Returns the fixed terms of the match. */

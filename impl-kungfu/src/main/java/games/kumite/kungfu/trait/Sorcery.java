@@ -21,6 +21,7 @@ import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -97,8 +98,8 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
   private static final long FURNITURE = Flag.TABLE.bit() | Flag.RACK.bit() | Flag.HARDM.bit() | Flag.SOFTM.bit()
       | Flag.MELEE.bit() | Flag.SMELLY.bit() | Flag.GRAVEL.bit();
   private static final Refusal NOTHING = new Refusal("KF-TAO-03a", "nothing-in-reach");
-  private static final EventType CLOSED = EventType.of("door-closed", "KF-RUL-166").number("piece");
-  private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").number("piece");
+  private static final EventType CLOSED = EventType.of("door-closed", "KF-RUL-166").word("piece", Whereabouts::piece);
+  private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").word("piece", Whereabouts::piece);
 
   static @Nullable Refusal refusal(GameState state, int figure, Feat feat) {
     Refusal casting = Casting.refusal(state, figure, 1, Price.SORCERY);

@@ -97,6 +97,20 @@ public record Nominate(int gang) implements Question<GameState>, GameChoice {
     }
   }
 
+  /** The next figure after one that is drawn. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    int drawn = random.pick("nominate", gang, figures.count());
+    for (int i = 0; i < figures.count(); i++) {
+      int figure = (drawn + i) % figures.count();
+      if (isOwn(state, figure) && refusal(figures, figure) == null) {
+        return state.actions().of(ActionVerb.ACTIVATE, FigureNames.of(figures, figure));
+      }
+    }
+    return state.actions().of(ActionVerb.END_TURN);
+  }
+
   @Override
   public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;

@@ -31,6 +31,11 @@ public enum Wiring implements Callbacks {
   }
 
   @Override
+  public void owed(GameState state, int gang) {
+    AbilityWindow.owed(state, gang);
+  }
+
+  @Override
   public Step<GameState> activate(int by, int on, int piece) {
     return new PropActivation(by, on, piece);
   }

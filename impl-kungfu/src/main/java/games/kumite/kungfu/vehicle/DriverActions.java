@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -35,8 +36,8 @@ public record DriverActions(int driver, int car, int left) {
   private static final Refusal FAST_ENOUGH = new Refusal("KF-LOC-54c", "fast-enough");
   private static final Refusal STANDS = new Refusal("KF-LOC-55d", "car-stands");
   private static final Refusal IN_MOTION = new Refusal("KF-RUL-140e", "in-motion");
-  private static final EventType BRAKED = EventType.of("car-braked", "KF-LOC-55d").number("piece");
-  private static final EventType DRIVES = EventType.of("drives", "KF-LOC-55d").word("figure", Figures::id).number("piece");
+  private static final EventType BRAKED = EventType.of("car-braked", "KF-LOC-55d").word("piece", Whereabouts::piece);
+  private static final EventType DRIVES = EventType.of("drives", "KF-LOC-55d").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   /** A turn and a stick, or the brake. */
   private record Maneuver(DriverActions wheel) implements Script.Reply<GameState, DriverActions>, GameChoice {

@@ -19,6 +19,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -47,7 +48,7 @@ record RaiseWall(int by, long middle) {
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");
-  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").number("item");
+  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").word("item", Whereabouts::item);
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm).number("direction");
 
