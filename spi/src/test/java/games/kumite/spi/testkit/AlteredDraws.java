@@ -16,7 +16,7 @@ final class AlteredDraws implements RandomSource {
   private int next;
 
   /**
-   * A source.
+   * Creates a source.
    *
    * @param draws the results
    * @param changed which of them is changed

@@ -44,7 +44,7 @@ public abstract class ArchitectureContract {
   private final JavaClasses classes;
 
   /**
-   * The rules for a package and all below it; classes on the test path are left out.
+   * Creates the rules for a package and all below it; classes on the test path are left out.
    *
    * @param home the plugin's root package, such as {@code games.kumite.brawler}
    * @param ground packages behind it that know nothing of the game but themselves, such as {@code .geometry..}
@@ -106,7 +106,7 @@ public abstract class ArchitectureContract {
   }
 
   /**
-   * No packages depend on each other in a circle, the root package included.
+   * Returns no packages depend on each other in a circle, the root package included.
    *
    * @return the rule
    */

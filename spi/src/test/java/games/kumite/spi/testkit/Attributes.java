@@ -17,7 +17,7 @@ final class Attributes {
     this.trials = trials;
   }
 
-  /** Along every trial, for every observer. */
+  /** Along every trial, for every viewer. */
   void areAsAgreed() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -81,7 +81,7 @@ final class Attributes {
     }
   }
 
-  /** Whether words are ids of this table, one beside the other. */
+  /** Returns whether words are ids of this table, one beside the other. */
   private static boolean isIds(Table table, String text) {
     return text.indexOf(':') > 0 && Arrays.stream(text.split(" ")).allMatch(word -> table.find(word).isPresent());
   }

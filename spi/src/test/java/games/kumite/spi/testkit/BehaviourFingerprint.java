@@ -75,7 +75,7 @@ final class BehaviourFingerprint {
   private @Nullable Observation view;
 
   /**
-   * A fingerprint that has not been taken.
+   * Creates a fingerprint that has not been taken.
    *
    * @param game the game
    * @param setups the setups to play
@@ -114,7 +114,7 @@ final class BehaviourFingerprint {
     }
   }
 
-  /** The whole text. */
+  /** Returns the whole text. */
   String take() {
     for (Setup setup : setups) {
       for (int seed = 1; seed <= seeds; seed++) {

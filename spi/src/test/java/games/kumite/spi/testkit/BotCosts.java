@@ -81,7 +81,7 @@ public final class BotCosts {
       this.job = job;
     }
 
-    /** Whether other threads do the work. */
+    /** Returns whether other threads do the work. */
     boolean isElsewhere() {
       return this == ARENA || this == ARENA_RECORDED;
     }
@@ -142,7 +142,7 @@ public final class BotCosts {
     return (double) (clock.getAsLong() - before) / count;
   }
 
-  /** The threads of an arena rest between matches, so that none ends meanwhile. */
+  /** Returns the threads of an arena rest between matches, so that none ends meanwhile. */
   private static long ofAllThreads() {
     return Arrays.stream(CLOCK.getAllThreadIds()).map(CLOCK::getThreadCpuTime).filter(time -> time > 0).sum();
   }
@@ -183,7 +183,7 @@ public final class BotCosts {
     return decisions;
   }
 
-  /** A bot that does not look at what it is shown, and does not say so. */
+  /** Returns a bot that does not look at what it is shown, and does not say so. */
   private static Bot stranger(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     return (perspective, decision) -> decision.actions().get(random.nextInt(decision.actions().size()));

@@ -30,7 +30,7 @@ final class Bundles {
   private final Map<String, Boolean> known = new TreeMap<>();
   private final String spoken;
 
-  /** The texts of a game, which {@link #has} looks for in one language. */
+  /** Creates the texts of a game, which {@link #has} looks for in one language. */
   Bundles(Game game, Locale language) {
     spoken = language.equals(Locale.ENGLISH) ? "/texts.properties" : "/texts_" + language.getLanguage() + ".properties";
     String path = "/META-INF/kumite/" + game.id() + "/texts";
@@ -50,7 +50,7 @@ final class Bundles {
     }
   }
 
-  /** Whether a text is one of those in the language, with whatever stands for its arguments. */
+  /** Returns whether a text is one of those in the language, with whatever stands for its arguments. */
   boolean has(String text) {
     return known.computeIfAbsent(text, this::find);
   }

@@ -23,8 +23,8 @@ public final class CanonicalText {
   private CanonicalText() {}
 
   /**
-   * A match with all that is hidden in it: whose choice, from what, and the state with its agenda and its
-   * source of chance. Whether it keeps a record, and who reads its events, makes no difference.
+   * Returns a match with all that is hidden in it: whose choice, from what, and the state with its agenda and its
+   * random source. Whether it keeps a record, and who reads its events, makes no difference.
    *
    * @param match a match of Kumite's engine
    * @return lines of text
@@ -34,7 +34,7 @@ public final class CanonicalText {
   }
 
   /**
-   * A state: its fields, agenda, question and source of chance.
+   * Returns a state: its fields, agenda, question and random source.
    *
    * @param state a state
    * @return lines of text
@@ -44,7 +44,7 @@ public final class CanonicalText {
   }
 
   /**
-   * All that an observer is told at one moment: phase, turn with prompts and actions, table, events.
+   * Returns all that a viewer is told at one moment: phase, turn with prompts and actions, table, events.
    *
    * @param perspective a perspective
    * @return lines of text
@@ -64,7 +64,7 @@ public final class CanonicalText {
     return Dump.of(value);
   }
 
-  /** A perspective without what is past. */
+  /** Returns a perspective without what is past. */
   static String now(Perspective perspective) {
     return "observer: " + perspective.viewer() + "\nseats: " + perspective.seats() + "\nphase: " + perspective.phase() + "\nturn: "
         + of(perspective.turn()) + "table:\n" + indented(perspective.table().toString());
@@ -76,12 +76,12 @@ public final class CanonicalText {
     return "  " + whole.replace("\n", "\n  ") + "\n";
   }
 
-  /** Everything that an observer's perspective holds inside, told or not, but the events. */
+  /** Returns everything that a viewer's perspective holds inside, told or not, but the events. */
   static String inside(Perspective perspective) {
     return Dump.of(Inspection.state(perspective));
   }
 
-  /** Everything that an observer's perspective holds inside, the events included. */
+  /** Returns everything that a viewer's perspective holds inside, the events included. */
   static String whole(Perspective perspective) {
     return inside(perspective) + "told inside: " + Fields.of(perspective.getClass()).stream()
         .filter(field -> field.getName().equals("told")).map(field -> Dump.of(Fields.read(field, perspective)))

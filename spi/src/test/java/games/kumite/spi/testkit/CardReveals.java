@@ -58,7 +58,7 @@ final class CardReveals {
     }
   }
 
-  /** What each observer was told of every event since the last action. */
+  /** What each viewer was told of every event since the last action. */
   private static List<Map<Viewer, Event>> read(Match match, Map<Viewer, EventReader> readers) {
     List<Map<Viewer, Event>> told = new ArrayList<>();
     for (Viewer viewer : TrialMatch.observers(match)) {

@@ -39,7 +39,7 @@ final class Digest {
     return sum.getValue();
   }
 
-  /** The digest of what is in an object that is marked as shared. */
+  /** Returns the digest of what is in an object that is marked as shared. */
   static String ofMarked(Object marked) {
     String known = MARKED.get(marked);
     if (known != null) {

@@ -31,7 +31,7 @@ public class DirectedMatch {
   private List<LoadedDice.Roll> rolled;
 
   /**
-   * A match at its first decision.
+   * Creates a match at its first decision.
    *
    * @param match the match
    * @param dice what it draws from
@@ -139,7 +139,7 @@ public class DirectedMatch {
   }
 
   /**
-   * The match.
+   * Returns the match.
    *
    * @return the match itself
    */
@@ -175,7 +175,7 @@ public class DirectedMatch {
   }
 
   /**
-   * The notations that are listed now.
+   * Returns the notations that are listed now.
    *
    * @return none once the match is over
    */
@@ -195,7 +195,7 @@ public class DirectedMatch {
   }
 
   /**
-   * The kinds of dice that the last move rolled.
+   * Returns the kinds of dice that the last move rolled.
    *
    * @return such as {@code damage d12}
    */
@@ -234,7 +234,7 @@ public class DirectedMatch {
   }
 
   /**
-   * The table as the spectator may see it.
+   * Returns the table as the spectator may see it.
    *
    * @return the table
    */

@@ -53,7 +53,7 @@ final class Dump {
 
   private Dump() {}
 
-  /** The text of a value with its parts; a marked object is entered only if it is the value itself. */
+  /** Returns the text of a value with its parts; a marked object is entered only if it is the value itself. */
   static String of(@Nullable Object value) {
     Dump dump = new Dump();
     if (value != null && ObjectRole.of(value) == ObjectRole.MARKED) {

@@ -59,7 +59,7 @@ final class EncodingProperty {
     }
   }
 
-  /** What an observer cannot know is exchanged, and its view stays. */
+  /** What a viewer cannot know is exchanged, and its view stays. */
   void hide() {
     for (TrialMatch trial : trials.few()) {
       Encoding encoding = Encoding.of(trial.start());

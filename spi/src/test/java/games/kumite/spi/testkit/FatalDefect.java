@@ -91,7 +91,7 @@ record FatalDefect(String property, String what) {
     return CanonicalText.of(match);
   }
 
-  /** Whether a test with these tags is left out. */
+  /** Returns whether a test with these tags is left out. */
   boolean hides(Set<String> tags) {
     return !tags.contains(property);
   }

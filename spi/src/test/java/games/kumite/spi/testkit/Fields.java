@@ -22,7 +22,7 @@ final class Fields {
 
   private Fields() {}
 
-  /** The fields of a class that can be read; none of a class that its module keeps closed. */
+  /** Returns the fields of a class that can be read; none of a class that its module keeps closed. */
   static List<Field> of(Class<?> type) {
     return ALL.get(type);
   }

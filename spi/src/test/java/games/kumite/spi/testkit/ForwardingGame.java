@@ -13,7 +13,7 @@ public abstract class ForwardingGame extends GamePlugin {
   private final Game real;
 
   /**
-   * A game.
+   * Creates a game.
    *
    * @param real the one that it is like
    */

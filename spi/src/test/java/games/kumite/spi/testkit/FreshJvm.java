@@ -38,7 +38,7 @@ final class FreshJvm {
     return digests;
   }
 
-  /** The text of one position. */
+  /** Returns the text of one position. */
   String text(int trial, int position) {
     return String.join("\n", run(String.valueOf(trial), String.valueOf(position)));
   }
@@ -113,7 +113,7 @@ final class FreshJvm {
     System.out.flush();
   }
 
-  /** An object of a test class, with those around it if it is an inner one. */
+  /** Returns an object of a test class, with those around it if it is an inner one. */
   private static Object instance(Class<?> type) throws ReflectiveOperationException {
     boolean isInner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
     Constructor<?> constructor = isInner ? type.getDeclaredConstructor(type.getEnclosingClass())

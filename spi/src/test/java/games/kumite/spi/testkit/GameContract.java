@@ -48,8 +48,8 @@ public abstract class GameContract extends HiddenInformationContract {
   protected GameContract() {}
 
   /**
-   * The page about the game, for those who write programs that play it. It is written with {@code -Dpages.update=true},
-   * and compared if it is there.
+   * Returns the page about the game, for those who write programs that play it. It is written with {@code
+   * -Dpages.update=true}, and compared if it is there.
    *
    * @return by default {@code GAME.md} in the module under test
    */

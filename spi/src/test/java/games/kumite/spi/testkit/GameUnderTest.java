@@ -25,14 +25,14 @@ abstract class GameUnderTest {
   GameUnderTest() {}
 
   /**
-   * The game to be proved.
+   * Returns the game to be proved.
    *
    * @return a new plugin object at each call
    */
   protected abstract Game game();
 
   /**
-   * How many seeds each of the {@link #setups()} is played with.
+   * Returns how many seeds each of the {@link #setups()} is played with.
    *
    * @return at least 1, by default 5
    */
@@ -41,7 +41,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many positions of a match are looked at where looking costs more than playing.
+   * Returns how many positions of a match are looked at where looking costs more than playing.
    *
    * @return at least 2, by default 8
    */
@@ -50,37 +50,37 @@ abstract class GameUnderTest {
   }
 
   /**
-   * The setups that are played with every seed.
+   * Returns the setups that are played with every seed.
    *
-   * @return by default one for each number of seats, every option at its default; where that is not allowed, with
-   *     one option changed
+   * @return by default one for each number of seats, every option at its default; where that is not allowed, with one
+   *     option changed
    */
   protected List<Setup> setups() {
     return variants().plain();
   }
 
   /**
-   * The setups that are played with one seed each.
+   * Returns the setups that are played with one seed each.
    *
-   * @return by default one for each value of each option, and some that together hold every pair of values;
-   *     of a number with a wide range only the ends and the middle are taken
+   * @return by default one for each value of each option, and some that together hold every pair of values; of a number
+   *     with a wide range only the ends and the middle are taken
    */
   protected List<Setup> variedSetups() {
     return variants().varied();
   }
 
   /**
-   * The bots that must bring every match to its end.
+   * Returns the bots that must bring every match to its end.
    *
-   * @return makers of bots from a source of chance; by default a random one, which plays every setup, and
-   *     one that searches a little, which plays a few
+   * @return makers of bots from a random source; by default a random one, which plays every setup, and one that
+   *     searches a little, which plays a few
    */
   protected List<Function<RandomSource, Bot>> bots() {
     return List.of(random -> (BlindBot) actions -> random.pick("bot", 0, actions), PlayoutBot::new);
   }
 
   /**
-   * The setup in whose matches the game's estimates are judged, best one that search wins and chance does not.
+   * Returns the setup in whose matches the game's estimates are judged, best one that search wins and chance does not.
    *
    * @return by default the first of the {@link #setups()}
    */
@@ -89,7 +89,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many decisions of such a match are searched before chance goes on.
+   * Returns how many decisions of such a match are searched before chance goes on.
    *
    * @return by default 400, which most matches do not have
    */
@@ -107,7 +107,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * The setups that are told as playthroughs, a file each.
+   * Returns the setups that are told as playthroughs, a file each.
    *
    * @return by default those with the fewest and with the most seats, every option at its default
    */
@@ -117,7 +117,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many decisions of a playthrough are told; of the rest only the end is.
+   * Returns how many decisions of a playthrough are told; of the rest only the end is.
    *
    * @return by default 150
    */
@@ -126,7 +126,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * The setups whose matches are fingerprinted.
+   * Returns the setups whose matches are fingerprinted.
    *
    * @return by default the {@link #playthroughSetups()}
    */
@@ -135,7 +135,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many matches are fingerprinted with each of the {@link #fingerprintSetups()}.
+   * Returns how many matches are fingerprinted with each of the {@link #fingerprintSetups()}.
    *
    * @return at least 1, by default 10
    */

@@ -19,9 +19,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The ids of cards: a card that an observer knows and that stays where it is keeps its id, every move is told, and calls a
- * card as the table does, and no id tells what an observer does not know: a card that it does not know is no element,
- * ids come from what is printed alone, and cards that look alike might as well be each other.
+ * The ids of cards: a card that a viewer knows and that stays where it is keeps its id, every move is told, and calls a
+ * card as the table does, and no id tells what a viewer does not know: a card that it does not know is no element, ids
+ * come from what is printed alone, and cards that look alike might as well be each other.
  */
 final class Ids {
 
@@ -31,7 +31,7 @@ final class Ids {
     this.trials = trials;
   }
 
-  /** What an observer is shown of the cards at one position. */
+  /** What a viewer is shown of the cards at one position. */
   private static final class Sight {
 
     /** The ids of known cards by zone and token; of an unordered zone only the ids tell, not which is whose. */
@@ -43,7 +43,7 @@ final class Ids {
     final Map<Integer, String> places = new LinkedHashMap<>();
   }
 
-  /** From position to position, for every observer. */
+  /** From position to position, for every viewer. */
   void areSteady() {
     for (TrialMatch trial : trials.few()) {
       Map<Viewer, Sight> earlier = new LinkedHashMap<>();
@@ -204,7 +204,7 @@ final class Ids {
           unsure.add(String.valueOf(event.arguments().get("from"))); // any card may have left it
         }
       } else if (event.type().equals("shuffled")) {
-        return; // whoever sees what lies there sees it anew
+        return; // whoever sees what lies there sees it again
       }
     }
     before.byZone.forEach((zone, ids) -> ids.forEach((token, id) -> {

@@ -9,7 +9,7 @@ import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import java.util.List;
 
-/** Property 6, imagined matches: they keep what the observer knows, differ in the rest, and can be played. */
+/** Property 6, imagined matches: they keep what the viewer knows, differ in the rest, and can be played. */
 final class ImaginedMatchProperty {
 
   private static final int ENOUGH_TO_DIFFER = 24;
@@ -43,7 +43,7 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** The observer sees the same in them as in the real match, and its certainties hold. */
+  /** The viewer sees the same in them as in the real match, and its certainties hold. */
   void keepWhatIsKnown() {
     eachView(trials.all(), (trial, match, viewer, perspective) -> {
       int number = Secrets.number(match, viewer);
@@ -65,7 +65,7 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** In a window that asks somebody else, an observer cannot know whom. */
+  /** In a window that asks somebody else, a viewer cannot know whom. */
   private static boolean standsAtTheSameQuestion(Match match, Match world, Viewer viewer) {
     boolean isSecret = Inspection.question(Inspection.state(match)).isWindow() && !match.actor().equals(viewer);
     return world.decision().kind().equals(match.decision().kind())
@@ -89,7 +89,7 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** Worlds can be played to the end, by the observer's listed actions and everybody else's. */
+  /** Worlds can be played to the end, by the viewer's listed actions and everybody else's. */
   void canBePlayed() {
     if (!trials.areWhole()) {
       return;

@@ -20,12 +20,12 @@ final class IsolatedRuns {
     this.game = game;
   }
 
-  /** The game, in which all matches that were asked for have been played. */
+  /** Returns the game, in which all matches that were asked for have been played. */
   Game game() {
     return game;
   }
 
-  /** The digests of a trial's positions; played when they are asked for first. */
+  /** Returns the digests of a trial's positions; played when they are asked for first. */
   List<String> digests(TrialMatch trial) {
     List<String> known = digests.get(trial);
     if (known == null) {

@@ -71,7 +71,7 @@ record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
     return rules.contains(id) || examples.contains(id);
   }
 
-  /** The ids that are not among those, in the ledger's order. */
+  /** Returns the ids that are not among those, in the ledger's order. */
   List<String> without(Set<String> cited) {
     List<String> uncited = new ArrayList<>(rules);
     uncited.addAll(examples);

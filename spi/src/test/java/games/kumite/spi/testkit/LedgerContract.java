@@ -32,7 +32,7 @@ public abstract class LedgerContract {
   protected LedgerContract() {}
 
   /**
-   * Whether the game claims to carry out its whole ledger.
+   * Returns whether the game claims to carry out its whole ledger.
    *
    * @return true if every rule and worked example must be cited; by default false: those that are not are
    *     printed
@@ -42,7 +42,7 @@ public abstract class LedgerContract {
   }
 
   /**
-   * The ledger.
+   * Returns the ledger.
    *
    * @return by default {@code RULES.md} in the module under test
    */

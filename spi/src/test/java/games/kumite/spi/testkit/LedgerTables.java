@@ -28,7 +28,7 @@ public final class LedgerTables {
   private LedgerTables() {}
 
   /**
-   * The rows of the first table below a line.
+   * Returns the rows of the first table below a line.
    *
    * @param line how a heading, a rule or a line in bold type begins, such as {@code Monsters}
    * @return the rows in order, at least one
@@ -39,7 +39,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The rows of one of several tables below a line.
+   * Returns the rows of one of several tables below a line.
    *
    * @param line how a heading, a rule or a line in bold type begins
    * @param table 1 for the first table before the next heading
@@ -67,7 +67,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The lines from below a line to the next heading.
+   * Returns the lines from below a line to the next heading.
    *
    * @param line how a heading, a rule or a line in bold type begins
    * @return the lines as they are; none if there is no such line
@@ -90,7 +90,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The drawing between fences below a line.
+   * Returns the drawing between fences below a line.
    *
    * @param line how a heading, a rule or a line in bold type begins
    * @return its lines without blanks at their ends
@@ -112,7 +112,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The first line that begins so.
+   * Returns the first line that begins so.
    *
    * @param beginning its first characters
    * @return the line
@@ -134,7 +134,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The ledger.
+   * Returns the ledger.
    *
    * @return its lines
    */

@@ -207,7 +207,7 @@ final class ListingProperty {
     }
   }
 
-  /** The numbers of a listed action of a form, none if it is not one. */
+  /** Returns the numbers of a listed action of a form, none if it is not one. */
   private static int[] numbers(String notation, ActionTemplate form) {
     if (!notation.startsWith(form.start() + " ")) {
       return new int[0];
@@ -275,7 +275,7 @@ final class ListingProperty {
     }
   }
 
-  /** The list; empty at the end and where property 7 finds fault. */
+  /** Returns the list; empty at the end and where property 7 finds fault. */
   static List<Action> listed(Match match) {
     try {
       return match.isOver() ? List.of() : match.decision().actions();

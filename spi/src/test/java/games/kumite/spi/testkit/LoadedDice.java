@@ -39,7 +39,7 @@ public final class LoadedDice implements RandomSource {
     }
 
     /**
-     * The kind of die.
+     * Returns the kind of die.
      *
      * @return such as {@code speed-1 d20}
      */
@@ -89,7 +89,7 @@ public final class LoadedDice implements RandomSource {
   }
 
   /**
-   * Whether something laid down was not rolled yet.
+   * Returns whether something laid down was not rolled yet.
    *
    * @return false if all dice laid down have fallen
    */

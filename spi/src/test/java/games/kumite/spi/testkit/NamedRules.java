@@ -66,7 +66,7 @@ final class NamedRules {
     }
   }
 
-  /** The bytes of a constant that is no text (The Java Virtual Machine Specification, 4.4). */
+  /** Returns the bytes of a constant that is no text (The Java Virtual Machine Specification, 4.4). */
   private static int length(int kind) {
     return switch (kind) {
       case LONG, DOUBLE -> Long.BYTES;

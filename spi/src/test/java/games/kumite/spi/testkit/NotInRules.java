@@ -142,10 +142,10 @@ public enum NotInRules {
     return instead;
   }
 
-  /** Whether using that method, constructor or field breaks the rule. */
+  /** Returns whether using that method, constructor or field breaks the rule. */
   abstract boolean isBrokenBy(AccessTarget target);
 
-  /** Whether having that field breaks the rule. */
+  /** Returns whether having that field breaks the rule. */
   boolean isBrokenBy(JavaField field) {
     return false;
   }

@@ -39,7 +39,8 @@ final class ObjectGraph {
   }
 
   /**
-   * Everything but what is inside of objects that are marked as shared and have been entered before: it never changes.
+   * Returns everything but what is inside of objects that are marked as shared and have been entered before: it never
+   * changes.
    *
    * @param entered the marked objects that have been entered, compared by identity; more are added
    */
@@ -47,7 +48,7 @@ final class ObjectGraph {
     return new ObjectGraph(root, name, entered::add);
   }
 
-  /** Everything but what is inside of objects that are marked as shared. */
+  /** Returns everything but what is inside of objects that are marked as shared. */
   static ObjectGraph outsideOfMarked(Object root, String name) {
     return new ObjectGraph(root, name, marked -> false);
   }
@@ -56,12 +57,12 @@ final class ObjectGraph {
     return ways.containsKey(object);
   }
 
-  /** How an object was reached first. */
+  /** Returns how an object was reached first. */
   String way(Object object) {
     return String.valueOf(ways.get(object));
   }
 
-  /** The objects in the order in which they were found. */
+  /** Returns the objects in the order in which they were found. */
   List<Object> objects() {
     return objects;
   }

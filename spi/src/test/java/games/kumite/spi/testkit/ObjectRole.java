@@ -79,7 +79,7 @@ enum ObjectRole {
     return kind == ARRAY && Array.getLength(object) == 0 ? VALUE : kind;
   }
 
-  /** Whether two states that have it in common may disturb each other through it. */
+  /** Returns whether two states that have it in common may disturb each other through it. */
   boolean isMutable() {
     return switch (this) {
       case VALUE, MARKED, FROZEN -> false;

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Property 6, the keys of knowledge: equal where an observer is told the same, and different where it is told something
+ * Property 6, the keys of knowledge: equal where a viewer is told the same, and different where it is told something
  * else; and the decisions made so far are the same wherever they are asked for. Looks past positions in which other
  * properties find something.
  */
@@ -120,7 +120,7 @@ final class ObservationKeyProperty {
     return text.toString();
   }
 
-  /** Where an observer is told something else, its key is another one. */
+  /** Where a viewer is told something else, its key is another one. */
   void hasDifferentKeys() {
     Map<String, Map<Long, String>> known = new HashMap<>();
     for (TrialMatch trial : trials.few()) {

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Property 6, first half: the kit exchanges what an observer cannot know, and the observer's perspective
- * stays the same; and it holds neither chance nor history.
+ * Property 6, first half: the kit exchanges what a viewer cannot know, and the viewer's perspective stays the same; and
+ * it holds neither chance nor history.
  */
 final class PerspectiveProperty {
 
@@ -68,12 +68,12 @@ final class PerspectiveProperty {
     }
   }
 
-  /** A match in the same position without a history. */
+  /** Returns a match in the same position without a history. */
   private static Match light(Match match) {
     return Inspection.at(match, Inspection.state(match.copy()));
   }
 
-  /** All that an observer gets from a match, and what its perspective holds inside. */
+  /** Returns all that a viewer gets from a match, and what its perspective holds inside. */
   private static String text(Match match, Viewer viewer) {
     match.actionCount();
     String inside = CanonicalText.whole(match.perspective(viewer)); // before anything is asked

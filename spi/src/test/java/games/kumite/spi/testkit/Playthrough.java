@@ -35,7 +35,7 @@ final class Playthrough {
   private final Map<Viewer, Table> tables = new LinkedHashMap<>();
 
   /**
-   * A playthrough.
+   * Creates a playthrough.
    *
    * @param game the game
    * @param setup its seats and options
@@ -47,7 +47,7 @@ final class Playthrough {
     this.max = max;
   }
 
-  /** The name of the file: the game, the seats, and the options that differ from their defaults. */
+  /** Returns the name of the file: the game, the seats, and the options that differ from their defaults. */
   String fileName() {
     StringBuilder name = new StringBuilder(game.id() + "-" + setup.names().size() + "-seats");
     setup.options().forEach((id, value) -> name.append('-').append(id).append('-').append(value));
@@ -79,7 +79,7 @@ final class Playthrough {
     }
   }
 
-  /** The whole text. */
+  /** Returns the whole text. */
   String tell() {
     Match match = game.start(setup);
     text.append(game.id()).append(' ').append(game.version()).append(", ").append(game.title()).append("\nseats ")
@@ -114,7 +114,7 @@ final class Playthrough {
     text.append(" (undo: ").append(match.undoBarrier()).append(")\n");
   }
 
-  /** Events and tables, together for the observers to whom they are the same. */
+  /** Events and tables, together for the viewers to whom they are the same. */
   private void told(Match match) {
     Map<String, List<Viewer>> events = new LinkedHashMap<>();
     Map<String, List<Viewer>> changes = new LinkedHashMap<>();

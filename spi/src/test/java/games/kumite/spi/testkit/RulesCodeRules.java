@@ -44,7 +44,7 @@ public final class RulesCodeRules {
   }
 
   /**
-   * The rules for a package and all below it.
+   * Returns the rules for a package and all below it.
    *
    * @param rootPackage such as {@code games.kumite.brawler}
    * @return rules without allowances
@@ -57,7 +57,7 @@ public final class RulesCodeRules {
   }
 
   /**
-   * The rules for classes that are imported already.
+   * Returns the rules for classes that are imported already.
    *
    * @param classes the classes to look at
    * @return rules without allowances
@@ -84,7 +84,7 @@ public final class RulesCodeRules {
   }
 
   /**
-   * A test for each rule, and one that no allowance is without need.
+   * Returns a test for each rule, and one that no allowance is without need.
    *
    * @return tests that fail with every offending line
    */
@@ -125,7 +125,7 @@ public final class RulesCodeRules {
     }));
   }
 
-  /** The places that break a rule, by the top-level class they stand in. */
+  /** Returns the places that break a rule, by the top-level class they stand in. */
   private Map<String, List<String>> offendersOf(NotInRules rule) {
     Map<String, List<String>> offenders = new LinkedHashMap<>();
     classes.stream().sorted((a, b) -> a.getName().compareTo(b.getName())).forEach(type -> {

@@ -45,7 +45,7 @@ final class SamplingProperty {
     }
   }
 
-  /** Whether anything can be drawn. */
+  /** Returns whether anything can be drawn. */
   private static boolean draw(TrialMatch trial, Match match, SeededRandom random, Draw draw) {
     String before = CanonicalText.of(match);
     boolean isDrawn = false;

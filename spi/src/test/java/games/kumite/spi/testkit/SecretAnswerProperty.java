@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * Property 6, secrets that come from a choice: a secret question is answered in two ways in two matches that are alike.
- * Until an observer may know more of what is hidden, it is told, holds and imagines the same in both.
+ * Until a viewer may know more of what is hidden, it is told, holds and imagines the same in both.
  */
 final class SecretAnswerProperty {
 
@@ -110,7 +110,7 @@ final class SecretAnswerProperty {
       return ahead == 0 ? "at once" : ahead + " decisions later";
     }
 
-    /** Whether the two have drawn as much from the same source, so that what is drawn next is the same. */
+    /** Returns whether the two have drawn as much from the same source, so that what is drawn next is the same. */
     private boolean drewAlike() {
       return CanonicalText.ofValue(Inspection.state(one).random())
           .equals(CanonicalText.ofValue(Inspection.state(other).random()));
@@ -174,7 +174,7 @@ final class SecretAnswerProperty {
       unknownInOther = Secrets.unknown(other, number);
     }
 
-    /** Whether it may know now, or may have seen, what was hidden from it in one of the two. */
+    /** Returns whether it may know now, or may have seen, what was hidden from it in one of the two. */
     boolean mayHaveLearned(Match one, Match other) {
       Set<String> now = Secrets.unknown(one, number);
       Set<String> nowInOther = Secrets.unknown(other, number);
@@ -190,7 +190,7 @@ final class SecretAnswerProperty {
           + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: " + match.search().observationKey(viewer);
     }
 
-    /** Everything but what is told of the decisions made. */
+    /** Returns everything but what is told of the decisions made. */
     String held(Match match, EventReader reader) {
       Perspective perspective = match.perspective(viewer);
       StringBuilder text = new StringBuilder(ViewerSnapshot.now(match, viewer)).append(CanonicalText.now(perspective));

@@ -90,7 +90,7 @@ final class Selections {
     }
   }
 
-  /** The match after a pick, if the same selection goes on. */
+  /** Returns the match after a pick, if the same selection goes on. */
   private static @Nullable Match picked(Match match, Action pick) {
     Match light = light(match);
     boolean goesOn = TrialMatch.plays(light, pick) && isSelecting(light) && light.actor().equals(match.actor())

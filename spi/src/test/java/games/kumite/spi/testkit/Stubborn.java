@@ -73,7 +73,7 @@ final class Stubborn extends Reader {
     return count == 0 ? -1 : count;
   }
 
-  /** The next line for the prompt that is shown last. */
+  /** Returns the next line for the prompt that is shown last. */
   private String next() {
     String told = shown.toString().substring(from);
     from = shown.getBuffer().length();

@@ -72,7 +72,7 @@ final class StubbornPlayerProperty {
     return actions.stream().filter(action -> TrialMatch.verb(action).equals(habit)).findFirst().orElse(actions.get(0));
   }
 
-  /** The kind that was asked most often of late. */
+  /** Returns the kind that was asked most often of late. */
   private static String goesRound(Deque<String> last) {
     Map<String, Integer> asked = new HashMap<>();
     String most = "";

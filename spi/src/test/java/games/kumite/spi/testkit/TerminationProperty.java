@@ -59,7 +59,7 @@ final class TerminationProperty {
     }
   }
 
-  /** Whether the match went on; that listed actions are accepted is a property of its own. */
+  /** Returns whether the match went on; that listed actions are accepted is a property of its own. */
   private static boolean turn(Match match, List<Bot> seated) {
     try {
       Perspective perspective = match.perspective(match.actor());

@@ -117,7 +117,7 @@ final class TrialMatch {
     return actions;
   }
 
-  /** Whether the actions lead to the end of the match. */
+  /** Returns whether the actions lead to the end of the match. */
   boolean isWhole() {
     requireChosen();
     return isWhole;
@@ -205,7 +205,7 @@ final class TrialMatch {
     }
   }
 
-  /** Whether a seat of the match is asked and has a choice; if not, property 7 says so. */
+  /** Returns whether a seat of the match is asked and has a choice; if not, property 7 says so. */
   static boolean canChoose(Match match) {
     try {
       return match.actor() != null && !match.decision().actions().isEmpty();
@@ -214,7 +214,7 @@ final class TrialMatch {
     }
   }
 
-  /** A match at a position; it stops earlier where the actions do not go on. */
+  /** Returns a match at a position; it stops earlier where the actions do not go on. */
   Match at(int position) {
     Match match = start();
     for (Action action : actions().subList(0, Math.min(position, actions().size()))) {
@@ -251,7 +251,7 @@ final class TrialMatch {
     }
   }
 
-  /** A failure of a property, with all that repeats it. */
+  /** Returns a failure of a property, with all that repeats it. */
   AssertionError finding(String what, Match match) {
     return finding(what, match, null);
   }
@@ -260,7 +260,7 @@ final class TrialMatch {
     return new Finding(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
   }
 
-  /** A match's record, or that there is none. */
+  /** Returns a match's record, or that there is none. */
   static String recordOf(Match match) {
     try {
       return match.record().text();

@@ -59,7 +59,7 @@ final class TrialMatches {
     return trial.sampled(Math.max(2, share * LONG / Math.max(LONG, trial.actions().size())));
   }
 
-  /** Whether every match came to its end; if not, other properties than the asking one say why. */
+  /** Returns whether every match came to its end; if not, other properties than the asking one say why. */
   boolean areWhole() {
     return all.stream().allMatch(TrialMatch::isWhole);
   }

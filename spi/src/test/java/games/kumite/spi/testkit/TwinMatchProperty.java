@@ -20,9 +20,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Property 6, second half: a match is played a second time with one result of chance changed and the same
- * choices. As long as an observer is told the same of both, its perspectives hold the same; and as soon as
- * it is told something else, they do not.
+ * Property 6, second half: a match is played a second time with one result of chance changed and the same choices. As
+ * long as a viewer is told the same of both, its perspectives hold the same; and as soon as it is told something else,
+ * they do not.
  */
 final class TwinMatchProperty {
 
@@ -66,7 +66,7 @@ final class TwinMatchProperty {
     return position;
   }
 
-  /** What an observer is told in a match at one position is the same beside every twin. */
+  /** What a viewer is told in a match at one position is the same beside every twin. */
   private record Moment(Viewer viewer, int position) {}
 
   /** A match and its twin. */
@@ -121,7 +121,7 @@ final class TwinMatchProperty {
       }
     }
 
-    /** Whether the observer is still told the same of both; fails if it is not told what it holds. */
+    /** Returns whether the viewer is still told the same of both; fails if it is not told what it holds. */
     private boolean tellsTheSame(Viewer viewer, int position) {
       String now = toldInMatch.computeIfAbsent(new Moment(viewer, position), any -> Digest.of(ViewerSnapshot.by(match, viewer)));
       String nowOfTwin = ViewerSnapshot.by(twin, viewer);
@@ -150,7 +150,7 @@ final class TwinMatchProperty {
     }
 
     /**
-     * Whether only hidden things can be behind the difference: the changed result fell earlier, or it went
+     * Returns whether only hidden things can be behind the difference: the changed result fell earlier, or it went
      * into something hidden. Else it may have been an open die that left no trace.
      */
     private boolean isBecauseOfWhatIsHidden(int position) {

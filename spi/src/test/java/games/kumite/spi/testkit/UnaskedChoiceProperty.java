@@ -111,7 +111,7 @@ final class UnaskedChoiceProperty {
       newsOfTwin = twin.events(viewer);
     }
 
-    /** A match in the same position without a history. */
+    /** Returns a match in the same position without a history. */
     private static Match light(Match match) {
       return Inspection.at(match, Inspection.state(match.copy()));
     }
@@ -145,7 +145,7 @@ final class UnaskedChoiceProperty {
       }
     }
 
-    /** Whether the viewer still cannot tell the two apart; fails if it can by who is or was asked. */
+    /** Returns whether the viewer still cannot tell the two apart; fails if it can by who is or was asked. */
     private boolean isStillAlike(Action action) {
       if (!Secrets.differInWhatIsHidden(match, twin, number) || !match.table(viewer).equals(twin.table(viewer))) {
         return false;

@@ -27,7 +27,7 @@ final class UnkeyedFields {
 
   private UnkeyedFields() {}
 
-  /** The names of such fields. */
+  /** Returns the names of such fields. */
   static Set<String> in(TrialMatch trial) {
     Map<Field, Set<Object>> values = new LinkedHashMap<>();
     trial.walk((match, position) -> {

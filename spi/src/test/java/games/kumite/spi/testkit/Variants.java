@@ -65,7 +65,7 @@ final class Variants {
     return new Variants(game);
   }
 
-  /** One setup for each number of seats, every option at its default as far as that is allowed. */
+  /** Returns one setup for each number of seats, every option at its default as far as that is allowed. */
   List<Setup> plain() {
     return plain;
   }

@@ -12,7 +12,7 @@ import games.kumite.api.Viewer;
 import games.kumite.spi.Inspection;
 import java.util.List;
 
-/** What an observer is told at one moment: the phase, whose turn it is as far as it may know, its table, its past. */
+/** What a viewer is told at one moment: the phase, whose turn it is as far as it may know, its table, its past. */
 final class ViewerSnapshot {
 
   private ViewerSnapshot() {}

@@ -49,7 +49,7 @@ final class WindowSecrecyProperty {
     }
   }
 
-  /** The positions whose action opens a window. */
+  /** Returns the positions whose action opens a window. */
   private static Set<Integer> openings(TrialMatch trial, int max) {
     List<Integer> found = new ArrayList<>();
     boolean[] wasWindow = {true};
@@ -154,7 +154,7 @@ final class WindowSecrecyProperty {
       this.match = before;
     }
 
-    /** Whether the action can be played so, and the window closes by passes. */
+    /** Returns whether the action can be played so, and the window closes by passes. */
     boolean play(boolean isListenedTo) {
       match = Inspection.at(before, Inspection.state(before.copy()));
       asked.clear();

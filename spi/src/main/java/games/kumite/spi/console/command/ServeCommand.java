@@ -30,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
-/** Lets a program in any language play: lines of JSON on standard input and output. */
+/** The command that lets a program in any language play: lines of JSON on standard input and output. */
 @Command(
     name = "serve",
     sortOptions = false,
