@@ -1,6 +1,7 @@
 /**
  * The module with which games are written. A plugin requires this module alone, provides {@link games.kumite.api.Game},
  * opens its wired packages to {@code com.google.guice} and its content to {@code games.kumite.spi}.
+ *
  * <p>Authors work with the package {@code games.kumite.spi}; besides its public types it holds what runs a state
  * (agenda, listing, pending choices), not public. The engine lies below {@code games.kumite.spi.engine} and is not
  * exported. It reaches the internals of a state, which no author can reach, through {@code games.kumite.spi.access},

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The agenda of a match: a stack of the steps that are still to be done, and the question that waits. The part of a
  * state that is common to all games.
+ *
  * <p>Steps that a body puts on the agenda lie there in reading order: each step below those that the body has put there
  * before.
  */

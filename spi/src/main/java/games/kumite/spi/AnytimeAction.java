@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * notation and never listed, so that no bot and no playout meets it. Unless it ends the match, the same question is
  * asked again. Its label in a match is the text {@code label.<notation>}; in English this should be the words of the
  * notation, which is its label elsewhere.
+ *
  * <p>A game declares its own in {@link Rules#anytimeActions()}. Implementers must be immutable.
  *
  * @param <S> the game's state

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The definition of a choice: the seat that chooses, the actions it chooses from, and their texts. A record of its
  * subject, or an enum constant where it has none. On the agenda it is a {@link Question}, which also says what follows;
  * in a script it is a {@link Script.Reply}, which changes the locals.
+ *
  * <p>Legality has one source: {@link #collectActions} lists the legal actions and says why others are refused, and the
  * engine judges every action by it. A choice changes nothing and keeps no state.
  *
@@ -19,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 public interface Choice<S extends State<S>> {
 
   /**
-   * Returns the kind of choice, a stable word that is part of the text keys {@code prompt.<kind>} and {@code
-   * prompt.<kind>.waiting}.
+   * Returns the kind of choice, a stable word that is part of the text keys {@code prompt.<kind>} and
+   * {@code prompt.<kind>.waiting}.
    *
    * @return a word such as {@code attack}; by default the name of the enum's constant or of the record in small letters
    *     with hyphens, {@code place-item} for {@code PlaceItem}
@@ -39,8 +40,8 @@ public interface Choice<S extends State<S>> {
 
   /**
    * Adds every action that a player may think of, in an order that depends on the state alone. A legal action is added
-   * with {@link ActionCollector#add(Action)}, one that a rule may refuse with {@link ActionCollector#add(Action,
-   * Refusal)}. Changes nothing.
+   * with {@link ActionCollector#add(Action)}, one that a rule may refuse with
+   * {@link ActionCollector#add(Action, Refusal)}. Changes nothing.
    *
    * @param state the match's state
    * @param out the collector of the actions

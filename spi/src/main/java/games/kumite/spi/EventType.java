@@ -10,13 +10,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of event: its name, the rule behind it, and its arguments in order. A constant of the game; immutable. Its
- * text is {@code event.<name>}, with the arguments as {0}, {1}... A card is written by its label (in the text {@code
- * card.known} if there is one) or as the text {@code card.hidden}, a word by the text {@code word.<word>} if there is
- * one. The sentence gets a capital letter.
+ * text is {@code event.<name>}, with the arguments as {0}, {1}... A card is written by its label (in the text
+ * {@code card.known} if there is one) or as the text {@code card.hidden}, a word by the text {@code word.<word>} if
+ * there is one. The sentence gets a capital letter.
+ *
  * <pre>{@code
  * static final EventType ATTACKED =
  *     EventType.of("attacked", "BR-ATK-02").seat("by").card("card").number("damage");
- * state.tell(ATTACKED, seat, card, 7);
+ * state.emit(ATTACKED, seat, card, 7);
  * }</pre>
  */
 public final class EventType {

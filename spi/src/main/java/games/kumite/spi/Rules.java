@@ -26,8 +26,8 @@ public interface Rules<S extends State<S>> {
   S initialState(MatchConfig config);
 
   /**
-   * Describes the elements on the table. Zones of cards describe themselves ({@link TableBuilder#zone}). Check {@link
-   * TableBuilder#isVisibleTo} before adding other elements that are hidden from some viewers. Changes nothing.
+   * Describes the elements on the table. Zones of cards describe themselves ({@link TableBuilder#zone}). Check
+   * {@link TableBuilder#isVisibleTo} before adding other elements that are hidden from some viewers. Changes nothing.
    *
    * @param state the match's state
    * @param table the builder of the table

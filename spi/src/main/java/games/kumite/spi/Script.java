@@ -18,20 +18,22 @@ import org.jspecify.annotations.Nullable;
 /**
  * A longer procedure of the rules: lines that are executed in order, with locals in one immutable record. It reads top
  * to bottom and can wait for a choice at every line.
+ *
  * <p>A script is a static constant of the game; the agenda holds only the script, the line and the locals. Every script
  * begins by checking that its subject still exists ({@link Builder#stopUnless}). Locals that a viewer must see lie in
  * the state instead, and so do secrets, since locals are part of every perspective. Keep locals below six fields; a
  * longer procedure calls other scripts.
+ *
  * <pre>{@code
  * static final Script<Duel, Push> PUSH = Script.<Duel, Push>of("push")
  *     .stopUnless((duel, push) -> !duel.isOver())
  *     .window(Brace.WINDOW)                                            // its answers change the locals
- *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
+ *     .update((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
  *     .when((duel, push) -> push.force() > 3, then -> then
  *         .ask(ChooseDirection::new))
  *     .call(SLIDE, (duel, push) -> push.slide(), (duel, push, slide) -> push.withEnd(slide.end()))
  *     .act(Duel::slide)
- *     .end();
+ *     .build();
  * }</pre>
  *
  * @param <S> the game's state

@@ -6,33 +6,38 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A choice of several things, made one pick at a time until {@code done}: discard any three, divide, pay with these.
+ *
  * <p>Every thing that fits may be picked in any order. The engine picks without asking exactly what belongs to every
  * legal set, and ends the selection when nothing is left to pick. The state does not change before the set is complete:
  * the picks lie in the question, and other viewers see a selection that has not begun. So no pick leaks or contradicts
  * an imagined world, and picks can be undone. Secret results of a selection (which seat gets which card) lie face down
- * in a zone. A search still meets each set once, by its {@linkplain games.kumite.api.Decision#searchActionCount search
- * actions}.
+ * in a zone. A search still meets each set once, by its
+ * {@linkplain games.kumite.api.Decision#searchActionCount search actions}.
+ *
  * <p>Tried and rejected: one choice after the other with the cards moved at once (between two picks of an exchange all
  * imagined worlds held only cards after the first pick, and some had nothing to pick from), and picks in ascending
  * order alone (some sets could not be reached, and players missed cards in the list).
+ *
  * <p>Implementers follow the rules of {@link Step}: an enum constant or a record.
+ *
  * <pre>{@code
  * enum Discarding implements Selection<Party, NoLocals> {
  *   SURPLUS;
- *   public int seat(Party party, NoLocals about) { return 0; }
- *   public void collectCandidates(Party party, NoLocals about, Candidates out) {
+ *
+ *   public int seat(Party party, NoLocals locals) { return 0; }
+ *   public void collectCandidates(Party party, NoLocals locals, Candidates out) {
  *     for (int card = party.cards().top(hand); card >= 0; card = party.cards().next(card)) {
  *       int face = party.cards().face(card);
  *       out.add(card, face, party.actions().of(Word.DISCARD, face));
  *     }
  *   }
- *   public int min(Party party, NoLocals about) { return surplus; }
- *   public int max(Party party, NoLocals about) { return surplus; }
- *   public NoLocals chosen(Party party, NoLocals about, IntList picks) {
+ *   public int min(Party party, NoLocals locals) { return surplus; }
+ *   public int max(Party party, NoLocals locals) { return surplus; }
+ *   public NoLocals chosen(Party party, NoLocals locals, IntList selected) {
  *     for (int i = 0; i < selected.size(); i++) {
- *       party.move(picks.get(i), pile);
+ *       party.move(selected.get(i), pile);
  *     }
- *     return about;
+ *     return locals;
  *   }
  * }
  * }</pre>

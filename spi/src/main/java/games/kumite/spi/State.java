@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The state of a match: the game's own data, in a subclass, and the agenda of what the rules still have to do.
+ *
  * <p>Subclasses hold plain mutable data that no other state shares; data that never changes is shared. They copy by a
  * chain of copy constructors. A state contains no clock, no texts and no log. Confined to one thread.
+ *
  * <p>The rules work with a few verbs. {@link #then} puts steps on the agenda and {@link #ask} puts a question there.
  * {@link #leave} ends a scope at once. {@link #emit} emits an event, {@link #move} moves a card, {@link #show} shows
  * one, and {@link #roll(String, int, int)} rolls a die. Steps that one body puts on the agenda run in reading order,
@@ -120,9 +122,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
 
   /**
    * Returns a key of the public data that is neither cards, secret numbers nor declared numbers, such as a board in an
-   * array. Mix it by {@link games.kumite.api.Keys}; it is 0 where there is no such data. It makes {@link
-   * games.kumite.api.MatchSearch#observationKey} cheap. For a large array, keep a running sum by {@link
-   * games.kumite.api.Keys#change} instead of mixing the whole array each time.
+   * array. Mix it by {@link games.kumite.api.Keys}; it is 0 where there is no such data. It makes
+   * {@link games.kumite.api.MatchSearch#observationKey} cheap. For a large array, keep a running sum by
+   * {@link games.kumite.api.Keys#change} instead of mixing the whole array each time.
    *
    * @return by default {@link #BY_TABLE}
    */

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A runner that takes a state from question to question. The legal actions of a question are listed once, into a {@link
- * ListedActions} that copies do not take along.
+ * A runner that takes a state from question to question. The legal actions of a question are listed once, into a
+ * {@link ListedActions} that copies do not take along.
  */
 final class StateRunner<S extends State<S>> extends Run<S> {
 

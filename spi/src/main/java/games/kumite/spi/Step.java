@@ -1,7 +1,7 @@
 package games.kumite.spi;
 
 /**
- * Something that the rules still have to do: a piece of the agenda.
+ * A step of the rules that is still to be done: a piece of the agenda.
  *
  * <p>Implementers must be immutable and compare by value: an enum constant for a step without data, a record of tokens,
  * ids and numbers for one with. A lambda is not a step (it has no equality and no stable text, and may hold a state

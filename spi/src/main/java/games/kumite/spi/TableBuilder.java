@@ -58,8 +58,8 @@ public final class TableBuilder {
     }
 
     /**
-     * Sets the label to the first of the texts {@code table.pile.in-play-1}, {@code table.pile.in-play}, {@code
-     * table.pile.in} and {@code table.pile}.
+     * Sets the label to the first of the texts {@code table.pile.in-play-1}, {@code table.pile.in-play},
+     * {@code table.pile.in} and {@code table.pile}.
      */
     private void labelByDefault(String name) {
       String prefix = "table." + kind.word();

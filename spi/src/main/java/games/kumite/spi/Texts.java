@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game's texts for players: prompts, labels, events and refusals, read from resource bundles.
+ *
  * <p>The English file is {@code META-INF/kumite/<game>/texts.properties} in UTF-8 (that folder is open on the module
  * path too). {@code texts_de.properties} beside it has the same texts in German for {@link games.kumite.api.Game#in},
  * and so on. The language of the JVM has no effect. A text is a {@link MessageFormat} pattern. Immutable and

@@ -9,13 +9,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A priority window: seats are asked in a fixed order, an action is executed completely and reopens the window, and it
  * closes when all seats have passed in a row.
+ *
  * <p>By default a seat that can only pass is not asked. Neither being asked nor a pass leaves a trace that another seat
  * could see. Still, an open window reveals that some seat can act, and its duration may reveal more. With the option
  * {@link #OPTION} set to {@code discreet}, the window asks every seat of which {@link #mightAct} says that it might act
  * as far as public information goes, even one that can only pass. Then the window reveals nothing.
+ *
  * <p>A window that is open to one seat alone reveals that seat, to perspectives and keys too, though turns do not name
  * it. Several such windows in a row reveal when each seat is done. Where that is a secret, use one window for all of
  * them.
+ *
  * <p>Implementers follow the rules of {@link Step}: an enum constant or a record. A window ends only if every action in
  * it uses something up.
  *
@@ -35,8 +38,8 @@ public interface Window<S extends State<S>, L> {
   /**
    * Returns the kind of window, a stable word; its texts are {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
    *
-   * @return a word such as {@code brace}; by default the name of the enum's constant or of the record, as in {@link
-   *     Question#kind()}
+   * @return a word such as {@code brace}; by default the name of the enum's constant or of the record, as in
+   *     {@link Question#kind()}
    */
   default String kind() {
     return DefaultKinds.of(this);

@@ -54,11 +54,11 @@ final class JavadocExamplesTests {
               Push withEnd(int place) { return new Push(by, force, place); }
               Slide slide() { return new Slide(0); }
             }
-            static final Script<Duel, Slide> SLIDE = Script.<Duel, Slide>of("slide").end();
+            static final Script<Duel, Slide> SLIDE = Script.<Duel, Slide>of("slide").build();
             abstract static class Brace implements Window<Duel, Push> { static Brace WINDOW; }
             record ChooseDirection(Push push) implements Script.Reply<Duel, Push> {
               public int seat(Duel duel) { return 0; }
-              public void options(Duel duel, ActionCollector out) {}
+              public void collectActions(Duel duel, ActionCollector out) {}
               public Push chosen(Duel duel, Action action) { return push; }
             }
             %s
@@ -107,7 +107,7 @@ final class JavadocExamplesTests {
               Brawl(MatchConfig start, Bosses bosses) {}
             }
             static class BrawlerRules {}
-            ContentCache<Bosses> shelf;
+            ContentCache<Bosses> cache;
             %s
           }""",
       "content/Default.java", "class X { %s }",

@@ -5,13 +5,17 @@ import java.util.Locale;
 
 /**
  * A verb: the kind of an action, a constant of a game's enum of verbs.
+ *
  * <pre>{@code
  * enum Word implements Verb {
  *   PLAY(Argument.CARD), ASK(Argument.SEAT), TREASURES(Argument.number(0, 99)), SEND;
+ *
  *   private final List<Argument> arguments;
+ *
  *   Word(Argument... arguments) {
  *     this.arguments = List.of(arguments);
  *   }
+ *
  *   public List<Argument> arguments() {
  *     return arguments;
  *   }

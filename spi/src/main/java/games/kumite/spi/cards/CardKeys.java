@@ -7,6 +7,7 @@ import java.util.List;
 /**
  * A maker of keys of what viewers know of the cards of a layout. It reads each card once, in the order of its zone, and
  * allocates nothing. Immutable.
+ *
  * <p>A key is a sum over the cards, in the manner of Zobrist hashing: each card adds a number of its name or its back,
  * multiplied by one of its zone and, if cards lie in an order there, by one of how many lie below it. Tried and
  * rejected: a pass in the order of memory (the processor predicts it less well, and places need the order all the

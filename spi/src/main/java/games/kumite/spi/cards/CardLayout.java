@@ -16,9 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cards and zones of a match, declared once and shared by all copies. Immutable.
+ *
  * <p>A face is what is printed on one physical card. Several cards may have one printed name, and a viewer who sees one
  * of them knows no more than that name. A family is a design of backs: unknown cards of different families are never
  * mistaken for each other, and never exchange faces.
+ *
  * <p>All viewers know which faces start in which zone; no viewer knows their order. So cards that are never mixed, such
  * as the four suits of Brawler, need no more than zones of their own.
  */
@@ -277,8 +279,8 @@ public final class CardLayout extends Featured<Cards> {
    * Returns the element of a card on a table.
    *
    * @param face the face's index
-   * @return its element {@code card:name}; of cards that look alike the others are {@code card:name.2}, {@code
-   *     card:name.3}...: see {@link Cards#aliasFor}
+   * @return its element {@code card:name}; of cards that look alike the others are {@code card:name.2},
+   *     {@code card:name.3}...: see {@link Cards#aliasFor}
    */
   public Element element(int face) {
     return printed.elements[face];

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The positions of cards: where each token lies, which face it bears, and which viewers know it, in one array. The part
  * of {@link Cards} that a copy copies.
+ *
  * <p>Each zone is a ring of nodes, a linked list in an array. A node is a card or, after the cards, a zone: the node
  * where its ring begins and ends, so that no card moves when another one does. A node has four numbers, packed into one
  * element of the array. Those of a card are its zone, its face, the next node, and the viewers who know it. Those of a

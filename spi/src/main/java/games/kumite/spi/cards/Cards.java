@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cards of a match: where each token lies, which face it bears, and which viewers know it.
+ *
  * <p>Rules and steps remember <em>tokens</em>; shuffling and redealing move <em>faces</em> among tokens that look
  * alike. All data is one flat array, so that a copy is one {@code clone()}. Only {@link #shuffle} and operations that
  * make a viewer unsure allocate memory. Confined to one thread.
+ *
  * <p>Viewers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of viewers is a number
  * with their bits.
  */
@@ -28,8 +30,8 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   final CardPositions spread;
 
   /**
-   * The plan by which these cards can be dealt again, null if it is not known or zones were {@linkplain
-   * CardPositions#touched touched} since.
+   * The plan by which these cards can be dealt again, null if it is not known or zones were
+   * {@linkplain CardPositions#touched touched} since.
    */
   private @Nullable RedealPlan prepared;
 
@@ -172,6 +174,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   /**
    * Returns the face under which a viewer is shown a card. Its id names the card on the viewer's table, in its events
    * and in the actions that it chooses from.
+   *
    * <p>Among cards that look alike, each one that the viewer knows is shown as another face of their name, and as the
    * same one until the viewer is no longer sure of it. Any other card is shown as the face that it bears.
    *

@@ -3,8 +3,8 @@ package games.kumite.spi.cards;
 import games.kumite.spi.marks.Immutable;
 
 /**
- * Marks on the faces of a layout: a few bits each, by which rules find cards among many, see {@link Cards#top(Zone,
- * FaceTags, int)}. The game decides what a bit means. Immutable.
+ * Marks on the faces of a layout: a few bits each, by which rules find cards among many, see
+ * {@link Cards#top(Zone, FaceTags, int)}. The game decides what a bit means. Immutable.
  */
 @Immutable
 public final class FaceTags {

@@ -35,9 +35,9 @@ public interface HiddenPart {
   int revealCount();
 
   /**
-   * Returns a key of what a viewer knows of this part and not all viewers know, as {@link
-   * games.kumite.api.MatchSearch#privateObservationKey} promises. It does not change by {@link #redact} and {@link
-   * #redeal} for this viewer.
+   * Returns a key of what a viewer knows of this part and not all viewers know, as
+   * {@link games.kumite.api.MatchSearch#privateObservationKey} promises. It does not change by {@link #redact} and
+   * {@link #redeal} for this viewer.
    *
    * @param observer the viewer's number
    * @return by default 0, as if nothing were hidden

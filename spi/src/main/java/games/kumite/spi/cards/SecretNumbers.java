@@ -5,8 +5,9 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 
 /**
- * The secret numbers of a match, such as dice under a cup, and the viewers who know them. A copy is one {@code
- * clone()}. Confined to one thread.
+ * The secret numbers of a match, such as dice under a cup, and the viewers who know them. A copy is one
+ * {@code clone()}. Confined to one thread.
+ *
  * <p>All viewers see that a number is put in, taken out or shown, and to whom.
  */
 public final class SecretNumbers implements HiddenPart {

@@ -1,10 +1,12 @@
 /**
  * Cards and secret numbers: declared once, with the viewers who see them. Tables, events, perspectives and redealt
  * worlds follow from the declaration without code of the game.
+ *
  * <h2>For authors of games</h2>
- * <p>A {@link games.kumite.spi.cards.CardLayout} declares zones and cards; a state holds {@link
- * games.kumite.spi.cards.Cards}. A card is a <em>token</em>, the physical thing that rules and steps remember, and a
- * <em>face</em>. Tokens are never shown to any player. Shuffling and redealing move faces among tokens.
+ *
+ * <p>A {@link games.kumite.spi.cards.CardLayout} declares zones and cards; a state holds
+ * {@link games.kumite.spi.cards.Cards}. A card is a <em>token</em>, the physical thing that rules and steps remember,
+ * and a <em>face</em>. Tokens are never shown to any player. Shuffling and redealing move faces among tokens.
  * <ul>
  * <li>Cards with one printed name look alike: a viewer who sees one knows its name, not which of the copies it is.
  * <li>Cards with different backs are of different families: they never exchange faces, and a zone that holds both
@@ -17,10 +19,13 @@
  * <li>Cards that are shown together are shown by one {@code showAll}: one by one they might all be the same card.
  * <li>{@link games.kumite.spi.cards.SecretNumbers} hold secret numbers, such as dice under a cup.
  * </ul>
+ *
  * <h2>Decisions</h2>
+ *
  * <p><b>A card is a token and a face.</b> Steps remember the token; redealing changes the face. So a step that waits
  * with two hidden cards in it waits with unknown cards in every imagined world. Plain ids of cards were tried first:
  * such a step told the truth in all of them.
+ *
  * <p><b>The viewers who know a card are kept with its token</b>, a bit for each. A viewer who sees into a zone knows
  * what comes in, {@code show} adds viewers where a card lies, and in decks and piles a known card stays known as it
  * moves on, since all viewers follow its place. A shuffle removes this knowledge, except for those who see into the
@@ -28,6 +33,7 @@
  * longer sure once a card leaves that hand unseen: the knowledge is taken off the token and becomes belief. Table,
  * events, perspective and imagined worlds ask these bits and nothing else. Tried and rejected: a set of what each seat
  * has seen (it has to be kept in step with every move, and one forgotten move is a leak).
+ *
  * <p><b>Beliefs are pools.</b> For each viewer the cards that it does not know are in pools: sets that were mixed
  * before its eyes, filled with cards of known names and with unknown cards out of older pools. Shuffling fills a new
  * pool. So does an unseen departure from a hand (with the whole hand and the card that left), and a seen departure, if
@@ -35,28 +41,35 @@
  * taken out of its pool, or, where it is not certain by which way it came in, is owed by it. A world is possible
  * exactly if the names can be routed through the pools and all debts can be paid. This loses nothing: cards of one pool
  * may change places freely, and so may the cards of a hand for viewers who do not see inside, since nothing that they
- * can see depends on which is which. Pools without information are simplified away, each step exactly ({@code
- * BeliefUpdate}). Nothing happens as long as all cards concerned are in one pool and unknown, which is nearly always.
+ * can see depends on which is which. Pools without information are simplified away, each step exactly
+ * ({@code BeliefUpdate}). Nothing happens as long as all cards concerned are in one pool and unknown, which is nearly
+ * always.
+ *
  * <p><b>The pools are exact.</b> For all histories of small layouts up to a length, the tests compare what a viewer
  * holds possible, card by card, with the set of all worlds that agree with what it has seen ({@code AllHistoriesTests},
  * {@code BeliefPropertyTests}). Redealing breaks no certainty, and deals nothing impossible.
+ *
  * <p><b>Many pools are widened.</b> Copies of one name in several refills leave debts that are never settled for
  * certain, and hands that pass cards on unseen fill pools without end. Beyond twelve pools the two oldest of a family
  * are joined. The result is true but less precise: a certainty that depends on the joint history of more than twelve
  * mixings may be lost in redealing (never what a viewer knows of a card).
+ *
  * <p><b>Redealing goes pool by pool</b>: uniformly where pools are isolated, which is a plain shuffle. Otherwise debts
  * are paid first, each name walking up at random, and the rest is poured down at random. Then every possible world has
  * a positive probability, but not all have the same one.
+ *
  * <p><b>Redaction is canonical</b>: two histories that a viewer cannot tell apart leave the same, whatever tokens were
  * moved in hidden hands; if the histories are equal, byte for byte. So hands that the viewer does not see are put in
  * order and look-alikes are numbered again. Of the knowledge of others, what they see there remains, and what all
  * viewers have seen together; more would depend on what this viewer cannot know. What others believe of the rest is
  * reset to "anything": in an imagined world the others have forgotten what they had inferred, never what they hold.
+ *
  * <p><b>A card is one word of an array</b>: zone, face, the next card of the zone and the viewers who know it, 8 bits
  * each where that is enough and 16 where not; a zone is a word too. A copy is one {@code clone()} of few bytes, and a
  * move touches three or four words. Separate numbers for these, in one array or several, slow down playouts with cards
  * by a tenth. There is no link back to the card above: most cards leave from the top or out of a hand, and the rest
  * walk there.
+ *
  * <h2>Tried and rejected</h2>
  * <ul>
  * <li><i>A class of cards with 8 bits a number and one with 16</i>, in place of a look at which array there is: no
@@ -71,6 +84,7 @@
  * the hot path, for the sake of perspectives inside imagined worlds.
  * <li><i>Uniform sampling of linked pools</i>: counting the worlds means computing a permanent, which is #P-complete.
  * </ul>
+ *
  * <h2>Limits</h2>
  * <ul>
  * <li>At most 14 seats, 4096 cards and 12 pools for each viewer; a card has one number of 16 bits for the viewers who
@@ -79,6 +93,7 @@
  * <li>Conclusions from a seat's choices (it did not play a higher card) are not part of a belief: a bot may draw them.
  * <li>In an imagined world others know what they hold and have been shown with the viewer, not what they inferred.
  * </ul>
+ *
  * <p>What would change our mind: a game that mixes hidden hands so often that mixing shows in its playouts (1 to 2
  * microseconds for each viewer and mixing), or bots that need the exact probabilities of rumours.
  */

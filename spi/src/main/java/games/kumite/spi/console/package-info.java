@@ -1,7 +1,7 @@
 /**
- * The console: a reference frontend that plays any installed game in a terminal. It is written against {@link
- * games.kumite.api} alone, as any other frontend would be; the command line is read with picocli, which no consumer
- * inherits.
+ * The console: a reference frontend that plays any installed game in a terminal. It is written against
+ * {@link games.kumite.api} alone, as any other frontend would be; the command line is read with picocli, which no
+ * consumer inherits.
  *
  * <p>{@code play}, {@code watch} and {@code replay} show a match, {@code arena} plays many, and {@code serve} lets a
  * program in any language take seats: see {@code games.kumite.spi.console.serve}, the page for authors of such

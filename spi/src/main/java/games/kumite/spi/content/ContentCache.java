@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A cache of a game's content: the shipped files, read once, or an owner's directory, read for each match. Thread-safe,
  * without a lock during reading. One object serves all matches of a plugin object, bound as an instance in its Guice
  * module.
+ *
  * <pre>{@code
  * // in the plugin, one of whose options is Option.directory("content", ...)
  * @Override
@@ -16,23 +17,13 @@ import org.jspecify.annotations.Nullable;
  *   return List.of(bindings(
  *       new TypeLiteral<ContentCache<Bosses>>() {}, new ContentCache<>(Bosses::read), BrawlerRules.class));
  * }
+ *
  * // in its rules, whose constructor is given the cache; read makes a ContentReader of the directory
- * public Brawl begin(MatchConfig start) {
+ * public Brawl initialState(MatchConfig start) {
  *   return new Brawl(start, cache.of((String) start.options().get("content")));
  * }
  * }</pre>
  *
- * @Override
- * protected List<Module> modules() {
- *   return List.of(bindings(new TypeLiteral<ContentCache<Bosses>>() {}, new ContentCache<>(Bosses::read),
- * BrawlerRules.class));
- * }
- *
- * // in its rules, whose constructor is given the shelf; read makes a ContentReader of the directory
- * public Brawl begin(MatchConfig start) {
- *   return new Brawl(start, shelf.of((String) start.options().get("content")));
- * }
- * }</pre>
  * @param <C> the content, immutable
  */
 public final class ContentCache<C> {

@@ -13,6 +13,12 @@ public @interface Default {
   /**
    * Returns the default as JSON, as it would stand in the file: a text and a word of the vocabulary in quotes.
    *
+   * <pre>{@code
+   * enum Water { CALM, RAPIDS }
+   *
+   * record ActionValues(String id, @Default("\"calm\"") Water water, @Default("[]") List<String> links) {}
+   * }</pre>
+   *
    * @return JSON, such as {@code 0}, {@code []}, {@code "\"none\""} in Java, or {@code null} for a component that may
    *     be null
    */

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A cache of a match's definition, such as its layout of cards and its indexes of content: created once for equal
  * settings, since that costs more than many decisions. With an owner's content a definition is created for each match.
+ *
  * <p>The cache finds definitions in use and does not keep them alive: a definition lives as long as a match has it, and
  * the engine keeps those of the settings that were started last. Others, and refused ones, go with their matches.
  * Thread-safe, without a lock during creating or reading; one object serves all matches of a plugin object.

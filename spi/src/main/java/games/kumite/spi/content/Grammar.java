@@ -10,11 +10,13 @@ import java.util.stream.Stream;
 /**
  * A grammar of texts with fixed forms, such as what a card does in the words of a ledger, with the meaning of each
  * form. Immutable and thread-safe.
+ *
  * <pre>{@code
  * static final Grammar<Effect> EFFECTS = Grammar.<Effect>of("there is no effect \"%s\"")
  *     .form("draw ([1-9])", found -> new Draw(found.number(1)))
  *     .form("lose (GOLD|CHI)(?: ([1-9]))?",
  *         found -> new Lose(found.word(1, Good.class), found.has(2) ? found.number(2) : 1));
+ *
  * Effect effect = EFFECTS.read("lose GOLD 3");
  * }</pre>
  *

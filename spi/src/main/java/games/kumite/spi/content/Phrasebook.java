@@ -8,11 +8,13 @@ import java.util.function.BiFunction;
 /**
  * A phrasebook that describes things of a vocabulary to players, such as the effects of a card, with a phrase for each
  * class of things. Immutable and thread-safe; it holds no texts, so that one serves all languages.
+ *
  * <pre>{@code
  * static final Phrasebook<Texts, Effect> EFFECTS = Phrasebook
  *     .<Texts, Effect>withDefault((texts, it) -> texts.text("effect." + it.word()))
  *     .with(Draw.class, (texts, it) -> texts.text("effect.draw", it.count()))
- *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.named("good", it.good()), it.count()));
+ *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.wordText("good", it.good()), it.count()));
+ *
  * String said = EFFECTS.say(texts, effect);
  * }</pre>
  *

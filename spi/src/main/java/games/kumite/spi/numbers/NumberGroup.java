@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The numbers of the match, of each seat or of each thing of one kind: declared once, immutable afterwards. The place
  * of a number is a constant:
+ *
  * <pre>{@code
  * final class Num {
  *   private static final NumberGroup.Builder OF_SEAT = NumberGroup.of("seat");
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *   static final NumberGroup SEAT = OF_SEAT.build();
  * }
  * }</pre>
+ *
  * <p>A group of bit fields ({@link #packed}) has one word of 16 bits for all its numbers, for groups of many things.
  */
 @Immutable

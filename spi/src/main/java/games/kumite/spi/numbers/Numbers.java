@@ -5,6 +5,7 @@ import java.util.Arrays;
 /**
  * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions enabled (as in
  * tests), values out of their declared range are refused. Confined to one thread.
+ *
  * <p>A state offers them under its own names: {@code int level(int seat) { return numbers.get(seatsAt + seat * width +
  * Num.LEVEL); }}.
  */

@@ -40,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The base class of a game's plugin: the one public class of a game module.
+ *
  * <p>A plugin declares the game (id, seats, options, phases, properties), names the Guice modules that wire its rules,
  * and leaves matches to the engine. Its injector is created when the first match starts, once per plugin object, never
  * per match. Implementers must have a public constructor without parameters that does no work, and must be immutable
@@ -230,8 +231,8 @@ public abstract class GamePlugin implements Game {
   }
 
   /**
-   * Returns a rule from {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01**
-   * text}.
+   * Returns a rule from {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is
+   * {@code - **XX-YYY-01** text}.
    */
   @Override
   public final Optional<String> rule(String id) {

@@ -14,9 +14,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The tables and drawings of the ledger {@code RULES.md} of the module under test, with which its content is compared.
- * A row is a map, in the order of the columns, from their headings, in large or small letters, to its texts; {@code -}
- * is empty. A second column of the same heading is called so {@code again}, a third one once more.
+ * The tables and drawings of the ledger {@code RULES.md} of the module under test, for comparison with its content. A
+ * row is a map from headings, in their own case, to texts, in the order of the columns; {@code -} is empty. A second
+ * column with the same heading gets the key with {@code again} added, a third one once more.
  */
 public final class LedgerTables {
 
@@ -112,7 +112,7 @@ public final class LedgerTables {
   }
 
   /**
-   * Returns the first line that begins so.
+   * Returns the first line with a beginning.
    *
    * @param beginning its first characters
    * @return the line
@@ -124,10 +124,10 @@ public final class LedgerTables {
   }
 
   /**
-   * What stands in back-ticks.
+   * Returns the texts in back-ticks.
    *
    * @param text any text
-   * @return in order, without the ticks
+   * @return the texts in order, without the ticks
    */
   public static List<String> ticked(String text) {
     return TICKED.matcher(text).results().map((MatchResult found) -> found.group(1)).toList();

@@ -5,6 +5,7 @@ import java.util.Arrays;
 /**
  * The aliases of cards: the face with the same printed name under which each viewer is shown a card, where several
  * cards look alike.
+ *
  * <p>A card gets the first free face of its name when a viewer comes to know it, and keeps it until the viewer is no
  * longer sure of it. So its id stays when another one turns up, and two cards that a viewer knows never share one. But
  * an id ends with the viewer's certainty, so that no id marks the back of a card. Tried and rejected: the true faces (a

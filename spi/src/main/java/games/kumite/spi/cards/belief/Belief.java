@@ -5,13 +5,15 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one viewer can tell about the cards that it does not know: a set of pools. Immutable.
+ * The belief of one viewer about the cards that it does not know: a set of pools. Immutable.
+ *
  * <p>A pool is a set of cards that were mixed before this viewer's eyes: any card of it may be any other. It was filled
  * with cards of known names and with unknown cards out of older pools ({@link #poured}), and its cards may since have
  * gone on into newer ones. A pool may <em>owe</em> a name (a negative number in {@link #names}): a card out of it
  * turned out to have that name, and it is not certain by which way the name came in. A world is possible exactly if the
  * names can be routed through the pools so that every debt is paid; see the package's documentation for why that is
  * exact.
+ *
  * <p>A card that became known since the last mixing is still counted in its pool.
  */
 @Immutable

@@ -5,6 +5,7 @@ import java.util.Arrays;
 /**
  * An update of a belief: known cards are taken out of the pools, a new pool is filled, and pools without information
  * are joined. Used during one event by one thread.
+ *
  * <p>No step here loses information, except that a belief of more than {@link #MAX_URNS} pools is widened. The comment
  * of each method says why it is exact; two facts serve them all. Cards of a pool may change places freely. And the way
  * a name came in matters only as far as some debt must be paid.

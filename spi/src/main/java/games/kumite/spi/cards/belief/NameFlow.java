@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A network of pools that were filled from each other, through which names find their way. Immutable.
+ *
  * <p>The idea: debts are paid first, each name walking up from its debtor to a pool that was filled with it; then
  * everything else is poured down at random, which never fails. A debt is paid from the debtor's own names wherever
  * possible: since equal names may change places, this loses no world. Every possible world has a positive probability,

@@ -5,6 +5,7 @@ import java.util.TreeSet;
 
 /**
  * A search for one way to pay all debts of pools that were filled from each other. Used once, by one thread.
+ *
  * <p>A depth-first search with a memory of failed positions, from the newest pool to the oldest. Where a debtor has the
  * name itself, there is no choice to make. The work is bounded, and a search that ends without an answer says so.
  */

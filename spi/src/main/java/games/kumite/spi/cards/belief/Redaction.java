@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A redaction: removes everything from a copy that one viewer cannot know, and prepares to deal it again.
+ *
  * <p>The result depends only on what the viewer has seen. Hands that it cannot look into are put in a canonical order,
  * and cards that look alike are numbered again. Unknown faces are those of one possible world, the same whatever the
  * true one was. Of the knowledge of others, what they see now remains, and what they and this viewer have seen

@@ -14,6 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * A page that shows a match as one viewer saw it, picture after picture: with keys and buttons forwards and backwards,
  * and the events beside it. The page is one file and loads nothing.
+ *
  * <p>Confined to one thread at a time.
  */
 public final class ReplayPage {

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 /**
  * A picture of the tables of one match, of any game: seats with their possessions, hands with backs, piles, tracks,
  * dice, and boards with their pieces.
+ *
  * <p>Confined to one thread at a time: it keeps the places of the spaces of a board without places, and the colours of
  * kinds of ground.
  */

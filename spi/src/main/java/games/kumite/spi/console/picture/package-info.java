@@ -1,9 +1,9 @@
 /**
  * Tables as pictures: SVG for one table, and a page that steps through a match.
  *
- * <p>Like the console it depends on the shared vocabulary of elements and on no game. Drawings are boxes ({@link
- * games.kumite.spi.console.picture.Box}), each a size and a list of pieces of SVG; boxes flow into rows, inside seats
- * and on the whole sheet.
+ * <p>Like the console it depends on the shared vocabulary of elements and on no game. Drawings are boxes
+ * ({@link games.kumite.spi.console.picture.Box}), each a size and a list of pieces of SVG; boxes flow into rows, inside
+ * seats and on the whole sheet.
  *
  * <h2>Decisions</h2>
  *

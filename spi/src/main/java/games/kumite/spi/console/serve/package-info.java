@@ -56,9 +56,9 @@
  * </table>
  *
  * <p>The message of an error is for the author of the program, in the language of {@code --language}; the code is for
- * the program. Lines are read when a decision waits, so that each gets its error there; lines after the last {@code
- * end} are not read. When the program closes its output, the match stops without a message, and can be continued from
- * its record, if one is written. With a seed, and without {@code --limit}, the same answers get the same lines.
+ * the program. Lines are read when a decision waits, so that each gets its error there; lines after the last
+ * {@code end} are not read. When the program closes its output, the match stops without a message, and can be continued
+ * from its record, if one is written. With a seed, and without {@code --limit}, the same answers get the same lines.
  *
  * <h2>For programs that learn</h2>
  *

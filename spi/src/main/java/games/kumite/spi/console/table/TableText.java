@@ -49,8 +49,8 @@ public final class TableText {
   }
 
   /**
-   * Creates a table for a reader who has read parts of it before, and reads the texts of cards beside it ({@link
-   * CardTexts}).
+   * Creates a table for a reader who has read parts of it before, and reads the texts of cards beside it
+   * ({@link CardTexts}).
    */
   public TableText(Table table, SeenTexts familiar, ConsoleTexts say) {
     this(table, table.elements(), familiar, say, CardTexts.TEXT);

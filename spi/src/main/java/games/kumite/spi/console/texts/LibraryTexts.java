@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 
 /**
  * The messages of the library about records, setups, bots and content, in another language. Exceptions are in English,
- * for programmers; players at the console read them in the language of the console. The English sentences are in {@code
- * phrases.properties}, with placeholders, and are matched against the messages. A game with other languages may have
- * such files beside its texts, for messages about its own content. Filled once, then only read.
+ * for programmers; players at the console read them in the language of the console. The English sentences are in
+ * {@code phrases.properties}, with placeholders, and are matched against the messages. A game with other languages may
+ * have such files beside its texts, for messages about its own content. Filled once, then only read.
  */
 final class LibraryTexts {
 

@@ -84,8 +84,8 @@ public final class Text {
   }
 
   /**
-   * Returns a name in lower case with spaces: {@code maxHealth} and {@code HAND} become {@code max health} and {@code
-   * hand}.
+   * Returns a name in lower case with spaces: {@code maxHealth} and {@code HAND} become {@code max health} and
+   * {@code hand}.
    */
   public static String spaced(String name) {
     return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").replace('_', ' ').replace('-', ' ')

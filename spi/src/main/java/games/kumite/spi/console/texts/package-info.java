@@ -1,6 +1,7 @@
 /**
  * The texts of the console in each of its languages, and what all its packages need: the terminal, lines of text,
  * errors, and atomic replacement of files.
+ *
  * <p>Exceptions of the library are in English, for programmers. A player at a German console reads them in German:
  * {@code phrases.properties} has their sentences with placeholders, {@code phrases_de.properties} the German ones. So
  * the sentences exist twice, and a test that damages records, setups and content at random finds those that have

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * follows the history and emits them. While a viewer reads after every decision, the match itself emits its events,
  * which saves the second run; it stops when no viewer has read for a while. A match without a history emits its events
  * itself from the first reader on.
+ *
  * <p>A copy of a match begins with the events of its original, so that its history is not run again. That may happen in
  * another thread than the original's, so a match that was copied no longer emits events itself.
  */

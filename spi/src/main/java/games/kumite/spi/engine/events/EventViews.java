@@ -104,7 +104,7 @@ public final class EventViews {
       return wanted;
     }
 
-    /** Copies the requested events at some places of the whole list. */
+    /** Copies requested events from places of the whole list. */
     private static void copy(LoggedEvent[] happenings, int start, int end, LoggedEvent[] wanted, int place) {
       int first = Math.max(start, place);
       if (first < end) {

@@ -12,6 +12,7 @@ import java.util.function.ToLongFunction;
 /**
  * A hasher of the records of one class: it hashes their components in order. Reads components with method handles.
  * Immutable and thread-safe.
+ *
  * <p>Tried and rejected: a class generated in byte code for each class of records, which is several times as fast. A
  * bot asks for one key before a search of milliseconds.
  */

@@ -44,8 +44,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match: a run, and for a recorded match its history. Fields that every action touches are in this class; parts that
- * few matches need are created on first use: the {@link Audience} of matches with viewers, the {@link Memory} of those
- * that track their decisions.
+ * few matches need are created on first use: the {@link Audience} of matches with viewers, the {@link DecisionHistory}
+ * of those that track their decisions.
  */
 public final class EngineMatch<S extends State<S>> implements Match, MatchSearch, Encodable, EventSource<S> {
 
