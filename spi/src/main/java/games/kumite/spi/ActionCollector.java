@@ -320,7 +320,7 @@ public sealed class ActionCollector permits ListedActions {
   /** Returns whether an array contains this very action. */
   private static boolean isAmong(Action action, Action[] all, int count) {
     boolean isAmong = false;
-    for (int i = 0; i < count; i++) { // Always runs to the end: the index cannot be predicted, and a mispredicted branch costs more.
+    for (int i = 0; i < count; i++) { // always to the end: a mispredicted branch costs more
       isAmong |= all[i] == action;
     }
     return isAmong;

@@ -107,7 +107,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @return the layouts, by default those of the {@link SecretNumbers} among the {@linkplain #hiddenParts hidden parts}
    */
   protected List<SecretNumberLayout> secretLayouts() {
-    return hiddenParts().stream().filter(SecretNumbers.class::isInstance).map(hidden -> ((SecretNumbers) hidden).layout()).toList();
+    return hiddenParts().stream().filter(SecretNumbers.class::isInstance)
+        .map(hidden -> ((SecretNumbers) hidden).layout()).toList();
   }
 
   /**
@@ -124,7 +125,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * Returns a key of the public data that is neither cards, secret numbers nor declared numbers, such as a board in an
    * array. Mix it by {@link games.kumite.api.Keys}; it is 0 where there is no such data. It makes
    * {@link games.kumite.api.MatchSearch#observationKey} cheap. For a large array, keep a running sum by
-   * {@link games.kumite.api.Keys#change} instead of mixing the whole array each time.
+   * {@link games.kumite.api.Keys#delta} instead of mixing the whole array each time.
    *
    * @return by default {@link #BY_TABLE}
    */

@@ -191,7 +191,8 @@ public abstract class GamePlugin implements Game {
     if (BundledTexts.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
       return this;
     }
-    return translations.computeIfAbsent(language.getLanguage(), known -> new TranslatedGame(this, Locale.forLanguageTag(known), this::running));
+    return translations.computeIfAbsent(language.getLanguage(),
+        known -> new TranslatedGame(this, Locale.forLanguageTag(known), this::running));
   }
 
   private Texts texts() {

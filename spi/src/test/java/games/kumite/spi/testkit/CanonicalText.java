@@ -66,7 +66,8 @@ public final class CanonicalText {
 
   /** Returns a perspective without its past. */
   static String now(Perspective perspective) {
-    return "observer: " + perspective.viewer() + "\nseats: " + perspective.seats() + "\nphase: " + perspective.phase() + "\nturn: "
+    return "observer: " + perspective.viewer() + "\nseats: " + perspective.seats() + "\nphase: " + perspective.phase()
+        + "\nturn: "
         + of(perspective.turn()) + "table:\n" + indented(perspective.table().toString());
   }
 

@@ -199,7 +199,8 @@ final class GamePage {
   }
 
   private String seen() {
-    return SEEN + "\n\nWhat was seen in matches at random; an argument is a number, a word, or the id of an element of that kind.\n\n"
+    return SEEN
+        + "\n\nWhat was seen in matches at random; an argument is a number, a word, or the id of an element of that kind.\n\n"
         + table("verb", "arguments", actions) + "\n## Events\n\n" + table("type", "arguments", events)
         + "\n## Elements\n\n" + table("kind", "attributes", elements);
   }

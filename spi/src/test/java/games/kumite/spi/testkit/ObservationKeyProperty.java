@@ -92,7 +92,8 @@ final class ObservationKeyProperty {
       if (!ViewerSnapshot.by(original, viewer).equals(ViewerSnapshot.by(twin, viewer))) {
         continue;
       }
-      if (original.search().observationKey(viewer) != twin.search().observationKey(viewer) || original.search().privateObservationKey(viewer) != twin.search().privateObservationKey(viewer)) {
+      if (original.search().observationKey(viewer) != twin.search().observationKey(viewer)
+          || original.search().privateObservationKey(viewer) != twin.search().privateObservationKey(viewer)) {
         throw trial.finding(viewer + " cannot know the difference between " + what
             + ", yet its key is another one when they are exchanged", match);
       }
@@ -104,7 +105,8 @@ final class ObservationKeyProperty {
   }
 
   private static void equal(TrialMatch trial, Match match, Viewer viewer, String where, Match other, Perspective perspective) {
-    if (other.search().observationKey(viewer) != perspective.observationKey() || other.search().privateObservationKey(viewer) != perspective.privateObservationKey()) {
+    if (other.search().observationKey(viewer) != perspective.observationKey()
+        || other.search().privateObservationKey(viewer) != perspective.privateObservationKey()) {
       throw trial.finding("the key of what " + viewer + " knows is another one in " + where, match);
     }
     List<PastDecision> decisions = match.search().pastDecisions(viewer);
@@ -127,7 +129,8 @@ final class ObservationKeyProperty {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
         for (Viewer viewer : TrialMatch.observers(match)) {
           String told = ViewerSnapshot.now(match, viewer);
-          String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options() + " " + viewer, any -> new HashMap<>())
+          String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options() + " " + viewer,
+              any -> new HashMap<>())
               .putIfAbsent(match.search().observationKey(viewer), told);
           if (before != null && !before.equals(told)) {
             throw trial.finding("one key stands for two positions that " + viewer + " can tell apart, so that the"

@@ -94,7 +94,8 @@ final class PerspectiveProperty {
     }
     Decision decision = yours.decision();
     return "taken first: " + decision.kind() + " " + decision.number() + " " + decision.searchActionCount() + " "
-        + decision.isGroup() + " " + decision.actions().stream().map(Action::notation).toList() + " of " + perspective.phase() + "\n";
+        + decision.isGroup() + " " + decision.actions().stream().map(Action::notation).toList() + " of "
+        + perspective.phase() + "\n";
   }
 
   /** What a perspective says is what the match says. */
@@ -136,7 +137,8 @@ final class PerspectiveProperty {
   }
 
   private static void holdsNoChance(TrialMatch trial, Match match, Viewer viewer, Perspective perspective, Set<Object> entered) {
-    ObjectGraph graph = ObjectGraph.of(List.of(perspective, perspective.turn(), perspective.events(), perspective.decisions(), perspective.table()),
+    ObjectGraph graph = ObjectGraph.of(List.of(perspective, perspective.turn(), perspective.events(),
+        perspective.decisions(), perspective.table()),
         "perspective with turn, events, decisions, table: ", entered);
     for (Object object : graph.objects()) {
       Class<?> type = object.getClass();

@@ -137,7 +137,8 @@ final class SecretAnswerProperty {
         return;
       }
       for (Watcher watcher : watchers) {
-        if (isTold(one, watcher.viewer, answer) && isTold(other, watcher.viewer, otherAnswer) && !watcher.mayHaveLearned(one, other)
+        if (isTold(one, watcher.viewer, answer) && isTold(other, watcher.viewer, otherAnswer)
+            && !watcher.mayHaveLearned(one, other)
             && watcher.held(one, watcher.events).equals(watcher.held(other, watcher.otherEvents))
             && !CanonicalText.of(Inspection.state(one)).equals(CanonicalText.of(Inspection.state(other)))) {
           throw trial.finding("whether " + match.decision().kind() + " was answered by " + answer.notation() + " or by "
@@ -187,7 +188,8 @@ final class SecretAnswerProperty {
     String seen(Match match, EventReader reader) {
       List<PastDecision> decisions = match.search().pastDecisions(viewer);
       return held(match, reader) + "\nlast decision: "
-          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: " + match.search().observationKey(viewer);
+          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: "
+          + match.search().observationKey(viewer);
     }
 
     /** Returns everything but what is told of the decisions made. */

@@ -35,7 +35,8 @@ final class Selections {
           throw trial.finding(wrong, match);
         }
         if (match.search().searchActionCount() < 1 || match.search().searchActionCount() > match.actionCount()) {
-          throw trial.finding("of " + match.actionCount() + " actions " + match.search().searchActionCount() + " are said to lead", match);
+          throw trial.finding("of " + match.actionCount() + " actions " + match.search().searchActionCount()
+              + " are said to lead", match);
         }
         for (Action pick : ListingProperty.listed(match)) {
           goesOn(trial, match, pick);
@@ -106,6 +107,7 @@ final class Selections {
 
   private static String text(Match match, Viewer viewer) {
     Perspective perspective = match.perspective(viewer);
-    return ViewerSnapshot.by(match, viewer) + CanonicalText.now(perspective) + "held inside: " + CanonicalText.inside(perspective);
+    return ViewerSnapshot.by(match, viewer) + CanonicalText.now(perspective) + "held inside: "
+        + CanonicalText.inside(perspective);
   }
 }

@@ -156,7 +156,8 @@ final class TerminationProperty {
         if (differ && !facts.hasHiddenInformation()) {
           throw trial.finding("seats see different tables, but the game declares no hidden information", match);
         }
-        if (facts.playoutCutoff() != Integer.MAX_VALUE && match.search().estimate(match.seats().get(0)).isEmpty() && !match.isOver()) {
+        if (facts.playoutCutoff() != Integer.MAX_VALUE && match.search().estimate(match.seats().get(0)).isEmpty()
+            && !match.isOver()) {
           throw trial.finding("the game declares where playouts are cut off, but offers no estimate", match);
         }
       });

@@ -144,7 +144,8 @@ final class TwinMatchProperty {
       if (!same && inside.equals(insideTwin) && isBecauseOfWhatIsHidden(position) && !wasSeenAndLost(position)) {
         throw trial.finding("all that " + viewer + " may know is the same in this match and in one in which chance"
             + " fell otherwise, but it is told something else: "
-            + TextDifference.of("this match", ViewerSnapshot.by(match, viewer) + news, "the other", nowOfTwin + newsOfTwin), match);
+            + TextDifference.of("this match", ViewerSnapshot.by(match, viewer) + news, "the other",
+                nowOfTwin + newsOfTwin), match);
       }
       return same;
     }

@@ -75,7 +75,8 @@ final class UnkeyedFields {
   private static String keys(Match match) {
     StringBuilder keys = new StringBuilder();
     for (Viewer viewer : TrialMatch.observers(match)) {
-      keys.append(match.search().observationKey(viewer)).append(' ').append(match.search().privateObservationKey(viewer)).append(' ');
+      keys.append(match.search().observationKey(viewer)).append(' ')
+          .append(match.search().privateObservationKey(viewer)).append(' ');
     }
     return keys.toString();
   }

@@ -229,7 +229,8 @@ final class ArenaCommand implements Callable<Integer> {
 
   private void introduce(Terminal terminal, Game played, int total) {
     terminal.print(terminal.text("arena", played.title() + " " + played.version(),
-        terminal.say().counted("matches", total, total), game.seed().orElse(0), terminal.say().counted("threads", threads, threads)));
+        terminal.say().counted("matches", total, total), game.seed().orElse(0),
+        terminal.say().counted("threads", threads, threads)));
     terminal.gap();
     terminal.out().flush();
   }

@@ -65,7 +65,8 @@ final class FailedMatches {
     Failure failure = failed.failure();
     if (failure != null) {
       terminal.complain("  " + terminal.text("failed", failed.fixture().number(),
-          String.join(" " + terminal.text("and") + " ", failed.fixture().bots()), failed.fixture().seed(), terminal.say().library(failure.error()),
+          String.join(" " + terminal.text("and") + " ", failed.fixture().bots()), failed.fixture().seed(),
+          terminal.say().library(failure.error()),
           failure.bot().isEmpty() ? terminal.text("fault.game") : terminal.text("fault.bot", failure.bot())));
     }
   }

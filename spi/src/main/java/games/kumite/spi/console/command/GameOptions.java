@@ -127,7 +127,8 @@ final class GameOptions {
 
   /** Returns an option with its allowed values, if those are short. */
   private static String shown(games.kumite.api.Option option) {
-    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? "" : " (" + option.allowedValues() + ")");
+    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? ""
+        : " (" + option.allowedValues() + ")");
   }
 
   private Map<String, String> options() {

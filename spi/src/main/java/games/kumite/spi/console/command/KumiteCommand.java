@@ -43,7 +43,8 @@ public final class KumiteCommand implements Callable<Integer> {
   @Option(names = "--language", scope = ScopeType.INHERIT, paramLabel = "CODE")
   void language(String code) {
     if (ConsoleTexts.in(code).isEmpty()) { // validated first, so that usage errors use it too
-      throw ConsoleException.usage("language", ConsoleTexts.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
+      throw ConsoleException.usage("language",
+          ConsoleTexts.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
           Text.printable(code));
     }
   }

@@ -45,7 +45,8 @@ public final class UsageErrors {
   }
 
   private static String typed(UnmatchedArgumentException unmatched) {
-    return unmatched.getUnmatched().stream().map(Text::printable).map(typed -> "'" + typed + "'").collect(Collectors.joining(", "));
+    return unmatched.getUnmatched().stream().map(Text::printable).map(typed -> "'" + typed + "'")
+        .collect(Collectors.joining(", "));
   }
 
   private String value(ParameterException wrong, @Nullable ArgSpec arg) {

@@ -35,7 +35,8 @@ final class Json {
     } catch (StreamConstraintsException tooMuch) {
       throw ProtocolException.of(Code.MALFORMED, "json-limits", example);
     } catch (JacksonException garbled) {
-      throw ProtocolException.of(Code.MALFORMED, "json-because", example, shortened(String.valueOf(garbled.getOriginalMessage())));
+      throw ProtocolException.of(Code.MALFORMED, "json-because", example,
+          shortened(String.valueOf(garbled.getOriginalMessage())));
     }
     throw ProtocolException.of(Code.MALFORMED, "json", example);
   }

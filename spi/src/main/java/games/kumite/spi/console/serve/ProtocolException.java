@@ -51,7 +51,8 @@ final class ProtocolException extends Exception {
 
   /** Returns an error for an action that the match refuses, in the language of the match. */
   static ProtocolException refused(IllegalActionException refused) {
-    return new ProtocolException(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal", String.valueOf(refused.getMessage()));
+    return new ProtocolException(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal",
+        String.valueOf(refused.getMessage()));
   }
 
   /** Returns the message in a language. */

@@ -154,7 +154,8 @@ public final class ElementNames implements Captions {
     List<String> words = List.of(value.split(",? "));
     boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
     return Text.printable(areIds
-        ? words.stream().map(word -> name(table.find(word).orElseThrow())).collect(Collectors.joining(" " + say.text("and") + " ")) : value);
+        ? words.stream().map(word -> name(table.find(word).orElseThrow()))
+            .collect(Collectors.joining(" " + say.text("and") + " ")) : value);
   }
 
   /**

@@ -178,7 +178,8 @@ public final class TableText {
   private String header(Element element, String owner) {
     String details = names.details(element);
     String whose = owner.equals(element.get("owner")) ? ""
-        : names.owner(element).filter(name -> !names.name(element).contains(name)).map(name -> " " + say.text("of", name)).orElse("");
+        : names.owner(element).filter(name -> !names.name(element).contains(name))
+            .map(name -> " " + say.text("of", name)).orElse("");
     return called(element, owner) + whose + (details.isEmpty() ? "" : " (" + details + ")");
   }
 

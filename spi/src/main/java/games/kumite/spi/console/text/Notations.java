@@ -115,7 +115,8 @@ final class Notations {
       return null;
     }
     ParsedAction reading = judged(guesses(typed));
-    return reading instanceof ParsedAction.Refused refused && !refused.isByRule() || reading instanceof ParsedAction.Unknown ? null
+    return reading instanceof ParsedAction.Refused refused && !refused.isByRule()
+        || reading instanceof ParsedAction.Unknown ? null
         : reading;
   }
 
@@ -144,7 +145,8 @@ final class Notations {
       try {
         legal.add(decision.action(guess));
       } catch (IllegalActionException refused) {
-        boolean isBetter = refused.rule().isEmpty() ? guess.equals(guesses.get(0)) : !isSpelt && (takesAnyReason || isSpelt(guess));
+        boolean isBetter = refused.rule().isEmpty() ? guess.equals(guesses.get(0))
+            : !isSpelt && (takesAnyReason || isSpelt(guess));
         isSpelt |= isBetter && refused.rule().isPresent();
         refusal = isBetter ? refused : refusal;
       }

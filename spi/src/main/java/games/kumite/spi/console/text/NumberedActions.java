@@ -91,7 +91,8 @@ final class NumberedActions {
       inColumns(shown, lines);
     }
     if (filter.isEmpty()) {
-      forms.stream().limit(MAX_FORMS).forEach(form -> lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
+      forms.stream().limit(MAX_FORMS).forEach(form ->
+          lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
       if (forms.size() > MAX_FORMS) {
         lines.add("  " + say.text("more-forms", forms.size() - MAX_FORMS));
       }

@@ -179,7 +179,8 @@ public final class LoggedEvent implements Event.Details {
     if (known != null || place >= numbers.length) {
       return known;
     }
-    return Kernel.get().declared(type)[place].kind() == EventArgument.Kind.SEAT ? cast.seat(numbers[place]) : (Object) numbers[place];
+    return Kernel.get().declared(type)[place].kind() == EventArgument.Kind.SEAT ? cast.seat(numbers[place])
+        : (Object) numbers[place];
   }
 
   /** Returns this redacted event for its viewer: its arguments and text are created when they are first read. */

@@ -64,7 +64,8 @@ public final class RecordReader<S extends State<S>> {
     Long seed = seed();
     SeededRandom generator = seed == null ? null : new SeededRandom(seed);
     InitialState<S> opening = opening(config);
-    return new RecordCursor<>(opening, generator, HistoryReplay.of(engine, opening, generator, null), new RecordChecksum(header()), null);
+    return new RecordCursor<>(opening, generator, HistoryReplay.of(engine, opening, generator, null),
+        new RecordChecksum(header()), null);
   }
 
   /** Reads a line. */

@@ -32,7 +32,8 @@ public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver star
    * @param translations returns a match in the language of a game
    */
   @SuppressWarnings("unchecked")
-  public static <S extends State<S>> WiredGame<S> of(SetupResolver starting, Game game, Rules<?> rules, MethodHandles.@Nullable Lookup lookup,
+  public static <S extends State<S>> WiredGame<S> of(SetupResolver starting, Game game, Rules<?> rules,
+      MethodHandles.@Nullable Lookup lookup,
       Texts texts, BiFunction<Match, Game, Match> translations) {
     Engine<S> engine = new Engine<>(game, (Rules<S>) rules, lookup, made -> new Encodings<>(made)::of, translations);
     return new WiredGame<>(engine, starting, texts);
