@@ -55,7 +55,7 @@ final class CardPositions implements CardAccess {
 
   int reveals;
 
-  /** How often each seat's secret cards changed; see {@link HiddenPart#handChangeCounters}. */
+  /** The counters of changes of each seat's secret cards; see {@link HiddenPart#handChangeCounters}. */
   long changes;
 
   /**

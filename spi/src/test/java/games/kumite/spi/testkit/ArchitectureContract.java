@@ -115,7 +115,7 @@ public abstract class ArchitectureContract {
       @Override
       public SliceIdentifier getIdentifierOf(JavaClass type) {
         String name = type.getPackageName();
-        return SliceIdentifier.of(name.equals("games.kumite.spi.access") ? "games.kumite.spi" : name); // the bridge
+        return SliceIdentifier.of(name.equals("games.kumite.spi.access") ? "games.kumite.spi" : name); // the bridge to the engine
       }
 
       @Override

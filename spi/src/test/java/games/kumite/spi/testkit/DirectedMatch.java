@@ -56,7 +56,7 @@ public class DirectedMatch {
     }
   }
 
-  /** Called after each move of a line: answers questions that lines leave out. By default it does nothing. */
+  /** Answers questions that lines leave out. Called after each move of a line; by default it does nothing. */
   protected void afterMove() {}
 
   private void line(String line) {

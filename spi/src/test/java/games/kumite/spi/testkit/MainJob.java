@@ -45,7 +45,10 @@ public abstract class MainJob {
     System.setProperty(GAME, before);
   }
 
-  /** The example of a frontend that knows no game draws this one, plays it, says why not, saves, and goes on. */
+  /**
+   * Plays the game with the example of a frontend that depends on no game: draws, plays, explains a refusal, saves, and
+   * continues.
+   */
   @Test
   final void genericFrontend_playsTheGame(@TempDir Path folder) throws IOException {
     Examples examples = Examples.in(Files.createDirectory(folder.resolve("classes")));
@@ -65,8 +68,8 @@ public abstract class MainJob {
   }
 
   /**
-   * A player at the console who types an action that a rule refuses now is told that rule's reason, whatever else the
-   * words could mean.
+   * Checks that a player at the console who types an action that a rule refuses gets that rule's reason, even if the
+   * words could mean something else.
    */
   @Test
   final void refusedNotation_isRefusedForTheReasonOfItsRule() {

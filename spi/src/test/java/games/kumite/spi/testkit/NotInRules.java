@@ -28,7 +28,7 @@ public enum NotInRules {
     }
   },
 
-  /** The time of day, or the time that something takes. */
+  /** The time of day, or the duration of something. */
   CLOCK("clock", "a match does not know the time; budgets belong to bots") {
     @Override
     boolean isBrokenBy(AccessTarget target) {
@@ -66,7 +66,7 @@ public enum NotInRules {
       return target.getName().equals("of");
     }
 
-    /** Nothing or one thing has only one order. */
+    /** Returns whether a call creates a collection of at most one element, which has only one order. */
     private boolean isSingle(AccessTarget target, int parametersOfOne) {
       return parameters(target) == 0 || parameters(target) == parametersOfOne
           && ((CodeUnitAccessTarget) target).getRawParameterTypes().stream().noneMatch(JavaClass::isArray);

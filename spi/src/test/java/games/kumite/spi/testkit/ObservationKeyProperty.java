@@ -17,9 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Property 6, the keys of knowledge: equal where a viewer is told the same, and different where it is told something
- * else; and the decisions made so far are the same wherever they are asked for. Looks past positions in which other
- * properties find something.
+ * Property 6, observation keys: equal where a viewer gets the same, different where it gets something else; and past
+ * decisions are equal wherever they are queried. Ignores positions in which other properties find a failure.
  */
 final class ObservationKeyProperty {
 
@@ -36,7 +35,10 @@ final class ObservationKeyProperty {
     this.samples = samples;
   }
 
-  /** In the match, its perspective, a resumed match, an imagined one, and where hidden things are exchanged. */
+  /**
+   * Checks the keys in the match, its perspective, a resumed match, an imagined one, and where hidden information is
+   * exchanged.
+   */
   void hasEqualKeys() {
     for (TrialMatch trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -58,7 +60,7 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** Whether the match has listed the actions before or not. */
+  /** Checks that keys do not depend on whether the match has listed the actions before. */
   private static void openAlike(TrialMatch trial, Match match, Viewer viewer) {
     if (match.isOver() || !match.actor().equals(viewer)) {
       return;
@@ -122,7 +124,7 @@ final class ObservationKeyProperty {
     return text.toString();
   }
 
-  /** Where a viewer is told something else, its key is another one. */
+  /** Checks that a viewer's key differs where it gets something else. */
   void hasDifferentKeys() {
     Map<String, Map<Long, String>> known = new HashMap<>();
     for (TrialMatch trial : trials.few()) {
@@ -141,7 +143,7 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** The same of a decision and of what its different actions lead to. */
+  /** Checks the keys of a decision and of the positions after its different actions. */
   void hasDifferentKeysAfterDifferentActions() {
     for (TrialMatch trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -161,7 +163,7 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** Whoever is asked has one phase and one list of actions for one key, in whatever order. */
+  /** Checks that an asked viewer has one phase and one list of actions for one key, in any order. */
   void hasOneListForOneKey() {
     Map<String, Map<Long, String>> known = new HashMap<>();
     for (TrialMatch trial : trials.few()) {
@@ -189,7 +191,9 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** Without what makes no difference: which of equal cards it is, and what was picked last of the same set. */
+  /**
+   * Removes irrelevant details: which of several equal cards it is, and which thing of the same set was picked last.
+   */
   private static String withoutOrder(String told) {
     return EQUAL.matcher(told).replaceAll("$1").lines().sorted().collect(Collectors.joining("\n"));
   }

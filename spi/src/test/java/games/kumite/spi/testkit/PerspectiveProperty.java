@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Property 6, first half: the kit exchanges what a viewer cannot know, and the viewer's perspective stays the same; and
- * it holds neither chance nor history.
+ * Property 6, first half: the kit exchanges hidden information, and a viewer's perspective stays the same. A
+ * perspective holds neither random sources nor history.
  */
 final class PerspectiveProperty {
 
@@ -73,21 +73,21 @@ final class PerspectiveProperty {
     return Inspection.at(match, Inspection.state(match.copy()));
   }
 
-  /** Returns all that a viewer gets from a match, and what its perspective holds inside. */
+  /** Returns everything that a viewer gets from a match, and what its perspective holds inside. */
   private static String text(Match match, Viewer viewer) {
     match.actionCount();
-    String inside = CanonicalText.whole(match.perspective(viewer)); // before anything is asked
+    String inside = CanonicalText.whole(match.perspective(viewer)); // before any other query
     String first = takenFirst(match.perspective(viewer)) + shownToTheBlind(match, viewer);
     return first + ViewerSnapshot.by(match, viewer) + CanonicalText.now(match.perspective(viewer)) + "held inside: " + inside;
   }
 
-  /** What a {@link games.kumite.api.bot.BlindBot} would get, and what that holds inside. */
+  /** Returns everything that a {@link games.kumite.api.bot.BlindBot} would get, and what that holds inside. */
   private static String shownToTheBlind(Match match, Viewer viewer) {
     return match.isOver() || !match.actor().equals(viewer) ? ""
         : "shown alone: " + CanonicalText.ofValue(match.decision().actions());
   }
 
-  /** What a decision says before anything else is asked of a perspective. */
+  /** Returns a decision's content before any other query of a perspective. */
   private static String takenFirst(Perspective perspective) {
     if (!(perspective.turn() instanceof Turn.Yours yours)) {
       return "";
@@ -98,7 +98,7 @@ final class PerspectiveProperty {
         + perspective.phase() + "\n";
   }
 
-  /** What a perspective says is what the match says. */
+  /** Checks that a perspective agrees with the match. */
   void agree() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> {
@@ -123,7 +123,7 @@ final class PerspectiveProperty {
     }
   }
 
-  /** Walks all that can be reached from a perspective. */
+  /** Walks all objects reachable from a perspective. */
   void holdNoChance() {
     Set<Object> entered = Collections.newSetFromMap(new IdentityHashMap<>());
     for (TrialMatch few : trials.few()) {

@@ -39,7 +39,7 @@ final class Playthrough {
    *
    * @param game the game
    * @param setup its seats and options
-   * @param max after how many decisions it stops telling
+   * @param max the number of decisions after which it stops
    */
   Playthrough(Game game, Setup setup, int max) {
     this.game = game;
@@ -54,7 +54,7 @@ final class Playthrough {
     return name.toString().replaceAll("[^A-Za-z0-9-]+", "_") + ".txt";
   }
 
-  /** Compares with the file, or writes it if that is asked for. */
+  /** Compares with the file, or writes it on request. */
   void check(Path folder) {
     Path file = folder.resolve(fileName());
     String told = tell();
@@ -114,7 +114,7 @@ final class Playthrough {
     text.append(" (undo: ").append(match.undoBarrier()).append(")\n");
   }
 
-  /** Events and tables, together for the viewers to whom they are the same. */
+  /** Adds events and tables, once for all viewers to whom they are equal. */
   private void told(Match match) {
     Map<String, List<Viewer>> events = new LinkedHashMap<>();
     Map<String, List<Viewer>> changes = new LinkedHashMap<>();

@@ -20,14 +20,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What a match declares as hidden from a viewer, and how the kit changes it without the engine's dealing. */
+/** The declared hidden information of a match, and how the kit changes it without the engine's redealing. */
 final class Secrets {
 
-  /** Two hidden things that may change places, or a number that may be another, for all that a viewer knows. */
+  /** Two hidden things that may be exchanged, or a number that may be another, as far as a viewer knows. */
   @FunctionalInterface
   interface Exchange {
 
-    /** Exchanges them in a match, if the viewer still cannot tell, and says what they are. */
+    /** Exchanges them in a match, if the viewer still cannot tell, and returns their names. */
     String in(Match match, int observer);
   }
 
@@ -90,12 +90,12 @@ final class Secrets {
     return unknown;
   }
 
-  /** Returns whether something is declared as hidden from a viewer that could be otherwise. */
+  /** Returns whether any information that could be different is declared as hidden from a viewer. */
   static boolean hides(Match match, int observer) {
     return !exchanges(match, observer, new SeededRandom(1), 1).isEmpty();
   }
 
-  /** Some pairs of hidden things that a viewer cannot tell apart and that are different. */
+  /** Returns some pairs of different hidden things that a viewer cannot tell apart. */
   static List<Exchange> exchanges(Match match, int observer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
     List<Cards> all = cards(match);
@@ -117,8 +117,8 @@ final class Secrets {
   }
 
   /**
-   * Some pairs like those of {@link #exchanges}, first of all pairs with a card that some seat or spectator knows: what is
-   * hidden from everybody hardly decides what a seat may do.
+   * Returns some pairs like those of {@link #exchanges}, preferably with a card that some other viewer knows: cards
+   * hidden from all viewers hardly decide what a seat may do.
    */
   static List<Exchange> exchangesOfHeldCards(Match match, int observer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
@@ -143,9 +143,7 @@ final class Secrets {
     return found;
   }
 
-  /**
-   * Returns whether a viewer knows, in the first match, none of the hidden things that are others in the second one.
-   */
+  /** Returns whether a viewer knows, in the first match, none of the hidden things that differ in the second one. */
   static boolean isUnknownWhereDifferent(Match one, Match other, int observer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
@@ -187,7 +185,7 @@ final class Secrets {
     return number + " and " + other + " in " + cell.name();
   }
 
-  /** Returns the first card behind one in the order that may be exchanged with it and looks different, or -1. */
+  /** Returns the first card after one in the order that may be exchanged with it and looks different, or -1. */
   private static int partner(Cards cards, int[] order, int at, int observer) {
     if (cards.isKnown(order[at], observer)) {
       return -1;
@@ -269,7 +267,10 @@ final class Secrets {
     return known;
   }
 
-  /** Returns whether two matches hold the same cards in the same places, but for what a viewer knows in neither. */
+  /**
+   * Returns whether two matches hold the same cards in the same places, except for those that a viewer knows in
+   * neither.
+   */
   static boolean differInWhatIsHidden(Match one, Match other, int observer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
@@ -319,7 +320,7 @@ final class Secrets {
     return text.toString();
   }
 
-  /** What is wrong with an imagined match for somebody who sees what the real one's viewer sees, or null. */
+  /** Returns the certainty of the real match's viewer that an imagined match breaks, or null. */
   static @Nullable String brokenCertainty(Match real, Match world, int observer) {
     String brokenCard = brokenCard(cards(real), cards(world), observer);
     return brokenCard != null ? brokenCard : brokenNumber(cells(real), cells(world), observer);

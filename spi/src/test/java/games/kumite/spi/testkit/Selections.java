@@ -23,7 +23,7 @@ final class Selections {
     this.samples = samples;
   }
 
-  /** By trying all sets of few things, and by going on from every pick. */
+  /** Tries all sets of few things, and goes on from every pick. */
   void canBeCompleted() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -66,7 +66,7 @@ final class Selections {
     }
   }
 
-  /** Two different picks are the same to everybody else as long as the selection goes on. */
+  /** Checks that two different picks look the same to all other viewers as long as the selection goes on. */
   void areUnseen() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, 4 * samples), (match, position) -> {

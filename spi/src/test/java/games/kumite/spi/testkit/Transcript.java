@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Everything that a match says along its way: its state, and what each viewer is told. */
+/** A transcript of a match along its way: its state, and what each viewer gets. */
 final class Transcript {
 
   private final Match match;
@@ -25,7 +25,7 @@ final class Transcript {
     return CanonicalText.of(match) + told();
   }
 
-  /** What each viewer is told. */
+  /** Returns what each viewer gets. */
   String told() {
     StringBuilder text = new StringBuilder();
     readers.forEach((viewer, reader) -> {

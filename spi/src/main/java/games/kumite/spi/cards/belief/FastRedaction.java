@@ -121,7 +121,8 @@ final class FastRedaction {
   }
 
   /**
-   * Like {@link #isPossible}, where each face has a name of its own: a known card has to be in the pool of its face.
+   * Does the work of {@link #isPossible} where each face has a name of its own: a known card has to be in the pool of
+   * its face.
    */
   private boolean isPossibleInOrder() {
     short[] urnOf = belief.urnOf;
