@@ -13,13 +13,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A longer procedure of the rules: lines that are carried out in order, with locals in one immutable
- * record. It reads top to bottom and can wait for a choice at every line.
+ * A longer procedure of the rules: lines that are executed in order, with locals in one immutable record. It reads top
+ * to bottom and can wait for a choice at every line.
  *
- * <p>A script is a static constant of the game; on the agenda lies only which script, which line, and
- * the locals. Every script begins by checking that its subject is still there ({@link Builder#stopUnless}).
- * Locals that an observer must see lie in the state instead, and so do secrets: whatever is in the locals is
- * in every perspective. Keep locals below six fields; a longer procedure calls others.
+ * <p>A script is a static constant of the game; the agenda holds only the script, the line and the locals. Every script
+ * begins by checking that its subject still exists ({@link Builder#stopUnless}). Locals that a viewer must see lie in
+ * the state instead, and so do secrets, since locals are part of every perspective. Keep locals below six fields; a
+ * longer procedure calls other scripts.
  *
  * <pre>{@code
  * static final Script<Duel, Push> PUSH = Script.<Duel, Push>of("push")
@@ -39,8 +39,8 @@ import org.jspecify.annotations.Nullable;
 public final class Script<S extends State<S>, L> {
 
   /**
-   * A choice inside a script: its answer becomes part of the locals. A record of the locals, or of a part of them and what
-   * else it is about.
+   * A choice inside a script, whose answer becomes part of the locals. A record of the locals, or of a part of them and
+   * further subjects.
    *
    * @param <S> the game's state
    * @param <L> the script's locals
@@ -48,7 +48,7 @@ public final class Script<S extends State<S>, L> {
   public interface Reply<S extends State<S>, L> extends Choice<S> {
 
     /**
-     * Takes the answer.
+     * Returns the locals after an answer.
      *
      * @param state the match's state
      * @param action the chosen action
@@ -70,7 +70,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * Takes a called script's result into the caller's locals.
+   * A function that takes the result of a called script into the caller's locals.
    *
    * @param <S> the game's state
    * @param <L> the caller's locals
@@ -80,7 +80,7 @@ public final class Script<S extends State<S>, L> {
   public interface ResultHandler<S extends State<S>, L, M> {
 
     /**
-     * Changes the caller's locals.
+     * Returns the caller's locals after a call.
      *
      * @param state the match's state
      * @param locals the caller's locals
@@ -100,7 +100,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * Begins a script.
+   * Returns a builder of a script.
    *
    * @param name its stable name
    * @param <S> the game's state
@@ -112,7 +112,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * Puts lines together. Refuses null: a constant that is declared below its script is null in it.
+   * A builder of a script. Refuses null, because a constant that is declared below its script is still null in it.
    *
    * @param <S> the game's state
    * @param <L> the locals
@@ -141,9 +141,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * The script goes on only if this holds; else it is over.
+     * Ends the script unless a condition holds.
      *
-     * @param condition what must hold
+     * @param condition the condition
      * @return this builder
      */
     public Builder<S, L> stopUnless(BiPredicate<S, L> condition) {
@@ -151,9 +151,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lines that are carried out only if a condition holds.
+     * Adds lines that are executed only if a condition holds.
      *
-     * @param condition when
+     * @param condition the condition
      * @param then adds the lines
      * @return this builder
      */
@@ -166,9 +166,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lines that are carried out if a condition holds, and others if it does not.
+     * Adds lines that are executed if a condition holds, and others that are executed if it does not.
      *
-     * @param condition when
+     * @param condition the condition
      * @param then adds the lines for when it holds
      * @param otherwise adds the lines for when it does not
      * @return this builder
@@ -187,9 +187,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lines that are carried out again and again while a condition holds, which is asked before each time.
+     * Adds lines that are repeated while a condition holds. The condition is checked before each repetition.
      *
-     * @param condition while what
+     * @param condition the condition
      * @param body adds the lines
      * @return this builder
      */
@@ -206,9 +206,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Changes the locals. What it puts on the agenda is done before the next line.
+     * Adds a line that changes the locals. Steps that it puts on the agenda are done before the next line.
      *
-     * @param setting gives the changed locals
+     * @param setting returns the changed locals
      * @return this builder
      */
     public Builder<S, L> update(BiFunction<S, L, L> setting) {
@@ -216,7 +216,7 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Changes the state; what it puts on the agenda is done before the next line.
+     * Adds a line that changes the state. Steps that it puts on the agenda are done before the next line.
      *
      * @param acting the change
      * @return this builder
@@ -226,9 +226,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Waits for a choice about the locals, unless its seat is -1.
+     * Adds a line that waits for a choice about the locals, unless its seat is -1.
      *
-     * @param locals gives the choice, such as the constructor of its record
+     * @param locals returns the choice, such as the constructor of its record
      * @return this builder
      */
     public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> locals) {
@@ -236,7 +236,8 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Opens a window; the locals are what it is about, and go on as it leaves them.
+     * Adds a line that opens a window on the script's locals. The script goes on with the locals that the window
+     * leaves.
      *
      * @param window the window
      * @return this builder
@@ -246,7 +247,7 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lets a seat select several things; the locals are what it is about, and go on as it leaves them.
+     * Adds a line in which a seat selects several things. The script goes on with the locals that the selection leaves.
      *
      * @param selection the selection
      * @return this builder
@@ -256,12 +257,13 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Runs another script and takes its result: the locals with which it ends, also where it ends early.
+     * Adds a line that runs another script and takes its result: the locals with which it ends, even where it ends
+     * early.
      *
-     * @param script the other one
-     * @param with gives its first locals
-     * @param taking takes its last locals into this script's
-     * @param <M> the other one's locals
+     * @param script the called script
+     * @param with returns its first locals
+     * @param taking takes its last locals into this script's locals
+     * @param <M> the locals of the called script
      * @return this builder
      */
     public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, ResultHandler<S, L, M> taking) {
@@ -269,9 +271,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * The script.
+     * Returns the script.
      *
-     * @return the constant
+     * @return the script, a constant of the game
      */
     public Script<S, L> build() {
       return new Script<>(name, lines);
@@ -279,9 +281,9 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * A run of this script, ready for the agenda.
+   * Returns a run of this script, ready for the agenda.
    *
-   * @param locals its first locals
+   * @param locals the first locals
    * @return a step
    */
   public Step<S> with(L locals) {
@@ -293,7 +295,9 @@ public final class Script<S extends State<S>, L> {
     return name;
   }
 
-  /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
+  /**
+   * Executes lines, starting at a given one, until a seat must choose, another step comes first, or the script is over.
+   */
   void run(S state, int from, L locals) {
     Line.run(this, lines, state, from, locals);
   }
@@ -308,7 +312,7 @@ public final class Script<S extends State<S>, L> {
     return Keys.join(name.hashCode(), line);
   }
 
-  /** The locals with which a script goes on after what a line has called. */
+  /** Returns the locals with which a script goes on after a line's call has returned. */
   L taken(S state, int line, L locals, Object result) {
     return ((Line.Wait<S, L>) lines[line]).end(state, locals, result);
   }

@@ -107,7 +107,7 @@ final class JavadocExamplesTests {
               Brawl(MatchConfig config, Bosses bosses) {}
             }
             static class BrawlerRules {}
-            ContentCache<Bosses> shelf;
+            ContentCache<Bosses> cache;
             %s
           }""",
       "content/Default.java", "class X { %s }",

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What stands or lies on a board, as small marks. */
+/** The pieces of a board, as small marks. */
 final class BoardPieces {
 
   private static final int SMALLEST_NAMED = 5;
-  /** What has place for three characters and more. */
+  /** The radius that has room for three or more characters. */
   private static final int LARGE = 12;
   /** The width of a bold letter in a mark. */
   private static final int MARK_LETTER = 7;
-  /** A tile's half side in hundredths of the radius that it has place in. */
+  /** A tile's half side, in hundredths of the available radius. */
   private static final int TILE = 90;
 
   private final Table table;
@@ -26,19 +26,19 @@ final class BoardPieces {
   private final Map<String, Integer> colours;
   private final Map<String, String> grounds = new LinkedHashMap<>();
 
-  /** Marks on one board; the colours that kinds of ground have had so far, to which new kinds are added. */
+  /** Creates pieces of one board. New kinds of ground are added to the colours used so far. */
   BoardPieces(Table table, ComponentShapes things, Map<String, Integer> colours) {
     this.table = table;
     this.things = things;
     this.colours = colours;
   }
 
-  /** Whether something has a mark: everything but the board's own parts. */
+  /** Returns whether an element has a mark: everything except the board's own parts. */
   static boolean isPiece(Element element) {
     return element.kind() != Kind.SPACE && element.kind() != Kind.TERRAIN && element.kind() != Kind.BOARD;
   }
 
-  /** A mark of at most that half width around a point. */
+  /** Returns a mark around a point, of at most a given half width. */
   String mark(Element piece, int x, int y, int radius) {
     String name = "";
     if (!isOneOfMany(piece) && radius >= SMALLEST_NAMED) {
@@ -55,7 +55,7 @@ final class BoardPieces {
     return piece.kind() == Kind.FIGURE ? radius : radius * TILE / 100;
   }
 
-  /** A figure is round, anything else is a tile. */
+  /** Returns the shape of a piece: a figure is round, anything else is a tile. */
   private String shape(Element piece, int x, int y, int radius) {
     String looks = SeatColors.of(piece, table);
     if (piece.kind() == Kind.FIGURE) {
@@ -73,7 +73,7 @@ final class BoardPieces {
     return new Box(text.width() + 14, text.height(), parts);
   }
 
-  /** Whether it differs from others in its place alone, such as a disc of a colour. */
+  /** Returns whether a piece differs from others by its place alone, such as a disc of a colour. */
   private static boolean isOneOfMany(Element piece) {
     return piece.kind() == Kind.TOKEN && piece.get("label") == null && piece.get("name") == null
         && piece.get("owner") != null;
@@ -91,7 +91,7 @@ final class BoardPieces {
     return tip.length == 0 ? "" : Svg.polygon("facing", tip);
   }
 
-  /** A few characters: the first letters of its words, and its number. */
+  /** Returns a few characters: the first letters of its words, and its number. */
   private String shortName(Element piece, int radius) {
     String digits = piece.id().replaceAll("^.*?([0-9]*)$", "$1");
     String number = digits.length() > 2 ? "" : digits;
@@ -105,14 +105,14 @@ final class BoardPieces {
     return letters + number;
   }
 
-  /** The class for everything of one kind of ground, which {@link #legend} then names. */
+  /** Returns the class for everything of one kind of ground, which {@link #legend} then names. */
   String ground(String kind) {
     String looks = SeatColors.ground(colours.computeIfAbsent(kind, first -> colours.size()));
     grounds.put(kind, looks);
     return looks;
   }
 
-  /** What marks and grounds mean that have been drawn so far. */
+  /** Returns a legend of the marks and grounds drawn so far. */
   Box legend(int width) {
     List<Box> boxes = new ArrayList<>();
     grounds.forEach((kind, looks) -> {
@@ -125,12 +125,12 @@ final class BoardPieces {
     return Box.flow(boxes, width, 8);
   }
 
-  /** All that can be said of something on the board. */
+  /** Returns the description of an element on the board. */
   String said(Element element) {
     return things.said(element);
   }
 
-  /** What something on the board is called. */
+  /** Returns the display name of an element on the board. */
   String name(Element element) {
     return things.name(element);
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something drawn.
+ * A drawing with a size.
  *
  * @param width its width in pixels
  * @param height its height in pixels
@@ -16,7 +16,7 @@ record Box(int width, int height, List<String> parts) {
     parts = List.copyOf(parts);
   }
 
-  /** Boxes in rows from left to right, no wider than that unless one box alone is. */
+  /** Returns boxes in rows from left to right, no wider than a maximum unless a single box is. */
   static Box flow(List<Box> boxes, int maxWidth, int gap) {
     List<String> parts = new ArrayList<>();
     int x = 0;
@@ -37,7 +37,7 @@ record Box(int width, int height, List<String> parts) {
     return new Box(width, y + rowHeight, parts);
   }
 
-  /** The parts that draw it elsewhere. */
+  /** Returns the parts moved to another place. */
   List<String> at(int x, int y) {
     if (parts.isEmpty()) {
       return parts;

@@ -3,35 +3,35 @@ package games.kumite.spi.console.picture;
 import games.kumite.api.Element;
 import games.kumite.spi.console.texts.ConsoleTexts;
 
-/** What people call the things on a table. */
+/** The captions of the elements on a table. */
 public interface Captions {
 
   /**
-   * Its name.
+   * Returns its display name.
    *
-   * @param element a thing on the table
+   * @param element an element on the table
    * @return a few words without control characters
    */
   String name(Element element);
 
   /**
-   * What else there is to say about it.
+   * Returns further details.
    *
-   * @param element a thing on the table
-   * @return some words without control characters, maybe none
+   * @param element an element on the table
+   * @return some words without control characters, possibly none
    */
   String details(Element element);
 
   /**
-   * Its whole numbers, each after what it is called, with no space between them at which a line may break.
+   * Returns its whole numbers, each after its name, without a space between them at which a line may break.
    *
-   * @param element a thing on the table
-   * @return some words without control characters, maybe none
+   * @param element an element on the table
+   * @return some words without control characters, possibly none
    */
   String numbers(Element element);
 
   /**
-   * What else a picture says, in one language.
+   * Returns the other texts of a picture, in one language.
    *
    * @return the texts of the console
    */

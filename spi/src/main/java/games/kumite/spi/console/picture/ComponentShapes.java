@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Cards, piles, dice, tracks and tokens. */
+/** The shapes of cards, piles, dice, tracks and tokens. */
 final class ComponentShapes {
 
   private static final int CARD_WIDTH = 104;
@@ -19,7 +19,10 @@ final class ComponentShapes {
   private static final int DIE = 30;
   private static final int BAR = 84;
   private static final int MAX_ACROSS = 560;
-  /** The top of a pile; of one that the game has marked as folded only its top matters. */
+  /**
+   * The most cards drawn of a pile, from the top; of a pile that the game has marked as folded only the top one
+   * matters.
+   */
   private static final int MAX_OF_A_PILE = 12;
 
   private final Table table;
@@ -54,7 +57,7 @@ final class ComponentShapes {
     return Box.flow(boxes, MAX_ACROSS, 4);
   }
 
-  /** A hand, a deck or a pile: what it is called, the cards that are known, a back for all others. */
+  /** Returns a hand, a deck or a pile: its name, the known cards, and a back for all others. */
   Box holder(Element holder) {
     List<Element> known = holder.children();
     int count = holder.get("count") instanceof Integer number ? number : known.size();
@@ -124,7 +127,7 @@ final class ComponentShapes {
     return new Box(words.width() + 14, words.height(), parts);
   }
 
-  /** Anything that is neither a seat nor a board. */
+  /** Returns the box of an element that is neither a seat nor a board. */
   Box small(Element element) {
     return switch (element.kind()) {
       case CARD -> card(element);
@@ -142,14 +145,14 @@ final class ComponentShapes {
     return new Box(Math.max(box.width(), name.width()), box.height() + name.height(), parts);
   }
 
-  /** What stands above other things: its name. */
+  /** Returns a heading: the name above other boxes. */
   static Box heading(String text, String title) {
     String line = TextMetrics.cut(text, TextMetrics.bold(MAX_ACROSS));
     return new Box(TextMetrics.heading(line), TextMetrics.LINE + 2,
         List.of(Svg.titled(title, Svg.text("heading", 0, TextMetrics.LINE - 3, line))));
   }
 
-  /** Small print, in lines where it is long. */
+  /** Returns small print, broken into lines where it is long. */
   static Box words(String text, String title) {
     List<String> lines = TextMetrics.lines(text, MAX_ACROSS, WORD_LINES);
     StringBuilder parts = new StringBuilder();
@@ -161,13 +164,13 @@ final class ComponentShapes {
     return new Box(width, lines.size() * TextMetrics.LINE + 2, List.of(Svg.titled(title, parts.toString())));
   }
 
-  /** All that can be said of a thing. */
+  /** Returns the description of an element. */
   String said(Element element) {
     String details = captions.details(element);
     return captions.name(element) + " [" + element.id() + "]" + (details.isEmpty() ? "" : ": " + details);
   }
 
-  /** What a thing is called. */
+  /** Returns the display name of an element. */
   String name(Element element) {
     return captions.name(element);
   }

@@ -7,18 +7,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A board of spaces with lines between those that are linked. */
+/** A picture of a board of spaces, with lines between linked ones. */
 final class LinksPicture {
 
   private static final int DISTANCE = 96;
   private static final int MAX_WIDTH = 1080;
   private static final int HALF_WIDTH = 40;
   private static final int HALF_HEIGHT = 28;
-  /** The height that the name of a space takes. */
+  /** The height of the name of a space. */
   private static final int NAME = 14;
   private static final int IN_ROW = 4;
   private static final int MAX_ROWS = 3;
-  /** How far two spaces stay apart. */
+  /** The least distance of two spaces. */
   private static final int FREE = 14;
 
   private final Element board;
@@ -59,7 +59,7 @@ final class LinksPicture {
     return places[2 * index + 1] + HALF_HEIGHT;
   }
 
-  /** A line for each link, of another kind for each attribute that links. */
+  /** Returns a line for each link, with a style for each linking attribute. */
   private Set<String> lines(List<Element> spaces) {
     Set<String> lines = new LinkedHashSet<>();
     for (Element space : spaces) {
@@ -92,7 +92,7 @@ final class LinksPicture {
     marks(there, left, top, parts);
   }
 
-  /** One row of marks, two, or three of smaller ones. */
+  /** Draws one or two rows of marks, or three of smaller ones. */
   private void marks(List<Element> there, int left, int top, List<String> parts) {
     int rows = Math.min(MAX_ROWS, (there.size() + IN_ROW - 1) / IN_ROW);
     int inRow = rows < MAX_ROWS ? IN_ROW : (there.size() + rows - 1) / rows;

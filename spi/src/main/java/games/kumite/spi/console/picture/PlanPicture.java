@@ -5,7 +5,7 @@ import games.kumite.api.Element.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A board with measured places, drawn to scale. */
+/** A picture of a board with measured places, drawn to scale. */
 final class PlanPicture {
 
   private static final int MAX_WIDTH = 900;
@@ -57,7 +57,7 @@ final class PlanPicture {
     return element.get("x") instanceof Integer && element.get("y") instanceof Integer;
   }
 
-  /** A piece of scenery and its parts; what hangs above the ground, such as a roof, hides nothing. */
+  /** Draws a piece of scenery and its parts; elements above the ground, such as a roof, hide nothing. */
   private void ground(Element element, List<String> parts) {
     element.children().stream().filter(child -> child.kind() == Kind.TERRAIN).forEach(child -> ground(child, parts));
     int[] outline = outline(element);
@@ -70,7 +70,7 @@ final class PlanPicture {
     parts.add(Svg.titled(pieces.said(element), Svg.polygon(looks, outline)));
   }
 
-  /** The corners on the sheet, x and y in turn; none if the element has no place. */
+  /** Returns the corners on the sheet, x and y alternately; none if the element has no place. */
   private int[] outline(Element element) {
     if (element.get("corners") instanceof String corners && corners.matches("-?[0-9]{1,8}( -?[0-9]{1,8})*")) {
       String[] numbers = corners.split(" ");

@@ -3,7 +3,7 @@ package games.kumite.spi.console.picture;
 import games.kumite.api.Element;
 import games.kumite.api.Table;
 
-/** Whose colour a thing has. */
+/** The colours of elements: those of their seats. */
 final class SeatColors {
 
   private static final int SEATS = 6;
@@ -12,7 +12,7 @@ final class SeatColors {
 
   private SeatColors() {}
 
-  /** The class of the seat that it belongs to, or of nobody. */
+  /** Returns the class of the seat that an element belongs to, or of none. */
   static String of(Element element, Table table) {
     Object owner = element.kind() == Element.Kind.SEAT ? element.id() : element.get("owner");
     if (owner == null || table.find(owner.toString()).isEmpty()) {
@@ -29,7 +29,7 @@ final class SeatColors {
     return "nobody";
   }
 
-  /** The class of a kind of ground by its number; kinds far apart share one. */
+  /** Returns the class of a kind of ground by its number; kinds far apart share one. */
   static String ground(int number) {
     return "ground" + number % GROUNDS;
   }

@@ -8,8 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where the spaces of a board without places lie on the sheet: as far from each other as there are steps between them,
- * by stress majorization (Gansner, Koren, North 2004). The same links give the same places.
+ * A layout of a board without places: spaces lie as far apart as there are steps between them, by stress majorization
+ * (Gansner, Koren, North: Graph Drawing by Stress Majorization, 2004). It moves each space in turn to the weighted mean
+ * of where the others want it. Equal links give equal places.
  */
 final class StressLayout {
 
@@ -21,7 +22,7 @@ final class StressLayout {
   private final List<String> spaces;
   private final double[] x;
   private final double[] y;
-  /** Pairs of spaces that are linked, one after the other. */
+  /** The pairs of linked spaces, one after the other. */
   private final int[] neighbours;
 
   private StressLayout(List<String> spaces, int[][] steps, double[] x, double[] y) {
@@ -31,7 +32,7 @@ final class StressLayout {
     this.y = y;
   }
 
-  /** What the places depend on: each space with those it is linked to. */
+  /** Returns the links on which the places depend: each space with its linked ones. */
   static List<String> links(Element board) {
     List<String> links = new ArrayList<>();
     board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> {
@@ -42,7 +43,10 @@ final class StressLayout {
     return links;
   }
 
-  /** The ids of what an attribute of a space links it to: all that it refers to but what lies behind its walls. */
+  /**
+   * Returns the ids that an attribute of a space links it to: all that it refers to, except for spaces beyond its
+   * walls.
+   */
   static List<String> linked(String attribute, Object value) {
     return value instanceof References references && !attribute.equals(WALLS) ? references.ids() : List.of();
   }
@@ -60,14 +64,14 @@ final class StressLayout {
     return pairs.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Lays out the spaces of {@link #links}. */
+  /** Returns the layout of the spaces of {@link #links}. */
   static StressLayout of(List<String> links) {
     List<String> spaces = links.stream().map(line -> line.split(" ")[0]).toList();
     int[][] steps = steps(links, spaces);
     int count = spaces.size();
     double[] x = new double[count];
     double[] y = new double[count];
-    for (int i = 0; i < count; i++) { // on a spiral, so that no two begin at one place
+    for (int i = 0; i < count; i++) { // on a spiral, so that no two start at one place
       double angle = StrictMath.PI * 2 * i / Math.max(1, count);
       double radius = 1 + (double) i / Math.max(1, count);
       x[i] = radius * StrictMath.cos(angle);
@@ -81,7 +85,7 @@ final class StressLayout {
     return new StressLayout(spaces, steps, x, y);
   }
 
-  /** Moves one space to where the others, nearer ones more, want to have it. */
+  /** Moves one space to the weighted mean of the places where the others want it; nearer ones weigh more. */
   private static void settle(int i, int[] steps, double[] x, double[] y) {
     double sumX = 0;
     double sumY = 0;
@@ -104,7 +108,9 @@ final class StressLayout {
     }
   }
 
-  /** How many steps it is from each space to each; between parts without a way, a little more than across one. */
+  /**
+   * Returns the number of steps between all pairs of spaces; between unconnected parts, a little more than across one.
+   */
   private static int[][] steps(List<String> links, List<String> spaces) {
     int count = spaces.size();
     int[][] steps = new int[count][count];
@@ -141,7 +147,8 @@ final class StressLayout {
   }
 
   /**
-   * The places on a sheet, x and y in turn, such that the two nearest spaces are that far from each other, or all fit.
+   * Returns the places on a sheet, x and y alternately. The two nearest spaces are a given distance apart, or less if
+   * otherwise the layout would not fit.
    *
    * @param distance in pixels, between the nearest two
    * @param maxWidth in pixels
@@ -169,18 +176,18 @@ final class StressLayout {
   }
 
   /**
-   * Places near those given at which no two spaces overlap, and few lie on the line between two others.
+   * Returns places near the given ones at which no two spaces overlap, and few lie on the line between two others.
    *
-   * @param places x and y in turn
-   * @param width of a space, with what is free around it
-   * @param height of a space, with what is free around it
+   * @param places x and y alternately
+   * @param width the width of a space, with its margin
+   * @param height the height of a space, with its margin
    */
   int[] apart(int[] places, int width, int height) {
     Repulsion repulsion = new Repulsion(places, neighbours, width, height);
     return repulsion.places();
   }
 
-  /** The number of a space, or -1. */
+  /** Returns the number of a space, or -1. */
   int index(String space) {
     return spaces.indexOf(space);
   }

@@ -2,7 +2,7 @@ package games.kumite.spi.console.picture;
 
 import java.util.Locale;
 
-/** Elements of SVG as text. Classes are those of {@code picture.css}. */
+/** The elements of SVG as text. Classes are those of {@code picture.css}. */
 final class Svg {
 
   static final String END = "</g>";
@@ -26,7 +26,7 @@ final class Svg {
     return "<line class=\"" + looks + "\" x1=\"" + x1 + "\" y1=\"" + y1 + "\" x2=\"" + x2 + "\" y2=\"" + y2 + "\"/>";
   }
 
-  /** A closed line through points, x and y in turn. */
+  /** Returns a closed line through points, x and y alternately. */
   static String polygon(String looks, int[] points) {
     StringBuilder text = new StringBuilder("<polygon class=\"" + looks + "\" points=\"");
     for (int i = 0; i < points.length; i++) {
@@ -35,12 +35,12 @@ final class Svg {
     return text.append("\"/>").toString();
   }
 
-  /** A text whose baseline begins there. */
+  /** Returns a text whose baseline begins at a point. */
   static String text(String looks, int x, int y, String text) {
     return "<text class=\"" + looks + "\" x=\"" + x + "\" y=\"" + y + "\">" + escaped(text) + "</text>";
   }
 
-  /** Parts that say something when the mouse rests on them. */
+  /** Returns parts with a tooltip. */
   static String titled(String title, String parts) {
     return "<g><title>" + escaped(title) + "</title>" + parts + END;
   }
@@ -56,14 +56,14 @@ final class Svg {
         case '\'' -> escaped.append("&#39;");
         default -> {
           boolean isForbidden = c < ' ' || c >= 0xD800 && c <= 0xDFFF || c >= 0xFFFE && c <= 0xFFFF;
-          escaped.appendCodePoint(isForbidden ? '?' : c); // XML has no place for these
+          escaped.appendCodePoint(isForbidden ? '?' : c); // not allowed in XML
         }
       }
     });
     return escaped.toString();
   }
 
-  /** A whole picture. */
+  /** Returns a whole picture. */
   static String document(Box box, String style) {
     return String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" width=\"%d\""
         + " height=\"%d\" viewBox=\"0 0 %d %d\">%n<style>%n%s</style>%n", box.width(), box.height(), box.width(),

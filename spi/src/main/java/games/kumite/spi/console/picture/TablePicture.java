@@ -11,11 +11,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Draws tables of one match, of any game: seats with what is theirs, hands with backs, piles, tracks, dice, and boards
- * with their pieces.
+ * A picture of the tables of one match, of any game: seats with their possessions, hands with backs, piles, tracks,
+ * dice, and boards with their pieces.
  *
- * <p>Used by one thread at a time: it remembers where the spaces of a board without places lie,
- * and the colours of kinds of ground.
+ * <p>Confined to one thread at a time: it keeps the places of the spaces of a board without places, and the colours of
+ * kinds of ground.
  */
 public final class TablePicture {
 
@@ -31,25 +31,25 @@ public final class TablePicture {
   private final Map<String, Integer> colours = new LinkedHashMap<>();
 
   /**
-   * A way to draw.
+   * Creates a picture.
    *
-   * @param captions what the things on a table are called
+   * @param captions returns the captions of a table's elements
    */
   public TablePicture(Function<Table, Captions> captions) {
     this.captions = captions;
   }
 
   /**
-   * One table on its own.
+   * Returns one table as a separate picture.
    *
-   * @param table what somebody sees
+   * @param table the table that a viewer sees
    * @return a file of SVG
    */
   public String svg(Table table) {
     return Svg.document(box(table), Resource.text("picture.css"));
   }
 
-  /** The whole table. */
+  /** Returns the whole table. */
   Box box(Table table) {
     Drawing drawing = new Drawing(table, captions.apply(table));
     Box inside = drawing.rows(table.elements(), SHEET);
@@ -61,7 +61,7 @@ public final class TablePicture {
         && element.children().isEmpty() && Integer.valueOf(0).equals(element.get("count"));
   }
 
-  /** One table on its way to paper. */
+  /** The drawing of one table. */
   private final class Drawing {
 
     private final Table table;
@@ -75,8 +75,8 @@ public final class TablePicture {
     }
 
     /**
-     * Elements in rows; boards and panels begin rows of their own, panels after a board beside it where they have room,
-     * and many empty piles share one place.
+     * Returns elements in rows. Boards and panels begin rows of their own, panels after a board beside it where they
+     * have room, and many empty piles share one place.
      */
     Box rows(List<Element> elements, int width) {
       List<Box> rows = new ArrayList<>();
@@ -94,7 +94,7 @@ public final class TablePicture {
       return Box.flow(rows, 0, GAP);
     }
 
-    /** Neighbours that share a row. */
+    /** Returns neighbours that share a row. */
     private List<List<Element>> blocks(List<Element> elements) {
       List<List<Element>> blocks = new ArrayList<>();
       for (Element element : elements) {
@@ -110,7 +110,7 @@ public final class TablePicture {
       return element.kind() == Kind.BOARD ? 1 : isPanel(element) ? 2 : 0;
     }
 
-    /** Whether something has a frame around all that it holds. */
+    /** Returns whether an element has a frame around its content. */
     private static boolean isPanel(Element element) {
       return switch (element.kind()) {
         case SEAT -> true;

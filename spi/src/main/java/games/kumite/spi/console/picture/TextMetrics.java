@@ -3,14 +3,14 @@ package games.kumite.spi.console.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How much room a text takes, as far as that can be known without its font: rather too much than too little. */
+/** The size of texts, estimated without their font: rather too large than too small. */
 final class TextMetrics {
 
-  /** The size of small print in pixels, and the distance of its lines. */
+  /** The font size of small print in pixels, and its line height. */
   static final int SIZE = 11;
   static final int LINE = 14;
 
-  /** How much wider than small print a bold name is, in hundredths. */
+  /** The width of a bold name relative to small print, in hundredths. */
   private static final int BOLD = 115;
 
   private static final String NARROW = "iljtfrI.,:;'|!()[] ";
@@ -19,7 +19,7 @@ final class TextMetrics {
 
   private TextMetrics() {}
 
-  /** The width in pixels at the size of small print. */
+  /** Returns the width in pixels at the size of small print. */
   static int width(String text) {
     double width = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -30,17 +30,17 @@ final class TextMetrics {
     return (int) Math.ceil(width * SIZE);
   }
 
-  /** The width that small print may have so that the same in bold has at most that width. */
+  /** Returns the width of small print whose bold form has at most a given width. */
   static int bold(int width) {
     return width * 100 / BOLD;
   }
 
-  /** The width in pixels of a heading. */
+  /** Returns the width in pixels of a heading. */
   static int heading(String text) {
     return width(text) * BOLD / 100;
   }
 
-  /** A text between words in lines, the last one cut off where there are more than that. */
+  /** Returns a text broken between words into lines, the last one cut off if there are too many. */
   static List<String> lines(String text, int width, int maxLines) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -61,7 +61,7 @@ final class TextMetrics {
     return lines;
   }
 
-  /** A text that is no wider. */
+  /** Returns a text cut to a width. */
   static String cut(String text, int width) {
     if (width(text) <= width) {
       return text;
