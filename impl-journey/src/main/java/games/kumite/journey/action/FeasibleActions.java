@@ -32,6 +32,8 @@ final class FeasibleActions {
   private static final Refusal NO_CARD = new Refusal("JW-DFN-03", "no-card");
   private static final Refusal RESTED = new Refusal("JW-ACT-18", "rested");
   private static final Refusal NO_CHI = new Refusal("JW-ACT-17", "no-chi");
+  private static final Refusal FULL_CHI = new Refusal("JW-RUL-147", "full-chi");
+  private static final Refusal FULL_HEALTH = new Refusal("JW-RUL-147", "full-health");
   private static final Refusal NO_HEALTH = new Refusal("JW-ACT-15", "no-healing");
   private static final Refusal MASTERED = new Refusal("JW-ACT-24", "mastered");
   private static final Refusal NO_KARMA = new Refusal("JW-KAR-08", "no-karma");
@@ -86,14 +88,17 @@ final class FeasibleActions {
 
   /**
    * Returns why Rest is impossible (JW-ACT-18), null if it is possible. A condition that blocks gaining chi bars Rest,
-   * and Restless allows fewer.
+   * and Restless allows fewer; full chi leaves nothing to gain (JW-RUL-147).
    */
   static @Nullable Refusal rest(GameState state, int pilgrim) {
     if (FigureStats.isBlocked(state, pilgrim, Track.CHI)) {
       return NO_CHI;
     }
     int max = Math.min(MAX_RESTS, FigureStats.cap(state, pilgrim, EffectVerb.CAP_REST));
-    return state.pilgrim(pilgrim, Counters.RESTS) < max ? null : RESTED;
+    if (state.pilgrim(pilgrim, Counters.RESTS) >= max) {
+      return RESTED;
+    }
+    return state.pilgrim(pilgrim, Counters.CHI) < state.maxChi(pilgrim) ? null : FULL_CHI;
   }
 
   static @Nullable Refusal master(GameState state, int pilgrim) {
@@ -161,7 +166,10 @@ final class FeasibleActions {
     if ((state.users(piece) >> pilgrim & 1) != 0) {
       return WELL_USED;
     }
-    return FigureStats.isBlocked(state, pilgrim, Track.HEALTH) ? NO_HEALTH : null;
+    if (FigureStats.isBlocked(state, pilgrim, Track.HEALTH)) {
+      return NO_HEALTH;
+    }
+    return state.figure(pilgrim, Counters.HEALTH) < state.maxHealth(pilgrim) ? null : FULL_HEALTH;
   }
 
   private static @Nullable Refusal gate(GameState state, int pilgrim, int piece) {
