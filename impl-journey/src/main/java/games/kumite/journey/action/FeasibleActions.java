@@ -9,8 +9,10 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.defeat.Doors;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.quest.Sutras;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -50,6 +52,8 @@ final class FeasibleActions {
   private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
   private static final Refusal NO_SUTRA = new Refusal("JW-ACT-25", "no-sutra");
+  private static final Refusal OTHERS_COLLECT = new Refusal("JW-ACT-13", "others-collect");
+  private static final Refusal BARRED = new Refusal("JW-SET-03", "door-barred");
   private static final Refusal CLOSED = new Refusal("JW-GAT-02", "gate-closed");
   private static final Refusal STAYS_OPEN = new Refusal("JW-SET-03", "gate-stays-open");
 
@@ -150,12 +154,16 @@ final class FeasibleActions {
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     if (token.kind == QuestToken.Kind.DOOR) {
+      if (Doors.isBarred(state, piece)) {
+        return BARRED;
+      }
       return BasePlacement.facesDoor(footing, pose, token.square, token.second) ? null : NOT_FACED;
     }
     if (!footing.isAdjacent(pose, state.square(piece))) {
       return FAR;
     }
     return switch (token.kind) {
+      case SUTRA -> Sutras.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
       case WELL -> well(state, pilgrim, piece);
       case GATE -> gate(state, pilgrim, piece);
       default -> null;

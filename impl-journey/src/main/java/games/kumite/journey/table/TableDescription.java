@@ -85,6 +85,9 @@ public final class TableDescription {
     }
     table.zone(state.cards(), zones.special);
     table.zone(state.cards(), zones.drawn);
+    if (!state.cards().isEmpty(zones.removed)) {
+      table.zone(state.cards(), zones.removed);
+    }
   }
 
   /** Describes the open supply of conditions (JW-SET-05). */
