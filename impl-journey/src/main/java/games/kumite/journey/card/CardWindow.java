@@ -100,7 +100,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
   public Prompt prompt(GameState state, L locals, int seat) {
     Texts texts = state.config().texts();
     Object[] known = {label(state, locals.by()), label(state, locals.on()), use.total(state, locals),
-        use.against(state, locals)};
+        use.against(state, locals), moment == Trigger.Moment.AFTER ? ContinuationText.dice(state) : ""};
     return ContinuationText.with(state, locals.sequel(),
         new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known)));
   }
