@@ -41,7 +41,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
   private L force(GameState state, L locals) {
     int owner = owner(state, locals);
     Face face = CardPlay.pay(state, owner, CardPlay.first(state, locals, owner, Trigger.Moment.FORCED, event, use));
-    return use.played(state, locals.and(PlayedCards.note(event, face.index)), owner, face);
+    return use.played(state, locals.and(PlayedCards.note(event, face.name)), owner, face);
   }
 
   /**
@@ -129,6 +129,6 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
     VerbAction play = (VerbAction) action;
     int owner = play.second();
     Face face = CardPlay.pay(state, owner, CardPlay.token(state, owner, play.first()));
-    return use.played(state, locals.and(PlayedCards.note(event, face.index)), owner, face);
+    return use.played(state, locals.and(PlayedCards.note(event, face.name)), owner, face);
   }
 }
