@@ -29,8 +29,8 @@ public final class Sutras {
   }
 
   /**
-   * Returns whether a pilgrim may collect a sutra: the quest names no other who must (JW-ACT-13). A sutra that a dead
-   * pilgrim has left elsewhere is anybody's, and so is one whose collectors are all dead (JW-RUL-149).
+   * Returns whether a pilgrim may collect a sutra: the quest names no other who must (JW-ACT-13). Any pilgrim
+   * may take a sutra that a dead one has left elsewhere, or whose collectors are all dead (JW-RUL-149).
    */
   public static boolean mayCollect(GameState state, int pilgrim, int piece) {
     List<QuestRule> rules = state.scene().quest.entry().rules();
