@@ -19,6 +19,7 @@ import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.TableDice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
@@ -58,6 +59,8 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
   /** Spins, which is a fair draw between two areas (JW-RUL-40). */
   private static Spin spin(GameState state, Spin spin) {
     int area = state.roll("spinner", state.controller(spin.pilgrim), BLACK);
+    TableDice.clear(state);
+    TableDice.lay(state, spin.pilgrim, TableDice.Colour.SPINNER, area);
     state.emit(state.definition().reports.spun, spin.pilgrim, area);
     return spin.on(area);
   }

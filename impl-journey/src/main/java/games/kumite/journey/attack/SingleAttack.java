@@ -130,6 +130,11 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
   }
 
   @Override
+  public void show(GameState state) {
+    dice.show(state, attacker(), target);
+  }
+
+  @Override
   public SingleAttack and(int note) {
     return new SingleAttack(assault, target, way, played.and(note), dice);
   }

@@ -96,7 +96,9 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
     int weapon = isOwnWeapon ? AttackDice.sum(AttackDice.row(state, strike), EffectVerb.ADD_CLEANSE_DICE) : 0;
     int count = FigureStats.cleanseDice(state, verdict.by, verdict.played, weapon);
     int[] faces = state.roll("red", state.controller(verdict.by), count, Dice.SIDES);
-    return verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
+    Verdict rolled = verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
+    rolled.show(state);
+    return rolled;
   }
 
   /** Returns the cleanse roll so far (JW-ATK-20). */
@@ -143,6 +145,11 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   @Override
   public Continuation sequel() {
     return impact.strike().sequel();
+  }
+
+  @Override
+  public void show(GameState state) {
+    dice.show(state, by, on);
   }
 
   @Override

@@ -60,6 +60,7 @@ public final class MatchDefinition {
   final int piecesAt;
   final int typesAt;
   final int cardsAt;
+  final int diceAt;
   private final int widest;
   private final int awaited;
   private final long occasions;
@@ -136,6 +137,7 @@ public final class MatchDefinition {
     piecesAt = numbers.offset(Counters.PIECE);
     typesAt = numbers.offset(Counters.TYPE);
     cardsAt = numbers.offset(Counters.CARD);
+    diceAt = numbers.offset(Counters.DIE);
     int wide = 0;
     int high = 0;
     for (QuestBoard scene : scenes) {
