@@ -85,8 +85,7 @@ public final class StandingsPicture {
    * @return an HTML document that loads nothing
    */
   public String html(List<String> standings) {
-    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage()
-        + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
+    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage() + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
         + "</title>\n<style>body { margin: 16px; font: 13px sans-serif; } h1 { font-size: 18px; }</style>\n</head>\n<body>\n<h1>"
         + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
         + standings.stream().map(Svg::escaped).collect(Collectors.joining("\n")) + "\n</pre>\n</body>\n</html>\n";
