@@ -78,7 +78,7 @@ final class BoardPieces {
   private Box meaning(Element piece, String words) {
     Box text = ComponentShapes.text(words, TextMetrics.MAX);
     List<String> parts = new ArrayList<>();
-    parts.add(shape(piece, 6, text.height() / 2 + 1, 5));
+    parts.add(shape(piece, 6, TextMetrics.LINE / 2, 5));
     parts.addAll(text.at(14, 0));
     return new Box(text.width() + 14, text.height(), parts);
   }

@@ -79,6 +79,9 @@ final class Captions {
         return String.join(" " + texts.text("and") + " ", phrases);
       }
     }
+    if (name.equals("text")) {
+      return value.toString();
+    }
     String attribute = texts.word("attribute." + name).orElse(spaced(name));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()

@@ -146,7 +146,7 @@ final class ComponentShapes {
     String count = token.get("count") == null ? "" : " x " + token.get("count");
     String details = scene.details(token);
     Box words = text(scene.name(token) + count + (details.isEmpty() ? "" : ": " + details), available - 14);
-    String parts = Svg.circle("token " + scene.color(token), 5, words.height() / 2 + 1, 5)
+    String parts = Svg.circle("token " + scene.color(token), 5, TextMetrics.LINE / 2, 5)
         + String.join("", words.at(14, 0));
     return new Box(words.width() + 14, words.height(), List.of(scene.group(token, parts)));
   }

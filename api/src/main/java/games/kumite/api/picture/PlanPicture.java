@@ -12,7 +12,7 @@ final class PlanPicture {
   private static final int MAX_WIDTH = 1200;
   /** The width that leaves no room for panels beside the board. */
   private static final int WIDTH_ALONE = 900;
-  private static final int BESIDE = 610;
+  private static final int BESIDE = 440;
   private static final int MAX_HEIGHT = 900;
   private static final int MIN_RADIUS = 7;
 

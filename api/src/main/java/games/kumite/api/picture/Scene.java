@@ -14,6 +14,10 @@ final class Scene {
   private static final int SEATS = 6;
   private static final int TEAMS = 2;
   private static final int GROUNDS = 12;
+  private static final int MAX_TEXT = 2000;
+  /** The grounds whose colour their names say. */
+  private static final Map<String, Integer> NAMED_GROUNDS = Map.of("green", 0, "blue", 1, "orange", 2, "purple", 3,
+      "yellow", 4, "brown", 6, "red", 7, "woods", 8, "water", 9);
 
   private final Captions captions;
   private final Set<String> highlighted;
@@ -50,7 +54,8 @@ final class Scene {
   /** Returns the full description of an element, shown when the mouse rests on it. */
   String description(Element element) {
     String details = captions.details(element);
-    return captions.name(element) + " [" + element.id() + "]" + (details.isEmpty() ? "" : ": " + details);
+    String text = captions.name(element) + " [" + element.id() + "]" + (details.isEmpty() ? "" : ": " + details);
+    return text.length() <= MAX_TEXT ? text : text.substring(0, MAX_TEXT) + "...";
   }
 
   boolean isHighlighted(Element element) {
@@ -64,8 +69,8 @@ final class Scene {
   /** Returns the beginning of the group that draws an element, which {@link Svg#END} ends. */
   String begin(Element element) {
     drawn.add(element.id());
-    return "<g data-id=\"" + Svg.quoted(element.id()) + "\" data-kind=\"" + element.kind().word() + "\""
-        + (isHighlighted(element) ? " class=\"highlight\"" : "") + "><title>" + Svg.escaped(description(element)) + "</title>";
+    return "<g data-id=\"" + Svg.quoted(element.id()) + "\" data-kind=\"" + element.kind().word()
+        + "\" data-art=\"" + Svg.quoted(element.art()) + "\"" + (isHighlighted(element) ? " class=\"highlight\"" : "") + "><title>" + Svg.escaped(description(element)) + "</title>";
   }
 
   /** Returns a group that draws an element. */
@@ -91,7 +96,7 @@ final class Scene {
   String ground(String kind) {
     Integer number = grounds.get(kind);
     if (number == null) {
-      number = Math.floorMod(kind.hashCode(), GROUNDS);
+      number = NAMED_GROUNDS.getOrDefault(kind, Math.floorMod(kind.hashCode(), GROUNDS));
       for (int tries = 0; tries < GROUNDS && grounds.containsValue(number); tries++) {
         number = (number + 1) % GROUNDS;
       }

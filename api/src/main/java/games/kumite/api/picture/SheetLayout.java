@@ -8,7 +8,9 @@ import java.util.List;
 /** The layout of a whole table: rows of boxes, boards, and panels for seats and for whatever holds other elements. */
 final class SheetLayout {
 
-  private static final int PANEL = 600;
+  private static final int MAX_PANEL = 600;
+  /** Two panels of this width and more stand beside each other; a panel beside a board has it too. */
+  private static final int MIN_PANEL = 430;
   private static final int GAP = 10;
   private static final int PAD = 8;
   private static final int LEGEND = 400;
@@ -28,8 +30,20 @@ final class SheetLayout {
 
   /** Draws the elements of a table. */
   Box box(List<Element> elements) {
-    Box inside = rows(elements, width - 2 * PAD);
+    Box inside = rows(ordered(elements), width - 2 * PAD);
     return new Box(Math.max(width, inside.width() + 2 * PAD), inside.height() + 2 * PAD, inside.at(PAD, PAD));
+  }
+
+  /** Returns the elements with texts of rules after all others, so that they push no board out of sight. */
+  private static List<Element> ordered(List<Element> elements) {
+    List<Element> ordered = new ArrayList<>(elements);
+    ordered.removeIf(SheetLayout::isRulesText);
+    elements.stream().filter(SheetLayout::isRulesText).forEach(ordered::add);
+    return ordered;
+  }
+
+  private static boolean isRulesText(Element element) {
+    return element.kind() == Kind.TOKEN && element.get("text") != null && element.children().isEmpty();
   }
 
   /**
@@ -41,7 +55,7 @@ final class SheetLayout {
     boolean isAfterBoard = false;
     for (List<Element> block : blocks(elements)) {
       Box before = rows.isEmpty() ? null : rows.get(rows.size() - 1);
-      if (isAfterBoard && before != null && isPanel(block.get(0)) && before.width() + GAP + PANEL <= available) {
+      if (isAfterBoard && before != null && isPanel(block.get(0)) && before.width() + GAP + MIN_PANEL <= available) {
         int beside = available - before.width() - GAP;
         Box panels = Box.flow(boxes(block, beside), beside, GAP);
         rows.set(rows.size() - 1, Box.flow(List.of(before, panels), available, GAP));
@@ -101,8 +115,12 @@ final class SheetLayout {
         : isPanel(element) ? panel(element, available) : shapes.small(element, available);
   }
 
+  private static int panelWidth(int available) {
+    return Math.min(MAX_PANEL, available < 2 * MIN_PANEL + GAP ? available : (available - GAP) / 2);
+  }
+
   private Box panel(Element holder, int available) {
-    int room = Math.max(LEAST, Math.min(PANEL, available) - 2 * PAD);
+    int room = Math.max(LEAST, panelWidth(available) - 2 * PAD);
     boolean isActive = Boolean.TRUE.equals(holder.get("active"));
     String begin = scene.begin(holder);
     Box title = ComponentShapes.heading(scene.name(holder), room);

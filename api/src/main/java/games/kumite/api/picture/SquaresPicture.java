@@ -14,6 +14,7 @@ final class SquaresPicture {
   private static final int MAX_WIDTH = 760;
   private static final int MAX_CELL = 48;
   private static final int MIN_CELL = 14;
+  private static final int LARGE_CELL = 30;
   private static final int MAX_SQUARES = 10_000;
 
   private final Element board;
@@ -58,7 +59,7 @@ final class SquaresPicture {
     String name = space.id().substring(space.id().indexOf(':') + 1);
     parts.add(pieces.scene().group(space, Svg.rect(
         "square" + (terrain == null ? "" : " " + pieces.ground(terrain.toString())), column * cell, row * cell, cell, cell)
-        + (cell < 30 || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
+        + (cell < LARGE_CELL || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
     space.children().stream().filter(BoardPieces::isPiece).forEach(piece -> stand(piece, column, row));
   }
 
@@ -103,7 +104,7 @@ final class SquaresPicture {
     int y = covered[1] * cell;
     if (width > cell || height > cell) {
       parts.add(Svg.rect("covered", x + 2, y + 2, width - 4, height - 4));
-      parts.add(pieces.mark(piece, x + width / 2, y + height / 2, cell / 2 - 6));
+      parts.add(pieces.mark(piece, x + width / 2, y + height / 2, single()));
     } else {
       stand(piece, covered[0], covered[1]);
     }
@@ -113,7 +114,7 @@ final class SquaresPicture {
   private int[] covered(Element piece) {
     int[] bounds = new int[0];
     for (String name : List.of("squares", "to")) {
-      for (String id : String.valueOf(piece.get(name)).split("[ ,]+")) {
+      for (String id : piece.references(name)) {
         int[] place = places.get(id);
         if (place != null) {
           bounds = bounds.length == 0 ? new int[] {place[0], place[1], place[0], place[1]} : new int[] {
@@ -125,10 +126,15 @@ final class SquaresPicture {
     return bounds;
   }
 
+  /** Returns the half width of a mark that has a square for itself; a small square has no room for its facing. */
+  private int single() {
+    return cell >= LARGE_CELL ? cell / 2 - 7 : cell / 2 - 1;
+  }
+
   private void marks(int column, int row, List<Element> there, List<String> parts) {
     int across = there.size() == 1 ? 1 : there.size() <= 4 ? 2 : 3;
     int step = cell / across;
-    int radius = there.size() == 1 ? cell / 2 - 7 : Math.max(4, step / 2 - 2);
+    int radius = there.size() == 1 ? single() : Math.max(4, step / 2 - 2);
     for (int i = 0; i < there.size(); i++) {
       int x = column * cell + step / 2 + i % across * step;
       int y = row * cell + step / 2 + i / across % across * step;

@@ -51,7 +51,7 @@ final class Svg {
 
   /** Returns a decimal number of a transformation. */
   static String decimal(double number) {
-    return String.format(Locale.ROOT, "%.6f", number);
+    return String.format(Locale.ROOT, Math.abs(number) < 0.01 ? "%.15f" : "%.6f", number);
   }
 
   /** Returns a text for people: with a mark in place of what XML forbids and of what would turn text around. */

@@ -113,7 +113,7 @@ public final class TablePicture {
   /**
    * Draws the picture. The time grows with the number of elements; 4,000 elements take a fraction of a second.
    *
-   * @return an SVG document, which is also well-formed inside an HTML page; equal pictures give equal texts
+   * @return an SVG document, which may also be put into an HTML page as it is; equal pictures give equal texts
    */
   public String svg() {
     Captions captions = new Captions(table, PictureTexts.of(language, game));

@@ -11,8 +11,9 @@
  * <h2>What a page finds in it</h2>
  *
  * <ul>
- *   <li>The group of each drawn element has the element's id as {@code data-id} and its kind as {@code data-kind}. Groups
- *       lie in each other as elements do. Every element is drawn except what is below the top of a folded pile, or more
+ *   <li>The group of each drawn element has the element's id as {@code data-id}, its kind as {@code data-kind} and
+ *       its {@linkplain games.kumite.api.Element#art art} as {@code data-art}. Groups lie in each other as elements do, but
+ *       the pieces on a board lie beside its spaces. Every element is drawn except what is below the top of a folded pile, or more
  *       than twelve cards down in another pile, unless it is highlighted.
  *   <li>The groups of highlighted elements have the class {@code highlight}.
  *   <li>The group of class {@code surface} of a board with measured places has the board's id as {@code data-board} and the

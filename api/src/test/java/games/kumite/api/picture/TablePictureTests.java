@@ -1,17 +1,29 @@
 package games.kumite.api.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.References;
 import games.kumite.api.Table;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
 
 /** What a picture shows of each kind of thing. */
 final class TablePictureTests {
@@ -155,5 +167,176 @@ final class TablePictureTests {
   void emptyBoard_canBeDrawn() {
     assertThat(svg(element(Kind.BOARD, "board:b", Map.of()))).contains("<svg");
     assertThat(svg()).contains("<svg");
+  }
+
+  private static Document parsed(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
+  }
+
+  /** The values of an attribute of groups, in order. */
+  private static List<String> values(String svg, String attribute) throws Exception {
+    List<String> values = new ArrayList<>();
+    NodeList groups = parsed(svg).getElementsByTagName("g");
+    for (int i = 0; i < groups.getLength(); i++) {
+      Node value = groups.item(i).getAttributes().getNamedItem(attribute);
+      if (value != null) {
+        values.add(value.getNodeValue());
+      }
+    }
+    return values;
+  }
+
+  private static Element card(int number) {
+    return element(Kind.CARD, "card:c" + number, Map.of("label", "Card " + number));
+  }
+
+  @Test
+  void names_thatWouldBreakOut_areText() throws Exception {
+    List<String> names = List.of("</text><script>alert(1)</script>", "\"><g onload='x'>", "]]>&amp;<![CDATA[", "a\nb\u0000c\uD800\uFFFE",
+        "\u202Eturned\u2066", "x".repeat(50_000), "word ".repeat(10_000), "</style>", "<!--", "7".repeat(30_000));
+    List<Element> elements = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      for (Kind kind : Kind.values()) {
+        elements.add(element(kind, kind.word() + ":" + i + names.get(i), Map.of("label", names.get(i), "name", names.get(i),
+            "owner", names.get(i), "zone", names.get(i), "corners", names.get(i), "symbol", names.get(i), "count", 1,
+            "text", names.get(i)), element(Kind.TOKEN, "token:" + kind.word() + i + names.get(i), Map.of())));
+      }
+    }
+
+    String svg = TablePicture.of(Table.of(elements)).highlight(List.of("card:0" + names.get(0), "token:\"")).svg();
+
+    assertThat(parsed(svg).getElementsByTagName("script").getLength()).isZero();
+    assertThat(values(svg, "onload")).isEmpty();
+    assertThat(parsed(svg).getDocumentElement().getTextContent().matches("(?s).*[\u202E\u2066].*")).isFalse();
+    assertThat(svg.matches("(?s).*(<!|]]>|</style>.*</style>).*")).isFalse();
+    assertThat(Set.copyOf(values(svg, "data-id"))).contains("card:0" + names.get(0), "figure:1" + names.get(1), "seat:2" + names.get(2));
+  }
+
+  @Test
+  void bigTable_isDrawnWhole() throws Exception {
+    List<Element> inBoards = new ArrayList<>();
+    for (String sort : List.of("grid", "open", "graph", "map")) {
+      List<Element> spaces = new ArrayList<>();
+      for (int i = 0; i < 500; i++) {
+        Map<String, Object> attributes = switch (sort) {
+          case "grid" -> Map.of("column", 1 + i % 25, "row", 1 + i / 25);
+          case "map" -> Map.of("x", i % 25, "y", i / 25);
+          default -> Map.of();
+        };
+        Element piece = element(Kind.FIGURE, "figure:" + sort + i, Map.of("x", i, "y", i, "label", "Figure " + i));
+        spaces.add(sort.equals("open") ? piece : element(Kind.SPACE, "space:" + sort + i, attributes, piece));
+      }
+      inBoards.add(element(Kind.BOARD, "board:" + sort, switch (sort) {
+        case "grid" -> Map.of("columns", 25, "rows", 20);
+        case "open" -> Map.of("width", 500, "height", 500);
+        default -> Map.of();
+      }, spaces.toArray(Element[]::new)));
+    }
+    inBoards.add(element(Kind.HAND, "hand:h", Map.of("count", 500), IntStream.range(0, 500)
+        .mapToObj(TablePictureTests::card).toArray(Element[]::new)));
+    Table table = Table.of(inBoards);
+
+    String svg = TablePicture.of(table).width(900).svg();
+
+    assertThat(table.all()).hasSizeGreaterThan(4000);
+    assertThat(values(svg, "data-id")).containsExactlyInAnyOrderElementsOf(table.all().keySet());
+  }
+
+  @Test
+  void highlight_marksElements_andDrawsWhatAPileWouldHide() throws Exception {
+    Table table = Table.of(List.of(element(Kind.PILE, "pile:p", Map.of("count", 3, "folded", true), card(1), card(2), card(3))));
+
+    assertThat(values(TablePicture.of(table).svg(), "data-id")).containsExactly("pile:p", "card:c1");
+    assertThat(values(TablePicture.of(table).svg(), "class")).doesNotContain("highlight");
+    String svg = TablePicture.of(table).highlight(List.of("card:c3", "card:gone")).svg();
+    assertThat(values(svg, "data-id")).containsExactly("pile:p", "card:c1", "card:c3");
+    assertThat(values(svg, "class")).containsExactly("highlight");
+    assertThat(svg).contains("data-id=\"card:c3\" data-kind=\"card\" data-art=\"c3\" class=\"highlight\"");
+  }
+
+  @Test
+  void openTable_saysItsCoordinates() {
+    String svg = TablePicture.of(Table.of(List.of(element(Kind.BOARD, "board:b", Map.of("width", 9000, "height", 6000, "unit", "0.1 mm")))))
+        .width(466).svg();
+
+    assertThat(svg).contains("data-board=\"board:b\" data-unit=\"0.1 mm\" data-width=\"9000\" data-height=\"6000\""
+        + " transform=\"scale(0.050000)\"");
+  }
+
+  private static Element place(String name, int x, int y, Map<String, Object> more) {
+    Map<String, Object> attributes = new LinkedHashMap<>(more);
+    attributes.put("x", x);
+    attributes.put("y", y);
+    return element(Kind.SPACE, "space:" + name, attributes);
+  }
+
+  @Test
+  void map_keepsThePlacesOfItsSpaces_andDrawsGatewaysAsMarks() {
+    List<Element> spaces = List.of(
+        place("a", 0, 0, Map.of("links", References.to("space:b"), "gateways", References.to("space:c"))),
+        place("b", 10, 0, Map.of("links", References.to("space:a"))),
+        place("c", 0, 5, Map.of("gateways", References.to("space:a"))), place("d", 1, 5, Map.of()));
+    SpacePlaces places = SpacePlaces.of(spaces, 900);
+
+    assertThat(places.x(0)).isEqualTo(places.x(2)).isLessThan(places.x(3));
+    assertThat(places.x(3)).isLessThan(places.x(1));
+    assertThat(places.y(0)).isEqualTo(places.y(1)).isLessThan(places.y(2));
+    assertThat(places.x(3) - places.x(2)).isGreaterThan(2 * places.halfWidth());
+    assertThat(places.y(2) - places.y(0)).isGreaterThan(2 * places.halfHeight());
+    String svg = svg(element(Kind.BOARD, "board:b", Map.of(), spaces.toArray(Element[]::new)));
+    assertThat(svg.split("class=\"link\"", -1)).hasSize(2);
+    assertThat(svg.split("class=\"gateway seat0\"", -1)).hasSize(3);
+    assertThat(svg).contains("data-board=\"board:b\"");
+  }
+
+  @Test
+  void numbers_beyondReason_makeAPicture() throws Exception {
+    Element far = element(Kind.BOARD, "board:far", Map.of(), place("a", Integer.MIN_VALUE, 0, Map.of()),
+        place("b", Integer.MAX_VALUE, Integer.MAX_VALUE, Map.of()), place("c", 0, 0, Map.of()), place("d", 1, 0, Map.of()));
+    Element wide = element(Kind.BOARD, "board:wide", Map.of("width", Integer.MAX_VALUE, "height", 1),
+        element(Kind.FIGURE, "figure:f", Map.of("x", Integer.MIN_VALUE, "y", 5, "radius", Integer.MAX_VALUE)));
+    Element grid = element(Kind.BOARD, "board:grid", Map.of("columns", Integer.MAX_VALUE, "rows", Integer.MAX_VALUE));
+
+    String svg = TablePicture.of(Table.of(List.of(far, wide, grid,
+        element(Kind.HAND, "hand:h", Map.of("count", Integer.MIN_VALUE))))).width(200).svg();
+
+    assertThat(values(svg, "data-id")).contains("board:far", "space:d", "figure:f", "board:grid", "hand:h");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {200, 360, 900, 1920, 10_000})
+  void width_isTheWidthOfThePicture(int width) {
+    Element[] cards = IntStream.range(0, 40).mapToObj(TablePictureTests::card).toArray(Element[]::new);
+
+    assertThat(TablePicture.of(Table.of(List.of(element(Kind.HAND, "hand:h", Map.of("count", 40), cards)))).width(width).svg())
+        .contains(" width=\"" + width + "\" height=", "viewBox=\"0 0 " + width + " ");
+  }
+
+  @Test
+  void width_outOfRange_isRefused() {
+    TablePicture picture = TablePicture.of(Table.of(List.of()));
+
+    assertThatThrownBy(() -> picture.width(199)).hasMessage("width must be 200..10000, was 199");
+    assertThatThrownBy(() -> picture.width(10_001)).hasMessage("width must be 200..10000, was 10001");
+  }
+
+  @Test
+  void themesAndLanguages_changeColoursAndWords() {
+    Table table = Table.of(List.of(element(Kind.HAND, "hand:1", Map.of("count", 2, "health", 3))));
+
+    assertThat(TablePicture.of(table).svg()).contains("class=\"kumite light\" lang=\"en\"", ">Hand 1: 2", "2 cards face down");
+    assertThat(TablePicture.of(table).theme(Theme.DARK).svg()).contains("class=\"kumite dark\"");
+    assertThat(TablePicture.of(table).theme(Theme.SYSTEM).svg()).contains("class=\"kumite system\"");
+    assertThat(TablePicture.of(table).language(Locale.GERMAN).svg()).contains("lang=\"de\"", "2 verdeckte Karten");
+    assertThat(TablePicture.of(table).language(Locale.FRENCH).svg()).contains("lang=\"fr\"", "2 cards face down");
+  }
+
+  /** A page has styles of its own, which those of a picture must leave alone. */
+  @Test
+  void styles_applyInsidePicturesOnly() {
+    String css = PictureTexts.style().replaceAll("@media[^{]*\\{", "").replaceAll("\\{[^}]*}", "\n");
+
+    assertThat(css.replace("}", "").lines().flatMap(line -> Arrays.stream(line.split(","))).map(String::strip)
+        .filter(selector -> !selector.isEmpty())).allMatch(selector -> selector.startsWith("svg.kumite"));
   }
 }
