@@ -56,20 +56,25 @@ final class PlanPicture {
     return element.get("x") instanceof Integer && element.get("y") instanceof Integer;
   }
 
-  /** A piece of scenery and its parts; what hangs above the ground, such as a roof, hides nothing. */
+  /** Adds a piece of scenery around its parts; what hangs above the ground, such as a roof, hides nothing. */
   private void ground(Element element, List<String> parts) {
-    element.children().stream().filter(child -> child.kind() == Kind.TERRAIN).forEach(child -> ground(child, parts));
+    List<String> inside = new ArrayList<>();
+    element.children().stream().filter(child -> child.kind() == Kind.TERRAIN).forEach(child -> ground(child, inside));
     int[] outline = outline(element);
-    if (outline.length == 0) {
-      return;
+    if (outline.length > 0) {
+      boolean hangs = element.get("base") instanceof Integer base && base > 0;
+      Object kind = element.get("kind") == null ? element.id() : element.get("kind");
+      String looks = "terrain " + pieces.ground(String.valueOf(kind)) + (hangs ? " above" : "");
+      inside.add(Svg.polygon(looks, outline));
     }
-    boolean hangs = element.get("base") instanceof Integer base && base > 0;
-    Object kind = element.get("kind") == null ? element.id() : element.get("kind");
-    String looks = "terrain " + pieces.ground(String.valueOf(kind)) + (hangs ? " above" : "");
-    parts.add(pieces.scene().group(element, Svg.polygon(looks, outline)));
+    if (!inside.isEmpty()) {
+      parts.add(pieces.scene().begin(element));
+      parts.addAll(inside);
+      parts.add(Svg.END);
+    }
   }
 
-  /** The corners on the sheet, x and y in turn; none if the element has no place. */
+  /** Returns the corners on the sheet, x and y in turn; none if the element has no place. */
   private int[] outline(Element element) {
     if (element.get("corners") instanceof String corners) {
       String[] numbers = corners.split(" ");

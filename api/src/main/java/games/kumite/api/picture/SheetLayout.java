@@ -172,15 +172,23 @@ final class SheetLayout {
     return new LinksPicture(board, spaces, SpacePlaces.of(spaces, available), pieces).box();
   }
 
+  /** Returns boxes for the elements on a board that have not been drawn on it. */
   private List<Box> rest(List<Element> elements, int available) {
     List<Box> rest = new ArrayList<>();
     for (Element element : elements) {
-      if (scene.isDrawn(element)) {
-        rest.addAll(rest(element.children(), available));
-      } else {
+      if (!scene.isDrawn(element) && !isAnyDrawn(element.children())) {
         rest.add(draw(element, available));
+        continue;
       }
+      if (!scene.isDrawn(element)) {
+        rest.add(shapes.named(element, available));
+      }
+      rest.addAll(rest(element.children(), available));
     }
     return rest;
+  }
+
+  private boolean isAnyDrawn(List<Element> elements) {
+    return elements.stream().anyMatch(element -> scene.isDrawn(element) || isAnyDrawn(element.children()));
   }
 }

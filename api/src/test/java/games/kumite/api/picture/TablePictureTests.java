@@ -339,4 +339,17 @@ final class TablePictureTests {
     assertThat(css.replace("}", "").lines().flatMap(line -> Arrays.stream(line.split(","))).map(String::strip)
         .filter(selector -> !selector.isEmpty())).allMatch(selector -> selector.startsWith("svg.kumite"));
   }
+
+  /** Parts of scenery are drawn in their whole, and what has no place on the board below it. */
+  @Test
+  void scenery_andWhatHasNoPlace_areDrawnOnce() throws Exception {
+    Element floor = element(Kind.TERRAIN, "terrain:floor", Map.of("x", 1, "y", 1, "width", 5, "height", 5));
+    Element house = element(Kind.TERRAIN, "terrain:house", Map.of(), floor);
+    Element field = element(Kind.TERRAIN, "terrain:field", Map.of(), element(Kind.TOKEN, "token:crop", Map.of()));
+    Element table = element(Kind.BOARD, "board:b", Map.of("width", 90, "height", 90), house, field,
+        element(Kind.FIGURE, "figure:off", Map.of()));
+
+    assertThat(values(svg(table), "data-id")).containsExactly("board:b", "terrain:house", "terrain:floor", "terrain:field",
+        "token:crop", "figure:off");
+  }
 }
