@@ -13,9 +13,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Plays any installed game, knowing none: one person on the first seat, bots on the others. It draws the table as that
- * seat sees it, with a star at what the listed actions are about, tells what happens and what has changed, says why
- * something is not allowed, takes back, and saves after every action. Started again with the same file it goes on.
+ * A frontend in the terminal for any installed game: a human player has the first seat, and bots have the others.
+ *
+ * <p>It draws the table as that seat sees it, with a star at the elements that the listed actions name. It prints
+ * events and changes, explains refusals, takes back actions, and saves after every action. Started again with the same
+ * file, it continues the match.
  *
  * <p>Arguments: a game, a file for the record, the number of seats.
  */
@@ -66,7 +68,7 @@ public final class GenericFrontend {
     System.out.println("Over: " + match.outcome().standing(me));
   }
 
-  /** Asks until an action has been played or taken back; false if the person leaves. */
+  /** Asks until an action has been played or taken back. Returns false if the player quits. */
   private boolean ask(Decision decision) throws IOException {
     System.out.println(decision.prompt().chooser());
     List<Action> actions = decision.actions();
@@ -98,7 +100,7 @@ public final class GenericFrontend {
     return false;
   }
 
-  /** What speaks against each verb that can be used now, with this element. */
+  /** Prints, for each verb of the listed actions, whether it is legal with this element or why not. */
   private void why(Decision decision, String element) {
     Set<String> verbs = new TreeSet<>();
     decision.actions().forEach(action -> verbs.add(action.notation().split(" ")[0]));
@@ -115,7 +117,7 @@ public final class GenericFrontend {
     return refused.rule().flatMap(id -> match.game().rule(id).map(text -> " (" + id + ": " + text + ")")).orElse("");
   }
 
-  /** What happened, and what of it can be seen. */
+  /** Prints the new events and the changes of the table. */
   private void tell() {
     events.read().stream().filter(event -> !event.text().isEmpty())
         .forEach(event -> System.out.println("> " + event.text()));
@@ -127,7 +129,7 @@ public final class GenericFrontend {
     shown = now;
   }
 
-  /** The elements that listed actions name. */
+  /** Returns the elements that listed actions name. */
   private static Set<String> targets(List<Action> actions) {
     Set<String> targets = new TreeSet<>();
     actions.forEach(action -> targets.addAll(List.of(action.notation().split("[ ,=]"))));

@@ -17,18 +17,18 @@ import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 
 /**
- * Serves one match over HTTP on this machine, to seats that are programs of their own and to spectators.
+ * A server for one match over HTTP on this machine, for seats that are separate programs and for spectators.
  *
  * <p>Arguments: a game, the number of seats, options as {@code id=value}. It prints its port and a secret word for each
  * seat, and ends with the match.
  *
  * <ul>
- *   <li>{@code GET /?seat=1&secret=...&told=0}: what is new to the seat since so many events, its table, and its decision
- *       if it is asked; in a window several seats are asked at once. Without a seat: what a spectator sees. Whoever comes
- *       back says how many events it has, or 0, and gets the rest.
- *   <li>{@code POST /?seat=1&secret=...&number=7} with the notation of an action: its answer to its decision 7. What
- *       was meant for another decision, or is not legal, is refused with status 409 and changes nothing.
- *   <li>{@code POST /?seat=1&secret=...&leave=1}: a bot plays for the seat, until {@code POST ...&back=1}.
+ * <li>{@code GET /?seat=1&secret=...&told=0} returns what is new to the seat: the events after a position, its table,
+ *   and its decision if it is asked. In a window several seats are asked at once. Without a seat it returns what a
+ *   spectator sees. A client that reconnects sends the number of events it has, or 0.
+ * <li>{@code POST /?seat=1&secret=...&number=7} with the notation of an action answers the seat's decision 7. An answer
+ *   to another decision or an illegal one is refused with status 409 and changes nothing.
+ * <li>{@code POST /?seat=1&secret=...&leave=1} lets a bot play for the seat, until {@code POST ...&back=1}.
  * </ul>
  */
 public final class MatchServer {
@@ -37,7 +37,7 @@ public final class MatchServer {
   private static final int MAX_BODY = 10_000;
   private static final String SECONDS = "5";
 
-  /** What is sent back. */
+  /** The response to a request. */
   private record Answer(int status, String body) {}
 
   private final Match match;
@@ -54,13 +54,13 @@ public final class MatchServer {
     this.secrets = match.seats().stream().map(seat -> UUID.randomUUID().toString()).toList();
     this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/", this::handle);
-    server.setExecutor(Executors.newFixedThreadPool(MAX_REQUESTS)); // requests are read beside each other
+    server.setExecutor(Executors.newFixedThreadPool(MAX_REQUESTS)); // requests are read in parallel
   }
 
   public static void main(String[] args) throws IOException {
-    System.setProperty("sun.net.httpserver.nodelay", "true"); // or each answer waits 40 ms for the client's word
-    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS); // half a request holds a thread no longer
-    System.setProperty("sun.net.httpserver.maxRspTime", SECONDS); // nor does a client that reads nothing
+    System.setProperty("sun.net.httpserver.nodelay", "true"); // otherwise each answer waits 40 ms for an acknowledgement
+    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS); // an incomplete request holds a thread no longer
+    System.setProperty("sun.net.httpserver.maxRspTime", SECONDS); // nor does a client that does not read
     Setup setup = Setup.seats(Integer.parseInt(args[1]));
     for (String option : List.of(args).subList(2, args.length)) {
       String[] parts = option.split("=", 2);
@@ -78,7 +78,7 @@ public final class MatchServer {
     String posted = new String(exchange.getRequestBody().readNBytes(MAX_BODY), StandardCharsets.UTF_8);
     Answer answer;
     try {
-      answer = rules.submit(() -> answer(query(exchange), isPost, posted)).get(); // the request is whole
+      answer = rules.submit(() -> answer(query(exchange), isPost, posted)).get(); // the request has been read completely
     } catch (ExecutionException | InterruptedException failure) {
       answer = new Answer(500, json(Map.of("wrong", "the server has failed")));
     }
@@ -107,7 +107,7 @@ public final class MatchServer {
 
   private void post(Seat seat, Map<String, String> query, String notation) {
     if (query.containsKey("leave")) {
-      absent.takeOver(seat, "greedy:100"); // the server says which: a stranger would ask for a million
+      absent.takeOver(seat, "greedy:100"); // the server chooses the bot: a stranger would ask for a million
     } else if (query.containsKey("back")) {
       absent.giveBack(seat);
     } else {
@@ -115,7 +115,7 @@ public final class MatchServer {
     }
   }
 
-  /** The answer is held until it is the seat's turn; then it is played. */
+  /** Submits the answer of a seat, which is held until the seat's turn. */
   private void play(Seat seat, int number, String notation) {
     if (!answers.pendingSeats().contains(seat)) {
       throw new IllegalActionException("it is not for " + seat.name() + " to choose now", null);
@@ -161,7 +161,7 @@ public final class MatchServer {
         .collect(Collectors.toMap(part -> part[0], part -> part[1], (first, second) -> second));
   }
 
-  /** Maps, lists, texts, whole numbers and booleans; any JSON library would do. */
+  /** Converts maps, lists, texts, whole numbers and booleans to JSON; any JSON library would do. */
   private static String json(Object value) {
     if (value instanceof Map<?, ?> map) {
       return map.entrySet().stream().map(entry -> json(entry.getKey()) + ":" + json(entry.getValue()))

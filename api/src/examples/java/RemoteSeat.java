@@ -10,10 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A seat at a {@link MatchServer}, as a program that knows nothing but HTTP: it answers every question at random until
- * the match is over, and prints how many answers it gave and how many were refused because others had acted meanwhile.
+ * A seat at a {@link MatchServer}, as a program that uses only HTTP. It answers every decision at random until the
+ * match is over. Then it prints the number of its answers, and how many were refused because other seats had acted
+ * meanwhile.
  *
- * <p>Arguments: the port, the seat's number, its secret.
+ * <p>Arguments: the port, the number of the seat, its secret.
  */
 public final class RemoteSeat {
 

@@ -23,29 +23,29 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Learns any installed game for two seats by playing against itself, then plays against a bundled bot. What it learns
- * is a small network for each seat, from the seat's view to what it may reach, by temporal differences (Sutton 1988;
- * Tesauro 1995). It chooses by looking ahead in matches that the seat imagines.
+ * A learner for any installed game with two seats: it plays against itself, then against a bundled bot. It learns a
+ * small network for each seat by temporal differences (Sutton 1988; Tesauro 1995). The network maps the seat's
+ * observation to its expected reward. The learner chooses by looking ahead in matches that the seat imagines.
  *
- * <p>Where nothing is hidden and nothing drawn it looks some actions ahead, and learns from its own play with some bold
- * actions among it. Where chance rules a single action says little: there it learns what random play comes to, tries each
- * action in many imagined worlds, plays on for a while at random, and asks the network then.
+ * <p>In games without chance or hidden information it looks several actions ahead. It learns from its own play with
+ * some random actions. In other games a single action says little. There it learns the value of random play, and tries
+ * each action in many imagined worlds. After a number of random decisions it asks the network.
  *
- * <p>Arguments: a game, the number of matches to learn from, how many actions to look ahead, in how many imagined
- * worlds, a bot to play against, the number of matches against it.
+ * <p>Arguments: a game, the number of matches to learn from, the number of actions to look ahead, the number of
+ * imagined worlds, a bot to play against, the number of matches against it.
  */
 public final class SelfPlay {
 
   private static final int SEATS = 2;
 
   /**
-   * How it learns.
+   * The settings of learning.
    *
-   * @param hidden how large the network is
-   * @param rate how much it believes a single match
-   * @param bold how many of a hundred actions are any
-   * @param trace how much the outcome counts beside what the network says of the next position
-   * @param playOn how many random decisions come before the network is asked
+   * @param hidden the size of the hidden layer
+   * @param rate the learning rate
+   * @param bold the percentage of random actions
+   * @param trace the weight of the outcome next to the network's value of the next position
+   * @param playOn the number of random decisions before the network is asked
    */
   private record Way(int hidden, float rate, int bold, float trace, int playOn) {
 
@@ -57,7 +57,10 @@ public final class SelfPlay {
     }
   }
 
-  /** From a view to the chance of winning: one layer between. The same numbers on every JVM. */
+  /**
+   * A network from an observation to the probability of winning, with one hidden layer. It gives the same numbers on
+   * every JVM.
+   */
   private static final class Network {
 
     private final int size;
@@ -102,7 +105,7 @@ public final class SelfPlay {
       return (float) (1 / (1 + StrictMath.exp(-sum)));
     }
 
-    /** Moves what a view is worth towards a target. */
+    /** Moves the value of an observation towards a target. */
     void learn(float[] view, float target, float rate) {
       float wrong = rate * (target - value(view));
       bias[size] += wrong;
@@ -122,7 +125,7 @@ public final class SelfPlay {
     }
   }
 
-  /** Looks ahead, and asks the networks where it stops. Used by one thread. */
+  /** A bot that looks ahead and asks the networks where it stops. Used by one thread. */
   private static final class Learner implements Bot {
 
     private final Network[] networks;
@@ -163,7 +166,7 @@ public final class SelfPlay {
       return actions.get(best);
     }
 
-    /** What a match is worth to a seat, if its team plays for it and the others against it. */
+    /** Returns the value of a match for a seat, if its team plays for it and the others against it. */
     private float value(Match match, Seat seat, int ahead, float low, float high) {
       if (match.isOver()) {
         return reward(match.game().properties(), match.outcome(), seat);
@@ -190,7 +193,7 @@ public final class SelfPlay {
     }
   }
 
-  /** Half for the result, half for the score: who cannot win yet shall know which way is up. */
+  /** Returns half the result and half the score, so that a seat that cannot win yet still has a direction. */
   private static float reward(GameProperties facts, Outcome outcome, Seat seat) {
     Outcome.Standing standing = outcome.standing(seat);
     float won = standing.result() == Result.WIN ? 1 : standing.result() == Result.DRAW ? 0.5f : 0;
@@ -198,7 +201,7 @@ public final class SelfPlay {
     return range == 0 ? won : (won + (standing.score() - facts.minScore()) / range) / 2;
   }
 
-  /** Plays against itself, and learns from every match when it is over. */
+  /** Plays against itself and learns from every finished match. */
   private static Network[] train(Game game, int matches) {
     SeededRandom random = new SeededRandom(1);
     Match first = game.start(Setup.seats(SEATS).seed(0).withoutRecord());
@@ -230,7 +233,10 @@ public final class SelfPlay {
     return networks;
   }
 
-  /** From the end to the beginning: a position is worth what the next one is, and in part what came of it. */
+  /**
+   * Learns from the end to the beginning. The target of a position is the value of the next one, mixed with the
+   * outcome.
+   */
   private static void learn(Network network, List<float[]> seen, float result, float trace, float rate) {
     float target = result;
     for (int i = seen.size() - 1; i >= 0; i--) {

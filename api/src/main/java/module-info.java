@@ -1,6 +1,6 @@
 /**
- * What a bot or a frontend compiles against: games, their matches, decisions and tables. It depends on nothing but the
- * Java platform; games are found at run time by {@link java.util.ServiceLoader}.
+ * The API for bots, frontends and servers: games, their matches, decisions and tables. It depends only on the Java
+ * platform and finds games at run time with {@link java.util.ServiceLoader}.
  */
 module games.kumite.api {
   requires static org.jspecify;

@@ -1,19 +1,19 @@
 /**
- * What a game is written with. A plugin requires this module alone, provides {@link games.kumite.api.Game}, opens its
- * wired packages to {@code com.google.guice} and its content to {@code games.kumite.spi}.
+ * The module with which games are written. A plugin requires this module alone, provides {@link games.kumite.api.Game},
+ * opens its wired packages to {@code com.google.guice} and its content to {@code games.kumite.spi}.
  *
- * <p>Package {@code games.kumite.spi} is what an author meets; beside his types it holds what runs a state (agenda,
- * listing, pending choices), not public. The engine lies below {@code games.kumite.spi.engine} and is not exported: what
- * it needs of a state no author can reach, since it asks through {@code games.kumite.spi.access}, which is not exported
- * either. {@code games.kumite.spi.plugin} stands above both and puts them together. Weighed and rejected: a public type in
- * an exported package, which authors would meet in every completion, and an accessor for each field, a call on a
- * playout's path; what playouts meet is {@code access.Run} alone.
+ * <p>Authors work with the package {@code games.kumite.spi}; besides its public types it holds what runs a state
+ * (agenda, listing, pending choices), not public. The engine lies below {@code games.kumite.spi.engine} and is not
+ * exported. It reaches the internals of a state, which no author can reach, through {@code games.kumite.spi.access},
+ * which is not exported either. {@code games.kumite.spi.plugin} depends on both and connects them. Weighed and
+ * rejected: a public type in an exported package, which authors would meet in every completion, and an accessor for
+ * each field, a call on a playout's path; playouts meet {@code access.Run} alone.
  */
 module games.kumite.spi {
   requires transitive games.kumite.api;
   requires transitive com.google.guice;
   requires transitive jakarta.inject;
-  requires com.google.common; // for Guice, which cannot ask for it
+  requires com.google.common; // for Guice, which does not require it itself
   requires tools.jackson.databind;
   requires org.slf4j;
   requires static info.picocli;

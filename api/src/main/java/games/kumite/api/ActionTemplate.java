@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The shape of actions with free numbers, such as a move to any point of a table. Immutable.
+ * A template of actions with free numbers, such as a move to any point of a table. Immutable.
  *
- * <p>A frontend fills the slots and asks {@link Decision#action} whether the result is legal.
+ * <p>A frontend fills in the numbers and asks {@link Decision#action} whether the result is legal.
  *
- * @param start the fixed beginning of the notation: verb and ids, such as {@code move figure:jack}
- * @param slots the numbers that follow it, in order
+ * @param start the fixed beginning of the notation, a verb and ids such as {@code move figure:jack}
+ * @param slots the numbers that follow, in order
  */
 public record ActionTemplate(String start, List<Parameter> slots) {
 
-  /** Copies the list. */
+  /** Validates and copies the components. */
   public ActionTemplate {
     Objects.requireNonNull(start, "start must not be null");
     Objects.requireNonNull(slots, "slots must not be null");
@@ -21,17 +21,17 @@ public record ActionTemplate(String start, List<Parameter> slots) {
   }
 
   /**
-   * One free number of a form. Immutable.
+   * A free number of a template. Immutable.
    *
-   * @param name what it means, such as {@code x}
-   * @param min the least value
-   * @param max the greatest value
-   * @param unit what it counts: {@code 0.1 mm} for places on a table
-   * @param board the id of the element in whose coordinates it counts, or an empty text
+   * @param name the name of the number, such as {@code x}
+   * @param min the lowest value
+   * @param max the highest value
+   * @param unit the unit, such as {@code 0.1 mm} for points on a table
+   * @param board the id of the element whose coordinates are used, or an empty text
    */
   public record Parameter(String name, int min, int max, String unit, String board) {
 
-    /** Refuses what is missing. */
+    /** Validates the components. */
     public Parameter {
       Objects.requireNonNull(name, "name must not be null");
       Objects.requireNonNull(unit, "unit must not be null");
@@ -40,11 +40,11 @@ public record ActionTemplate(String start, List<Parameter> slots) {
   }
 
   /**
-   * The notation with these numbers.
+   * Returns the notation with numbers filled in.
    *
-   * @param numbers one for each slot
-   * @return such as {@code move figure:jack 412 300}
-   * @throws IllegalArgumentException if there are more or fewer numbers than slots
+   * @param numbers one number for each parameter
+   * @return the notation, such as {@code move figure:jack 412 300}
+   * @throws IllegalArgumentException if the count of numbers differs from the count of parameters
    */
   public String notation(int... numbers) {
     Objects.requireNonNull(numbers, "numbers must not be null");

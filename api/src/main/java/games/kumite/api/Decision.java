@@ -4,94 +4,98 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One choice that one seat makes now, and what it may choose from.
+ * A choice that one seat has to make now, with its legal actions.
  *
- * <p>A snapshot: once its match has moved on, every method throws {@link IllegalStateException} but {@link #kind()},
- * {@link #isGroup()}, {@link #hasPublicActions()} and {@link #label}, which still answer: for a log of what was chosen. The decision
- * of a {@link Perspective}, which is a copy, stays as it is. It is never empty. Every listed action is legal; every legal
- * action is listed or, where the choice is continuous, accepted by {@link #action}, or one of {@link #anytimeActions()}. Used by
- * the thread that uses the match.
+ * <p>A decision of a match is a snapshot. Once the match has moved on, its methods throw {@link IllegalStateException}.
+ * Only {@link #kind()}, {@link #isGroup()}, {@link #hasPublicActions()} and {@link #label} still answer, so that a log
+ * can describe the choice. The decision of a {@link Perspective}, which is a copy, never expires.
+ *
+ * <p>A decision always lists at least one action, and every listed action is legal. Every legal action is listed, or
+ * accepted by {@link #action} where the choice is continuous, or one of {@link #anytimeActions()}. A decision is used
+ * by the thread that uses its match.
  */
 public interface Decision {
 
   /**
-   * Who chooses.
+   * Returns the seat that decides.
    *
    * @return the seat
    */
   Seat seat();
 
   /**
-   * Which of its seat's decisions this is, for requests that may come late or twice: see
-   * {@link Match#play(Seat, int, Action)}. A decision that is asked again after an undo has a new number. It counts the
-   * seat's own decisions alone, since how often others were asked may tell what they hold.
+   * Returns the number of this decision among those of its seat. {@link Match#play(Seat, int, Action)} uses it to
+   * detect late and duplicate requests. A decision that is asked again after an undo has a new number. Other seats'
+   * decisions are not counted, since their number may reveal what those seats hold.
    *
-   * @return from 1; 0 in a match that keeps no record
+   * @return a number from 1; 0 in a match that keeps no record
    */
   default int number() {
     return 0;
   }
 
   /**
-   * What kind of choice it is: a stable word for bots and frontends.
+   * Returns the kind of decision, a stable word such as {@code attack}. Bots and frontends can rely on it.
    *
-   * @return such as {@code attack}
+   * @return the kind
    */
   String kind();
 
   /**
-   * Whether the players choose together and the seat only speaks for them.
+   * Returns whether the seat decides for the whole group.
    *
-   * @return true for a choice of the group
+   * @return true if all players choose together and the seat only enters their choice
    */
   boolean isGroup();
 
   /**
-   * Whether everybody can tell which actions are listed: they depend on nothing hidden.
+   * Returns whether the listed actions depend on public information only.
    *
-   * @return by default false
+   * @return true if every viewer can derive the list; by default false
    */
   default boolean hasPublicActions() {
     return false;
   }
 
   /**
-   * The question in words.
+   * Returns the question for the seat that decides and the text for the others.
    *
-   * @return the texts for the chooser and for those who wait
+   * @return the prompt
    */
   Prompt prompt();
 
   /**
-   * The listed actions, in an order that is the same each time the position is asked.
+   * Returns the listed actions, in a reproducible order.
    *
    * @return an immutable list that stays valid, never empty, without duplicates
    */
   List<Action> actions();
 
   /**
-   * How many of the first listed actions a search tree needs. All others are legal too and lead to what these reach as
-   * well: in a selection of several things, picks in another order. Playouts and people draw from the whole list.
+   * Returns how many of the first listed actions a search has to consider. All other listed actions are legal too, but
+   * lead to nothing new: in a selection of several things they are the same picks in another order. Playouts and human
+   * players use the whole list.
    *
-   * @return 1 to the number of listed actions
+   * @return a number from 1 to the number of listed actions
    */
   default int searchActionCount() {
     return actions().size();
   }
 
   /**
-   * What has been picked already where several things are selected one by one, so that it can be shown: {@link #actions()}
-   * has what may still be picked. What belongs to every set that could be chosen is picked without being asked.
+   * Returns what has been selected so far, where several things are selected one by one. {@link #actions()} lists what
+   * may still be selected. Things that belong to every possible selection are selected automatically.
    *
-   * @return an immutable list of actions, in the order of the picks; empty before the first and wherever one action is all
+   * @return an immutable list of actions in the order of selection; empty before the first selection and where a single
+   *     action completes the choice
    */
   default List<Action> selected() {
     return List.of();
   }
 
   /**
-   * What the seat may do at each of its decisions besides what it is asked, such as conceding. These actions are legal and
-   * are not among the listed ones, so that nobody draws them by accident; where the match goes on, the same is asked again.
+   * Returns actions that are legal at every decision and never listed, such as conceding. They are not listed so that
+   * no random player draws them. If the match continues after such an action, the same decision is asked again.
    *
    * @return an immutable list, empty in most games
    */
@@ -100,32 +104,32 @@ public interface Decision {
   }
 
   /**
-   * An action for people at this match: with the names of the players where {@link Action#label} has their numbers, and
-   * as long as the match has not moved on with what the game remarks on it here.
+   * Returns a display label of an action, with players' names and details of the situation. The details are left out
+   * once the match has moved on; {@link Action#label()} has numbers in place of the names.
    *
    * @param action an action of this decision
-   * @return such as {@code Ask Bo for help}
+   * @return the label, such as {@code Ask Bo for help}
    */
   default String label(Action action) {
     return action.label();
   }
 
   /**
-   * The action with this notation, listed or not.
+   * Parses the notation of a legal action, listed or not.
    *
-   * @param notation the text of an action
-   * @return a legal action
-   * @throws IllegalActionException if there is none: it says why, names the rule that refuses it where
-   *     one does, and says what would be right
+   * @param notation the notation of an action
+   * @return the legal action with this notation
+   * @throws IllegalActionException if there is no such action; the message gives the reason, the rule that refuses it
+   *     if there is one, and what would be legal
    */
   Action action(String notation);
 
   /**
-   * Whether an action is legal here, listed or not: {@link #action} without a word about why not, for programs that try
-   * many.
+   * Returns whether an action is legal here, listed or not. This is like {@link #action} without the reason for a
+   * refusal, for programs that try many actions.
    *
    * @param action any action
-   * @return whether {@link Match#play(Action)} takes it now
+   * @return true if {@link Match#play(Action)} accepts it now
    */
   default boolean isLegal(Action action) {
     Objects.requireNonNull(action, "action must not be null");
@@ -137,7 +141,8 @@ public interface Decision {
   }
 
   /**
-   * The notations with free numbers that {@link #action} accepts besides the listed ones.
+   * Returns templates of legal actions that are not listed. The actions have free numbers, and {@link #action} accepts
+   * them.
    *
    * @return an immutable list, empty where every legal action is listed
    */

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing on a {@link Table}: a seat, a hand, a card, a space... Immutable.
+ * An element of a {@link Table}: a seat, a hand, a card, a space and so on. Immutable.
  *
  * <p>The id is {@code kind:name}, unique on its table, and means the same thing in actions and events.
  * Attributes are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s, under the names
@@ -17,25 +17,25 @@ import org.jspecify.annotations.Nullable;
  * may carry {@code label} (its name for people), {@code text} (what it does) and {@code art} (the key of its picture, see
  * {@link #art}).
  *
- * @param kind what it is
- * @param id its name, {@code card:S7}
- * @param attributes its properties, in the game's order
- * @param children what lies on it or belongs to it, in order
+ * @param kind the kind of element
+ * @param id the id, such as {@code card:S7}
+ * @param attributes the attributes, in the game's order
+ * @param children the elements on it or belonging to it, in order
  */
 public record Element(
     Kind kind, String id, Map<String, Object> attributes, List<Element> children) {
 
-  /** What an element is, with the attributes agreed for it. */
+  /** The kind of an element, with its common attributes. */
   public enum Kind {
     /** A seat: {@code name}, {@code team}, {@code active}. */
     SEAT,
     /** Cards that one seat holds: {@code owner} (a seat's id), {@code count}; known cards inside. */
     HAND,
-    /** A face-down stack: {@code count}, {@code owner} if somebody's; known cards inside, top first. */
+    /** A face-down stack: {@code count}, {@code owner} if it belongs to a seat; known cards inside, top first. */
     DECK,
     /** A face-up heap or row: {@code count}; its cards inside, top first. {@code folded}: only its top matters. */
     PILE,
-    /** A card whose face the observer knows: {@code name}, {@code text}, what the game prints on it. */
+    /** A card whose face the viewer knows: {@code name}, {@code text}, and the values that are printed on it. */
     CARD,
     /**
      * A playing surface of one of three sorts; y grows downwards.
@@ -70,7 +70,7 @@ public record Element(
     TERRAIN;
 
     /**
-     * How ids begin.
+     * Returns the word with which the ids of this kind begin.
      *
      * @return the kind in lower case
      */
@@ -82,7 +82,7 @@ public record Element(
         .map(kind -> kind.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
   }
 
-  /** Copies the attributes and children. */
+  /** Validates the components and copies the attributes and children. */
   public Element {
     Objects.requireNonNull(kind, "kind must not be null");
     Objects.requireNonNull(id, "id must not be null");
@@ -97,31 +97,31 @@ public record Element(
   }
 
   /**
-   * One attribute.
+   * Returns an attribute.
    *
-   * @param name its name
-   * @return an Integer, Boolean, String, {@link References} or {@link Sum}; null if this element has none of that name
+   * @param name the name of the attribute
+   * @return an Integer, Boolean, String, {@link References} or {@link Sum}; null if this element has no such attribute
    */
   public @Nullable Object get(String name) {
     return attributes.get(name);
   }
 
   /**
-   * An attribute that names other elements.
+   * Returns the ids in an attribute that names other elements.
    *
-   * @param name its name
-   * @return the ids it names, none if this element has no such attribute
+   * @param name the name of the attribute
+   * @return the ids; empty if this element has no such attribute
    */
   public List<String> references(String name) {
     return attributes.get(name) instanceof References references ? references.ids() : List.of();
   }
 
   /**
-   * A numeric attribute, or the value of a sum.
+   * Returns a numeric attribute, or the value of a sum.
    *
-   * @param name its name
-   * @return its value
-   * @throws IllegalArgumentException if this element has no number of that name
+   * @param name the name of the attribute
+   * @return the number
+   * @throws IllegalArgumentException if this element has no number with this name
    */
   public int number(String name) {
     if (attributes.get(name) instanceof Integer number) {
@@ -134,9 +134,9 @@ public record Element(
   }
 
   /**
-   * The name for people.
+   * Returns the display name.
    *
-   * @return the attribute {@code label}, else the id without its kind
+   * @return the attribute {@code label}, or the id without its kind if there is none
    */
   public String label() {
     Object label = attributes.get("label");

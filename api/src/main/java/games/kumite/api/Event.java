@@ -7,14 +7,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that has just happened, as one observer may know it: for logs and animation. Immutable.
+ * An event that has just happened, as one viewer may know it, for logs and animation. Immutable.
  *
- * <p>Besides each game's own events there are, in every game, {@code card-moved} ({@code card}, {@code from},
- * {@code to}), {@code card-shown} ({@code card}), {@code shuffled} ({@code zone}) and {@code undone}. Those about cards
- * have no text unless the game gives them one: they are for animation, and the game tells beside them what was done.
+ * <p>Each game has its own types of events. These exist in every game: {@code card-moved} ({@code card}, {@code from},
+ * {@code to}), {@code card-shown} ({@code card}), {@code shuffled} ({@code zone}) and {@code undone}. Card events have
+ * no text by default, since they are meant for animation. The game emits a separate event that describes the cause.
  *
- * <p>Its text and its arguments may be made when somebody first asks for them, so that who reads events for their types
- * pays for nothing else.
+ * <p>Text and arguments may be created on first access. A reader that only needs the types does not pay for them.
  */
 public final class Event {
 
@@ -24,20 +23,23 @@ public final class Event {
   private @Nullable Map<String, Object> arguments;
   private @Nullable String text;
 
-  /** What is told of an event once somebody asks: always the same. Implementers must be immutable and thread-safe. */
+  /**
+   * The arguments and text of an event, created on first access. Implementers must be immutable and thread-safe, and
+   * must always return the same values.
+   */
   public interface Details {
 
     /**
-     * Who and what.
+     * Returns the arguments.
      *
-     * @return what {@link Event#arguments} gives
+     * @return the value of {@link Event#arguments}
      */
     Map<String, Object> arguments();
 
     /**
-     * The sentence for people.
+     * Returns the display text.
      *
-     * @return what {@link Event#text} gives
+     * @return the value of {@link Event#text}
      */
     String text();
   }
@@ -49,13 +51,13 @@ public final class Event {
   }
 
   /**
-   * An event of which all is told.
+   * Creates an event with all its details.
    *
-   * @param type what happened: a stable word, such as {@code attacked}
-   * @param arguments who and what, by name: Integers, Booleans, or Strings that are element ids or words
-   *     of the game; an argument that this observer may not know is left out
-   * @param text the event in a sentence for people; empty if a log should leave it out
-   * @param rule the id of the rule behind it, such as {@code BR-ATK-02}; empty if the ledger has none
+   * @param type the type, a stable word such as {@code attacked}
+   * @param arguments the arguments by name: Integers, Booleans, or Strings that are element ids or words of the game;
+   *     without arguments that this viewer may not know
+   * @param text the event in one sentence for display; empty if a log should leave it out
+   * @param rule the id of the rule that causes the event, such as {@code BR-ATK-02}; empty if the ledger has none
    */
   public Event(String type, Map<String, Object> arguments, String text, String rule) {
     this(type, rule, null);
@@ -64,11 +66,11 @@ public final class Event {
   }
 
   /**
-   * An event whose arguments and text are made when somebody asks.
+   * Returns an event whose arguments and text are created on first access.
    *
-   * @param type what happened: a stable word
-   * @param rule the id of the rule behind it, empty if the ledger has none
-   * @param particulars all else, which must hold nothing that the observer may not know
+   * @param type the type, a stable word
+   * @param rule the id of the rule that causes the event; empty if the ledger has none
+   * @param particulars the other details, without anything that the viewer may not know
    * @return the event
    */
   public static Event of(String type, String rule, Details particulars) {
@@ -80,7 +82,7 @@ public final class Event {
   }
 
   /**
-   * What happened.
+   * Returns the type of the event.
    *
    * @return a stable word, such as {@code attacked}
    */
@@ -89,10 +91,10 @@ public final class Event {
   }
 
   /**
-   * Who and what, by name.
+   * Returns the arguments by name.
    *
-   * @return Integers, Booleans, or Strings that are element ids or words of the game, without what this observer may
-   *     not know
+   * @return Integers, Booleans, or Strings that are element ids or words of the game; without arguments that this
+   *     viewer may not know
    */
   public Map<String, Object> arguments() {
     Map<String, Object> known = arguments;
@@ -104,9 +106,9 @@ public final class Event {
   }
 
   /**
-   * The event in a sentence for people.
+   * Returns the event in one sentence for display.
    *
-   * @return empty if a log should leave it out
+   * @return the sentence; empty if a log should leave it out
    */
   public String text() {
     String known = text;
@@ -117,25 +119,25 @@ public final class Event {
     return known;
   }
 
-  /** Never null where something is still untold. */
+  /** Returns the details; never null while a value is still missing. */
   private Details untold() {
     return Objects.requireNonNull(particulars);
   }
 
   /**
-   * The id of the rule behind it.
+   * Returns the id of the rule that causes the event.
    *
-   * @return such as {@code BR-ATK-02}; empty if the ledger has none
+   * @return the id, such as {@code BR-ATK-02}; empty if the ledger has none
    */
   public String rule() {
     return rule;
   }
 
   /**
-   * One argument.
+   * Returns an argument.
    *
-   * @param name its name
-   * @return its value; null if the event has none of that name or hides it
+   * @param name the name of the argument
+   * @return the value; null if the event has no such argument or hides it
    */
   public @Nullable Object argument(String name) {
     return arguments().get(name);

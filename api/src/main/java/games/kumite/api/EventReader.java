@@ -3,27 +3,27 @@ package games.kumite.api;
 import java.util.List;
 
 /**
- * Reads what happens in a match, as one observer may know it.
+ * A reader of the events of a match, as one viewer may know them.
  *
- * <p>Pulled, never pushed: a match that nobody reads spends nothing on events. Used by the thread that
- * uses the match.
+ * <p>Events are pulled, never pushed. A match that has no reader spends no time on events. A reader is used by the
+ * thread that uses its match.
  */
 public interface EventReader {
 
   /**
-   * What has happened since the last call; at first, since the match started (in a match without a
-   * record: since this reader was made). An undo shows as an event {@code undone}, after which the
-   * reader goes on from the position that is left; if nothing had been told of what it took back, it does not show.
+   * Reads the events since the last call. The first call starts at the beginning of the match, or in a match without a
+   * record at the creation of the reader. An undo appears as an event {@code undone}, after which the reader continues
+   * from the remaining position. An undo of events that were not read yet does not appear.
    *
-   * @return an immutable list, empty if nothing has happened
+   * @return an immutable list; empty if there are no new events
    */
   List<Event> read();
 
   /**
-   * How much has been read: with {@link Match#events(Viewer, int)} another reader of the same running match goes on
-   * from here. It counts undos too, so it means nothing to a match that was resumed from its record.
+   * Returns the current position, from which {@link Match#events(Viewer, int)} can resume. It is valid for the same
+   * running match only: it counts undos too, so a match that was resumed from its record has other positions.
    *
-   * @return from 0
+   * @return a position, from 0
    */
   int position();
 }

@@ -9,13 +9,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * An installed game: what it is, how it may be set up, and where matches come from.
+ * An installed game: its description, its options, and the start of its matches.
  *
- * <p>Games are found by {@link Games} through {@link java.util.ServiceLoader}. Immutable and
- * thread-safe.
+ * <p>{@link Games} finds games through {@link java.util.ServiceLoader}. Immutable and thread-safe.
  *
- * <p>Implementers must have a public constructor without parameters that does no work; game authors
- * extend {@code games.kumite.spi.plugin.GamePlugin} instead of implementing this interface.
+ * <p>Implementers must have a public constructor without parameters that does no work. Game authors extend {@code
+ * games.kumite.spi.plugin.GamePlugin} instead of implementing this interface.
  *
  * <pre>{@code
  * Game game = Games.named("brawler");
@@ -25,35 +24,35 @@ import java.util.Optional;
 public interface Game {
 
   /**
-   * The game's stable name.
+   * Returns the stable id of the game.
    *
    * @return lower-case letters, digits and hyphens, such as {@code brawler}
    */
   String id();
 
   /**
-   * The game's name for people.
+   * Returns the display name of the game.
    *
    * @return the title
    */
   String title();
 
   /**
-   * The languages in which the game's texts for people are shipped.
+   * Returns the languages in which the game's display texts are shipped.
    *
-   * @return at least one, the first is the one of a game that nobody has asked for another; an immutable list
+   * @return an immutable list of at least one language; the first is the default
    */
   default List<Locale> languages() {
     return List.of(Locale.ENGLISH);
   }
 
   /**
-   * This game with its texts for people in a language: title, options, phases, and every match that it starts or
-   * resumes. The rules, ids, notations and records are the same. A running match is read in another language by
-   * {@link Match#in(Locale)}.
+   * Returns this game with its texts in another language. The language applies to the title, options and phases, and to
+   * every match that the game starts or resumes. Rules, ids, notations and records do not change. {@link
+   * Match#in(Locale)} changes the language of a running match.
    *
-   * @param language the language; its country does not matter
-   * @return the same game in that language; in the first of {@link #languages()} if it is not among them
+   * @param language the language; its country is ignored
+   * @return the game in that language, or in the first of {@link #languages()} if it is not shipped
    */
   default Game in(Locale language) {
     Objects.requireNonNull(language, "language must not be null");
@@ -61,106 +60,106 @@ public interface Game {
   }
 
   /**
-   * The version of the rules as they are played here; records carry it.
+   * Returns the version of the implemented rules, which records carry.
    *
-   * @return such as {@code 1.0}
+   * @return the version, such as {@code 1.0}
    */
   String version();
 
   /**
-   * How many seats a match may have; with each of these numbers one starts without any option set. {@link #start} refuses
-   * options that do not fit the seats, and says what would be right.
+   * Returns the numbers of seats that a match may have. A match with any of these numbers starts without options.
+   * {@link #start} refuses options that do not fit the number of seats.
    *
-   * @return the allowed numbers in ascending order, an immutable list
+   * @return an immutable list in ascending order
    */
   List<Integer> seatCounts();
 
   /**
-   * What can be chosen before a match.
+   * Returns the options that can be set before a match.
    *
    * @return an immutable list
    */
   List<Option> options();
 
   /**
-   * Every phase that a match can be in.
+   * Returns every phase that a match can be in.
    *
-   * @return the tree of phases, outer before inner, an immutable list
+   * @return an immutable list of the tree of phases, outer before inner
    */
   List<Phase> phases();
 
   /**
-   * The words that actions' notations use besides verbs, ids and numbers. A match may have more, which its content
-   * adds: {@link Match#keywords()}.
+   * Returns the keywords used in action notations. These are the words besides verbs, ids and numbers. A match may have
+   * more, which its content adds: {@link Match#keywords()}.
    *
    * @return an immutable list
    */
   List<String> keywords();
 
   /**
-   * The kinds of decisions that the game asks.
+   * Returns the kinds of decisions in the game.
    *
-   * @return each {@link Decision#kind()} that a match can have, in alphabetical order, an immutable list; empty (by
-   *     default) if the game does not say
+   * @return an immutable list of each possible {@link Decision#kind()} in alphabetical order; empty (by default) if the
+   *     game does not declare them
    */
   default List<String> decisionKinds() {
     return List.of();
   }
 
   /**
-   * The types of events that a match can tell.
+   * Returns the types of events in the game.
    *
-   * @return each {@link Event#type()}, in alphabetical order, an immutable list; empty (by default) if the game does not
-   *     say
+   * @return an immutable list of each possible {@link Event#type()} in alphabetical order; empty (by default) if the
+   *     game does not declare them
    */
   default List<String> eventTypes() {
     return List.of();
   }
 
   /**
-   * The text of a rule, by the id under which {@linkplain Event#rule() events} and
-   * {@linkplain IllegalActionException#rule() refusals} name it.
+   * Returns the text of a rule. {@linkplain Event#rule() Events} and {@linkplain IllegalActionException#rule()
+   * refusals} name rules by their ids.
    *
-   * @param id such as {@code MT-KAT-04}
-   * @return what the rule says, one paragraph of Markdown in English; empty if the game has no rule of that id, or does
-   *     not ship its rules
+   * @param id the id of the rule, such as {@code MT-KAT-04}
+   * @return one paragraph of Markdown in English; empty if the game has no such rule or does not ship its rules
    */
   default Optional<String> rule(String id) {
     return Optional.empty();
   }
 
   /**
-   * The ids of all rules that {@link #rule} knows.
+   * Returns the ids of all rules that {@link #rule} knows.
    *
-   * @return in the order of the game's rules, an immutable list; by default empty
+   * @return an immutable list in the order of the game's rules; by default empty
    */
   default List<String> ruleIds() {
     return List.of();
   }
 
   /**
-   * What keeps the game from being played here. A game that says something is no installed one: {@link Games#problems}
-   * names it with the reason. Asked whenever somebody looks for games, so it must cost next to nothing.
+   * Returns the reason why the game cannot be played here. {@link Games} does not list a game with a reason as
+   * installed; {@link Games#problems} names it. Called at every lookup of games, so it must cost next to nothing.
    *
-   * @return what is wrong and what would be right, in English; empty (by default) if nothing is known to be wrong
+   * @return what is wrong and what would be right, in English; empty (by default) if no problem is known
    */
   default Optional<String> unavailableReason() {
     return Optional.empty();
   }
 
   /**
-   * What holds for every match.
+   * Returns the properties of every match of the game.
    *
-   * @return the declared facts
+   * @return the declared properties
    */
   GameProperties properties();
 
   /**
-   * How long a match of a setup may be.
+   * Returns the maximum length of a match with a setup.
    *
-   * @param setup seats and options
-   * @return the number of decisions that no match of it exceeds, by default {@link GameProperties#maxDecisions}, never more
-   * @throws InvalidSetupException if seats or options are not allowed; the message says what is
+   * @param setup the seats and options
+   * @return the number of decisions that no such match exceeds; by default {@link GameProperties#maxDecisions}, never
+   *     more
+   * @throws InvalidSetupException if seats or options are not allowed; the message says what is allowed
    */
   default int maxDecisions(Setup setup) {
     return properties().maxDecisions();
@@ -169,32 +168,32 @@ public interface Game {
   /**
    * Starts a match.
    *
-   * @param setup seats, options and chance
+   * @param setup the seats, options and random source
    * @return a new match at its first decision
-   * @throws InvalidSetupException if seats or options are not allowed; the message says what is
+   * @throws InvalidSetupException if seats or options are not allowed; the message says what is allowed
    */
   Match start(Setup setup);
 
   /**
-   * Rebuilds a match from its record, up to the record's last whole line.
+   * Resumes a match from its record, up to the record's last whole line.
    *
-   * @param record what {@link Match#record()} gave, maybe cut off
-   * @return a match in the same position; with the same future if the record names a seed, else with later results
-   *     from a fresh key ({@link RandomSource#secure()})
-   * @throws RecordException if the record is damaged, of another game, or of a version whose rules
-   *     differ: it names the first line that does not fit; or if it names a directory and is not
-   *     {@linkplain MatchRecord#asTrusted() trusted}
+   * @param record the record from {@link Match#record()}, possibly truncated
+   * @return a match in the same position; with the same future if the record names a seed, otherwise with later results
+   *     from a {@linkplain RandomSource#secure() secure} random source
+   * @throws RecordException if the record is damaged, belongs to another game, or to a version with different rules;
+   *     the message names the first line that does not fit. Also if it names a directory and is not {@linkplain
+   *     MatchRecord#asTrusted() trusted}
    */
   Match resume(MatchRecord record);
 
   /**
-   * Rebuilds a match from its record, and from a source for what is drawn later if the record names no
-   * seed. Where it names one the seed is followed and the source not needed.
+   * Resumes a match from its record, with a random source for later results. If the record names a seed, the seed is
+   * used and the source is ignored.
    *
-   * @param record what {@link Match#record()} gave, maybe cut off
-   * @param random where results after the record's end come from
+   * @param record the record from {@link Match#record()}, possibly truncated
+   * @param random the random source of results after the record's end
    * @return a match in the same position
-   * @throws RecordException as {@link #resume(MatchRecord)}
+   * @throws RecordException as in {@link #resume(MatchRecord)}
    */
   Match resume(MatchRecord record, RandomSource random);
 }

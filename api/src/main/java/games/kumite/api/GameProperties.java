@@ -4,8 +4,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What holds for every match of a game, declared by its author and checked by the conformance kit, so
- * that bots and frontends need not find it out. Immutable.
+ * Properties of every match of a game, declared by its author and verified by the conformance kit. Immutable.
  *
  * <pre>{@code
  * GameProperties.ofMaxDecisions(131).withScoreRange(0, 12).withHiddenInformation().withChance().withSharedResult()
@@ -13,12 +12,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameProperties {
 
-  /** A {@link #playoutCutoff()} without random decisions that also ends a search where the phase ends in which it begins. */
+  /**
+   * A {@linkplain #playoutCutoff() playout cutoff} at the end of the current phase. There are no random playouts, and a
+   * search ends where the phase in which it began ends.
+   */
   public static final int PHASE_END = -1;
 
   /**
-   * A {@link #playoutCutoff()} with the end of the {@linkplain MatchSearch#round round} in which a search begins: playouts go on up to the
-   * first decision of the next round by {@linkplain MatchSearch#playHeuristic sensible} actions.
+   * A {@linkplain #playoutCutoff() playout cutoff} at the end of the current {@linkplain MatchSearch#round round}, with
+   * heuristic playouts. Playouts continue with {@linkplain MatchSearch#playHeuristic heuristic} actions up to the first
+   * decision of the next round.
    */
   public static final int ROUND_END = -2;
 
@@ -42,10 +45,10 @@ public final class GameProperties {
   }
 
   /**
-   * Facts of a game without chance or secrets in which seats play against each other and all scores are 0.
+   * Returns the properties of a deterministic, competitive, perfect-information game without scores.
    *
-   * @param maxDecisions the number of decisions that no match exceeds, whatever its setup; at least 1
-   * @return the facts
+   * @param maxDecisions the number of decisions that no match exceeds with any setup, at least 1
+   * @return the properties
    */
   public static GameProperties ofMaxDecisions(int maxDecisions) {
     if (maxDecisions < 1) {
@@ -55,10 +58,10 @@ public final class GameProperties {
   }
 
   /**
-   * The same with a range of scores.
+   * Returns a copy with a range of scores.
    *
-   * @param min the smallest score that a seat can reach
-   * @param max the greatest score that a seat can reach
+   * @param min the lowest score that a seat can reach
+   * @param max the highest score that a seat can reach
    * @return the changed copy
    */
   public GameProperties withScoreRange(int min, int max) {
@@ -69,7 +72,7 @@ public final class GameProperties {
   }
 
   /**
-   * The same where seats may see different things.
+   * Returns a copy that declares hidden information.
    *
    * @return the changed copy
    */
@@ -78,7 +81,7 @@ public final class GameProperties {
   }
 
   /**
-   * The same where dice, picks or shuffles occur.
+   * Returns a copy that declares random events.
    *
    * @return the changed copy
    */
@@ -87,7 +90,7 @@ public final class GameProperties {
   }
 
   /**
-   * The same where all seats share one result.
+   * Returns a copy in which all seats win or lose together.
    *
    * @return the changed copy
    */
@@ -96,12 +99,12 @@ public final class GameProperties {
   }
 
   /**
-   * The same where matches are long: a bot that plays on at random, and has not been told otherwise, stops after so many
-   * decisions and takes the game's {@linkplain MatchSearch#estimate estimate}.
+   * Returns a copy with a default length of playouts. Meant for games with long matches. A bot that uses the default
+   * stops a random playout after that many decisions and takes the game's {@linkplain MatchSearch#estimate estimate}.
    *
-   * @param decisions from 0: how many say more about a position than the estimate of the position itself does; or {@link
-   *     #PHASE_END} where none does, and positions are best compared within a {@linkplain Match#phase phase}, before what
-   *     nobody decides comes upon the players; or {@link #ROUND_END} where that should be seen and rounds are like
+   * @param decisions the number of decisions after which a playout tells more than the estimate of the present
+   *     position, at least 0; {@link #PHASE_END} if no number does and positions are best compared within a {@linkplain
+   *     Match#phase phase}; {@link #ROUND_END} if the events at the end of a round matter and rounds are comparable
    * @return the changed copy
    */
   public GameProperties withPlayoutCutoff(int decisions) {
@@ -112,34 +115,34 @@ public final class GameProperties {
   }
 
   /**
-   * Whether seats may see different things.
+   * Returns whether seats may see different things.
    *
-   * @return true if so
+   * @return true if the game has hidden information
    */
   public boolean hasHiddenInformation() {
     return hiddenInformation;
   }
 
   /**
-   * Whether dice, picks or shuffles occur.
+   * Returns whether dice, picks or shuffles occur.
    *
-   * @return true if so
+   * @return true if the game has random events
    */
   public boolean hasChance() {
     return chance;
   }
 
   /**
-   * Whether all seats share one result.
+   * Returns whether all seats share one result.
    *
-   * @return true if so
+   * @return true if the game is co-operative
    */
   public boolean isCooperative() {
     return cooperative;
   }
 
   /**
-   * The smallest score that a seat can reach.
+   * Returns the lowest score a seat can reach.
    *
    * @return the score
    */
@@ -148,7 +151,7 @@ public final class GameProperties {
   }
 
   /**
-   * The greatest score that a seat can reach.
+   * Returns the highest score a seat can reach.
    *
    * @return the score
    */
@@ -157,8 +160,8 @@ public final class GameProperties {
   }
 
   /**
-   * The number of decisions that no match exceeds, whatever its setup. {@link Game#maxDecisions} may know a smaller
-   * one for a setup.
+   * Returns the number of decisions that no match exceeds. It holds for every setup; {@link Game#maxDecisions} may know
+   * a smaller number for a particular one.
    *
    * @return at least 1
    */
@@ -167,10 +170,10 @@ public final class GameProperties {
   }
 
   /**
-   * The number of random decisions after which bots judge a match by the game's {@linkplain MatchSearch#estimate estimate}
-   * unless they are told otherwise.
+   * Returns after how many decisions playouts stop, or one of the constants. It is the default of bots, which then take
+   * the game's {@linkplain MatchSearch#estimate estimate}.
    *
-   * @return at least 0; {@link #PHASE_END}; {@link #ROUND_END}; or {@link Integer#MAX_VALUE} where matches are short
+   * @return at least 0, {@link #PHASE_END}, {@link #ROUND_END}, or {@link Integer#MAX_VALUE} if matches are short
    *     enough to be played to their end
    */
   public int playoutCutoff() {

@@ -19,11 +19,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games that are installed: those that {@link ServiceLoader} finds on the class path or module path
- * of this JVM.
+ * The installed games: those that {@link ServiceLoader} finds on the class path or module path of this JVM.
  *
- * <p>Each call looks again; keep the game you found. One broken plugin never hides the others.
- * Thread-safe.
+ * <p>Each call searches again, so keep the game you found. A broken plugin never hides the others. Thread-safe.
  *
  * <pre>{@code
  * for (Game game : Games.installed()) {
@@ -40,47 +38,48 @@ public final class Games {
       "; to install a game put its jar on the class path or module path, with Maven a dependency such"
           + " as games.kumite:kumite-impl-brawler at scope runtime";
 
-  /** What the log has been told: each problem once. */
+  /** The problems that have been logged, so that each is logged once. */
   private static final Set<Problem> LOGGED = ConcurrentHashMap.newKeySet();
 
   private Games() {}
 
   /**
-   * Something on the path that calls itself a game and cannot be used. Immutable.
+   * A plugin that was found and cannot be used. Immutable.
    *
-   * @param provider the class or file
-   * @param reason what is wrong with it
+   * @param provider the class or file of the plugin
+   * @param reason the reason why it cannot be used
    */
   public record Problem(String provider, String reason) {}
 
   private record Found(List<Game> games, List<Problem> problems) {}
 
   /**
-   * The games that can be played, by id.
+   * Returns the playable games in the order of their ids.
    *
-   * @return an immutable list in the order of ids
+   * @return an immutable list
    */
   public static List<Game> installed() {
     return find().games();
   }
 
   /**
-   * What was found and cannot be used: plugins that fail to load or to say what they are, those that {@linkplain
-   * Game#obstacle say} that they cannot be played here, and all plugins that share an id.
+   * Returns the plugins that were found and cannot be used. Some fail to load or to describe themselves. Some games
+   * {@linkplain Game#unavailableReason declare} that they cannot be played here. Plugins that share an id are all
+   * included.
    *
-   * @return an immutable list, empty if all is well
+   * @return an immutable list; empty if there are no problems
    */
   public static List<Problem> problems() {
     return find().problems();
   }
 
   /**
-   * The game of that id.
+   * Returns the game with an id.
    *
-   * @param id such as {@code brawler}
+   * @param id the id of the game, such as {@code brawler}
    * @return the game
-   * @throws UnknownGameException if no usable game has it; the message lists what is installed, what
-   *     could not be loaded, and how to install more
+   * @throws UnknownGameException if no usable game has this id; the message lists the installed games, the plugins that
+   *     failed to load, and how to install more
    */
   public static Game named(String id) {
     Found found = find();
@@ -128,7 +127,7 @@ public final class Games {
           continue;
         }
         byId.computeIfAbsent(id, key -> new ArrayList<>()).add(game);
-      } catch (Throwable failure) { // whatever a plugin throws, the others are there
+      } catch (Throwable failure) { // Catches everything that a plugin may throw, so that the other games stay available.
         problems.add(new Problem(provider, reason(failure)));
       }
     }
@@ -147,7 +146,7 @@ public final class Games {
     return new Found(Collections.unmodifiableList(games), Collections.unmodifiableList(problems));
   }
 
-  /** Refuses a game that cannot even say what it is, as one that was built for an older version of this library. */
+  /** Refuses a game that fails to describe itself, such as one built for an older version of this library. */
   private static void requireWhole(Game game) {
     require("title", game.title());
     require("version", game.version());
@@ -188,7 +187,7 @@ public final class Games {
       String what = failure instanceof ServiceConfigurationError
           ? String.valueOf(failure.getMessage()) : failure.toString();
       return cause == failure ? what : what + ": " + cause;
-    } catch (Throwable second) { // a failure that cannot be told
+    } catch (Throwable second) { // The failure cannot be described: its own methods throw.
       return failure.getClass().getName();
     }
   }

@@ -4,23 +4,23 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An action was refused; the match is as it was.
+ * The refusal of an action; the match is unchanged.
  *
- * <p>The message says why and what would be right.
+ * <p>The message gives the reason and what would be legal.
  */
 public final class IllegalActionException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
-  /** The id of the rule that refuses, null if none does. */
+  /** The id of the rule that refuses the action, null if there is none. */
   private final @Nullable String rule;
 
   /**
-   * A refusal.
+   * Creates a refusal.
    *
-   * @param message why, and what would be right
-   * @param rule the id of the rule that refuses it, such as {@code BR-ATK-08}, or null if the action is
-   *     unknown or garbled
+   * @param message the reason, and what would be legal
+   * @param rule the id of the rule that refuses the action, such as {@code BR-ATK-08}; null if the action is unknown or
+   *     malformed
    */
   public IllegalActionException(String message, @Nullable String rule) {
     super(rule == null ? message : message + " (" + rule + ")");
@@ -28,9 +28,9 @@ public final class IllegalActionException extends IllegalArgumentException {
   }
 
   /**
-   * The rule that refuses the action.
+   * Returns the id of the rule that refuses the action.
    *
-   * @return its id in the game's ledger; empty if no rule knows such an action here
+   * @return an id of the game's ledger; empty if no rule knows such an action here
    */
   public Optional<String> rule() {
     return Optional.ofNullable(rule);

@@ -1,15 +1,15 @@
 package games.kumite.api;
 
 /**
- * A match cannot be started like this: the message names the seats or the option, what was given and
- * what is allowed. Nothing has been started.
+ * The refusal to start a match with a setup. The message names the seats or the option, the given value and the allowed
+ * values. No match has been started.
  */
 public final class InvalidSetupException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * A refusal.
+   * Creates a refusal.
    *
    * @param message what is wrong and what would be right
    */

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Makes and mixes keys: 64-bit numbers that are equal for equal things, the same on every JVM, and for different things
- * different but for one chance in 2<sup>64</sup>.
+ * Functions that compute and combine 64-bit keys. Equal values have equal keys on every JVM. Different values share a
+ * key with probability 2<sup>-64</sup>.
  */
 public final class Keys {
 
-  /** A key to begin with. */
+  /** The initial key of a combination. */
   public static final long START = 0xCBF29CE484222325L;
 
   private static final long PRIME = 0x100000001B3L;
@@ -21,11 +21,11 @@ public final class Keys {
   private Keys() {}
 
   /**
-   * A key of two things in this order.
+   * Returns a key of two values in this order.
    *
-   * @param key the first one's
-   * @param more the second one's, or any number that stands for it
-   * @return the key of both
+   * @param key the key of the first value
+   * @param more the key of the second value, or any number that represents it
+   * @return the combined key
    */
   public static long mix(long key, long more) {
     long mixed = (key + 0x632BE59BD9B4E019L ^ (more + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
@@ -34,12 +34,12 @@ public final class Keys {
   }
 
   /**
-   * A key of one part more, for a key of many parts: takes a third of the time of {@link #mix(long, long)}, with which such
-   * a key is to end, since parts that differ in few bits change few bits of what is returned.
+   * Returns a key with one more part, for keys of many parts. It takes a third of the time of {@link #mix(long, long)}.
+   * Finish such a key with {@code mix}, since parts that differ in few bits change few bits of this result.
    *
-   * @param key what the parts before have made
-   * @param part the next one
-   * @return the key of all so far
+   * @param key the key of the parts so far
+   * @param part the next part
+   * @return the key of all parts so far
    */
   public static long join(long key, long part) {
     return Long.rotateLeft((key ^ part) * ODD, TURN);
@@ -48,11 +48,11 @@ public final class Keys {
   /**
    * Returns a key of a key and the first numbers of an array, in their order.
    *
-   * @param key a key
-   * @param numbers the numbers
-   * @param count how many of them count
-   * @return the key of all
-   * @throws IndexOutOfBoundsException if there are fewer
+   * @param key the initial key
+   * @param numbers the array
+   * @param count the number of elements to include
+   * @return the combined key
+   * @throws IndexOutOfBoundsException if the array has fewer elements
    */
   public static long mix(long key, int[] numbers, int count) {
     Objects.checkFromIndexSize(0, count, numbers.length);
@@ -66,11 +66,11 @@ public final class Keys {
   /**
    * Returns a key of a key and the first numbers of an array, in their order.
    *
-   * @param key a key
-   * @param numbers the numbers
-   * @param count how many of them count
-   * @return the key of all
-   * @throws IndexOutOfBoundsException if there are fewer
+   * @param key the initial key
+   * @param numbers the array
+   * @param count the number of elements to include
+   * @return the combined key
+   * @throws IndexOutOfBoundsException if the array has fewer elements
    */
   public static long mix(long key, long[] numbers, int count) {
     Objects.checkFromIndexSize(0, count, numbers.length);
@@ -84,11 +84,11 @@ public final class Keys {
   /**
    * Returns a key of a key and the first numbers of an array, in their order.
    *
-   * @param key a key
-   * @param numbers the numbers
-   * @param count how many of them count
-   * @return the key of all
-   * @throws IndexOutOfBoundsException if there are fewer
+   * @param key the initial key
+   * @param numbers the array
+   * @param count the number of elements to include
+   * @return the combined key
+   * @throws IndexOutOfBoundsException if the array has fewer elements
    */
   public static long mix(long key, byte[] numbers, int count) {
     Objects.checkFromIndexSize(0, count, numbers.length);
@@ -100,34 +100,34 @@ public final class Keys {
   }
 
   /**
-   * How much a sum changes when one of many numbers does, where the sum of what they add is the key of all: for an array
-   * of which little changes between two keys. A number 0 adds nothing.
+   * Returns the change of an additive key when one number of an array changes. The key is the sum of the contributions
+   * of all numbers. Meant for an array that changes little between two keys. A number 0 contributes nothing.
    *
-   * @param place where the number stands
-   * @param before what it was
-   * @param now what it is
-   * @return what to add to the sum
+   * @param place the index of the number
+   * @param before the old value
+   * @param now the new value
+   * @return the number to add to the key
    */
   public static long delta(int place, long before, long now) {
     return (now == 0 ? 0 : mix(place, now)) - (before == 0 ? 0 : mix(place, before));
   }
 
   /**
-   * The key of a text: of its length and its {@link String#hashCode}, so that of texts of one length about one pair in
-   * 2<sup>32</sup> shares a key.
+   * Returns the key of a text. It combines the length with {@link String#hashCode}. So one pair in about 2<sup>32</sup>
+   * texts of the same length shares a key.
    *
    * @param text any text
-   * @return its key
+   * @return the key of the text
    */
   public static long of(String text) {
     return mix(START + text.length(), text.hashCode());
   }
 
   /**
-   * The key of a table: of everything on it but the texts for people.
+   * Returns the key of a table, made of everything except display texts.
    *
    * @param table a table
-   * @return its key; it takes about as long as looking at every element
+   * @return the key; the cost is about that of visiting every element
    */
   public static long of(Table table) {
     long key = START;

@@ -7,13 +7,12 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * One running game.
+ * A running game: it waits for one decision at a time until it is over.
  *
- * <p>A match waits for exactly one {@link Decision} at a time until it is over. Chance and everything
- * that nobody decides happens inside {@link #play(Action)}. It can be copied, saved, resumed and
- * searched at every decision, also in the middle of nested effects and reaction windows.
+ * <p>Playing an action also resolves everything that needs no decision, such as dice and draws. A match can be copied,
+ * saved, resumed and searched at every decision, even inside nested effects and reaction windows.
  *
- * <p>Used by one thread at a time; different matches, copies included, share nothing that changes.
+ * <p>A match is used by one thread at a time. Different matches, copies included, share no mutable state.
  *
  * <pre>{@code
  * Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").seed(42));
@@ -26,26 +25,26 @@ import java.util.Objects;
 public interface Match {
 
   /**
-   * What is played.
+   * Returns the game being played.
    *
    * @return the game, in the language of this match
    */
   Game game();
 
   /**
-   * This match with its texts for people in another language, so that two seats of one match can each read their own:
-   * table, prompts, labels, events, refusals and perspectives. It is no other match: what is played in either is played
-   * in both. Its {@linkplain EventReader#position() positions} hold for readers in this language. The first reading in
-   * a language costs one run along the record, each later one what is new.
+   * Returns a view of this match with its texts in another language. Two seats of one match can each read their own:
+   * table, prompts, labels, events, refusals and perspectives. Both views belong to the same match: an action played in
+   * one is played in the other. {@linkplain EventReader#position() Positions} hold for readers in the same language.
+   * The first reading in a language replays the record once; later readings cost only what is new.
    *
    * <pre>{@code
    * Table forAna = match.table(ana);
    * Table forBernd = match.in(Locale.GERMAN).table(bernd);
    * }</pre>
    *
-   * @param language the language; its country does not matter
-   * @return this match in that language, or this one if it has that language or its game is not shipped in it
-   * @throws IllegalStateException if this match keeps no record; it has the language of the game that started it
+   * @param language the language; its country is ignored
+   * @return the view; this match if it has that language already or its game is not shipped in it
+   * @throws IllegalStateException if this match keeps no record; its language is that of the game that started it
    */
   default Match in(Locale language) {
     Objects.requireNonNull(language, "language must not be null");
@@ -53,29 +52,29 @@ public interface Match {
   }
 
   /**
-   * Who plays.
+   * Returns the seats in playing order.
    *
-   * @return the seats in their order, an immutable list
+   * @return an immutable list
    */
   List<Seat> seats();
 
   /**
-   * Whether the match has ended.
+   * Returns whether the match has ended.
    *
-   * @return true once there is an outcome and no decision
+   * @return true once there is an outcome and no pending decision
    */
   boolean isOver();
 
   /**
-   * The choice to be made now.
+   * Returns a snapshot of the pending decision.
    *
-   * @return a snapshot of the decision
+   * @return the decision
    * @throws IllegalStateException if the match is over
    */
   Decision decision();
 
   /**
-   * The seat that chooses now; the same as {@code decision().seat()}, and cheaper.
+   * Returns the seat that decides next; cheaper than {@code decision().seat()}.
    *
    * @return the seat
    * @throws IllegalStateException if the match is over
@@ -83,19 +82,18 @@ public interface Match {
   Seat actor();
 
   /**
-   * How many actions the current decision lists; the same as {@code decision().actions().size()}, and
-   * cheaper.
+   * Returns the number of listed actions; cheaper than {@code decision().actions().size()}.
    *
-   * @return at least 1, or 0 if the match is over
+   * @return at least 1; 0 if the match is over
    */
   int actionCount();
 
   /**
-   * Plays a legal action drawn at random, without listing all where the game can do so: for playouts. Every kind of
-   * action comes up, not each with the same chance.
+   * Plays a random legal action, without listing all actions where the game can avoid it. Meant for playouts. Every
+   * kind of action can come up, but not all with the same probability.
    *
-   * @param random where the choice comes from; not the match's own source
-   * @return what was played
+   * @param random the random source of the choice; not the match's own
+   * @return the action that was played
    * @throws IllegalActionException if the match is over
    */
   default Action playRandom(RandomSource random) {
@@ -109,30 +107,30 @@ public interface Match {
   }
 
   /**
-   * Plays one of the listed actions by its place: the fastest way to play.
+   * Plays the listed action at an index. This is the fastest way to play.
    *
-   * @param index 0 to {@code actionCount() - 1}
-   * @throws IllegalActionException if there is no such place or the match is over; nothing has changed
+   * @param index an index of the listed actions, from 0 to {@code actionCount() - 1}
+   * @throws IllegalActionException if the index is out of range or the match is over; the match is unchanged
    */
   void play(int index);
 
   /**
-   * Plays an action for the seat that chooses now.
+   * Plays an action for the seat that decides next.
    *
-   * @param action one that the current decision lists or accepts
-   * @throws IllegalActionException if it is not legal now, or the match is over; nothing has changed
+   * @param action an action that the pending decision lists or accepts
+   * @throws IllegalActionException if the action is not legal now or the match is over; the match is unchanged
    */
   void play(Action action);
 
   /**
-   * Plays an action that a seat has meant for one of its decisions: what comes late, twice or from somebody who is not
-   * asked is refused, also where the action would be legal now for somebody else.
+   * Plays an action that a seat chose for a particular decision. Refuses late and duplicate messages, and messages from
+   * a seat that is not asked.
    *
-   * @param seat who has chosen
-   * @param number the {@linkplain Decision#number() number} of the decision that was answered
-   * @param action one that this decision lists or accepts
-   * @throws IllegalActionException if another decision is to be made now, the action is not legal, or the match is
-   *     over; nothing has changed
+   * @param seat the seat that chose
+   * @param number the {@linkplain Decision#number() number} of the answered decision
+   * @param action an action that this decision lists or accepts
+   * @throws IllegalActionException if another decision is pending, the action is not legal, or the match is over; the
+   *     match is unchanged
    */
   default void play(Seat seat, int number, Action action) {
     Objects.requireNonNull(seat, "seat must not be null");
@@ -151,27 +149,27 @@ public interface Match {
   }
 
   /**
-   * Takes the answers of several seats to an open window in any order, for servers whose players answer when they
-   * like. For the owner of the match: who may answer is a secret of the window.
+   * Returns a collector for answers of several seats to an open window. Meant for servers whose players answer in any
+   * order. The collector belongs to the owner of the match, since the seats that may answer are a secret of the window.
    *
-   * @return a new collector of answers, of this match from its present position on
+   * @return a new collector, from the present position of this match on
    */
   default Answers answers() {
     return new TurnOrderAnswers(this);
   }
 
   /**
-   * A match in the same position with the same future: equal actions give equal results in both.
-   * Costs less than a decision, at any depth of the rules and at any length of the match. It keeps a
-   * record if this match does; readers of events stay with this match.
+   * Returns an independent copy in the same position and with the same future. Equal actions give equal results in both
+   * matches. A copy costs less than a decision, at any depth of the rules and at any length of the match. It keeps a
+   * record if this match does. Event readers stay with this match.
    *
    * @return the copy
    */
   Match copy();
 
   /**
-   * The words that this match's notations use besides verbs, ids and numbers: those of the game, and those that its
-   * content adds.
+   * Returns the keywords used in this match's notations. These are the words besides verbs, ids and numbers: those of
+   * the game and those that its content adds.
    *
    * @return an immutable list; by default the {@linkplain Game#keywords() game's}
    */
@@ -180,14 +178,14 @@ public interface Match {
   }
 
   /**
-   * Where the match is in the game's structure.
+   * Returns the current phase.
    *
    * @return the innermost phase, one of {@link Game#phases()}
    */
   Phase phase();
 
   /**
-   * How the match ended.
+   * Returns the result of a finished match.
    *
    * @return the outcome
    * @throws IllegalStateException if the match is not over
@@ -195,35 +193,37 @@ public interface Match {
   Outcome outcome();
 
   /**
-   * What an observer may see now.
+   * Returns what a viewer can see now.
    *
-   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
+   * @param viewer the viewer: one of {@link #seats()}, or {@link Viewer#spectator()}
    * @return the table
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   Table table(Viewer viewer);
 
   /**
-   * A reader of what happens, as an observer may know it: from the start of the match; in a match without a record
-   * ({@link Setup#withoutRecord()}, an imagined match), which does not know what has happened, from this call on.
+   * Returns a reader for everything that happens, as far as a viewer may know it. The reader starts at the beginning of
+   * the match. In a match without a record ({@link Setup#withoutRecord()}, an imagined match) it starts at this call.
    *
-   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
+   * @param viewer the viewer: one of {@link #seats()}, or {@link Viewer#spectator()}
    * @return a new reader
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   EventReader events(Viewer viewer);
 
   /**
-   * A reader for somebody who was told the beginning already, such as a client that comes back: it goes on after that.
+   * Returns a reader that resumes at a position. Meant for a client that reconnects and has read the beginning.
    *
-   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
-   * @param position how many events it has been told: {@link EventReader#position()} of an earlier reader of this match
+   * @param viewer the viewer: one of {@link #seats()}, or {@link Viewer#spectator()}
+   * @param position the number of events already read: {@link EventReader#position()} of an earlier reader of this
+   *     match
    * @return a new reader
-   * @throws IllegalArgumentException if the observer is no seat of this match, or less than so much has happened
+   * @throws IllegalArgumentException if the viewer is not a seat of this match, or the position has not been reached
+   *     yet
    */
   default EventReader events(Viewer viewer, int position) {
     if (position < 0) {
-      throw new IllegalArgumentException("told must be at least 0, was " + position);
+      throw new IllegalArgumentException("position must be at least 0, was " + position);
     }
     EventReader reader = events(viewer);
     List<Event> all = reader.read();
@@ -234,41 +234,42 @@ public interface Match {
   }
 
   /**
-   * The match as an observer sees it now: what a bot may know. Without a record it tells of no events.
+   * Returns what a viewer knows now, as a copy without hidden information. This is what a bot may see. Without a record
+   * the copy has no events.
    *
-   * @param viewer one of {@link #seats()}, or {@link Viewer#spectator()}
-   * @return a copy of all that the observer may know
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @param viewer the viewer: one of {@link #seats()}, or {@link Viewer#spectator()}
+   * @return a copy of everything that the viewer may know
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   Perspective perspective(Viewer viewer);
 
   /**
-   * Returns what searching and learning programs ask of this match. Costs nothing, so that it may be asked again each time.
+   * Returns the interface for searching and learning programs. The call costs nothing and may be repeated.
    *
-   * @return the questions; by default answered from the other methods of this match
+   * @return the search interface; by default answered from the other methods of this match
    */
   default MatchSearch search() {
     return () -> this;
   }
 
   /**
-   * The match so far, from which {@link Game#resume(MatchRecord)} rebuilds it. It holds everything,
-   * hidden things included: it is for the owner of the match, not for its seats.
+   * Returns the record of the match so far, from which it can be {@linkplain Game#resume(MatchRecord) resumed}. The
+   * record contains hidden information. It is meant for the owner of the match and not for its seats.
    *
    * @return the record
-   * @throws IllegalStateException if the match keeps none ({@link Setup#withoutRecord()}, an imagined
-   *     match)
+   * @throws IllegalStateException if the match keeps no record ({@link Setup#withoutRecord()}, an imagined match)
    */
   MatchRecord record();
 
   /**
-   * Says something about the match in its record, where it stands now: a tag of the owner's, as PGN has them, or that
-   * somebody has taken a seat over. It changes nothing of the match, and an undo does not take it back.
+   * Adds an owner's note to the record at the present position. A note is a tag as in PGN, for example that another
+   * player has taken over a seat. It does not affect the match, and an undo does not remove it.
    *
-   * @param name such as {@code Event}: a capital letter and up to 39 letters and digits, none of the record's own tags
-   * @param values what it says, one to eight texts
-   * @throws IllegalArgumentException if name or values are none of a {@link MatchRecord.Note}, or there are
-   *     {@value MatchRecord#MAX_NOTES} already; nothing has changed
+   * @param name the name of the note, such as {@code Event}: a capital letter and up to 39 letters and digits, none of
+   *     the record's own tags
+   * @param values the content of the note, one to eight texts
+   * @throws IllegalArgumentException if the name or the values are not allowed in a {@link MatchRecord.Note}, or there
+   *     are {@value MatchRecord#MAX_NOTES} notes already; the match is unchanged
    * @throws IllegalStateException if the match keeps no record
    */
   default void addNote(String name, String... values) {
@@ -276,25 +277,25 @@ public interface Match {
   }
 
   /**
-   * What {@link #undo()} would meet.
+   * Returns what prevents an {@linkplain #undo() undo}, or {@link UndoBarrier#NONE}.
    *
-   * @return {@link UndoBarrier#NONE} if the last action can be taken back
+   * @return the barrier; {@link UndoBarrier#NONE} if the last action can be taken back
    */
   UndoBarrier undoBarrier();
 
   /**
-   * Whether {@link #undo()} can be done, and would take back an action of a seat's own: what a frontend asks before it
-   * offers that seat to undo. A seat that is told so learns of nobody else's choices more than it sees: whether others were
-   * asked after its action is what {@link UndoBarrier#REVEALED_SECRET} keeps.
+   * Returns whether an {@linkplain #undo() undo} is possible and would take back this seat's own action. A frontend
+   * asks this before it offers an undo. The answer reveals nothing about other seats' choices: if other seats were
+   * asked after the action, {@link UndoBarrier#REVEALED_SECRET} prevents the undo.
    *
    * @param seat one of {@link #seats()}
-   * @return whether the last action is its own and can be taken back
-   * @throws IllegalArgumentException if it is no seat of this match
+   * @return true if the last action is the seat's own and can be taken back
+   * @throws IllegalArgumentException if the seat is not a seat of this match
    */
   default boolean canUndo(Seat seat) {
     Objects.requireNonNull(seat, "seat must not be null");
     if (!seats().contains(seat)) {
-      throw new IllegalArgumentException(seat + " is no seat of this match");
+      throw new IllegalArgumentException(seat + " is not a seat of this match");
     }
     if (undoBarrier() != UndoBarrier.NONE) {
       return false;
@@ -304,11 +305,10 @@ public interface Match {
   }
 
   /**
-   * Takes the last action back. Honest: it goes back no further than the last random result, the last
-   * revealed secret, or another seat's choice. A resumed match does not know whose action was taken back
-   * before.
+   * Takes back the last action. An undo never goes back beyond a random result, a revealed secret, or another seat's
+   * choice. A resumed match does not know the seat whose action was taken back before it was saved.
    *
-   * @throws IllegalStateException if something stops it; the message says what, and nothing has changed
+   * @throws IllegalStateException if a barrier prevents the undo; the message names it, and the match is unchanged
    */
   void undo();
 }

@@ -6,34 +6,35 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The questions that searching and learning programs ask of a match: keys of what observers know, past decisions, estimates,
- * and playing by the game's heuristic. Got from {@link Match#search}; used by the thread that uses the match.
+ * The part of a match that searching and learning programs use. It offers keys of what viewers know, past decisions,
+ * estimates and heuristic playouts. {@link Match#search} returns it. It is used by the thread that uses the match.
  *
- * <p>Implementers answer what they know better than the defaults, which need nothing but the match.
+ * <p>The defaults need nothing but the match. Implementers override those that they can answer better.
  */
 public interface MatchSearch {
 
   /**
-   * Returns the match that is asked.
+   * Returns the match itself.
    *
    * @return the match
    */
   Match match();
 
   /**
-   * Returns how many of the first listed actions a search has to consider; the same as {@code decision().leading()}, and cheaper.
+   * Returns how many of the first listed actions a search has to consider; cheaper than {@code
+   * decision().searchActionCount()}.
    *
-   * @return 1 to {@link Match#actionCount()}, or 0 if the match is over
+   * @return a number from 1 to {@link Match#actionCount()}; 0 if the match is over
    */
   default int searchActionCount() {
     return match().actionCount();
   }
 
   /**
-   * Plays an action suggested by the game's heuristic, for realistic playouts. Not every action need come up.
+   * Plays an action suggested by the game's heuristic, for realistic playouts. Not every legal action need come up.
    *
-   * @param random where the choice comes from; not the match's own source
-   * @return what was played; by default, and wherever the game says nothing, as in {@link Match#playRandom}
+   * @param random the random source of the choice; not the match's own
+   * @return the action that was played; where the game has no heuristic, chosen as in {@link Match#playRandom}
    * @throws IllegalActionException if the match is over
    */
   default Action playHeuristic(RandomSource random) {
@@ -41,8 +42,8 @@ public interface MatchSearch {
   }
 
   /**
-   * Returns how many rounds have begun, as the game counts them: turns of all, say, or days. Matches of one number stand at like
-   * moments, and bots compare them there ({@link GameProperties#ROUND_END}).
+   * Returns how many rounds have begun. The game defines its rounds, for example as a turn of every player or as a day.
+   * Bots compare matches at the same point of the game by this number ({@link GameProperties#ROUND_END}).
    *
    * @return a number that never falls; by default 0
    */
@@ -51,27 +52,29 @@ public interface MatchSearch {
   }
 
   /**
-   * Returns the game's estimate of a seat's prospects, for bots that look ahead and do not play to the end. Like everything
-   * here it knows the whole match; a bot asks the matches that it imagines.
+   * Returns the game's estimate of a seat's prospects, from 0 (lost) to 1 (won). Bots use it where they do not play to
+   * the end. The estimate uses the whole match, hidden information included; a bot asks its imagined matches.
    *
    * @param seat one of {@link Match#seats()}
-   * @return 0 (as good as lost) to 1 (as good as won); empty (by default) if the game offers no estimate
+   * @return the estimate; empty (by default) if the game offers none
    */
   default OptionalDouble estimate(Seat seat) {
     return OptionalDouble.empty();
   }
 
   /**
-   * Returns a key of what an observer knows now: equal for equal knowledge, in any match of one game and setup, also in one that
-   * is resumed, copied or imagined, on every JVM; different where the observer's table, phase or turn differ. What was done
-   * before and has left no trace on the table is not in it: {@link #pastDecisions} has that. For one key of the seat that is
-   * asked the same actions are legal, but what has been picked in a selection leaves its list in an order of its own, so that
-   * a table of values goes by {@linkplain Action#notation notations} or by the numbers of an {@link
+   * Returns a 64-bit key of everything a viewer knows now. Equal knowledge has equal keys in any match of one game and
+   * setup, on every JVM. That includes resumed, copied and imagined matches. The keys differ if the viewer's table,
+   * phase or turn differ.
+   *
+   * <p>Past actions that have left no trace on the table are not included; {@link #pastDecisions} has them. The key of
+   * the seat that is asked determines its legal actions. After a partial selection, the order of the list may differ.
+   * So index a table of values by {@linkplain Action#notation notations} or by the numbers of an {@link
    * games.kumite.api.learn.Encoding}.
    *
-   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
-   * @return by default the key of the observer's table
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @param viewer the viewer: one of {@link Match#seats()}, or {@link Viewer#spectator()}
+   * @return the key; by default that of the viewer's table
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   default long observationKey(Viewer viewer) {
     return match().isOver() ? Keys.of(match().table(viewer))
@@ -79,43 +82,44 @@ public interface MatchSearch {
   }
 
   /**
-   * Returns a key of that part of an observer's knowledge that is not for all: its own hidden cards and numbers, and what else it
-   * alone has seen. Cards that look alike count as one, and so do the cards of a hand in any order. Seats that hold the
-   * like have the same key.
+   * Returns a 64-bit key of what only this viewer knows: its hidden cards and numbers, and anything else that only it
+   * has seen. Cards that look equal count as one card, and so do the cards of a hand in any order. Seats that hold
+   * equal cards have equal keys.
    *
-   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
-   * @return such a key, with the promises of {@link #observationKey}; by default the key of the observer's table
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @param viewer the viewer: one of {@link Match#seats()}, or {@link Viewer#spectator()}
+   * @return the key, with the guarantees of {@link #observationKey}; by default that of the viewer's table
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   default long privateObservationKey(Viewer viewer) {
     return Keys.of(match().table(viewer));
   }
 
   /**
-   * Starts tracking which decisions are made, in a match without a record: see {@link #pastDecisions}. By
-   * default, and in a match with a record, nothing needs to be done.
+   * Starts tracking past decisions in a match without a record. See {@link #pastDecisions}. In a match with a record,
+   * and by default, this does nothing.
    */
   default void trackDecisions() {}
 
   /**
-   * Returns the decisions made so far, as an observer saw them: all since the start of a match with a record; else those that
-   * a perspective knew from which the match was imagined, and those since {@link #trackDecisions()}. A pass in a window and
-   * a pick of a selection that is not complete are known to nobody but the seat itself.
+   * Returns the decisions made so far, as a viewer saw them. A match with a record knows all decisions since its start.
+   * An imagined match knows those that its perspective knew. Any match knows those since {@link #trackDecisions()}. A
+   * pass in a window and an incomplete selection are known only to the seat itself.
    *
-   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
+   * @param viewer the viewer: one of {@link Match#seats()}, or {@link Viewer#spectator()}
    * @return an immutable list, the first decision first; by default empty
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   default List<PastDecision> pastDecisions(Viewer viewer) {
     return List.of();
   }
 
   /**
-   * Returns the last of {@link #pastDecisions}, at no cost that grows with their number.
+   * Returns the most recent past decision, or null if there is none. Its cost does not grow with the number of {@link
+   * #pastDecisions}.
    *
-   * @param viewer one of {@link Match#seats()}, or {@link Viewer#spectator()}
-   * @return the decision, null if there is none
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @param viewer the viewer: one of {@link Match#seats()}, or {@link Viewer#spectator()}
+   * @return the decision, or null
+   * @throws IllegalArgumentException if the viewer is not a seat of this match
    */
   default @Nullable PastDecision lastDecision(Viewer viewer) {
     List<PastDecision> decisions = pastDecisions(viewer);

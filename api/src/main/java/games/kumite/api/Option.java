@@ -5,13 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A setting of a game that is chosen before a match: its name, what it may be, and its default.
- * Immutable.
- */
+/** A setting of a game that is chosen before a match, with its allowed values and its default. Immutable. */
 public final class Option {
 
-  /** What an option's values are. */
+  /** The type of an option's values. */
   public enum Type {
     /** A whole number in a range. */
     NUMBER,
@@ -22,8 +19,8 @@ public final class Option {
     /** Any text. */
     TEXT,
     /**
-     * A directory whose files the game reads, or an empty text for none. Its value is the word of whoever owns the
-     * matches, never a stranger's.
+     * A directory with files that the game reads, or an empty text for none. Only the owner of the matches may set it,
+     * never a stranger.
      */
     DIRECTORY
   }
@@ -49,13 +46,13 @@ public final class Option {
   }
 
   /**
-   * A whole number.
+   * Returns an option for a whole number in a range.
    *
-   * @param id the name
-   * @param description one line for people
-   * @param min the least value
-   * @param max the greatest value
-   * @param defaultValue the value of a setup that does not name the option
+   * @param id the id of the option
+   * @param description one line of text for display
+   * @param min the lowest allowed value
+   * @param max the highest allowed value
+   * @param defaultValue the value used if a setup does not set the option
    * @return the option
    */
   public static Option number(String id, String description, int min, int max, int defaultValue) {
@@ -63,11 +60,11 @@ public final class Option {
   }
 
   /**
-   * A switch.
+   * Returns an option that is on or off.
    *
-   * @param id the name
-   * @param description one line for people
-   * @param defaultValue the value of a setup that does not name the option
+   * @param id the id of the option
+   * @param description one line of text for display
+   * @param defaultValue the value used if a setup does not set the option
    * @return the option
    */
   public static Option flag(String id, String description, boolean defaultValue) {
@@ -75,11 +72,11 @@ public final class Option {
   }
 
   /**
-   * One word of a list.
+   * Returns an option for one word of a list.
    *
-   * @param id the name
-   * @param description one line for people
-   * @param choices the words, at least one; the first is the default
+   * @param id the id of the option
+   * @param description one line of text for display
+   * @param choices the allowed words, at least one; the first is the default
    * @return the option
    */
   public static Option choice(String id, String description, String... choices) {
@@ -90,11 +87,11 @@ public final class Option {
   }
 
   /**
-   * Any text.
+   * Returns an option for any text.
    *
-   * @param id the name
-   * @param description one line for people
-   * @param defaultValue the value of a setup that does not name the option
+   * @param id the id of the option
+   * @param description one line of text for display
+   * @param defaultValue the value used if a setup does not set the option
    * @return the option
    */
   public static Option text(String id, String description, String defaultValue) {
@@ -102,10 +99,10 @@ public final class Option {
   }
 
   /**
-   * A directory of the owner's, with files that the game reads; none unless it is set.
+   * Returns an option for a directory with files that the game reads; none unless it is set.
    *
-   * @param id the name
-   * @param description one line for people
+   * @param id the id of the option
+   * @param description one line of text for display
    * @return the option
    */
   public static Option directory(String id, String description) {
@@ -113,26 +110,26 @@ public final class Option {
   }
 
   /**
-   * The same option in other words, such as those of another language.
+   * Returns a copy with another description, such as one in another language.
    *
-   * @param newDescription one line for people
-   * @return the option with this description
+   * @param newDescription one line of text for display
+   * @return the changed copy
    */
   public Option withDescription(String newDescription) {
     return new Option(id, newDescription, type, defaultValue, min, max, choices);
   }
 
   /**
-   * The name.
+   * Returns the id of the option.
    *
-   * @return such as {@code bossCount}
+   * @return the id, such as {@code bossCount}
    */
   public String id() {
     return id;
   }
 
   /**
-   * What it does, in one line for people.
+   * Returns the description of the option, in one line of text for display.
    *
    * @return the description
    */
@@ -141,7 +138,7 @@ public final class Option {
   }
 
   /**
-   * What its values are.
+   * Returns the type of the option's values.
    *
    * @return the type
    */
@@ -150,7 +147,7 @@ public final class Option {
   }
 
   /**
-   * The value of a setup that does not name this option.
+   * Returns the value used if a setup does not set the option.
    *
    * @return an Integer, Boolean or String, by type
    */
@@ -159,36 +156,36 @@ public final class Option {
   }
 
   /**
-   * The words of a choice.
+   * Returns the words of a choice.
    *
-   * @return an immutable list, for a flag true and false, empty for numbers and texts
+   * @return an immutable list; {@code true} and {@code false} for a flag, empty for other types
    */
   public List<String> choices() {
     return choices;
   }
 
   /**
-   * The least value of a number.
+   * Returns the lowest allowed number.
    *
-   * @return the bound, 0 for what is no number
+   * @return the bound; 0 for an option that is not a number
    */
   public int min() {
     return min;
   }
 
   /**
-   * The greatest value of a number.
+   * Returns the highest allowed number.
    *
-   * @return the bound, 0 for what is no number
+   * @return the bound; 0 for an option that is not a number
    */
   public int max() {
     return max;
   }
 
   /**
-   * The allowed values in words.
+   * Returns a text that describes the allowed values.
    *
-   * @return such as {@code 1..12} or {@code D20, 3D6}
+   * @return the text, such as {@code 1..12} or {@code D20, 3D6}
    */
   public String allowedValues() {
     return switch (type) {
@@ -200,12 +197,12 @@ public final class Option {
   }
 
   /**
-   * The value in this option's own type, if it is allowed. Numbers and flags may be given as text, and numbers as any
-   * type of whole numbers, since libraries for JSON read them as Long.
+   * Converts a value to this option's type. Numbers and flags may be given as text. Numbers may have any whole-number
+   * type, since JSON libraries read them as Long.
    *
-   * @param value what somebody wants
+   * @param value the requested value
    * @return an Integer, Boolean or String, by type
-   * @throws InvalidSetupException if the value is not allowed; it names option, value and what is
+   * @throws InvalidSetupException if the value is not allowed; the message names the option, the value and what is
    *     allowed
    */
   public Object convert(@Nullable Object value) {

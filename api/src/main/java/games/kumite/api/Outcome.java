@@ -5,58 +5,58 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * How a match ended. Immutable.
+ * The result of a finished match. Immutable.
  *
- * @param standings one entry a seat, in seat order
- * @param summary what happened in a stable word of the game, in small letters with hyphens: {@code victory}, {@code
- *     defeat} or {@code draw} wherever that says it, else a word of the game's own, such as {@code heroic-victory}, {@code
- *     conceded} or {@code turn-limit}. It is for programs; to people the last of the match's {@linkplain Match#events
- *     events} say it in their language
+ * @param standings one entry for each seat, in seat order
+ * @param summary a stable word of the game in lower case with hyphens: {@code victory}, {@code defeat} or {@code draw}
+ *     where these suffice, otherwise a word such as {@code heroic-victory}, {@code conceded} or {@code turn-limit}; it
+ *     is meant for programs, and the last of the match's {@linkplain Match#events events} describes the result for
+ *     display
  */
 public record Outcome(List<Standing> standings, String summary) {
 
-  /** Copies the list. */
+  /** Validates the components and copies the list. */
   public Outcome {
     Objects.requireNonNull(standings, "standings must not be null");
     Objects.requireNonNull(summary, "summary must not be null");
     standings = List.copyOf(standings);
   }
 
-  /** What a seat has made of the match. */
+  /** The result of a seat. */
   public enum Result {
-    /** The seat, or its team, has won. */
+    /** A win of the seat or its team. */
     WIN,
-    /** Nobody has won, or several share the best place. */
+    /** A match without a winner, or a shared best rank. */
     DRAW,
-    /** Somebody else, or the game itself, has won. */
+    /** A win of another seat or of the game itself. */
     LOSS,
-    /** The seat takes part without a result, such as a host who rolls the dice. */
+    /** No result: the seat takes part without one, such as a host who rolls the dice. */
     NONE
   }
 
   /**
-   * What one seat has reached.
+   * The standing of one seat.
    *
-   * @param result won, drawn, lost or without a result
-   * @param score points in the game's own measure, within {@link GameProperties}
-   * @param rank the place from 1, shared places counted once each (1, 2, 2, 4); 0 without a result
+   * @param result the result of the seat
+   * @param score the points in the game's own unit, within {@link GameProperties}
+   * @param rank the rank from 1, where shared ranks count once each (1, 2, 2, 4); 0 without a result
    */
   public record Standing(Result result, int score, int rank) {
 
-    /** Refuses what is missing. */
+    /** Validates the components. */
     public Standing {
       Objects.requireNonNull(result, "result must not be null");
     }
   }
 
   /**
-   * The outcome of a game that the players win or lose together.
+   * Returns the outcome of a game that the players win or lose together.
    *
-   * @param result the result of all
-   * @param score the score of all
-   * @param players how many seats share it, counted from the first
-   * @param others how many seats after them have no result
-   * @param summary what happened
+   * @param result the shared result
+   * @param score the shared score
+   * @param players the number of seats with the result, counted from the first
+   * @param others the number of seats after them without a result
+   * @param summary the summary of the outcome
    * @return the outcome
    */
   public static Outcome cooperative(Result result, int score, int players, int others, String summary) {
@@ -71,11 +71,11 @@ public record Outcome(List<Standing> standings, String summary) {
   }
 
   /**
-   * The outcome of a game that the highest score wins.
+   * Returns the outcome of a game that the highest score wins.
    *
-   * @param summary what happened
-   * @param scores one a seat
-   * @return the outcome: a single best score wins, a shared one is a draw
+   * @param summary the summary of the outcome
+   * @param scores one score for each seat
+   * @return the outcome: a single best score wins, a shared best score is a draw
    */
   public static Outcome byScore(String summary, int... scores) {
     Objects.requireNonNull(scores, "scores must not be null");
@@ -94,10 +94,10 @@ public record Outcome(List<Standing> standings, String summary) {
   }
 
   /**
-   * What one seat has reached.
+   * Returns the standing of one seat.
    *
    * @param seat a seat of the match
-   * @return its entry
+   * @return the entry of the seat
    * @throws IllegalArgumentException if the match had no such seat
    */
   public Standing standing(Seat seat) {

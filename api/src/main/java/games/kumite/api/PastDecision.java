@@ -4,21 +4,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decision that has been made, as an observer saw it. Immutable.
+ * A decision that has been made, as one viewer saw it. Immutable.
  *
- * @param seat who chose
- * @param kind what kind of choice it was, as in {@link Decision#kind()}
- * @param actionCount how many actions were listed, {@link #UNKNOWN} unless {@linkplain Decision#hasPublicActions everybody could tell}
- * @param action what was chosen, null if that was hidden from the observer
- * @param handUnchanged whether nothing has come to or gone from what the seat holds in secret since it chose: then its
- *     choice still tells of what it holds
+ * @param seat the seat that chose
+ * @param kind the kind of decision, as in {@link Decision#kind()}
+ * @param actionCount the number of listed actions; {@link #UNKNOWN} unless the list was {@linkplain
+ *     Decision#hasPublicActions public}
+ * @param action the chosen action, null if it was hidden from the viewer
+ * @param handUnchanged whether the seat's hidden hand has not changed since it chose, so that the choice is still
+ *     evidence of what it holds
  */
 public record PastDecision(Seat seat, String kind, int actionCount, @Nullable Action action, boolean handUnchanged) {
 
-  /** In place of a number of choices that is not for all to know. */
+  /** The number of listed actions if it is not public. */
   public static final int UNKNOWN = -1;
 
-  /** Checks the parts. */
+  /** Validates the components. */
   public PastDecision {
     Objects.requireNonNull(seat, "seat must not be null");
     Objects.requireNonNull(kind, "kind must not be null");

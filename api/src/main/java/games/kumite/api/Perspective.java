@@ -5,61 +5,60 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A match as one observer sees it at one moment: all that a bot gets.
+ * A match as one viewer knows it at one moment: all that a bot gets.
  *
- * <p>Not a view of the match but a canonical copy of what this observer may know: no generator, no
- * history and no hidden value is in it, and it does not change when the match goes on. Used by one
- * thread at a time.
+ * <p>A perspective is a copy and not a view. It holds no random source, no history and no hidden value, and it does not
+ * change when the match continues. It is used by one thread at a time.
  */
 public interface Perspective {
 
   /**
-   * The game.
+   * Returns the game.
    *
    * @return the game
    */
   Game game();
 
   /**
-   * Who looks.
+   * Returns the seat or spectator whose perspective this is.
    *
    * @return a seat of the match, or the spectator
    */
   Viewer viewer();
 
   /**
-   * The seats of the match.
+   * Returns the seats.
    *
-   * @return an immutable list
+   * @return an immutable list in playing order
    */
   List<Seat> seats();
 
   /**
-   * Where the match is.
+   * Returns the current phase.
    *
    * @return the innermost phase
    */
   Phase phase();
 
   /**
-   * What lies on the table.
+   * Returns what the viewer can see.
    *
-   * @return the table as the observer may see it
+   * @return the table
    */
   Table table();
 
   /**
-   * What has happened since the match started (in a match without a record: nothing).
+   * Returns the events so far, as far as the viewer may know them.
    *
-   * @return the events as the observer may know them, an immutable list
+   * @return an immutable list; empty in a match without a record
    */
   List<Event> events();
 
   /**
-   * What has happened since an earlier perspective of the same observer on the same match, at a cost of what is new.
+   * Returns the events after a position. The cost depends only on the number of new events.
    *
-   * @param known how many {@link #events()} the earlier one had
-   * @return the later ones, an immutable list; empty if an undo has taken back so many that there are none
+   * @param known the number of {@link #events()} in an earlier perspective of the same viewer on the same match
+   * @return an immutable list of the later events; empty if an undo has left fewer events than that
    * @throws IllegalArgumentException if {@code known} is negative
    */
   default List<Event> events(int known) {
@@ -71,23 +70,23 @@ public interface Perspective {
   }
 
   /**
-   * What the match waits for.
+   * Returns what the match is waiting for.
    *
-   * @return the observer's decision, or whom or what it waits for
+   * @return the viewer's own decision, or the seat or window that the match is waiting for
    */
   Turn turn();
 
   /**
-   * What is agreed for the match besides its seats.
+   * Returns the value of every option of the game.
    *
-   * @return the value of every option of the game by the option's name, an immutable map; by default empty
+   * @return an immutable map by the options' ids; by default empty
    */
   default Map<String, Object> options() {
     return Map.of();
   }
 
   /**
-   * A key of what the observer knows, as {@link MatchSearch#observationKey} has it.
+   * Returns a key of what the viewer knows, as {@link MatchSearch#observationKey} defines it.
    *
    * @return by default the key of the table
    */
@@ -96,7 +95,7 @@ public interface Perspective {
   }
 
   /**
-   * A key of what the observer knows and not everybody, as {@link MatchSearch#privateObservationKey} has it.
+   * Returns a key of what only the viewer knows, as {@link MatchSearch#privateObservationKey} defines it.
    *
    * @return by default the key of the table
    */
@@ -105,7 +104,8 @@ public interface Perspective {
   }
 
   /**
-   * The decisions made so far, as the observer saw them; see {@link MatchSearch#pastDecisions} for which these are.
+   * Returns the decisions made so far, as the viewer saw them. See {@link MatchSearch#pastDecisions} for which
+   * decisions are included.
    *
    * @return an immutable list, the first decision first; by default empty
    */
@@ -114,25 +114,25 @@ public interface Perspective {
   }
 
   /**
-   * Another match of the same game, seats and options, at its first decision: for bots that learn by playing. It has
-   * nothing to do with this match, keeps no record, and costs less than one that is started from a setup.
+   * Starts an unrelated match of the same game, seats and options, for self-play. The new match is at its first
+   * decision, keeps no record, and starts faster than a match from a setup.
    *
-   * @param random where the match's chance comes from; equal sources give equal matches
+   * @param random the random source of the new match; equal sources give equal matches
    * @return a new match
-   * @throws UnsupportedOperationException (by default) if this perspective cannot tell how its match was started
+   * @throws UnsupportedOperationException (by default) if this perspective cannot start new matches
    */
   default Match newMatch(RandomSource random) {
     throw new UnsupportedOperationException("this perspective of " + game().id() + " starts no matches");
   }
 
   /**
-   * A match that may be the real one for all this observer knows: what it cannot know is dealt again,
-   * consistent with everything it has seen, and what comes is drawn again. It stands at the same
-   * question as the match; in a priority window where somebody else is asked, one is asked who may be the
-   * one. It has no record, so its own perspectives tell of no events: what happened in the real match is told here.
-   * Whoever holds it sees everything in it.
+   * Returns a match that is consistent with everything the viewer knows; hidden information is dealt again. Future
+   * results are drawn again as well. The imagined match is at the same decision as the real one. In a priority window
+   * in which another seat is asked, it asks one of the seats that may be the one. It has no record, so its own
+   * perspectives have no events; the events of the real match are in this perspective. Everything in an imagined match
+   * is visible to the program that holds it.
    *
-   * @param random where the hidden things and all later results come from; equal sources give equal
+   * @param random the random source of the hidden information and of all later results; equal sources give equal
    *     matches
    * @return a new match, independent of this perspective
    */

@@ -4,9 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A part of a match's structure (act, round, phase, step), a node of the game's tree of phases.
+ * A part of a match's structure (act, round, phase, step), as a node of the game's tree of phases.
  *
- * <p>Immutable; phases are equal when their ids are.
+ * <p>Immutable. Phases are equal if their ids are equal.
  */
 public final class Phase {
 
@@ -21,10 +21,10 @@ public final class Phase {
   }
 
   /**
-   * A phase that is part of no other.
+   * Returns an outermost phase.
    *
-   * @param id its stable name, unique in the game
-   * @param title its name for people
+   * @param id the stable id, unique in the game
+   * @param title the display name
    * @return the phase
    */
   public static Phase of(String id, String title) {
@@ -32,10 +32,10 @@ public final class Phase {
   }
 
   /**
-   * A phase inside this one.
+   * Returns a phase inside this one.
    *
-   * @param innerId its stable name, unique in the game
-   * @param innerTitle its name for people
+   * @param innerId the stable id, unique in the game
+   * @param innerTitle the display name
    * @return the phase
    */
   public Phase child(String innerId, String innerTitle) {
@@ -43,19 +43,19 @@ public final class Phase {
   }
 
   /**
-   * A phase that is part of no other, whose title is a text of its game.
+   * Returns an outermost phase whose title is among the texts of its game.
    *
-   * @param id its stable name, unique in the game
-   * @return the phase; its title is its id as long as nobody has {@linkplain #withTitle named} it
+   * @param id the stable id, unique in the game
+   * @return the phase; its title is its id until it is {@linkplain #withTitle replaced}
    */
   public static Phase of(String id) {
     return new Phase(id, id, null);
   }
 
   /**
-   * A phase inside this one, whose title is a text of its game.
+   * Returns a phase inside this one, whose title is among the texts of its game.
    *
-   * @param innerId its stable name, unique in the game
+   * @param innerId the stable id, unique in the game
    * @return the phase
    */
   public Phase child(String innerId) {
@@ -63,10 +63,10 @@ public final class Phase {
   }
 
   /**
-   * The same phase under another name for people, such as that in another language.
+   * Returns a copy with another title and parent, such as the title in another language.
    *
-   * @param newTitle the name
-   * @param newParent the phase that it is part of, null for none
+   * @param newTitle the display name
+   * @param newParent the enclosing phase, null for none
    * @return an equal phase
    */
   public Phase withTitle(String newTitle, @Nullable Phase newParent) {
@@ -74,37 +74,37 @@ public final class Phase {
   }
 
   /**
-   * The stable name.
+   * Returns the stable id.
    *
-   * @return such as {@code actions}
+   * @return the id, such as {@code actions}
    */
   public String id() {
     return id;
   }
 
   /**
-   * The name for people.
+   * Returns the display name.
    *
-   * @return such as {@code Actions}
+   * @return the title, such as {@code Actions}
    */
   public String title() {
     return title;
   }
 
   /**
-   * The phase that this one is part of.
+   * Returns the enclosing phase.
    *
-   * @return the enclosing phase, or null for an outermost one
+   * @return the phase that this one is part of, or null for an outermost phase
    */
   public @Nullable Phase parent() {
     return parent;
   }
 
   /**
-   * Whether this phase is another one or lies inside it.
+   * Returns whether this phase equals another one or lies inside it.
    *
-   * @param other the phase in question
-   * @return true if so
+   * @param other the other phase
+   * @return true if this phase is the other one or lies inside it
    */
   public boolean isWithin(Phase other) {
     for (Phase phase = this; phase != null; phase = phase.parent) {
@@ -126,9 +126,9 @@ public final class Phase {
   }
 
   /**
-   * The path from the outermost phase.
+   * Returns the path from the outermost phase.
    *
-   * @return such as {@code round/actions}
+   * @return the ids of the path, such as {@code round/actions}
    */
   @Override
   public String toString() {

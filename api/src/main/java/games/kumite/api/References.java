@@ -4,17 +4,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An attribute that names elements of the same table: whose it is, what it is aimed at, which cards are promised.
- * Immutable.
+ * An attribute that names elements of the same table, such as an owner, a target or promised cards. Immutable.
  *
- * @param ids the elements' ids in order, maybe none
+ * @param ids the ids of the elements in order, possibly none
  */
 public record References(List<String> ids) {
 
   /**
-   * Copies the ids.
+   * Validates and copies the ids.
    *
-   * @throws IllegalArgumentException if one of them is not of the form {@code kind:name}
+   * @throws IllegalArgumentException if an id does not have the form {@code kind:name}
    */
   public References {
     ids = List.copyOf(ids);
@@ -26,16 +25,16 @@ public record References(List<String> ids) {
   }
 
   /**
-   * References to some elements.
+   * Returns references to elements.
    *
-   * @param ids their ids
+   * @param ids the ids of the elements
    * @return the references
    */
   public static References to(String... ids) {
     return new References(List.of(ids));
   }
 
-  /** The ids, with a space between them. */
+  /** Returns the ids, separated by spaces. */
   @Override
   public String toString() {
     return ids.stream().collect(Collectors.joining(" "));

@@ -3,7 +3,7 @@ package games.kumite.api;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A reader that leaves out what its owner was told before. */
+/** A reader that skips the events its client has already read. */
 final class ResumedReader implements EventReader {
 
   private final EventReader reader;

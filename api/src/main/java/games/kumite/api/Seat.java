@@ -3,21 +3,21 @@ package games.kumite.api;
 import java.util.Objects;
 
 /**
- * A place at the table and who sits there. Immutable.
+ * A place at the table and its player. Immutable.
  *
- * @param index its place in {@link Match#seats()}, from 0
- * @param name what it is called; printable, 1 to 40 characters, different from the other seats'
- * @param team seats with the same number win and lose together, from 0
+ * @param index the position in {@link Match#seats()}, from 0
+ * @param name the display name; printable, 1 to 40 characters, different from the other seats' names
+ * @param team the number of the team, from 0; seats of one team win and lose together
  */
 public record Seat(int index, String name, int team) implements Viewer {
 
-  /** Refuses what is missing. */
+  /** Validates the components. */
   public Seat {
     Objects.requireNonNull(name, "name must not be null");
   }
 
   /**
-   * How rule books, ids and records count seats.
+   * Returns the number of this seat in rule books, ids and records.
    *
    * @return the index plus one
    */
@@ -26,9 +26,9 @@ public record Seat(int index, String name, int team) implements Viewer {
   }
 
   /**
-   * The id of this seat's element on every table.
+   * Returns the id of this seat's element on every table.
    *
-   * @return such as {@code seat:1}
+   * @return the id, such as {@code seat:1}
    */
   public String id() {
     return "seat:" + number();

@@ -15,11 +15,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is agreed before a match: who sits where, the game's options, and where chance comes from.
+ * The settings of a new match: seats, options and random source.
  *
- * <p>Immutable; each method gives a changed copy. A game checks it before anything starts. Matches
- * started from one setup share nothing; with a seed they are alike, without one each draws from a key of its own that
- * nobody knows ({@link RandomSource#secure()}).
+ * <p>Immutable; each method returns a changed copy. The game validates a setup before it starts a match. Matches
+ * started from one setup share nothing. With a seed they have equal random results. Without one each match draws from a
+ * secret key of its own ({@link RandomSource#secure()}).
  *
  * <pre>{@code
  * Setup setup = Setup.seats("Ana", "Bo").option("bossCount", 3).seed(42);
@@ -43,11 +43,11 @@ public final class Setup {
   }
 
   /**
-   * Seats with these names, in this order.
+   * Returns a setup with named seats in this order.
    *
-   * @param names printable, 1 to 40 characters each, all different
+   * @param names the names of the seats; printable, 1 to 40 characters each, all different
    * @return the setup
-   * @throws InvalidSetupException if a name is not like that, or there are more than a thousand
+   * @throws InvalidSetupException if a name is not allowed, or there are more than a thousand
    */
   public static Setup seats(String... names) {
     requireCount(Objects.requireNonNull(names, "names must not be null").length);
@@ -67,11 +67,11 @@ public final class Setup {
   }
 
   /**
-   * Seats that are named by their number: Seat 1, Seat 2...
+   * Returns a setup with a number of seats, named Seat 1, Seat 2 and so on.
    *
-   * @param count how many
+   * @param count the number of seats
    * @return the setup
-   * @throws InvalidSetupException if there are fewer than none or more than a thousand
+   * @throws InvalidSetupException if the number is negative or greater than a thousand
    */
   public static Setup seats(int count) {
     requireCount(count);
@@ -79,11 +79,11 @@ public final class Setup {
   }
 
   /**
-   * The same with chance from a seed: for tests, bots, and matches that are to repeat. Whoever knows the seed knows
-   * everything that comes; it is the owner's secret as long as the match lasts, and 64 bits are all it has. A match
-   * among strangers has none.
+   * Returns a copy with a seed. Meant for tests, bots, and matches that must be repeatable. The seed determines all
+   * random results, so the owner keeps it secret while the match lasts. It has only 64 bits: leave it out for a match
+   * among strangers.
    *
-   * @param newSeed any number
+   * @param newSeed the seed, any number
    * @return the changed copy
    */
   public Setup seed(long newSeed) {
@@ -91,10 +91,10 @@ public final class Setup {
   }
 
   /**
-   * The same with chance from a source; each match gets a {@linkplain RandomSource#copy() copy} of it
-   * as it is at that moment.
+   * Returns a copy with a random source. Each match gets a {@linkplain RandomSource#copy() copy} of the source as it is
+   * when the match starts.
    *
-   * @param source where results come from
+   * @param source the random source
    * @return the changed copy
    */
   public Setup random(RandomSource source) {
@@ -102,10 +102,10 @@ public final class Setup {
   }
 
   /**
-   * The same with one option set.
+   * Returns a copy with one option set.
    *
-   * @param id the option's name
-   * @param value an Integer, Boolean or String; what is allowed is checked when a match starts
+   * @param id the id of the option
+   * @param value an Integer, Boolean or String; validated when a match starts
    * @return the changed copy
    */
   public Setup option(String id, Object value) {
@@ -117,8 +117,8 @@ public final class Setup {
   }
 
   /**
-   * The same for matches that keep no history: they are lighter and faster, and have no record, no
-   * events of what happened before somebody asked, and no undo.
+   * Returns a copy for matches that keep no history. Such matches are lighter and faster. They have no record and no
+   * undo, and an event reader starts at the call that made it.
    *
    * @return the changed copy
    */
@@ -127,7 +127,7 @@ public final class Setup {
   }
 
   /**
-   * The seats' names.
+   * Returns the names of the seats.
    *
    * @return an immutable list in seat order
    */
@@ -136,28 +136,27 @@ public final class Setup {
   }
 
   /**
-   * The options that were set.
+   * Returns the options that were set.
    *
-   * @return an immutable map from the options' names, in the order of setting
+   * @return an immutable map by the options' ids, in the order of setting
    */
   public Map<String, Object> options() {
     return options;
   }
 
   /**
-   * The seed, if there is one.
+   * Returns the seed, if there is one.
    *
-   * @return the seed; empty if a source was given instead, or neither
+   * @return the seed; empty if a random source was given or neither
    */
   public OptionalLong seed() {
     return seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
   }
 
   /**
-   * The source of chance for one new match.
+   * Returns the random source for one new match.
    *
-   * @return a source that nobody else has: a copy of the one given, or one from the seed, or one with
-   *     a fresh key
+   * @return a source that is not shared: a copy of the given source, a source with the seed, or one with a fresh key
    */
   public RandomSource newRandom() {
     if (random != null) {
@@ -171,7 +170,7 @@ public final class Setup {
   }
 
   /**
-   * Whether matches keep their history.
+   * Returns whether matches keep their history.
    *
    * @return true unless {@link #withoutRecord()} was called
    */

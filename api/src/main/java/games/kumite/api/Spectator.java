@@ -1,6 +1,6 @@
 package games.kumite.api;
 
-/** The observer without a seat. */
+/** The viewer without a seat. */
 enum Spectator implements Viewer {
   INSTANCE;
 

@@ -4,36 +4,39 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An attribute that is added up, with its parts: a strength, a bonus, a limit. Immutable.
+ * A numeric attribute with its parts, such as a strength, a bonus or a limit. Immutable.
  *
- * @param parts what is added, in the game's order
+ * @param parts the parts, in the game's order
  */
 public record Sum(List<Part> parts) {
 
   /**
    * A part of a sum.
    *
-   * @param amount what it adds, negative for what it takes away
-   * @param source the id of the element that it comes from
-   * @param reason what it is for people where the source does not say it, empty else
+   * @param amount the amount, negative if it is subtracted
+   * @param source the id of the element that contributes it
+   * @param reason the reason for display if the source does not explain it, empty otherwise
    */
   public record Part(int amount, String source, String reason) {}
 
-  /** Copies the parts. */
+  /** Validates and copies the components. */
   public Sum {
     parts = List.copyOf(parts);
   }
 
   /**
-   * What the parts come to.
+   * Returns the total of the parts.
    *
-   * @return their sum
+   * @return the sum
    */
   public int value() {
     return parts.stream().mapToInt(Part::amount).sum();
   }
 
-  /** The value and its parts, {@code 5 = 3 seat:1 + 2 card:I22}; without reasons, which are for people. */
+  /**
+   * Returns the value and its parts, such as {@code 5 = 3 seat:1 + 2 card:I22}. Reasons are left out, since they are
+   * for display.
+   */
   @Override
   public String toString() {
     return value() + (parts.isEmpty() ? "" : " = ") + parts.stream()

@@ -9,10 +9,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one observer may see of a match at one moment: trees of {@link Element elements}. Immutable.
+ * The part of a match that one viewer can see at one moment, as trees of {@link Element elements}. Immutable.
  *
- * <p>Nothing that is hidden from the observer is in it; an unknown card is no element, it only counts in
- * the {@code count} of what holds it.
+ * <p>It holds nothing that is hidden from the viewer. An unknown card is not an element; it only counts in the {@code
+ * count} of the element that holds it.
  */
 public final class Table {
 
@@ -25,11 +25,11 @@ public final class Table {
   }
 
   /**
-   * A table of these elements.
+   * Returns a table of elements.
    *
-   * @param elements the outermost ones, in order
+   * @param elements the outermost elements, in order
    * @return the table
-   * @throws IllegalArgumentException if two elements have one id
+   * @throws IllegalArgumentException if two elements have the same id
    */
   public static Table of(List<Element> elements) {
     Objects.requireNonNull(elements, "elements must not be null");
@@ -50,7 +50,7 @@ public final class Table {
   }
 
   /**
-   * The outermost elements.
+   * Returns the outermost elements.
    *
    * @return an immutable list in the game's order
    */
@@ -59,7 +59,7 @@ public final class Table {
   }
 
   /**
-   * Every element by its id, outer before inner.
+   * Returns every element by its id, outer before inner.
    *
    * @return an immutable map
    */
@@ -68,20 +68,20 @@ public final class Table {
   }
 
   /**
-   * The element of that id.
+   * Returns the element with an id.
    *
-   * @param id such as {@code card:S7}
-   * @return the element; empty if this observer sees none of that id
+   * @param id the id of the element, such as {@code card:S7}
+   * @return the element; empty if this viewer sees no element with this id
    */
   public Optional<Element> find(String id) {
     return Optional.ofNullable(byId.get(id));
   }
 
   /**
-   * What an element lies in or belongs to. Looks through the table.
+   * Returns the element that encloses another one. Searches the whole table.
    *
-   * @param id such as {@code card:S7}
-   * @return the element around it; empty if it is an outermost one, or this observer sees none of that id
+   * @param id the id of the inner element, such as {@code card:S7}
+   * @return the enclosing element; empty for an outermost element, or if this viewer sees no element with this id
    */
   public Optional<Element> parent(String id) {
     for (Element element : byId.values()) {
@@ -94,38 +94,38 @@ public final class Table {
     return Optional.empty();
   }
 
-  /** How an element differs between two tables. */
+  /** The way in which an element differs between two tables. */
   public enum ChangeType {
-    /** It is only on the later table. */
+    /** Only on the later table. */
     APPEARED,
-    /** It is only on the earlier table. */
+    /** Only on the earlier table. */
     VANISHED,
     /**
-     * It has another {@linkplain #parent parent}, or another place among those who stayed in the same one; that a
-     * neighbour came or went moves nobody.
+     * Moved to another {@linkplain #parent parent}, or reordered among the elements that stayed with the same parent.
+     * The arrival or departure of a neighbour does not count as a move.
      */
     MOVED,
-    /** Its attributes differ. */
+    /** Changed in its attributes. */
     CHANGED
   }
 
   /**
-   * Where an element is on a table. Immutable.
+   * The position of an element on a table. Immutable.
    *
-   * @param parent the id of the element around it, empty for an outermost one
-   * @param index which of the elements in there it is, from 0
+   * @param parent the id of the enclosing element, empty for an outermost one
+   * @param index the index among the elements of the parent, from 0
    */
   public record Position(String parent, int index) {}
 
   /**
-   * One difference between two tables. Immutable.
+   * A difference between two tables. Immutable.
    *
-   * @param difference what kind
-   * @param id the element's id
-   * @param before how it was, null if it appeared
-   * @param after how it is, null if it vanished
-   * @param from where it was, null if it appeared
-   * @param to where it is, null if it vanished
+   * @param difference the type of the difference
+   * @param id the id of the element
+   * @param before the element on the earlier table, null if it appeared
+   * @param after the element on the later table, null if it vanished
+   * @param from the position on the earlier table, null if it appeared
+   * @param to the position on the later table, null if it vanished
    */
   public record Change(
       ChangeType difference,
@@ -136,14 +136,14 @@ public final class Table {
       @Nullable Position to) {}
 
   /**
-   * What differs between two tables of one observer. Taking from the earlier table what vanished and moved, and then
-   * putting what moved and appeared at its new place, the lowest index of a parent first, gives the later one, but for
-   * attributes.
+   * Returns the differences between two tables of one viewer. They turn the earlier table into the later one, except
+   * for attributes: first remove the elements that vanished or moved. Then insert those that moved or appeared at their
+   * new positions, the lowest index of a parent first.
    *
-   * @param before the earlier one
-   * @param after the later one
-   * @return the changes: vanished ones in the order of the earlier table, then the others in the order
-   *     of the later; an element that moved and changed is named twice
+   * @param before the earlier table
+   * @param after the later table
+   * @return the changes: vanished elements in the order of the earlier table, then the others in the order of the later
+   *     one; an element that moved and changed has two entries
    */
   public static List<Change> diff(Table before, Table after) {
     Objects.requireNonNull(before, "before must not be null");
@@ -162,7 +162,8 @@ public final class Table {
   }
 
   /**
-   * This table as canonical text: one line an element, indented by depth, attributes in order.
+   * Returns this table as canonical text. It has one line for each element, indented by depth, with attributes in
+   * order.
    *
    * @return the text; equal tables give equal texts
    */

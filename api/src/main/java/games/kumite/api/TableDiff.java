@@ -13,11 +13,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Two tables side by side.
+ * A comparison of two tables.
  *
- * <p>Who stays with one parent has moved only if the order of those who stayed says so: of them the longest series
- * that kept its order stands still, and the fewest possible are called moved. Compared by index or left neighbour,
- * nearly nine of ten would be called moved although only somebody beside them came or went.
+ * <p>The elements that stay with their parent are split by a longest increasing subsequence of their old indexes.
+ * Elements of the subsequence kept their order and are unmoved; the others moved, which is the smallest possible
+ * number. A comparison by index or by left neighbour would report nearly nine of ten elements as moved when only a
+ * neighbour appeared or vanished.
  */
 final class TableDiff {
 
@@ -58,7 +59,10 @@ final class TableDiff {
     }
   }
 
-  /** Where the longest rising series in different numbers stands: the smallest ends of series, by their length. */
+  /**
+   * Returns the indexes of a longest increasing subsequence of distinct numbers. Patience sorting: for each length,
+   * {@code least} holds the smallest number that ends an increasing subsequence of that length.
+   */
   private static List<Integer> longestRise(int[] numbers) {
     int[] ends = new int[numbers.length];
     int[] previous = new int[numbers.length];

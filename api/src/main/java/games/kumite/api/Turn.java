@@ -1,36 +1,36 @@
 package games.kumite.api;
 
-/** What a match waits for, as one observer may know it. Immutable. */
+/** The turn of a match: what it is waiting for, as one viewer may know it. Immutable. */
 public sealed interface Turn {
 
   /**
-   * The observer is to choose.
+   * The turn of the viewer to decide.
    *
-   * @param decision the choice; its actions may be played in the match
+   * @param decision the decision; its actions may be played in the match
    */
   record Yours(Decision decision) implements Turn {}
 
   /**
-   * Another seat is to choose, and everybody may know.
+   * The turn of another seat to decide, known publicly.
    *
-   * @param seat who
-   * @param prompt the question for those who wait
+   * @param seat the seat that decides
+   * @param prompt the text for those who wait
    */
   record Waiting(Seat seat, String prompt) implements Turn {}
 
   /**
-   * A priority window is open and somebody else is asked. It names no seat: who is asked would tell
-   * what they hold.
+   * An open priority window in which another seat is asked. The seat is not named, since the name would reveal what it
+   * holds.
    *
-   * @param kind the window's stable name
+   * @param kind the stable name of the window
    * @param prompt the text for those who wait
    */
   record Window(String kind, String prompt) implements Turn {}
 
   /**
-   * The match is over.
+   * The end of the match.
    *
-   * @param outcome how it ended
+   * @param outcome the result of the match
    */
   record Over(Outcome outcome) implements Turn {}
 }

@@ -3,7 +3,7 @@ package games.kumite.api;
 import java.util.List;
 import java.util.Objects;
 
-/** Takes only the answer of the seat that chooses now. */
+/** A collector that accepts only the answer of the seat that decides next. */
 final class TurnOrderAnswers implements Answers {
 
   private final Match match;
@@ -39,7 +39,7 @@ final class TurnOrderAnswers implements Answers {
   public void withdraw(Seat seat) {
     Objects.requireNonNull(seat, "seat must not be null");
     if (!match.seats().contains(seat)) {
-      throw new IllegalArgumentException(seat + " is no seat of this match");
+      throw new IllegalArgumentException(seat + " is not a seat of this match");
     }
   }
 

@@ -1,18 +1,18 @@
 package games.kumite.api;
 
-/** What stops {@link Match#undo()}. */
+/** The reason that prevents {@link Match#undo()}. */
 public enum UndoBarrier {
-  /** Nothing: the last action can be taken back. */
+  /** No barrier: the last action can be taken back. */
   NONE("the last action can be taken back"),
-  /** Nothing has been played yet. */
+  /** The start of the match: no action has been played. */
   START("nothing has been played yet"),
-  /** The last action was followed by a random result, which cannot be unseen. */
+  /** A random result after the last action, which cannot be unseen. */
   RANDOM_RESULT("a random result was drawn after the last action"),
-  /** The last action showed somebody something that was hidden. */
+  /** Hidden information that the last action revealed to a player. */
   REVEALED_SECRET("the last action revealed something hidden"),
-  /** The last action left is another seat's choice than the one just taken back. */
+  /** A choice of another seat than the one whose action was just taken back. */
   OTHER_SEAT("the last action is another seat's choice"),
-  /** The match keeps no history. */
+  /** A match that keeps no history. */
   UNRECORDED("the match keeps no history");
 
   private final String reason;
@@ -22,7 +22,7 @@ public enum UndoBarrier {
   }
 
   /**
-   * The reason in words.
+   * Returns the reason in words.
    *
    * @return a clause without a full stop
    */

@@ -1,15 +1,15 @@
 package games.kumite.api;
 
 /**
- * No usable game of that name is installed: the message lists what is, what could not be loaded, and
- * how to install more.
+ * The failure to find a usable game with an id. The message lists the installed games, the plugins that failed to load,
+ * and how to install more.
  */
 public final class UnknownGameException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * A refusal.
+   * Creates a refusal.
    *
    * @param message what is wrong and what would be right
    */

@@ -1,17 +1,15 @@
 package games.kumite.api;
 
 /**
- * Who looks at a match: one of its {@linkplain Seat seats}, or a spectator.
+ * A viewer of a match: one of its {@linkplain Seat seats}, or the spectator.
  *
- * <p>What an observer may see is the game's rule; everything that is given out for one observer (table,
- * events, decisions, imagined worlds) holds nothing that is hidden from it. Immutable.
- *
- * <p>The JDK has a deprecated type of that name: next to {@code import java.util.*} import this one by its own name.
+ * <p>The rules of the game say what a viewer may see. Everything that is made for a viewer (table, events, decisions,
+ * imagined matches) holds nothing that is hidden from it. Immutable.
  */
 public sealed interface Viewer permits Seat, Spectator {
 
   /**
-   * Somebody who watches and has no seat; sees what everybody may see.
+   * Returns the spectator: a viewer without a seat, who sees public information only.
    *
    * @return the spectator
    */

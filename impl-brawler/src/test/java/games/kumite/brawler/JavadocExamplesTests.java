@@ -43,6 +43,7 @@ final class JavadocExamplesTests {
       import games.kumite.api.arena.*;
       import games.kumite.api.bot.*;
       import games.kumite.api.learn.*;
+      import games.kumite.api.random.*;
       import java.util.*;
       import java.util.concurrent.*;
       public class %s {

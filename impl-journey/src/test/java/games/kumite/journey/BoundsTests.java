@@ -21,7 +21,7 @@ final class BoundsTests {
   private static final Game GAME = Games.named("journey");
 
   @ParameterizedTest
-  @CsvSource({"Q1,1", "Q1,4", "Q2,2", "Q2,3", "Q3,3", "Q3,1", "Q4,4", "Q4,2", "Q5,1", "Q5,4", "Q6,2", "Q6,3"})
+  @CsvSource({"Q1,1", "Q1,4", "Q2,2", "Q2,3", "Q3,3", "Q3,1", "Q4,4", "Q4,2", "Q5,1", "Q5,4", "Q6,2", "Q6,3", "Q7,1", "Q8,2", "Q9,3", "Q10,4"})
   void randomMatches_endWithinTheBound(String quest, int seats) {
     for (int seed = 0; seed < 15; seed++) {
       Match match = GAME.start(Setup.seats(seats).option("quest", quest).seed(seed).withoutRecord());

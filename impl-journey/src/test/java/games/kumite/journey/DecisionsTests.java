@@ -80,7 +80,7 @@ final class DecisionsTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6"})
+  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "Q10"})
   void everyDecisionOfAMatch_isOneOfTheLedger_andMayBePassedAsItSays(String quest) {
     Map<String, String> passes = passes();
     for (int seed = 0; seed < 8; seed++) {

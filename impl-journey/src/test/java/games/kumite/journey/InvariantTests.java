@@ -27,7 +27,7 @@ public final class InvariantTests {
   private static final Game GAME = Games.named("journey");
 
   @ParameterizedTest
-  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6"})
+  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "Q10"})
   @Rule({"JW-DFN-04", "JW-DEF-01", "JW-KAR-05", "JW-ATK-15", "JW-MOV-04", "JW-RAG-05", "JW-TRN-11", "JW-GAT-02"})
   void everyDecision_findsTheTableInOrder(String quest) {
     for (int seed = 0; seed < 10; seed++) {

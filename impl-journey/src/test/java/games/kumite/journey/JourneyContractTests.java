@@ -40,7 +40,7 @@ final class JourneyContractTests extends GameContract {
 
   @Override
   protected List<Setup> variedSetups() {
-    return List.of(quest("Q2", 1), quest("Q3", 3), quest("Q4", 2), quest("Q5", 4), quest("Q6", 4),
+    return List.of(quest("Q2", 1), quest("Q3", 3), quest("Q4", 2), quest("Q5", 4), quest("Q6", 4), quest("Q8", 2), quest("Q9", 1), quest("Q10", 3),
         Setup.seats("Ana").option("campaign", BROUGHT));
   }
 

@@ -3,7 +3,10 @@ package games.kumite.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.MainJob;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The main job: a quest in the terminal, as {@code mvn exec:java} runs it. */
 final class MainJobTests extends MainJob {
@@ -22,6 +25,25 @@ final class MainJobTests extends MainJob {
         .containsPattern("  Gate G1 draws [A-Z].*\\.\n");
     assertThat(told).doesNotContain("figure:").doesNotContain("{");
     assertThat(told.lines().filter(line -> !line.startsWith("  play journey"))).allMatch(line -> line.length() <= 80);
+  }
+
+  /** What a person has played comes again from its record: the same events in the same order, to the same end. */
+  @Test
+  void replay_ofAPersonsMatch_repeatsThatMatch(@TempDir Path folder) {
+    String file = folder.resolve("journey.txt").toString();
+    String played = run(0, "1\n".repeat(3000), "play", "journey", "--seed", "42", "--seats", "Ana", "--person", "Ana",
+        "--option", "quest=Q2", "--record", file);
+    String shown = run(0, "", "replay", file);
+
+    assertThat(played).contains("== Result: ");
+    List<String> events = shown.lines().filter(line -> line.startsWith("  ") && line.endsWith(".")).toList();
+    assertThat(events).hasSizeGreaterThan(100);
+    assertThat(played.lines()).containsSubsequence(events);
+    assertThat(result(shown)).isEqualTo(result(played));
+  }
+
+  private static String result(String output) {
+    return output.lines().filter(line -> line.startsWith("== Result: ")).findFirst().orElseThrow();
   }
 
   @Test

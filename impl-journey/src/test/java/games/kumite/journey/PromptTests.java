@@ -68,7 +68,7 @@ final class PromptTests {
     Situation s = Situation.on(5, 5).pilgrim("M 2,3 N").hand('M', "M6").demon("1 warrior 2,2 S")
         .dice("red-1=1,0 white-1=1").attack("M").play("play card:M6 figure:monkey-king");
 
-    assertThat(asked(s)).isEqualTo("Which die does Monkey King roll again?");
+    assertThat(asked(s)).isEqualTo("Which die does Monkey King roll again? The dice show red 1, X; white 1.");
   }
 
   @Test

@@ -55,7 +55,7 @@ final class SequelTests {
     Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "F08").demon("1 warrior 1,0 S")
         .demon("2 archer 2,2 W").condition("2", "PARALYZED", 0).dice("red=0,0,0,0 blue-1=0,0,0,0")
         .and(SequelTests::buryAbsent).when(DemonPhase.ACTIVATE);
-    String rolled = "Warrior 1 attacks Tripitaka with 0 so far: play a card, or pass. ";
+    String rolled = "Warrior 1 attacks Tripitaka with 0 so far (red X, X): play a card, or pass. ";
     while (!asked(s).startsWith(rolled)) {
       s.play("pass");
     }
@@ -123,8 +123,8 @@ final class SequelTests {
   void demonWithSeveralTargets_saysWhomItAttacksLater() {
     Situation s = Situation.on(5, 5).pilgrim("T 1,3 N").pilgrim("M 3,3 N").hand('T', "F08").demon("1 berserker 2,2 S")
         .dice("red=1,1 black=1").attack("1").play("target figure:monkey-king");
-    assertThat(asked(s)).isEqualTo("Berserker 1 attacks Monkey King with 2 so far: play a card, or pass. Still to come:"
-        + " Berserker 1 attacks Tripitaka.");
+    assertThat(asked(s)).isEqualTo("Berserker 1 attacks Monkey King with 2 so far (red 1, 1; black 1): play a card, or pass."
+        + " Still to come: Berserker 1 attacks Tripitaka.");
   }
 
   @Test

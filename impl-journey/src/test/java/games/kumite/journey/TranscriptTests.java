@@ -165,15 +165,9 @@ final class TranscriptTests {
   @Nested
   final class Actions {
 
-    /** Nothing is gained by those who have all of it. */
     @Test
     @Rule({"JW-ACT-15", "JW-ACT-17", "JW-DFN-04"})
     void restAndWell() {
-      assertThat(told(Situation.of("W . .", ". . .").pilgrim("H 1,1 N").when(Turns.activation('H'))
-          .play("recover token:well-1", "rest"))).containsExactly(
-          "Cho Hakkai is activated with 2 AP.",
-          "Cho Hakkai recovers at the well.",
-          "Cho Hakkai rests.");
       assertThat(told(Situation.of("W . .", ". . .").pilgrim("H 1,1 N").health("H", 12).with('H', Counters.CHI, 7)
           .when(Turns.activation('H')).play("recover token:well-1", "rest"))).containsExactly(
           "Cho Hakkai is activated with 2 AP.",

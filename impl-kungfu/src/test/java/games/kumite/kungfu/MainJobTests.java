@@ -30,6 +30,7 @@ final class MainJobTests extends MainJob {
       String told = run("", argumentsOfTheModule() + " --seed " + seed);
       assertThat(told.lines()).as("seed %d", seed).hasSizeBetween(100, 500);
       assertThat(told).contains("\n== Setup ").contains("\n== Turn 1 of ").containsPattern("\n== Result: ");
+      assertThat(told).as("seed %d: they fight", seed).containsPattern(" (strikes|shoots) at ");
     }
   }
 

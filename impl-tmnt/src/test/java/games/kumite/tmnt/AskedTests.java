@@ -97,7 +97,7 @@ final class AskedTests {
           for (int seed = 0; seed < WORLDS; seed++) {
             Match world = match.perspective(viewer).imagine(RandomSource.seeded(seed));
             worlds[0]++;
-            boolean isLeftOut = Inspection.mayBeLeftOut(Inspection.state(world)) && world.actionCount() == 1;
+            boolean isLeftOut = Inspection.isLeftOut(Inspection.state(world), world.actionCount());
             if (isLeftOut || world.decision().actions().stream().allMatch(action -> action.notation().equals("done"))) {
               impossible.merge(match.decision().kind(), 1, Integer::sum);
             }

@@ -57,7 +57,7 @@ final class SaleTests {
     @Rule({"MT-SEL-01", "MT-SEL-03"})
     void whatItemsAreWorth_standsInTheQuestion_forTheSellerAlone() {
       Played game = Scene.of(3).player("A", "I22 | I08 L01").turn().play("A sell");
-      assertThat(game.match().decision().prompt().chooser()).contains("so far 0. Yours: Samurai Armor 600, Sai 400.");
+      assertThat(game.match().decision().prompt().chooser()).contains("So far: 0. Yours: Samurai Armor 600, Sai 400.");
       assertThat(game.match().decision().prompt().waiting()).doesNotContain("Armor", "Sai");
     }
 

@@ -8,20 +8,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the actions of a question. Legal ones are listed in the order of adding; refused ones are
- * dropped while a match is played, and looked at when somebody asks why.
+ * A collector of the actions of a choice. Legal actions are listed in the order of adding. Refused ones are dropped
+ * while a match is played, and examined when a caller asks for the reason of a refusal.
  */
 public sealed class ActionCollector permits ListedActions {
 
   private static final Action[] NONE = {};
   private static final int ALL = -1;
 
-  /** What is listed behind the table's: the room, or what was prepared. */
+  /** The listed actions that follow those of the table: this collector's own array, or a prepared one. */
   private Action[] actions = NONE;
   private Action[] room = NONE;
   private int count;
 
-  /** How many of the first actions stand in a table, from which nobody copies them before somebody wants the list. */
+  /** The number of leading actions that stand in a table; they are copied only when a caller asks for the list. */
   private int ahead;
 
   /** A bit for each place of the {@link #table} that is listed; 0 if the places are those of cards. */
@@ -32,10 +32,13 @@ public sealed class ActionCollector permits ListedActions {
   private int leading = ALL;
   private final boolean counting;
 
-  /** What somebody wants to know who asks why, null for everybody else. */
+  /** The notation and the reason that are asked for, null while a match is played. */
   private final @Nullable Why why;
 
-  /** Why a notation is refused; apart from the options, since every playout has some of its own. */
+  /**
+   * The reason why a notation is refused. Kept apart from the collector, because every playout has some collectors of
+   * its own.
+   */
   private static final class Why {
 
     private final String notation;
@@ -47,13 +50,13 @@ public sealed class ActionCollector permits ListedActions {
     }
   }
 
-  /** Lists actions alone. */
+  /** Creates a collector that only lists actions. */
   ActionCollector() {
     this.why = null;
     this.counting = false;
   }
 
-  /** Keeps the reason of this notation's refusal too if it meets one. */
+  /** Creates a collector that also keeps the reason why a notation is refused. */
   ActionCollector(String notation) {
     this.why = new Why(notation);
     this.counting = false;
@@ -66,13 +69,13 @@ public sealed class ActionCollector permits ListedActions {
     this.room = room;
   }
 
-  /** Finds out whether there is anything at all. */
+  /** Returns a collector that only finds out whether there is any action. */
   static ActionCollector anything() {
     return new ActionCollector(new Action[1]);
   }
 
   /**
-   * Whether somebody only asks if there is an action, and there is one: no more needs to be added.
+   * Returns whether the caller only asks whether there is an action, and there is one. Then no more needs to be added.
    *
    * @return true if the rest may be left out
    */
@@ -81,14 +84,14 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /**
-   * Says that the actions so far are those that a search needs: all others lead to what these reach too. Without this
-   * call all are.
+   * Marks the actions added so far as those that a search needs: all others lead to positions that these reach too.
+   * Without this call a search needs all actions.
    */
   public final void markSearchActions() {
     leading = size();
   }
 
-  /** How many of the first actions a search needs. */
+  /** Returns the number of leading actions that a search needs. */
   final int leading() {
     return leading == ALL ? size() : leading;
   }
@@ -96,7 +99,7 @@ public sealed class ActionCollector permits ListedActions {
   /**
    * Lists an action.
    *
-   * @param action a legal one
+   * @param action a legal action
    */
   public final void add(Action action) {
     if (count == actions.length) {
@@ -106,11 +109,11 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /**
-   * Lists an action for each card of a zone, from the top: the one that stands at the place of its face.
+   * Lists an action for each card of a zone, from the top: the element of an array at the index of the card's face.
    *
-   * @param from where cards lie
+   * @param from the cards
    * @param pile the zone
-   * @param faces the legal actions by faces; nobody changes the array any more
+   * @param faces the legal actions by faces; not changed after this call
    */
   public final void add(Cards from, Zone pile, Action[] faces) {
     if (!isUntouched()) {
@@ -132,10 +135,11 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /**
-   * Lists the actions at some places of an array, the lowest place first. They stay in the array until a list is asked for.
+   * Lists the actions at some places of an array, the lowest place first. They stay in the array until a list is asked
+   * for.
    *
    * @param legal a bit for each legal action: bit i for the one at place i
-   * @param all the actions by places; never changed after this call
+   * @param all the actions by places; not changed after this call
    */
   public final void addAll(long legal, Action[] all) {
     if (!isUntouched()) {
@@ -151,7 +155,7 @@ public sealed class ActionCollector permits ListedActions {
     ahead = Long.bitCount(legal);
   }
 
-  /** Whether all that is listed may stay in a table. */
+  /** Returns whether all listed actions may stay in a table. */
   private boolean isUntouched() {
     return count == 0 && ahead == 0 && !counting && why == null;
   }
@@ -167,11 +171,11 @@ public sealed class ActionCollector permits ListedActions {
   /**
    * Lists actions that were prepared together.
    *
-   * @param prepared the legal actions; nobody changes the array any more
+   * @param prepared the legal actions; not changed after this call
    */
   public final void addAll(Action[] prepared) {
     if (count == 0 && !counting) {
-      actions = prepared; // full, so whatever is added moves to the room
+      actions = prepared; // full, so further actions go into an array of our own
       count = prepared.length;
     } else {
       addEach(prepared);
@@ -188,7 +192,7 @@ public sealed class ActionCollector permits ListedActions {
    * Lists an action unless a rule refuses it.
    *
    * @param action the action
-   * @param refusal null if it is legal, else why it is not
+   * @param refusal the reason why it is not legal, null if it is
    */
   public final void add(Action action, @Nullable Refusal refusal) {
     if (refusal == null) {
@@ -199,8 +203,8 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /**
-   * Whether an action with this refusal would be looked at: it is legal, or somebody asks why not. Otherwise it need not
-   * be made.
+   * Returns whether an action with this refusal would be kept: it is legal, or the caller asks for reasons. Otherwise
+   * the action need not be created.
    *
    * @param refusal null if it is legal
    * @return false if {@link #add(Action, Refusal)} would drop it
@@ -210,8 +214,8 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /**
-   * Says why whatever has not been named is refused, where a question has one rule for all of it: the reason of a
-   * notation that begins with the verb of a listed action and is none of those added.
+   * Sets the reason for refusing all actions that are not added, where one rule of the choice covers all of them. It
+   * applies to a notation that begins with the verb of a listed action and is not among the added ones.
    *
    * @param refusal the reason, null for none
    */
@@ -221,7 +225,7 @@ public sealed class ActionCollector permits ListedActions {
     }
   }
 
-  /** Why what has not been named is refused, null if the question does not say. */
+  /** Returns the reason for refusing actions that were not added, null if the choice does not give one. */
   final @Nullable Refusal others() {
     return why == null ? null : why.others;
   }
@@ -246,17 +250,17 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /**
-   * Whether somebody asks why an action is refused. Otherwise refused actions are dropped, and a
-   * question may save itself the walk over those that it knows to be refused.
+   * Returns whether the caller asks why an action is refused. Otherwise refused actions are dropped, and a choice may
+   * skip those that it knows to be refused.
    *
-   * @return true if refused actions are looked at
+   * @return true if refused actions are examined
    */
   public final boolean isExplaining() {
     return why != null;
   }
 
   /**
-   * How many actions are listed so far.
+   * Returns the number of listed actions so far.
    *
    * @return the number, from 0
    */
@@ -264,7 +268,7 @@ public sealed class ActionCollector permits ListedActions {
     return ahead + count;
   }
 
-  /** Starts again. */
+  /** Removes all actions. */
   final void clear() {
     count = 0;
     ahead = 0;
@@ -283,7 +287,7 @@ public sealed class ActionCollector permits ListedActions {
     return why == null ? null : why.reason;
   }
 
-  /** The actions as a list, which stays as it is when these options begin again. */
+  /** Returns the listed actions as a list, which stays as it is when this collector is used again. */
   final List<Action> toList() {
     if (ahead != 0 || actions == room) {
       settle();
@@ -291,7 +295,7 @@ public sealed class ActionCollector permits ListedActions {
     return new ActionList(actions);
   }
 
-  /** Copies what is listed out of the room and the table: nobody writes into that array any more. */
+  /** Moves the listed actions into an array of the list's own, which is not written any more. */
   private void settle() {
     Action[] all = new Action[size()];
     for (int i = 0; i < ahead; i++) {
@@ -304,7 +308,7 @@ public sealed class ActionCollector permits ListedActions {
     actions = all;
   }
 
-  /** The listed action that is or equals one, null if none does. */
+  /** Returns the listed action that is or equals one, null if none does. */
   final @Nullable Action listed(Action action) {
     if (ahead == 0 && isAmong(action, actions, count)) {
       return action;
@@ -313,10 +317,10 @@ public sealed class ActionCollector permits ListedActions {
     return index < 0 ? null : get(index);
   }
 
-  /** Whether this very action is listed. */
+  /** Returns whether an array contains this very action. */
   private static boolean isAmong(Action action, Action[] all, int count) {
     boolean isAmong = false;
-    for (int i = 0; i < count; i++) { // to the end: where it stands cannot be foreseen, and a wrong guess costs more
+    for (int i = 0; i < count; i++) { // always to the end: a mispredicted branch costs more
       isAmong |= all[i] == action;
     }
     return isAmong;

@@ -9,10 +9,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the rules of a match still have to do: a stack of steps, and the question that waits. The part of a state that
- * is the same in every game.
+ * The agenda of a match: a stack of the steps that are still to be done, and the question that waits. The part of a
+ * state that is common to all games.
  *
- * <p>What a body puts on the agenda lies there in reading order: each step below those that the body has put there before.
+ * <p>Steps that a body puts on the agenda lie there in reading order: each step below those that the body has put there
+ * before.
  */
 abstract class Agenda<S extends State<S>> {
 
@@ -28,10 +29,10 @@ abstract class Agenda<S extends State<S>> {
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
 
-  /** What the running body asks before anything else that it has put on the agenda: it need not lie there. */
+  /** The question that the running body asks before anything else; it need not lie on the agenda. */
   private @Nullable Question<S> asking;
 
-  /** Whether a selection has ended since this was last set to false: no part of the position. */
+  /** Whether a selection has ended since this was last set to false; not part of the position. */
   boolean hasSelected;
 
   Agenda() {
@@ -49,7 +50,7 @@ abstract class Agenda<S extends State<S>> {
   }
 
   /**
-   * The numbers that scopes clear.
+   * Returns the numbers that scopes clear.
    *
    * @return the numbers of this state, null if it has none
    */
@@ -58,7 +59,7 @@ abstract class Agenda<S extends State<S>> {
   /**
    * Puts a step on the agenda.
    *
-   * @param step runs after those that this body has put there
+   * @param step the step, which runs after those that this body has already put there
    */
   public final void then(Step<S> step) {
     if (asking != null) {
@@ -78,7 +79,7 @@ abstract class Agenda<S extends State<S>> {
     agenda[at] = step;
   }
 
-  /** Something comes after the question. */
+  /** Moves a question that was to be asked at once to the agenda, because something comes after it. */
   private void putDown() {
     Question<S> first = asking;
     asking = null;
@@ -95,7 +96,7 @@ abstract class Agenda<S extends State<S>> {
    * Puts two steps on the agenda.
    *
    * @param first runs first
-   * @param second runs when the first and all that it puts on the agenda are done
+   * @param second runs when the first and all steps that it puts on the agenda are done
    */
   public final void then(Step<S> first, Step<S> second) {
     if (!hasAdded() && depth + 2 <= agenda.length) {
@@ -112,8 +113,8 @@ abstract class Agenda<S extends State<S>> {
    * Puts three steps on the agenda.
    *
    * @param first runs first
-   * @param second runs when the first and all that it puts on the agenda are done
-   * @param third runs when the second and all that it puts on the agenda are done
+   * @param second runs when the first and all steps that it puts on the agenda are done
+   * @param third runs when the second and all steps that it puts on the agenda are done
    */
   public final void then(Step<S> first, Step<S> second, Step<S> third) {
     if (!hasAdded() && depth + 3 <= agenda.length) {
@@ -130,8 +131,8 @@ abstract class Agenda<S extends State<S>> {
   /**
    * Puts steps on the agenda.
    *
-   * @param steps run in this order, each when the one before it and all that it puts on the agenda are
-   *     done
+   * @param steps the steps, which run in this order, each when the one before it and all steps that it puts on the
+   *     agenda are done
    */
   @SafeVarargs
   public final void then(Step<S>... steps) {
@@ -143,7 +144,7 @@ abstract class Agenda<S extends State<S>> {
   /**
    * Puts a question on the agenda.
    *
-   * @param asked is asked after the steps that this body has put there
+   * @param asked the question, asked after the steps that this body has already put there
    */
   public final void ask(Question<S> asked) {
     if (hasAdded()) {
@@ -154,8 +155,8 @@ abstract class Agenda<S extends State<S>> {
   }
 
   /**
-   * Ends a scope at once: takes everything off the agenda down to its marker, the marker too. What this
-   * body puts on the agenda afterwards comes next.
+   * Ends a scope at once: removes everything from the agenda down to and including its marker. What this body puts on
+   * the agenda afterwards comes next.
    *
    * @param scope the marker
    * @throws IllegalStateException if the marker is not on the agenda
@@ -193,9 +194,9 @@ abstract class Agenda<S extends State<S>> {
   }
 
   /**
-   * Ends the match: nothing on the agenda is done any more.
+   * Ends the match. Nothing on the agenda is done any more.
    *
-   * @param result how it ended
+   * @param result the outcome
    */
   public final void finish(Outcome result) {
     outcome = result;
@@ -205,21 +206,24 @@ abstract class Agenda<S extends State<S>> {
   }
 
   /**
-   * Whether the match has ended: {@link #finish} was called.
+   * Returns whether the match has ended: {@link #finish} was called.
    *
-   * @return true if nothing comes any more
+   * @return true if the match is over
    */
   public final boolean isFinished() {
     return outcome != null;
   }
 
-  /** Asked here, where most callers know its class, a question says for next to nothing whether it answers itself. */
+  /**
+   * Makes a question the one that waits. Called where most callers know the question's class, so that asking whether it
+   * is auto-played costs next to nothing.
+   */
   final void pose(Question<S> asked) {
     question = asked;
     answersItself = asked.isAutoPlayed();
   }
 
-  /** Whether the question that waits answers itself where it has one action. */
+  /** Returns whether the engine answers the waiting question if it has one action. */
   final boolean mayAnswerItself() {
     return answersItself;
   }
@@ -240,7 +244,7 @@ abstract class Agenda<S extends State<S>> {
     return step;
   }
 
-  /** Puts a question at once that would be the next step. */
+  /** Asks a question at once that would be the next step. */
   private void askNow(Question<S> asked) {
     asking = null;
     asked.run(self());
@@ -250,7 +254,7 @@ abstract class Agenda<S extends State<S>> {
     body = depth;
   }
 
-  /** With nothing on the agenda a match can begin with a question. */
+  /** Returns the first step. A match with an empty agenda can begin with a question. */
   private Step<S> first(@Nullable Step<S> last) {
     Question<S> first = asking;
     if (first == null) {
@@ -265,7 +269,7 @@ abstract class Agenda<S extends State<S>> {
         + (last == null ? "nothing was ever put on it" : "the last step was " + last));
   }
 
-  /** Carries a choice out. */
+  /** Executes a choice. */
   final void choose(Question<S> asked, Action action) {
     question = null;
     body = depth;
@@ -276,7 +280,7 @@ abstract class Agenda<S extends State<S>> {
     }
   }
 
-  /** Carries out what was chosen besides what a question offers, and asks it again. */
+  /** Executes an anytime action, and asks the question again. */
   final void interrupt(Question<S> asked, AnytimeAction<S> besides) {
     int seat = asked.seat(self());
     question = null;
@@ -291,12 +295,12 @@ abstract class Agenda<S extends State<S>> {
     }
   }
 
-  /** Whether the running body has put anything on the agenda. */
+  /** Returns whether the running body has put anything on the agenda. */
   final boolean hasAdded() {
     return depth > body || asking != null;
   }
 
-  /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
+  /** Hands a result to the step below that waits for one, after all steps that this body has put on the agenda. */
   final void deliver(@Nullable Object result) {
     int below = body - 1;
     if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof PendingCall<?, ?> waiting)) {
@@ -313,13 +317,13 @@ abstract class Agenda<S extends State<S>> {
     caller.resume(self(), result);
   }
 
-  /** How deep the agenda was when the running body began; lower once the body has left a scope. */
+  /** Returns the depth of the agenda when the running body began; lower once the body has left a scope. */
   final int body() {
     return body;
   }
 
   /**
-   * Where the match is: the innermost scope whose marker lies on the agenda.
+   * Returns the innermost scope whose marker lies on the agenda.
    *
    * @return the marker, null outside every scope
    */
@@ -331,14 +335,25 @@ abstract class Agenda<S extends State<S>> {
     return at < 0 ? null : (Scope<?>) agenda[at];
   }
 
-  /** What lies on the agenda, the next step first. */
+  /** Adds the locals of a type that lie on the agenda, the next step first. */
+  final <T> void addUnderWay(Class<T> type, List<T> out) {
+    for (int at = depth - 1; at >= 0; at--) {
+      Object locals = agenda[at] instanceof Frame<?, ?> frame ? frame.locals()
+          : agenda[at] instanceof PendingCall<?, ?> called ? called.locals() : null;
+      if (type.isInstance(locals)) {
+        out.add(type.cast(locals));
+      }
+    }
+  }
+
+  /** Returns the steps on the agenda, the next step first. */
   final List<Step<?>> agenda() {
     Step<?>[] next = Arrays.copyOf(agenda, depth);
     Collections.reverse(Arrays.asList(next));
     return List.of(next);
   }
 
-  /** The next steps, for an error. */
+  /** Returns the next steps, for an error message. */
   final List<Step<?>> next() {
     List<Step<?>> all = agenda();
     return all.subList(0, Math.min(all.size(), MAX_SHOWN));

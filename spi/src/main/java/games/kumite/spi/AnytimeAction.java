@@ -6,11 +6,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player may do at each of his decisions besides what he is asked, such as conceding: taken by its notation,
- * never listed, so that no bot and no playout meets it. Unless it ends the match, the same is asked again. Its label at a
- * match is the text {@code label.<notation>}; in English it should be the notation's words, which it is called by elsewhere.
+ * An action that a player may take at every decision besides the listed ones, such as conceding. It is played by its
+ * notation and never listed, so that no bot and no playout meets it. Unless it ends the match, the same question is
+ * asked again. Its label in a match is the text {@code label.<notation>}; in English this should be the words of the
+ * notation, which is its label elsewhere.
  *
- * <p>A game's {@link Rules#anytimeActions()} names its own. Implementers must be immutable.
+ * <p>A game declares its own in {@link Rules#anytimeActions()}. Implementers must be immutable.
  *
  * @param <S> the game's state
  */
@@ -20,7 +21,7 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
   private final String notation;
 
   /**
-   * Names it.
+   * Creates an action with a notation.
    *
    * @param notation a verb in small letters, such as {@code concede}
    */
@@ -29,7 +30,7 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
   }
 
   /**
-   * Whether a rule refuses it now. Changes nothing.
+   * Returns the reason why a rule refuses this action now. Changes nothing.
    *
    * @param state the match's state
    * @param seat the index of the seat that is asked
@@ -40,8 +41,8 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
   }
 
   /**
-   * Carries it out: like {@link Step#run}. Steps that it puts on the agenda are done before the same is asked again; it
-   * must leave no scope.
+   * Executes the action, like {@link Step#run}. Steps that it puts on the agenda are done before the same question is
+   * asked again. It must not leave a scope.
    *
    * @param state the match's state
    * @param seat the index of the seat that is asked
@@ -59,7 +60,7 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
     return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
-  /** The label in the words of a game. */
+  /** Returns the label in the texts of a game. */
   final String label(MatchConfig config) {
     return config.texts().text("label." + notation);
   }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The things that a selection may pick from, and which of them are still there. Sorted by key, things of one key in
+ * The candidates of a selection, and which of them are still available. Sorted by key; things with equal keys are in
  * the order of adding.
  */
 public final class Candidates {
@@ -22,13 +22,13 @@ public final class Candidates {
   private int size;
   private int remaining;
 
-  /** What ends the selection, and what gives it up; null if it cannot be given up. */
+  /** The action that completes the selection. The one that cancels it is null if it cannot be cancelled. */
   @Nullable Action done;
   @Nullable Action back;
 
   Candidates() {}
 
-  /** Starts again with nothing. */
+  /** Removes all things. */
   void clear() {
     Arrays.fill(away, 0, size, (byte) 0);
     size = 0;
@@ -63,7 +63,7 @@ public final class Candidates {
   }
 
   /**
-   * How many things there are, those included that are gone.
+   * Returns the number of things, including those already picked.
    *
    * @return the number
    */
@@ -72,7 +72,7 @@ public final class Candidates {
   }
 
   /**
-   * How many are still there.
+   * Returns the number of things still available.
    *
    * @return the number
    */
@@ -81,7 +81,7 @@ public final class Candidates {
   }
 
   /**
-   * Whether a thing is still there.
+   * Returns whether a thing is still available.
    *
    * @param place its place in the canonical order, from 0
    * @return true if it can still be picked
@@ -91,7 +91,7 @@ public final class Candidates {
   }
 
   /**
-   * A thing.
+   * Returns a thing.
    *
    * @param place its place in the canonical order, from 0
    * @return its token or value
@@ -104,7 +104,7 @@ public final class Candidates {
     return actions[place];
   }
 
-  /** The first place from one on, itself included, from which fewer things than so many are left. */
+  /** Returns the first place, from a given one on, from which fewer than a given number of things are left. */
   int endWithLeft(int few, int from) {
     int end = size;
     for (int found = 0; found < few && end > from; ) {
@@ -117,7 +117,7 @@ public final class Candidates {
     return few <= 0 ? size : from;
   }
 
-  /** The place of a thing, -1 if it is none of these. */
+  /** Returns the place of a thing, -1 if it is not a candidate. */
   int placeOf(int thing) {
     for (int place = 0; place < size; place++) {
       if (things[place] == thing) {
@@ -127,7 +127,7 @@ public final class Candidates {
     return -1;
   }
 
-  /** The first place still there that an action picks, -1 for none. */
+  /** Returns the first place still available that an action picks, -1 if there is none. */
   int placeOf(Action action) {
     for (int place = 0; place < size; place++) {
       if (actions[place] == action && (away[place] & GONE) == 0) {
@@ -142,7 +142,7 @@ public final class Candidates {
     return -1;
   }
 
-  /** Whether a thing still there before this place looks the same. */
+  /** Returns whether an available thing before this place looks the same. */
   boolean isRepeated(int place) {
     for (int before = place - 1; before >= 0 && keys[before] == keys[place]; before--) {
       if ((away[before] & GONE) == 0 && isAlike(before, place)) {
@@ -152,7 +152,7 @@ public final class Candidates {
     return false;
   }
 
-  /** The place after the last of the things still there that lie from this place on and look the same. */
+  /** Returns the place after the last available thing that looks the same as the thing at this place. */
   int endOfCopies(int place) {
     int end = place + 1;
     while (end < size && (away[end] & GONE) == 0 && keys[end] == keys[place] && isAlike(end, place)) {
@@ -170,7 +170,7 @@ public final class Candidates {
     remaining--;
   }
 
-  /** Leaves a thing out for a while. */
+  /** Hides a thing for a while. */
   void hide(int place) {
     remaining -= isAvailable(place) ? 1 : 0;
     away[place] |= HIDDEN;
@@ -182,7 +182,7 @@ public final class Candidates {
     }
   }
 
-  /** Notes that a thing leads. */
+  /** Marks a thing as one that a search considers. */
   void lead(int place) {
     away[place] |= LEADING;
   }
@@ -197,7 +197,7 @@ public final class Candidates {
     }
   }
 
-  /** Ends the hiding. */
+  /** Makes all hidden things available again. */
   void hideNothing() {
     remaining = 0;
     for (int place = 0; place < size; place++) {

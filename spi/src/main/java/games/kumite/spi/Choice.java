@@ -8,29 +8,30 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat chooses from, and in which words: a record of its subject, or an enum constant where it has none. On the
- * agenda it is a {@link Question}, which says what follows; in a script a {@link Script.Reply}, which changes the locals.
+ * The definition of a choice: the seat that chooses, the actions it chooses from, and their texts. A record of its
+ * subject, or an enum constant where it has none. On the agenda it is a {@link Question}, which also says what follows;
+ * in a script it is a {@link Script.Reply}, which changes the locals.
  *
- * <p>What may be chosen has one source: {@link #collectActions} lists the legal actions and says why others are
- * refused; the engine judges every action by it. A choice changes nothing and keeps nothing.
+ * <p>Legality has one source: {@link #collectActions} lists the legal actions and says why others are refused, and the
+ * engine judges every action by it. A choice changes nothing and keeps no state.
  *
  * @param <S> the game's state
  */
 public interface Choice<S extends State<S>> {
 
   /**
-   * The kind of choice: a stable word, under which the texts {@code prompt.<kind>} and
-   * {@code prompt.<kind>.waiting} are found.
+   * Returns the kind of choice, a stable word that is part of the text keys {@code prompt.<kind>} and
+   * {@code prompt.<kind>.waiting}.
    *
-   * @return such as {@code attack}; by default the name of the enum's constant or of the record in small letters with
-   *     hyphens, {@code place-item} for {@code PlaceItem}
+   * @return a word such as {@code attack}; by default the name of the enum's constant or of the record in small letters
+   *     with hyphens, {@code place-item} for {@code PlaceItem}
    */
   default String kind() {
     return DefaultKinds.of(this);
   }
 
   /**
-   * Who chooses.
+   * Returns the seat that chooses.
    *
    * @param state the match's state
    * @return the seat's index; in a script -1 if the choice is left out this time
@@ -38,17 +39,18 @@ public interface Choice<S extends State<S>> {
   int seat(S state);
 
   /**
-   * Adds every action in question, in an order that depends on the state alone: a legal one with
-   * {@link ActionCollector#add(Action)}, one that a rule may refuse with
+   * Adds every action that a player may think of, in an order that depends on the state alone. A legal action is added
+   * with {@link ActionCollector#add(Action)}, one that a rule may refuse with
    * {@link ActionCollector#add(Action, Refusal)}. Changes nothing.
    *
    * @param state the match's state
-   * @param out where the actions go
+   * @param out the collector of the actions
    */
   void collectActions(S state, ActionCollector out);
 
   /**
-   * Whether the engine answers for the seat when only one action is legal.
+   * Returns whether the engine answers for the seat when only one action is legal. The number of legal actions must depend on
+   * nothing hidden then, or every viewer learns from a missing decision what the seat holds.
    *
    * @return false unless a rule of the game says so
    */
@@ -57,50 +59,51 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * Whether the players choose together.
+   * Returns whether the players choose together.
    *
-   * @return false unless the seat speaks for the group
+   * @return by default false
    */
   default boolean isGroup() {
     return false;
   }
 
   /**
-   * Whether everybody can tell which actions are listed: they depend on nothing hidden.
+   * Returns whether the listed actions depend on public information only.
    *
-   * @return false unless it is so
+   * @return by default false
    */
   default boolean hasPublicActions() {
     return false;
   }
 
   /**
-   * Whether what is chosen stays between the seat and the game, such as a sealed bid. Where an action names cards that
-   * others have not seen, they do not learn it in any case.
+   * Returns whether the chosen action stays between the seat and the game, such as a sealed bid. Cards named by an
+   * action are in any case hidden from viewers who have not seen them.
    *
-   * @return false unless it is so
+   * @return by default false
    */
   default boolean isSecret() {
     return false;
   }
 
   /**
-   * Returns the choice in words.
+   * Returns the prompt of the choice.
    *
    * @param state the match's state
    * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}; their argument {0} is the name of
-   *     the seat
+   *     the seat, empty in a window
    */
   default Prompt prompt(S state) {
-    return Question.prompt(state, kind(), seat(state));
+    boolean isWindow = this instanceof Question<?> question && question.isWindow();
+    return Question.prompt(state, kind(), isWindow ? -1 : seat(state));
   }
 
   /**
-   * What a person may want to know of an action here besides its label, such as what a point on the table is next to.
-   * Known to the seat that is asked.
+   * Returns details of an action for display besides its label, such as what a point on the table is next to. Visible
+   * to the seat that is asked.
    *
    * @param state the match's state
-   * @param action one that is legal here
+   * @param action a legal action
    * @return a few words from the bundle, empty (by default) if the label says it all
    */
   default String detail(S state, Action action) {
@@ -108,11 +111,11 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * One legal action without listing all, for playouts. Draws from {@code random} alone and changes nothing; equal
-   * draws give equal actions, and every kind of action comes up in time.
+   * Returns one legal action without listing all, for playouts. Draws from {@code random} alone and changes nothing;
+   * equal draws give equal actions, and every kind of action has a positive probability.
    *
    * @param state the match's state
-   * @param random where the choice comes from
+   * @param random the random source
    * @return the action; null (by default), or after a few tries that found nothing, to pick from the list
    */
   default @Nullable Action sampleAction(S state, RandomSource random) {
@@ -120,20 +123,20 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * A legal action that somebody may well choose who knows the game and does not think, for playouts that are to tell how a
-   * position stands. Draws from {@code random} alone and changes nothing; equal draws give equal actions. Not every action
-   * need come up.
+   * Returns a legal action that a player who knows the game might choose without a search, for realistic playouts.
+   * Draws from {@code random} alone and changes nothing; equal draws give equal actions. Some actions may never be
+   * returned.
    *
    * @param state the match's state
-   * @param random where the choice comes from
-   * @return the action; by default what {@link #sampleAction} draws
+   * @param random the random source
+   * @return the action; by default the result of {@link #sampleAction}
    */
   default @Nullable Action heuristicAction(S state, RandomSource random) {
     return sampleAction(state, random);
   }
 
   /**
-   * The shapes of actions with free numbers that {@link #parse} reads.
+   * Returns the templates of actions with free numbers that {@link #parse} reads.
    *
    * @param state the match's state
    * @return an immutable list, by default empty
@@ -143,12 +146,12 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * Reads an action that is not listed because it has free numbers, and judges it by the same rules.
+   * Parses an action that is not listed because it has free numbers, and judges it by the same rules.
    *
    * @param state the match's state
    * @param words the notation, split at its spaces; at least one word, at most 64
-   * @param out where the action goes, with its refusal if a rule refuses it
-   * @return the action, or null if the words are none (by default)
+   * @param out the collector of the action, with its refusal if a rule refuses it
+   * @return the action, or null (by default) if the words do not form one
    */
   default @Nullable Action parse(S state, List<String> words, ActionCollector out) {
     return null;

@@ -2,10 +2,10 @@ package games.kumite.spi;
 
 import java.util.Locale;
 
-/** The kind of a choice that says no other: the name of its constant or record, in small letters with hyphens. */
+/** The default kind of a choice: the name of its constant or record, in small letters with hyphens. */
 final class DefaultKinds {
 
-  /** By class. */
+  /** The kinds by class. */
   private static final ClassValue<String> KINDS = new ClassValue<>() {
     @Override
     protected String computeValue(Class<?> type) {

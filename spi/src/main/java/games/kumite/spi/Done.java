@@ -17,7 +17,7 @@ public enum Done implements Action {
     return "Done";
   }
 
-  /** The label in the words of a game. */
+  /** Returns the label in the texts of a game. */
   String label(MatchConfig config) {
     return config.texts().text("label.done");
   }

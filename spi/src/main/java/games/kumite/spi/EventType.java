@@ -9,15 +9,15 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of event: its name, the rule behind it, and its arguments in order. A constant of the game;
- * immutable. Its text is {@code event.<name>}, with {0}, {1}... for the arguments: a card by its label
- * (in the text {@code card.known} if there is one) or the text {@code card.hidden}, a word by the text
- * {@code word.<word>} if there is one. The sentence gets a capital letter.
+ * A kind of event: its name, the rule behind it, and its arguments in order. A constant of the game; immutable. Its
+ * text is {@code event.<name>}, with the arguments as {0}, {1}... A card is written by its label (in the text
+ * {@code card.known} if there is one) or as the text {@code card.hidden}, a word by the text {@code word.<word>} if
+ * there is one. The sentence gets a capital letter.
  *
  * <pre>{@code
  * static final EventType ATTACKED =
  *     EventType.of("attacked", "BR-ATK-02").seat("by").card("card").number("damage");
- * state.tell(ATTACKED, seat, card, 7);
+ * state.emit(ATTACKED, seat, card, 7);
  * }</pre>
  */
 public final class EventType {
@@ -26,10 +26,10 @@ public final class EventType {
   private final String rule;
   private final List<EventArgument> arguments;
 
-  /** The same, for who tells; nobody changes it. */
+  /** The arguments as an array for the event log; never changed. */
   final EventArgument[] declared;
 
-  /** A bit for each argument that is more than a seat or a number for everybody. */
+  /** A bit for each argument that is neither a seat nor a public number. */
   final int resolved;
 
   private EventType(String name, String rule, List<EventArgument> arguments) {
@@ -46,10 +46,10 @@ public final class EventType {
   }
 
   /**
-   * An event without arguments.
+   * Returns an event type without arguments.
    *
    * @param name a stable word
-   * @param rule the id of the rule behind it, empty if the ledger has none
+   * @param rule the id of the rule behind the event, empty if the ledger has none
    * @return the type
    */
   public static EventType of(String name, String rule) {
@@ -57,7 +57,7 @@ public final class EventType {
   }
 
   /**
-   * The same with a seat behind the other arguments, given by its index.
+   * Returns a copy with a further argument: a seat, given by its index.
    *
    * @param argument its name
    * @return the changed copy
@@ -67,7 +67,7 @@ public final class EventType {
   }
 
   /**
-   * The same with a number behind the other arguments.
+   * Returns a copy with a further argument: a number.
    *
    * @param argument its name
    * @return the changed copy
@@ -77,10 +77,11 @@ public final class EventType {
   }
 
   /**
-   * The same with a number that people read otherwise, such as a length in tenths of a millimetre.
+   * Returns a copy with a further argument: a number that is displayed in another form, such as a length in tenths of a
+   * millimetre.
    *
    * @param argument its name
-   * @param shown what stands in the text for a number, always the same
+   * @param shown returns the text for a number, always the same
    * @return the changed copy
    */
   public EventType number(String argument, IntFunction<String> shown) {
@@ -88,8 +89,8 @@ public final class EventType {
   }
 
   /**
-   * The same with a card behind the other arguments, given by its token, named only to observers who
-   * know its face at that moment.
+   * Returns a copy with a further argument: a card, given by its token. It is named only to viewers who know its face
+   * at that moment.
    *
    * @param argument its name
    * @return the changed copy
@@ -99,10 +100,10 @@ public final class EventType {
   }
 
   /**
-   * The same with a word or an element's id behind the other arguments.
+   * Returns a copy with a further argument: a word or an element's id.
    *
    * @param argument its name
-   * @param naming gives the word for a number, always the same
+   * @param naming returns the word for a number, always the same
    * @return the changed copy
    */
   public EventType word(String argument, IntFunction<String> naming) {
@@ -110,11 +111,11 @@ public final class EventType {
   }
 
   /**
-   * The same with a word of the match's content behind the other arguments, such as a role that an owner's file has
-   * added. What people call it is {@link State#displayName}, else the text {@code word.<word>}, else the word.
+   * Returns a copy with a further argument: a word of the match's content, such as a role that an owner's file has
+   * added. It is displayed as {@link State#displayName}, else as the text {@code word.<word>}, else as the word.
    *
    * @param argument its name
-   * @param naming gives the word for a number, from what the state holds of its content
+   * @param naming returns the word for a number, from the content that the state holds
    * @param <S> the game's state
    * @return the changed copy
    */
@@ -124,8 +125,8 @@ public final class EventType {
   }
 
   /**
-   * The same with a number that only the first seat among the arguments may know, wherever it stands;
-   * without a seat nobody may.
+   * Returns a copy with a further argument: a number that only the first seat among the arguments may know. Without a
+   * seat no viewer may know it.
    *
    * @param argument its name
    * @return the changed copy
@@ -141,18 +142,18 @@ public final class EventType {
   }
 
   /**
-   * The stable word.
+   * Returns the stable name.
    *
-   * @return such as {@code attacked}
+   * @return a word such as {@code attacked}
    */
   public String name() {
     return name;
   }
 
   /**
-   * The rule behind it.
+   * Returns the rule behind the event.
    *
-   * @return its id, or an empty text
+   * @return the rule's id, or an empty text
    */
   public String rule() {
     return rule;

@@ -5,11 +5,11 @@ import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What has been picked in a selection, in the order of picking. Immutable. */
+/** The things selected in a selection, in the order of picking. Immutable. */
 @Immutable
 public final class IntList {
 
-  /** Nothing yet. */
+  /** No things. */
   public static final IntList NONE = new IntList(new int[0]);
 
   private final int[] things;
@@ -19,17 +19,17 @@ public final class IntList {
   }
 
   /**
-   * Picks in an order.
+   * Returns a list of things.
    *
    * @param things the tokens or values of the things
-   * @return the picks
+   * @return the list
    */
   public static IntList of(int... things) {
     return things.length == 0 ? NONE : new IntList(things.clone());
   }
 
   /**
-   * How many there are.
+   * Returns the number of things.
    *
    * @return the number, from 0
    */
@@ -38,7 +38,7 @@ public final class IntList {
   }
 
   /**
-   * One of them.
+   * Returns one of the things.
    *
    * @param place from 0, in the order of picking
    * @return the thing's token or value
@@ -48,7 +48,7 @@ public final class IntList {
   }
 
   /**
-   * Whether a thing has been picked.
+   * Returns whether a thing has been picked.
    *
    * @param thing its token or value
    * @return true if so
@@ -63,7 +63,7 @@ public final class IntList {
   }
 
   /**
-   * These and one more.
+   * Returns a copy with one more thing.
    *
    * @param thing its token or value
    * @return the changed copy
@@ -75,9 +75,9 @@ public final class IntList {
   }
 
   /**
-   * These and then others.
+   * Returns a copy with further things.
    *
-   * @param others more
+   * @param others the further things
    * @return the changed copy
    */
   public IntList and(IntList others) {
@@ -90,7 +90,7 @@ public final class IntList {
   }
 
   /**
-   * All of them.
+   * Returns the things as an array.
    *
    * @return a fresh array in the order of picking
    */
@@ -98,7 +98,7 @@ public final class IntList {
     return things.clone();
   }
 
-  /** A key of them, in their order. */
+  /** Returns a key of the things in their order. */
   long key() {
     long key = Keys.START + things.length;
     for (int thing : things) {

@@ -5,13 +5,13 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
-/** One line of a script. Branches and loops are jumps, so that a run needs to know no more than its line. */
+/** One line of a script. Branches and loops are jumps, so that a run needs only the number of its line. */
 abstract sealed class Line<S extends State<S>, L> {
 
-  /** So often a script goes round without waiting for anything: its loop never ends. */
+  /** The number of jumps without waiting after which a script's loop is reported as endless. */
   private static final int MAX_JUMPS = 1_000_000;
 
-  /** What a line does. */
+  /** A kind of line. */
   enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, WAIT }
 
   final Kind kind;
@@ -20,7 +20,7 @@ abstract sealed class Line<S extends State<S>, L> {
     this.kind = kind;
   }
 
-  /** Goes on at another line, always or unless a condition holds. */
+  /** A line that continues at another line, always or unless a condition holds. */
   static final class Jump<S extends State<S>, L> extends Line<S, L> {
     final BiPredicate<S, L> condition;
     int target;
@@ -35,7 +35,7 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Changes the locals. */
+  /** A line that changes the locals. */
   static final class Set<S extends State<S>, L> extends Line<S, L> {
     final BiFunction<S, L, L> setting;
 
@@ -45,7 +45,7 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Changes the state. */
+  /** A line that changes the state. */
   static final class Act<S extends State<S>, L> extends Line<S, L> {
     final BiConsumer<S, L> acting;
 
@@ -55,62 +55,31 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Waits for an answer or for what it calls. */
+  /** A line that waits for an answer or for a call. */
   abstract static sealed class Wait<S extends State<S>, L> extends Line<S, L> {
 
     Wait() {
       super(Kind.WAIT);
     }
 
-    /** Puts on the agenda what is waited for, and what goes on afterwards; false if there is nothing to wait for. */
+    /**
+     * Puts the awaited step on the agenda, below it the rest of the script. Returns false if there is nothing to wait
+     * for.
+     */
     abstract boolean begin(S state, Script<S, L> script, int at, L locals);
 
-    /** The locals with which the script goes on. */
+    /** Returns the locals with which the script continues. */
     @SuppressWarnings("unchecked")
     L end(S state, L locals, Object result) {
       return (L) result;
     }
   }
 
-  /** Waits for a choice. */
+  /** A line that waits for a choice about the locals. */
   static final class Ask<S extends State<S>, L> extends Wait<S, L> {
-    private final Script.Choice<S, L> choice;
-
-    /** A key of the choice, 0 until somebody asks for it. */
-    private int key;
-
-    Ask(Script.Choice<S, L> choice) {
-      this.choice = choice;
-    }
-
-    /** A key of which choice it is, the same on every JVM. */
-    int key() {
-      if (key == 0) {
-        key = choice.kind().hashCode() * 31 + (choice instanceof Enum<?> constant ? constant.ordinal() : 0);
-      }
-      return key;
-    }
-
-    @Override
-    boolean begin(S state, Script<S, L> script, int at, L locals) {
-      if (choice.seat(state, locals) < 0) {
-        return false;
-      }
-      PendingChoice<S, L> asking = new PendingChoice<>(script, at, locals, choice);
-      if (state.hasAdded()) {
-        state.then(asking);
-      } else {
-        state.pose(asking);
-      }
-      return true;
-    }
-  }
-
-  /** Waits for a choice about the locals. */
-  static final class AskAbout<S extends State<S>, L> extends Wait<S, L> {
     private final Function<L, ? extends Script.Reply<S, L>> about;
 
-    AskAbout(Function<L, ? extends Script.Reply<S, L>> locals) {
+    Ask(Function<L, ? extends Script.Reply<S, L>> locals) {
       this.about = locals;
     }
 
@@ -120,7 +89,7 @@ abstract sealed class Line<S extends State<S>, L> {
       if (reply.seat(state) < 0) {
         return false;
       }
-      PendingReply<S, L> pending = new PendingReply<>(script, at, locals, reply);
+      PendingChoice<S, L> pending = new PendingChoice<>(script, at, locals, reply);
       if (state.hasAdded()) {
         state.then(pending);
       } else {
@@ -130,7 +99,7 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Waits for a window. */
+  /** A line that waits for a window. */
   static final class Open<S extends State<S>, L> extends Wait<S, L> {
     private final Window<S, L> window;
 
@@ -149,7 +118,7 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Waits for a selection. */
+  /** A line that waits for a selection. */
   static final class Select<S extends State<S>, L> extends Wait<S, L> {
     private final Selection<S, L> selection;
     private final SelectionTraits traits;
@@ -166,7 +135,7 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Waits for another script. */
+  /** A line that waits for another script. */
   static final class Call<S extends State<S>, L, M> extends Wait<S, L> {
     private final Script<S, M> called;
     private final BiFunction<S, L, M> with;
@@ -192,7 +161,9 @@ abstract sealed class Line<S extends State<S>, L> {
     }
   }
 
-  /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
+  /**
+   * Executes lines, starting at a given one, until a seat must choose, another step comes first, or the script is over.
+   */
   static <S extends State<S>, L> void run(Script<S, L> script, Line<S, L>[] lines, S state, int from, L locals) {
     L now = locals;
     int begun = state.body();

@@ -3,26 +3,26 @@ package games.kumite.spi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The actions of the question that waits and the things that a selection picks from, found once. Belongs to a machine,
- * which lends it to its state; it is no part of the position, and no copy of the state takes it along.
+ * The actions of the waiting question and the candidates of a selection, found once. Belongs to a state runner, which
+ * lends it to its state. It is not part of the position, and copies of the state do not take it along.
  */
 final class ListedActions<S extends State<S>> extends ActionCollector {
 
-  /** Whether the options are those of the question that waits, and there is one. */
+  /** Whether the actions are those of the question that waits, and there is one. */
   boolean isListed;
 
   /** Whether the actions of the last question were listed: then those of the next one will be too. */
   boolean isWanted;
 
-  /** Whose the {@link #things} are as they were left, null if they are stale. */
+  /** The question whose {@link #things} were kept as they are, null if they are stale. */
   private @Nullable Question<S> selecting;
 
   private @Nullable Candidates things;
 
-  /** Whether somebody is at work with the {@link #things}. */
+  /** Whether the {@link #things} are in use. */
   private boolean areTaken;
 
-  /** The actions of a question. */
+  /** Returns the actions of a question. */
   ActionCollector of(Question<S> question, S state) {
     if (!isListed) {
       clear();
@@ -32,19 +32,19 @@ final class ListedActions<S extends State<S>> extends ActionCollector {
     return this;
   }
 
-  /** An empty list. */
+  /** Returns an empty collector. */
   ActionCollector begin() {
     isListed = false;
     clear();
     return this;
   }
 
-  /** Whether the things of a selection have been kept. */
+  /** Returns whether the things of a selection have been kept. */
   boolean hasThingsOf(Question<S> question) {
     return selecting == question;
   }
 
-  /** What was kept last, for one who gives it back by {@link #keep}. */
+  /** Returns the things kept last, for a caller that gives them back by {@link #keep}. */
   Candidates takeThings() {
     selecting = null;
     if (areTaken) {
@@ -59,7 +59,7 @@ final class ListedActions<S extends State<S>> extends ActionCollector {
     return known;
   }
 
-  /** Keeps the things of a selection until somebody has chosen. */
+  /** Keeps the things of a selection until a seat has chosen. */
   void keep(Candidates found, Question<S> owner) {
     if (found != things) {
       things = found;
@@ -68,13 +68,13 @@ final class ListedActions<S extends State<S>> extends ActionCollector {
     selecting = owner;
   }
 
-  /** A question is answered, or the state is another one: nothing that was found holds any more. */
+  /** Drops everything found, after a question is answered or the state is replaced. */
   void forget() {
     isWanted = isListed;
     isListed = false;
   }
 
-  /** The state is another one. */
+  /** Drops everything, since the state is replaced. */
   void leave() {
     forget();
     selecting = null;

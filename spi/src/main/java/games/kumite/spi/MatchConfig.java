@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is agreed for one match: the game, its seats, the value of every option, and its texts.
- * Immutable; shared by all copies of the match.
+ * The agreed setup of one match: the game, its seats, the value of every option, and its texts. Immutable; shared by
+ * all copies of the match.
  *
  * @param game the game
  * @param seats the seats in order
@@ -17,7 +17,7 @@ import java.util.Map;
 public record MatchConfig(Game game, List<Seat> seats, Map<String, Object> options, Texts texts) {
 
   /**
-   * A numeric option.
+   * Returns the value of a numeric option.
    *
    * @param id its name
    * @return its value
@@ -27,7 +27,7 @@ public record MatchConfig(Game game, List<Seat> seats, Map<String, Object> optio
   }
 
   /**
-   * A switch.
+   * Returns the value of a switch.
    *
    * @param id its name
    * @return its value
@@ -37,7 +37,7 @@ public record MatchConfig(Game game, List<Seat> seats, Map<String, Object> optio
   }
 
   /**
-   * A choice or text.
+   * Returns the value of a choice or text option.
    *
    * @param id its name
    * @return its value

@@ -10,8 +10,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text with holes, read once. What {@link MessageFormat} would say of it, which is asked only where a hole chooses
- * between words. Immutable and thread-safe.
+ * A text with placeholders, parsed once. Gives the result of {@link MessageFormat}, which is called only where a
+ * placeholder chooses between texts. Immutable and thread-safe.
  */
 final class MessagePattern {
 
@@ -64,7 +64,7 @@ final class MessagePattern {
 
   String filled(Object... arguments) {
     if (choosing != null) {
-      return ((MessageFormat) choosing.clone()).format(arguments); // one is not for two threads
+      return ((MessageFormat) choosing.clone()).format(arguments); // a MessageFormat must not be shared by threads
     }
     if (holes.length == 0) {
       return words.get(0);
@@ -82,7 +82,7 @@ final class MessagePattern {
     return source;
   }
 
-  /** As it is: a number without marks between its digits. */
+  /** A format that prints a number without grouping separators. */
   private static final class Plain extends Format {
 
     static final Plain TEXT = new Plain();

@@ -2,7 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 
-/** The action that does nothing, in every window of every game. Its label is the text {@code label.pass}. */
+/** The action that passes, in every window of every game. Its label is the text {@code label.pass}. */
 public enum Pass implements Action {
   /** The pass. */
   PASS;
@@ -17,7 +17,7 @@ public enum Pass implements Action {
     return "Pass";
   }
 
-  /** The label in the words of a game. */
+  /** Returns the label in the texts of a game. */
   String label(MatchConfig config) {
     return config.texts().text("label.pass");
   }

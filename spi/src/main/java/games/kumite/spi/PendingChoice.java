@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A script that waits at a choice. */
-record PendingChoice<S extends State<S>, L>(Script<S, L> script, int line, L locals, Script.Choice<S, L> choice)
+record PendingChoice<S extends State<S>, L>(Script<S, L> script, int line, L locals, Script.Reply<S, L> reply)
     implements Question<S>, PendingDecision<S> {
 
   @Override
@@ -20,82 +20,82 @@ record PendingChoice<S extends State<S>, L>(Script<S, L> script, int line, L loc
 
   @Override
   public long key(long key, S state) {
-    return Keys.join(key, script.key(line));
+    return Keys.join(key, script.key(line, reply));
   }
 
   @Override
   public String kind() {
-    return choice.kind();
+    return reply.kind();
   }
 
   @Override
   public int seat(S state) {
-    return choice.seat(state, locals);
+    return reply.seat(state);
   }
 
   @Override
   public void collectActions(S state, ActionCollector out) {
-    choice.collectActions(state, locals, out);
+    reply.collectActions(state, out);
   }
 
   @Override
   public boolean isAutoPlayed() {
-    return choice.isAutoPlayed();
+    return reply.isAutoPlayed();
   }
 
   @Override
   public boolean hasPublicActions() {
-    return choice.hasPublicActions();
+    return reply.hasPublicActions();
   }
 
   @Override
   public boolean isSecret() {
-    return choice.isSecret();
+    return reply.isSecret();
   }
 
   @Override
   public boolean isGroup() {
-    return choice.isGroup();
+    return reply.isGroup();
   }
 
   @Override
   public Prompt prompt(S state) {
-    return choice.prompt(state, locals);
+    return reply.prompt(state);
   }
 
   @Override
   public String detail(S state, Action action) {
-    return choice.detail(state, locals, action);
+    return reply.detail(state, action);
   }
 
   @Override
   public List<ActionTemplate> templates(S state) {
-    return choice.templates(state, locals);
+    return reply.templates(state);
   }
 
   @Override
   public @Nullable Action parse(S state, List<String> words, ActionCollector out) {
-    return choice.parse(state, locals, words, out);
+    return reply.parse(state, words, out);
   }
 
   @Override
   public @Nullable Action sampleAction(S state, RandomSource random) {
-    return choice.sampleAction(state, locals, random);
+    return reply.sampleAction(state, random);
   }
 
   @Override
   public @Nullable Action heuristicAction(S state, RandomSource random) {
-    return choice.heuristicAction(state, locals, random);
+    return reply.heuristicAction(state, random);
   }
 
   @Override
   public void chosen(S state, Action action) {
     int begun = state.body();
-    L answered = choice.chosen(state, locals, action);
+    L answered = reply.chosen(state, action);
     if (state.body() < begun || state.outcome != null) {
       return; // the script lay in the scope that was left, or the match is over
     }
-    int next = choice.repeats(state, answered, action) ? line : line + 1;
+    int next = reply.repeats(state, answered, action) ? line : line + 1;
     if (state.hasAdded()) {
       state.then(new Frame<>(script, next, answered));
     } else {

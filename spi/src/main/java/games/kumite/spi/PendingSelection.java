@@ -9,15 +9,15 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A selection on its way.
+ * A pending selection.
  *
  * @param script the script that waits for it, null if none does
  * @param line the script's line
- * @param selection what is selected
- * @param about what it is about
- * @param selected what has been picked
- * @param last the thing that the seat picked last, {@link #NOTHING} before
- * @param traits which questions about itself the selection answers
+ * @param selection the selection
+ * @param about the locals
+ * @param selected the things selected so far
+ * @param last the thing that the seat picked last, {@link #NOTHING} before the first pick
+ * @param traits the methods that the selection overrides
  */
 record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, int line, Selection<S, L> selection, L about,
     IntList selected, int last, SelectionTraits traits)
@@ -25,16 +25,16 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
 
   static final int NOTHING = Integer.MIN_VALUE;
 
-  /** How many things a set has where a selection says nothing. */
+  /** The default minimum of a set. */
   static final int LEAST = 0;
   static final int MOST = Integer.MAX_VALUE;
 
-  /** A selection of which nothing has been picked. */
+  /** Returns a selection that has not begun. */
   static <S extends State<S>, L> PendingSelection<S, L> of(Selection<S, L> selection, L locals) {
     return of(null, 0, selection, locals, SelectionTraits.of(selection));
   }
 
-  /** The same for a line of a script. */
+  /** Returns a selection for a line of a script that has not begun. */
   static <S extends State<S>, L> PendingSelection<S, L> of(
       @Nullable Script<S, L> script, int line, Selection<S, L> selection, L locals, SelectionTraits traits) {
     return new PendingSelection<>(script, line, selection, locals, IntList.NONE, NOTHING, traits);
@@ -91,14 +91,14 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     return selection.prompt(state, about, selected);
   }
 
-  /** Picks what belongs to every legal set, then asks, or ends if nothing is left to choose. */
+  /** Picks the things that belong to every legal set, then asks, or ends if nothing is left to choose. */
   @Override
   public void run(S state) {
     ListedActions<S> listing = state.listing;
     goOn(state, find(state, listing == null ? new Candidates() : listing.takeThings()));
   }
 
-  /** Asks at once what is asked in any case, since it can be given up; the rest goes on the agenda. */
+  /** Asks a selection that can be cancelled at once, since it is asked in any case; puts others on the agenda. */
   void begin(S state) {
     ListedActions<S> listing = state.listing;
     if (listing == null || !traits.mayGoBack() || state.hasAdded()) {
@@ -120,18 +120,45 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
       state.pose(this);
       return;
     }
+    boolean mayEnd = last != NOTHING || mayEndUnasked(state, things);
     IntList certain = isOrdered() ? selected : certain(state, things);
-    if (isLegal(state, certain) && !canPick(state, certain, things)) {
+    boolean isOver = isLegal(state, certain) && !canPick(state, certain, things);
+    if (isOver && mayEnd) {
       keep(state, things);
       end(state, certain);
       return;
+    }
+    if (isOver) { // the seat makes the picks itself, so that there is an action
+      certain = selected;
+      find(state, things);
     }
     PendingSelection<S, L> next = certain.size() == selected.size() ? this : with(certain, last);
     next.keep(state, things);
     state.pose(next);
   }
 
-  /** A key of what has been picked, in any order where the order does not matter. */
+  /**
+   * Returns whether a selection without picks may end unasked because every viewer can see the reason: the number of
+   * things leaves no choice, or nothing about them is hidden. That cards of a hand look alike is known to the seat alone.
+   */
+  private boolean mayEndUnasked(S state, Candidates things) {
+    int left = things.remaining();
+    return left == 0 || left <= min(state) || max(state) == 0
+        || isAutoPlayed() || !state.config().game().properties().hasHiddenInformation();
+  }
+
+  /** Returns whether the selection, had it just begun, would end without being asked. */
+  boolean endsUnasked(S state) {
+    PendingSelection<S, L> begun = with(IntList.NONE, NOTHING);
+    Candidates things = begun.find(state, new Candidates());
+    if (things.back != null || !begun.mayEndUnasked(state, things)) {
+      return false;
+    }
+    IntList certain = isOrdered() ? IntList.NONE : begun.certain(state, things);
+    return isLegal(state, certain) && !canPick(state, certain, things);
+  }
+
+  /** Returns a key of the selected things, independent of their order where it does not matter. */
   private long picksKey(S state) {
     long key = 0;
     if (selected.size() > 0) {
@@ -152,7 +179,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
         .mapToObj(all::action).toList();
   }
 
-  /** Everything, without what has been picked: as it was kept, or found again. */
+  /** Returns the candidates without the selected ones: as they were kept, or found again. */
   private Candidates things(S state) {
     ListedActions<S> listing = state.listing;
     if (listing == null) {
@@ -175,7 +202,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     return things;
   }
 
-  /** Until somebody chooses nothing happens to the things. */
+  /** Keeps the candidates: they stay valid until a seat chooses. */
   private void keep(S state, Candidates things) {
     ListedActions<S> listing = state.listing;
     if (listing != null) {
@@ -186,7 +213,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
   private IntList certain(S state, Candidates things) {
     IntList certain = selected;
     if (traits.isCounted() && selected.size() >= min(state) || !canBecomeLegal(state, selected, things)) {
-      return certain; // nothing more is needed, or an imagined world knows no legal set
+      return certain; // complete, or an imagined world without a legal set
     }
     for (int place = 0; place < things.size(); place++) {
       if (things.isAvailable(place) && !things.isRepeated(place)) {
@@ -256,7 +283,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     return false;
   }
 
-  /** Whether a thing may be picked next. */
+  /** Returns whether a thing may be picked next. */
   private boolean fits(S state, IntList some, Candidates things, int place) {
     if (traits.isCounted()) {
       return some.size() < max(state) && some.size() + things.remaining() >= min(state);
@@ -298,7 +325,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     keep(state, things);
   }
 
-  /** Why what is picked already is no pick, and why everything else is none. */
+  /** Adds the reasons why picking a thing again, or anything else, is refused. */
   private static void explain(Candidates things, @Nullable Refusal unfit, ActionCollector out) {
     out.refuseOthers(unfit);
     Refusal picked = new Refusal(unfit == null ? "" : unfit.rule(), "picked");
@@ -309,7 +336,10 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     }
   }
 
-  /** Where only the number of picks counts: what follows the last pick leads, as far as enough comes after it. */
+  /**
+   * Adds picks where only their number counts: a search considers those after the last pick, as long as enough things
+   * follow.
+   */
   private void addCounted(S state, Candidates things, boolean isLegal, ActionCollector out) {
     int missing = min(state) - selected.size();
     boolean isFull = selected.size() >= max(state);
@@ -336,7 +366,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     }
   }
 
-  /** {@code done} and the way back. */
+  /** Adds {@code done} and the action that cancels. */
   private void addEnd(S state, Candidates things, boolean isLegal, ActionCollector out) {
     Action done = things.done;
     if (done != null && isLegal) {
@@ -357,7 +387,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     }
   }
 
-  /** Lists the picks that keep the canonical order from a place on and can be completed in it. */
+  /** Lists the picks that keep the canonical order, starting at a place, and can be completed in it. */
   private int lead(S state, Candidates things, int from, ActionCollector out) {
     int leading = 0;
     things.hideBefore(from);
@@ -375,7 +405,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     return leading;
   }
 
-  /** Lists the picks that do not lead. */
+  /** Lists the picks that a search does not consider. */
   private void addFitting(S state, Candidates things, ActionCollector out) {
     for (int place = 0; place < things.size(); place++) {
       if (things.isAvailable(place) && !things.isSearchAction(place) && !things.isRepeated(place)) {
@@ -412,7 +442,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     return action.equals(back(state, selected));
   }
 
-  /** Carries the set out, or gives the selection up without one. */
+  /** Executes the set, or cancels the selection if there is none. */
   private void end(S state, @Nullable IntList set) {
     state.hasSelected = true;
     int begun = state.body();
@@ -434,13 +464,13 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
     return selection.detail(state, about, action);
   }
 
-  /** Whether in this world the seat has anything to select. */
+  /** Returns whether the seat has anything to select in this world. */
   @Override
   public boolean isPossible(S state, int observer) {
     return canBecomeLegal(state, selected, find(state, new Candidates()));
   }
 
-  /** Others know nothing of the picks. */
+  /** Returns the selection as others see it: they do not know the picks. */
   @Override
   public Question<S> seenBy(int observer) {
     return selected.size() == 0 && last == NOTHING ? this : with(IntList.NONE, NOTHING);

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A seat's turn in a priority window.
  *
- * @param opening what has opened the window: one object for each time
- * @param about what the window is about by now
- * @param first who was asked first since the last action
- * @param seat whose turn it is; {@link #NOBODY} where it must not be told
+ * @param opening the opening of the window, one object for each time
+ * @param about the current locals
+ * @param first the seat that was asked first since the last action
+ * @param seat the seat whose turn it is; {@link #NOBODY} where it must not be revealed
  * @param passed a bit for each seat that has passed since the last action
  */
 record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int first, int seat, int passed)
@@ -24,7 +24,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
 
   private static final int NOBODY = -1;
 
-  /** Whether in a class of windows the seat that has acted is asked again. */
+  /** By class of windows: whether the seat that has acted is asked again. */
   private static final ClassValue<Boolean> ASKS_AGAIN = new ClassValue<>() {
     @Override
     protected Boolean computeValue(Class<?> type) {
@@ -34,10 +34,10 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
   };
 
   /**
-   * Opens a window.
+   * A step that opens a window.
    *
    * @param window the window
-   * @param about what it is about at first
+   * @param about the first locals
    * @param asksAgain whether the seat that has acted is asked again
    */
   record Open<S extends State<S>, L>(Window<S, L> window, L about, boolean asksAgain) implements Step<S> {
@@ -53,7 +53,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     }
   }
 
-  /** Asks again after an action has been carried out. */
+  /** A step that asks again after an action has been executed. */
   record Reopen<S extends State<S>, L>(Open<S, L> opening, L about, int actor) implements Step<S> {
     @Override
     public void run(S state) {
@@ -87,7 +87,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     goOn(state, seat, passed);
   }
 
-  /** Asks the first seat from one on that is asked; closes the window if there is none. */
+  /** Asks the next seat that is to be asked, starting at a given one. Closes the window if there is none. */
   private void goOn(S state, int from, int before) {
     Window<S, L> window = opening.window;
     Step<S> due = window.pendingStep(state, about);
@@ -112,7 +112,9 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     return asked == seat && before == passed ? this : new PendingWindow<>(opening, about, first, asked, before);
   }
 
-  /** Asks a seat unless it is not asked; keeps what was listed to find that out if somebody will want the list. */
+  /**
+   * Asks a seat unless it is not to be asked. Keeps the actions listed for this test if a caller will want the list.
+   */
   private boolean isPosed(S state, int asked, int before) {
     ListedActions<S> listing = state.listing;
     ActionCollector out = listing == null || !listing.isWanted || state.asksDiscreetly() ? null : listing.begin();
@@ -135,7 +137,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     return true;
   }
 
-  /** Whether a seat that comes next has had its turn: it and those after it have passed or could not act. */
+  /** Returns whether the next seat has had its turn: it and the seats after it have passed or could not act. */
   private boolean hasHadItsTurn(int next) {
     return next == first || next == seat || (passed >> next & 1) != 0;
   }
@@ -161,12 +163,12 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     return asked;
   }
 
-  /** Whether a seat is asked when it is its turn. */
+  /** Returns whether a seat is asked when its turn comes. */
   private boolean isAsked(S state, int other) {
     return state.asksDiscreetly() ? opening.window.mightAct(state, about, other) : canAct(state, other);
   }
 
-  /** A bit for each seat of whom the window says that it might act. */
+  /** Returns a bit for each seat that might act, as the window says. */
   int mighty(S state) {
     int mighty = 0;
     for (int other = 0; other < state.seats; other++) {
@@ -236,19 +238,21 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     }
   }
 
-  /** As the seat that is asked knows it: not who of those before it has passed, and who could not act. */
+  /**
+   * Returns this turn as the asked seat knows it, without which seats before it have passed and which could not act.
+   */
   @Override
   public Question<S> ofAsked() {
     return passed == 0 ? this : new PendingWindow<>(opening, about, first, seat, 0);
   }
 
-  /** In a world that the asked seat imagines those before it have passed who are able in it. */
+  /** Returns this turn in a world that the asked seat imagines: the seats before it that can act there have passed. */
   @Override
   public Question<S> imaginedByAsked(S state) {
     return first == seat ? this : new PendingWindow<>(opening, about, first, seat, passedBefore(state, seat, NOBODY));
   }
 
-  /** A bit for each seat that has passed when a seat is asked, but for an observer, of whom it is known. */
+  /** Returns a bit for each seat that has passed before a seat is asked, except for a viewer whose pass is known. */
   private int passedBefore(S state, int other, int observer) {
     int before = passed;
     int asked = first;
@@ -259,19 +263,21 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     return before;
   }
 
-  /** An observer knows of its own pass and of nobody else's. */
+  /** Returns this turn as a viewer knows it: it knows its own pass only. */
   @Override
   public Question<S> seenBy(int observer) {
     return new PendingWindow<>(opening, about, first, NOBODY, passed & 1 << observer);
   }
 
-  /** Whether in this world somebody else could be the one that is asked. */
+  /** Returns whether another seat than the viewer could be the asked one in this world. */
   @Override
   public boolean isPossible(S state, int observer) {
     return candidates(state, observer) != 0;
   }
 
-  /** A bit for each seat that may be the one that is asked: an observer that would have been asked before it has passed. */
+  /**
+   * Returns a bit for each seat that may be the asked one. A viewer that would have been asked before it has passed.
+   */
   private int candidates(S state, int observer) {
     int able = 0;
     int asked = first;
@@ -288,7 +294,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
     return passed == 0 ? able : after(state, observer, able);
   }
 
-  /** Without those whose turn was before that of an observer that has passed. */
+  /** Returns the seats that can act without those whose turn was before that of a viewer that has passed. */
   private int after(S state, int observer, int able) {
     int later = able;
     int asked = first;

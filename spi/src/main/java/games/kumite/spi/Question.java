@@ -4,37 +4,37 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 
 /**
- * A choice on the agenda: a step that waits for a seat to choose, and what follows. Implementers follow the rules of
- * {@link Step}.
+ * A choice on the agenda: a step that waits for a seat to choose, and what follows its choice. Implementers follow the
+ * rules of {@link Step}.
  *
  * @param <S> the game's state
  */
 public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
 
   /**
-   * Carries the choice out: like {@link Step#run}, with the action chosen.
+   * Executes the choice, like {@link Step#run} with the chosen action.
    *
    * @param state the match's state
-   * @param action one that {@link #collectActions} added, or that {@link #parse} gave
+   * @param action an action that {@link #collectActions} added or {@link #parse} returned
    */
   void chosen(S state, Action action);
 
   /**
-   * Whether this is a priority window: other observers are then told that the window is open, and not
-   * who is asked.
+   * Returns whether this is a priority window. Other viewers then learn that a window is open, but not which seat is
+   * asked.
    *
-   * @return false unless it is
+   * @return by default false
    */
   default boolean isWindow() {
     return false;
   }
 
   /**
-   * Whether the question can be put at all in a world that an observer imagines who is not asked. If not, the
-   * world is dealt again, a bounded number of times.
+   * Returns whether the question can be asked at all in a redealt world of a viewer that is not asked. If not, hidden
+   * information is dealt again, a bounded number of times.
    *
-   * @param state an imagined state, its hidden things dealt
-   * @param observer the observer's bit number
+   * @param state an imagined state, its hidden information dealt
+   * @param observer the viewer's bit number
    * @return by default true
    */
   default boolean isPossible(S state, int observer) {
@@ -42,24 +42,12 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
   }
 
   /**
-   * Returns the question in words.
-   *
-   * @param state the match's state
-   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}; their
-   *     argument {0} is the name of the seat (in a window, empty)
-   */
-  @Override
-  default Prompt prompt(S state) {
-    return prompt(state, kind(), isWindow() ? -1 : seat(state));
-  }
-
-  /**
-   * The texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
+   * Returns a prompt from the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
    *
    * @param state the match's state
    * @param kind the kind of choice
    * @param seat the index of the seat whose name is {0}, -1 for an empty {0}
-   * @param more what {1}, {2}... stand for
+   * @param more the values of {1}, {2}...
    * @return the prompt
    */
   static Prompt prompt(State<?> state, String kind, int seat, Object... more) {

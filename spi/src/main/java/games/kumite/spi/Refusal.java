@@ -3,11 +3,11 @@ package games.kumite.spi;
 import java.util.List;
 
 /**
- * Why a rule refuses an action: a constant of the game.
+ * The reason why a rule refuses an action, a constant of the game.
  *
  * @param rule the id of the rule, such as {@code BR-ATK-08}; empty if no single rule is behind it
- * @param key the reason is the text {@code refusal.<key>}
- * @param arguments what {0}, {1}... stand for in it, immutable
+ * @param key the last part of the key of the reason's text, {@code refusal.<key>}
+ * @param arguments the values of {0}, {1}... in the text, immutable
  */
 public record Refusal(String rule, String key, List<Object> arguments) {
 
@@ -15,7 +15,7 @@ public record Refusal(String rule, String key, List<Object> arguments) {
   static final Refusal NOT_YET = new Refusal("", "not-yet");
 
   /**
-   * Keeps a copy of the arguments.
+   * Validates the components and copies the arguments.
    *
    * @throws NullPointerException if anything is null
    */
@@ -24,20 +24,20 @@ public record Refusal(String rule, String key, List<Object> arguments) {
   }
 
   /**
-   * A reason whose text has no arguments.
+   * Creates a reason whose text has no arguments.
    *
    * @param rule the id of the rule, or empty
-   * @param key the reason is the text {@code refusal.<key>}
+   * @param key the last part of the key of the reason's text, {@code refusal.<key>}
    */
   public Refusal(String rule, String key) {
     this(rule, key, List.of());
   }
 
   /**
-   * The same reason with numbers or names in its text. Playouts ask no reasons: where the numbers are few, keep a constant
-   * for each, or make one only if {@link ActionCollector#isExplaining()}.
+   * Returns a copy with numbers or names in its text. Playouts do not ask for reasons: where there are few numbers,
+   * keep a constant for each, or create a reason only if {@link ActionCollector#isExplaining()}.
    *
-   * @param told what {0}, {1}... stand for
+   * @param told the values of {0}, {1}...
    * @return the reason with them
    */
   public Refusal with(Object... told) {

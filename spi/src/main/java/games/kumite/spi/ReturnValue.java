@@ -1,6 +1,6 @@
 package games.kumite.spi;
 
-/** A result on its way to the step below, once everything that was put above it has been done. */
+/** A result on its way to the step below, once all steps above it are done. */
 record ReturnValue<S extends State<S>>(Object result) implements Step<S> {
 
   @Override

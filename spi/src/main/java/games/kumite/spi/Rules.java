@@ -7,46 +7,47 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the engine needs from a game: how a match begins, and what lies on the table. Made by the
- * plugin's injector, one for all matches; implementers must be stateless and thread-safe.
+ * The rules of a game as the engine needs them: how a match begins, and what lies on the table. Created by the plugin's
+ * injector, once for all matches. Implementers must be stateless and thread-safe.
  *
  * @param <S> the game's state
  */
 public interface Rules<S extends State<S>> {
 
   /**
-   * The state before anything has happened, with the first steps on its agenda. Draws nothing: the
-   * first shuffle is a step. It follows from what is agreed alone: a match's copies, undo, events and record go back to a
-   * copy of this state, and a match for which the very same is agreed as for one before it may begin as a copy too,
-   * unless an owner's content is read. So what is read here stays the match's own, whatever becomes of the files.
+   * Returns the state before anything has happened, with the first steps on its agenda. Draws nothing: the first
+   * shuffle is a step. The result must depend on the setup alone. Copies, undo, events and records of a match go back
+   * to a copy of this state. A match with an equal setup may also begin as a copy, unless an owner's content is read.
+   * So content read here stays the match's own, even if the files change later.
    *
-   * @param config what is agreed for the match
+   * @param config the agreed setup of the match
    * @return a new state
    */
   S initialState(MatchConfig config);
 
   /**
-   * Describes what lies on the table. Zones of cards describe themselves ({@link TableBuilder#zone});
-   * what else is hidden from some observer is left out by asking {@link TableBuilder#isVisibleTo}.
-   * Changes nothing.
+   * Describes the elements on the table. Zones of cards describe themselves ({@link TableBuilder#zone}). Check
+   * {@link TableBuilder#isVisibleTo} before adding other elements that are hidden from some viewers. Changes nothing.
    *
    * @param state the match's state
-   * @param table where the elements go
+   * @param table the builder of the table
    */
   void describe(S state, TableBuilder table);
 
   /**
-   * All actions that questions of a match can list, besides {@link Pass} and {@link Done}: for programs that learn.
+   * Returns all actions that questions of a match can list, apart from {@link Pass} and {@link Done}, for programs that
+   * learn.
    *
    * @param state the match's state
-   * @return the actions, as many in every match of the setup; null (by default) if the game does not say
+   * @return the actions, the same number in every match of the setup; null (by default) if the game does not declare
+   *     them
    */
   default @Nullable ActionSet actionSet(S state) {
     return null;
   }
 
   /**
-   * What a player may do at each of his decisions besides what he is asked.
+   * Returns the actions that a player may take at every decision besides the listed ones.
    *
    * @return an immutable list, the same in every match; by default empty
    */
@@ -55,16 +56,16 @@ public interface Rules<S extends State<S>> {
   }
 
   /**
-   * Measures what programs that learn should be shown besides cards, declared numbers and secret cells: public things
-   * alone, always as many in the same order. Changes nothing.
+   * Writes the features for programs that learn, apart from cards, declared numbers and secret cells. Only public data,
+   * always the same number of features in the same order. Changes nothing.
    *
    * @param state the match's state
-   * @param out where they go
+   * @param out the writer of the features
    */
   default void writeFeatures(S state, FeatureWriter out) {}
 
   /**
-   * How many rounds have begun: see {@link games.kumite.api.MatchSearch#round}.
+   * Returns the number of rounds that have begun: see {@link games.kumite.api.MatchSearch#round}.
    *
    * @param state the match's state
    * @return a number that never falls; by default 0
@@ -74,12 +75,13 @@ public interface Rules<S extends State<S>> {
   }
 
   /**
-   * How a seat stands, for bots that look ahead and do not play to the end. Changes nothing and draws nothing.
-   * The conformance kit asks that it is nearer to the result than always saying how often seats win: fit it to outcomes.
+   * Returns an estimate of a seat's prospects, for bots whose search does not play to the end. Changes nothing and
+   * draws nothing. The conformance kit requires that it predicts results better than a constant guess, the seat's share
+   * of wins: fit it to outcomes.
    *
    * @param state the match's state, not over
    * @param seat the seat's index
-   * @return 0 (as good as lost) to 1 (as good as won); empty (by default) if this game offers no estimate
+   * @return a value from 0 (as good as lost) to 1 (as good as won); empty (by default) if this game offers no estimate
    */
   default OptionalDouble estimate(S state, int seat) {
     return OptionalDouble.empty();

@@ -16,20 +16,20 @@ import java.util.List;
 public interface Scope<S extends State<S>> extends Step<S> {
 
   /**
-   * The phase that the match is in while this marker is the topmost one.
+   * Returns the phase of the match while this marker is the topmost one.
    *
    * @return one of the game's declared phases
    */
   Phase phase();
 
-  /** The phase is over when its marker comes up: clears the numbers that it clears. */
+  /** Ends the phase when its marker comes up, and clears its numbers. */
   @Override
   default void run(S state) {
     state.ended(this);
   }
 
   /**
-   * The phases that markers stand for: what a game declares, given the constants of its enum.
+   * Returns the phases of some markers: what a game declares, given the constants of its enum.
    *
    * @param scopes the markers, outer before inner
    * @return their phases in this order, immutable

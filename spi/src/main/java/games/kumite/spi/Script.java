@@ -1,10 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
 import games.kumite.api.Keys;
-import games.kumite.api.Prompt;
-import games.kumite.api.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -16,24 +13,24 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A longer procedure of the rules: lines that are carried out in order, with locals in one immutable
- * record. It reads top to bottom and can wait for a choice at every line.
+ * A longer procedure of the rules: lines that are executed in order, with locals in one immutable record. It reads top
+ * to bottom and can wait for a choice at every line.
  *
- * <p>A script is a static constant of the game; on the agenda lies only which script, which line, and
- * the locals. Every script begins by checking that its subject is still there ({@link Builder#stopUnless}).
- * Locals that an observer must see lie in the state instead, and so do secrets: whatever is in the locals is
- * in every perspective. Keep locals below six fields; a longer procedure calls others.
+ * <p>A script is a static constant of the game; the agenda holds only the script, the line and the locals. Every script
+ * begins by checking that its subject still exists ({@link Builder#stopUnless}). Locals that a viewer must see lie in
+ * the state instead, and so do secrets, since locals are part of every perspective. Keep locals below six fields; a
+ * longer procedure calls other scripts.
  *
  * <pre>{@code
  * static final Script<Duel, Push> PUSH = Script.<Duel, Push>of("push")
  *     .stopUnless((duel, push) -> !duel.isOver())
  *     .window(Brace.WINDOW)                                            // its answers change the locals
- *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
+ *     .update((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
  *     .when((duel, push) -> push.force() > 3, then -> then
  *         .ask(ChooseDirection::new))
  *     .call(SLIDE, (duel, push) -> push.slide(), (duel, push, slide) -> push.withEnd(slide.end()))
  *     .act(Duel::slide)
- *     .end();
+ *     .build();
  * }</pre>
  *
  * @param <S> the game's state
@@ -42,182 +39,16 @@ import org.jspecify.annotations.Nullable;
 public final class Script<S extends State<S>, L> {
 
   /**
-   * A choice inside a script: its answer becomes part of the locals. Implementers follow the rules of
-   * {@link Step}.
+   * A choice inside a script, whose answer becomes part of the locals. A record of the locals, or of a part of them and
+   * further subjects.
    *
    * @param <S> the game's state
    * @param <L> the script's locals
    */
-  public interface Choice<S extends State<S>, L> {
+  public interface Reply<S extends State<S>, L> extends Choice<S> {
 
     /**
-     * The kind of choice, as in {@link Question#kind()}.
-     *
-     * @return the stable word; by default the name of the enum's constant or of the record
-     */
-    default String kind() {
-      return DefaultKinds.of(this);
-    }
-
-    /**
-     * Who chooses.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @return the seat's index, or -1 if nobody is asked this time
-     */
-    int seat(S state, L locals);
-
-    /**
-     * Adds every action in question, as in {@link Question#collectActions}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param out where the actions go
-     */
-    void collectActions(S state, L locals, ActionCollector out);
-
-    /**
-     * Takes the answer.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param action the chosen action
-     * @return the changed locals
-     */
-    L chosen(S state, L locals, Action action);
-
-    /**
-     * Whether the choice is made again after this answer, as in choosing several things one by one.
-     *
-     * @param state the match's state
-     * @param locals the changed locals
-     * @param action the chosen action
-     * @return by default false
-     */
-    default boolean repeats(S state, L locals, Action action) {
-      return false;
-    }
-
-    /**
-     * Whether the engine answers when only one action is legal.
-     *
-     * @return by default false
-     */
-    default boolean isAutoPlayed() {
-      return false;
-    }
-
-    /**
-     * Whether everybody can tell which actions are listed, as in {@link Question#hasPublicActions}.
-     *
-     * @return by default false
-     */
-    default boolean hasPublicActions() {
-      return false;
-    }
-
-    /**
-     * Whether what is chosen stays between the seat and the game, as in {@link Question#isSecret}.
-     *
-     * @return by default false
-     */
-    default boolean isSecret() {
-      return false;
-    }
-
-    /**
-     * Whether the players choose together.
-     *
-     * @return by default false
-     */
-    default boolean isGroup() {
-      return false;
-    }
-
-    /**
-     * The question in words.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat
-     */
-    default Prompt prompt(S state, L locals) {
-      return Question.prompt(state, kind(), seat(state, locals));
-    }
-
-    /**
-     * What a person may want to know of an action besides its label, as in {@link Question#detail}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param action one that is legal here
-     * @return a few words from the bundle, by default empty
-     */
-    default String detail(S state, L locals, Action action) {
-      return "";
-    }
-
-    /**
-     * The shapes of actions with free numbers, as in {@link Question#templates}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @return an immutable list, by default empty
-     */
-    default List<ActionTemplate> templates(S state, L locals) {
-      return List.of();
-    }
-
-    /**
-     * Reads an action that is not listed, as in {@link Question#parse}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param words the notation, split at its spaces
-     * @param out where the action goes
-     * @return the action, or null if the words are none (by default)
-     */
-    default @Nullable Action parse(S state, L locals, List<String> words, ActionCollector out) {
-      return null;
-    }
-
-    /**
-     * One legal action without listing all, as in {@link Question#sampleAction}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param random where the choice comes from
-     * @return the action, or null (by default) to pick from the list
-     */
-    default @Nullable Action sampleAction(S state, L locals, RandomSource random) {
-      return null;
-    }
-
-    /**
-     * A legal action that somebody may well choose without thinking, as in {@link Question#heuristicAction}.
-     *
-     * @param state the match's state
-     * @param locals the script's locals
-     * @param random where the choice comes from
-     * @return the action; by default what {@link #sampleAction} draws
-     */
-    default @Nullable Action heuristicAction(S state, L locals, RandomSource random) {
-      return sampleAction(state, locals, random);
-    }
-  }
-
-  /**
-   * A choice inside a script: its answer becomes part of the locals. A record of the locals, or of a part of them and what
-   * else it is about.
-   *
-   * @param <S> the game's state
-   * @param <L> the script's locals
-   */
-  public interface Reply<S extends State<S>, L> extends games.kumite.spi.Choice<S> {
-
-    /**
-     * Takes the answer.
+     * Returns the locals after an answer.
      *
      * @param state the match's state
      * @param action the chosen action
@@ -233,13 +64,13 @@ public final class Script<S extends State<S>, L> {
      * @param action the chosen action
      * @return by default false
      */
-    default boolean again(S state, L locals, Action action) {
+    default boolean repeats(S state, L locals, Action action) {
       return false;
     }
   }
 
   /**
-   * Takes a called script's result into the caller's locals.
+   * A function that takes the result of a called script into the caller's locals.
    *
    * @param <S> the game's state
    * @param <L> the caller's locals
@@ -249,7 +80,7 @@ public final class Script<S extends State<S>, L> {
   public interface ResultHandler<S extends State<S>, L, M> {
 
     /**
-     * Changes the caller's locals.
+     * Returns the caller's locals after a call.
      *
      * @param state the match's state
      * @param locals the caller's locals
@@ -269,7 +100,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * Begins a script.
+   * Returns a builder of a script.
    *
    * @param name its stable name
    * @param <S> the game's state
@@ -281,7 +112,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * Puts lines together. Refuses null: a constant that is declared below its script is null in it.
+   * A builder of a script. Refuses null, because a constant that is declared below its script is still null in it.
    *
    * @param <S> the game's state
    * @param <L> the locals
@@ -310,9 +141,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * The script goes on only if this holds; else it is over.
+     * Ends the script unless a condition holds.
      *
-     * @param condition what must hold
+     * @param condition the condition
      * @return this builder
      */
     public Builder<S, L> stopUnless(BiPredicate<S, L> condition) {
@@ -320,9 +151,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lines that are carried out only if a condition holds.
+     * Adds lines that are executed only if a condition holds.
      *
-     * @param condition when
+     * @param condition the condition
      * @param then adds the lines
      * @return this builder
      */
@@ -335,9 +166,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lines that are carried out if a condition holds, and others if it does not.
+     * Adds lines that are executed if a condition holds, and others that are executed if it does not.
      *
-     * @param condition when
+     * @param condition the condition
      * @param then adds the lines for when it holds
      * @param otherwise adds the lines for when it does not
      * @return this builder
@@ -356,9 +187,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lines that are carried out again and again while a condition holds, which is asked before each time.
+     * Adds lines that are repeated while a condition holds. The condition is checked before each repetition.
      *
-     * @param condition while what
+     * @param condition the condition
      * @param body adds the lines
      * @return this builder
      */
@@ -375,9 +206,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Changes the locals. What it puts on the agenda is done before the next line.
+     * Adds a line that changes the locals. Steps that it puts on the agenda are done before the next line.
      *
-     * @param setting gives the changed locals
+     * @param setting returns the changed locals
      * @return this builder
      */
     public Builder<S, L> update(BiFunction<S, L, L> setting) {
@@ -385,7 +216,7 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Changes the state; what it puts on the agenda is done before the next line.
+     * Adds a line that changes the state. Steps that it puts on the agenda are done before the next line.
      *
      * @param acting the change
      * @return this builder
@@ -395,27 +226,18 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Waits for a choice.
+     * Adds a line that waits for a choice about the locals, unless its seat is -1.
      *
-     * @param choice the choice
-     * @return this builder
-     */
-    public Builder<S, L> ask(Choice<S, L> choice) {
-      return add(new Line.Ask<>(given(choice, "ask")));
-    }
-
-    /**
-     * Waits for a choice about the locals, unless its seat is -1.
-     *
-     * @param locals gives the choice, such as the constructor of its record
+     * @param locals returns the choice, such as the constructor of its record
      * @return this builder
      */
     public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> locals) {
-      return add(new Line.AskAbout<>(given(locals, "ask")));
+      return add(new Line.Ask<>(given(locals, "ask")));
     }
 
     /**
-     * Opens a window; the locals are what it is about, and go on as it leaves them.
+     * Adds a line that opens a window on the script's locals. The script goes on with the locals that the window
+     * leaves.
      *
      * @param window the window
      * @return this builder
@@ -425,7 +247,7 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Lets a seat select several things; the locals are what it is about, and go on as it leaves them.
+     * Adds a line in which a seat selects several things. The script goes on with the locals that the selection leaves.
      *
      * @param selection the selection
      * @return this builder
@@ -435,12 +257,13 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * Runs another script and takes its result: the locals with which it ends, also where it ends early.
+     * Adds a line that runs another script and takes its result: the locals with which it ends, even where it ends
+     * early.
      *
-     * @param script the other one
-     * @param with gives its first locals
-     * @param taking takes its last locals into this script's
-     * @param <M> the other one's locals
+     * @param script the called script
+     * @param with returns its first locals
+     * @param taking takes its last locals into this script's locals
+     * @param <M> the locals of the called script
      * @return this builder
      */
     public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, ResultHandler<S, L, M> taking) {
@@ -448,9 +271,9 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
-     * The script.
+     * Returns the script.
      *
-     * @return the constant
+     * @return the script, a constant of the game
      */
     public Script<S, L> build() {
       return new Script<>(name, lines);
@@ -458,9 +281,9 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * A run of this script, ready for the agenda.
+   * Returns a run of this script, ready for the agenda.
    *
-   * @param locals its first locals
+   * @param locals the first locals
    * @return a step
    */
   public Step<S> with(L locals) {
@@ -472,17 +295,14 @@ public final class Script<S extends State<S>, L> {
     return name;
   }
 
-  /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
+  /**
+   * Executes lines, starting at a given one, until a seat must choose, another step comes first, or the script is over.
+   */
   void run(S state, int from, L locals) {
     Line.run(this, lines, state, from, locals);
   }
 
-  /** Returns a key of a line's choice. */
-  long key(int line) {
-    return Keys.join(lineKey(line), ((Line.Ask<S, L>) lines[line]).key());
-  }
-
-  /** Returns a key of a line's choice, which is made of its kind: the same as of a choice that is the one constant of an enum. */
+  /** Returns a key of a line's choice, made of its kind. */
   long key(int line, Reply<S, L> reply) {
     return Keys.join(lineKey(line), reply.kind().hashCode() * 31);
   }
@@ -492,7 +312,7 @@ public final class Script<S extends State<S>, L> {
     return Keys.join(name.hashCode(), line);
   }
 
-  /** The locals with which a script goes on after what a line has called. */
+  /** Returns the locals with which a script goes on after a line's call has returned. */
   L taken(S state, int line, L locals, Object result) {
     return ((Line.Wait<S, L>) lines[line]).end(state, locals, result);
   }

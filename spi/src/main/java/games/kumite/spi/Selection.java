@@ -7,16 +7,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * A choice of several things, made one pick at a time until {@code done}: discard any three, divide, pay with these.
  *
- * <p>Every thing that fits may be picked in any order. The engine picks unasked exactly what belongs to every legal
- * set, and ends the selection where nothing is left to pick. Nothing happens to the state before the set is complete:
- * the picks lie in the question, and for everybody else a selection on its way is one that has not begun. So no pick
- * leaks or contradicts an imagined world, and picks can be undone. What a procedure holds secretly after a selection
- * (who gets which card) lies face down in a zone. A search still meets each set once, by
- * {@linkplain games.kumite.api.Decision#searchActionCount leading} picks.
+ * <p>Every thing that fits may be picked in any order. The engine picks without asking exactly what belongs to every legal
+ * set, and ends the selection where nothing is left to pick. Where something is hidden, it asks the seat at least once
+ * unless every viewer can see that there is no choice: by the number of things, or because the selection is {@linkplain
+ * #isAutoPlayed auto-played}. So a seat that must lose one of two cards is asked also where both look alike.
+ *
+ * <p>Nothing happens to the state before the set is complete: the picks lie in the question, and for every other viewer a
+ * selection on its way is one that has not begun. So no pick leaks or contradicts an imagined world, and picks can be
+ * undone. What a procedure holds secretly after a selection (who gets which card) lies face down in a zone. A search
+ * still meets each set once, by {@linkplain games.kumite.api.Decision#searchActionCount leading} picks.
  *
  * <p>Tried and rejected: one choice after the other with the cards moved at once (between two picks of an exchange all
  * imagined worlds held only cards after the first pick, and some had nothing to pick from), and picks in ascending
- * order alone (some sets could not be reached, and a person found cards missing).
+ * order alone (some sets could not be reached, and players missed cards in the list).
  *
  * <p>Implementers follow the rules of {@link Step}: an enum constant or a record.
  *
@@ -24,31 +27,31 @@ import org.jspecify.annotations.Nullable;
  * enum Discarding implements Selection<Party, NoLocals> {
  *   SURPLUS;
  *
- *   public int seat(Party party, NoLocals about) { return 0; }
- *   public void collectCandidates(Party party, NoLocals about, Candidates out) {
+ *   public int seat(Party party, NoLocals locals) { return 0; }
+ *   public void collectCandidates(Party party, NoLocals locals, Candidates out) {
  *     for (int card = party.cards().top(hand); card >= 0; card = party.cards().next(card)) {
  *       int face = party.cards().face(card);
  *       out.add(card, face, party.actions().of(Word.DISCARD, face));
  *     }
  *   }
- *   public int min(Party party, NoLocals about) { return surplus; }
- *   public int max(Party party, NoLocals about) { return surplus; }
- *   public NoLocals chosen(Party party, NoLocals about, IntList picks) {
+ *   public int min(Party party, NoLocals locals) { return surplus; }
+ *   public int max(Party party, NoLocals locals) { return surplus; }
+ *   public NoLocals chosen(Party party, NoLocals locals, IntList selected) {
  *     for (int i = 0; i < selected.size(); i++) {
- *       party.move(picks.get(i), pile);
+ *       party.move(selected.get(i), pile);
  *     }
- *     return about;
+ *     return locals;
  *   }
  * }
  * }</pre>
  *
  * @param <S> the game's state
- * @param <L> what it is about: an immutable record, in a script its locals; {@link NoLocals} if there is nothing
+ * @param <L> the locals, an immutable record: in a script the script's locals, {@link NoLocals} if there are none
  */
 public interface Selection<S extends State<S>, L> {
 
   /**
-   * The kind of choice, as in {@link Question#kind()}.
+   * Returns the kind of choice, as in {@link Question#kind()}.
    *
    * @return the stable word; by default the name of the enum's constant or of the record
    */
@@ -57,28 +60,29 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Who selects.
+   * Returns the seat that selects.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return the seat's index
    */
   int seat(S state, L locals);
 
   /**
-   * Adds everything that may be picked.
+   * Adds everything that may be picked. A selection that cannot be {@linkplain #cancel cancelled} ends unasked where it
+   * needs all of them or there are none: then their number must depend on nothing hidden.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param out where the things go
+   * @param locals the locals
+   * @param out the collector of the things
    */
   void collectCandidates(S state, L locals, Candidates out);
 
   /**
-   * How many things a set has at least.
+   * Returns the smallest number of things in a legal set.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return by default 0
    */
   default int min(S state, L locals) {
@@ -86,22 +90,22 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * How many things a set has at most.
+   * Returns the largest number of things in a legal set.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @return by default any number
+   * @param locals the locals
+   * @return by default no limit
    */
   default int max(S state, L locals) {
     return PendingSelection.MOST;
   }
 
   /**
-   * Whether these picks are a set that the rules allow.
+   * Returns whether a selected set is allowed by the rules.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param selected at least the minimum and at most the maximum of things
+   * @param locals the locals
+   * @param selected the selected things, at least the minimum and at most the maximum
    * @return by default true
    */
   default boolean isLegal(S state, L locals, IntList selected) {
@@ -109,12 +113,12 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Whether these picks, with none or some of what is left, are a legal set.
+   * Returns whether a selection, with none or some of the remaining things, is a legal set.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param selected what has been picked, at most the maximum
-   * @param rest what is left: {@link Candidates#isAvailable} says which; minimum and maximum can be met with it
+   * @param locals the locals
+   * @param selected the things selected so far, at most the maximum
+   * @param rest the remaining things, as {@link Candidates#isAvailable} says; they suffice for minimum and maximum
    * @return by default true, which is right where only the number of things counts
    */
   default boolean canBecomeLegal(S state, L locals, IntList selected, Candidates rest) {
@@ -122,7 +126,7 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Whether the order of picking matters: then all picks lead, and none is made unasked.
+   * Returns whether the order of picking matters. Then all picks are search actions, and none is made without asking.
    *
    * @return by default false
    */
@@ -131,17 +135,17 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Whether the engine answers when only one action is legal; of use where order matters, since nothing else is picked
-   * unasked there.
+   * Returns whether the seat is never asked where it has no choice: neither where one set alone is legal nor, where order
+   * matters, for a single legal pick. Only for things and rules that every viewer can see, such as dice and cards in play.
    *
-   * @return by default false
+   * @return by default false: the things can be cards of a hidden hand
    */
   default boolean isAutoPlayed() {
     return false;
   }
 
   /**
-   * Whether the players choose together.
+   * Returns whether the players choose together.
    *
    * @return by default false
    */
@@ -150,11 +154,11 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * What a person may want to know of a pick besides its label, as in {@link Question#detail}.
+   * Returns details of a pick for display besides its label, as in {@link Question#detail}.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param action a pick, or what ends the selection
+   * @param locals the locals
+   * @param action a pick, or an action that ends the selection
    * @return a few words from the bundle, empty (by default) if the label says it all
    */
   default String detail(S state, L locals, Action action) {
@@ -162,20 +166,20 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Carries the complete set out.
+   * Executes the complete set.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param selected a legal set; in an imagined world that knows none, what was picked
-   * @return what it is about from now on: in a script the changed locals
+   * @param locals the locals
+   * @param selected a legal set, or in an imagined world without a legal set the things selected so far
+   * @return the locals from now on: in a script the changed locals
    */
   L chosen(S state, L locals, IntList selected);
 
   /**
-   * The action that says that the picks are the set.
+   * Returns the action that completes the selection.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return by default {@link Done#DONE}
    */
   default Action done(S state, L locals) {
@@ -183,34 +187,34 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * The action that gives the selection up. Where there is one, the selection is asked even if nothing is left to pick,
-   * and nothing is picked unasked.
+   * Returns the action that cancels the selection. A selection that can be cancelled is asked even if nothing is left
+   * to pick, and nothing is picked without asking.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param selected what has been picked
-   * @return by default null: it cannot be given up
+   * @param locals the locals
+   * @param selected the things selected so far
+   * @return by default null: it cannot be cancelled
    */
   default @Nullable Action cancel(S state, L locals, IntList selected) {
     return null;
   }
 
   /**
-   * What follows where the selection was given up.
+   * Executes the cancelling of the selection.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @return what it is about from now on
+   * @param locals the locals
+   * @return the locals from now on
    */
   default L cancelled(S state, L locals) {
     return locals;
   }
 
   /**
-   * Why a pick is refused after which no legal set could be completed.
+   * Returns why a pick is refused after which no legal set could be completed.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return by default a reason without a rule
    */
   default Refusal deadEndRefusal(S state, L locals) {
@@ -218,10 +222,10 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Why {@code done} is refused while the picks are no legal set.
+   * Returns why {@code done} is refused while the picks do not form a legal set.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return by default a reason without a rule
    */
   default Refusal incompleteRefusal(S state, L locals) {
@@ -229,33 +233,33 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
-   * Why an action that picks nothing of what fits is refused, as {@link ActionCollector#refuseOthers} says it.
+   * Returns why an action is refused that picks none of the candidates, as in {@link ActionCollector#refuseOthers}.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @return by default null: the reason is that it is not among the legal actions
+   * @param locals the locals
+   * @return by default null: the action is not among the legal actions
    */
   default @Nullable Refusal otherRefusal(S state, L locals) {
     return null;
   }
 
   /**
-   * The question in words.
+   * Returns the prompt of the selection.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param selected what has been picked
-   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat, {1}
-   *     for the number of picks
+   * @param locals the locals
+   * @param selected the things selected so far
+   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat, {1} for
+   *     the number of picks
    */
   default Prompt prompt(S state, L locals, IntList selected) {
     return Question.prompt(state, kind(), seat(state, locals), selected.size());
   }
 
   /**
-   * The selection, ready for the agenda.
+   * Returns the selection as a step, ready for the agenda.
    *
-   * @param locals what it is about
+   * @param locals the locals
    * @return a step that asks for it
    */
   default Step<S> with(L locals) {

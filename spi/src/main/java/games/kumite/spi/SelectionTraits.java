@@ -3,17 +3,17 @@ package games.kumite.spi;
 import java.util.Arrays;
 
 /**
- * Which questions about itself a class of selections answers; the others have their defaults, and playouts need not ask
- * them: a call that can lead to many classes costs more than what most defaults say.
+ * The methods that a class of selections overrides. The others have their defaults, and playouts need not call them: a
+ * call with many possible targets costs more than the work of most defaults.
  *
  * @param hasMin whether it has a minimum of its own
  * @param hasMax whether it has a maximum of its own
  * @param hasSets whether it refuses sets for more than their number
- * @param isCounted whether only the number of picks decides what can become legal: then every thing that is left fits
- *     as well as every other, and no picks need to be put together to find that out
+ * @param isCounted whether only the number of picks decides what can become legal: then every remaining thing fits as
+ *     well as any other, and no sets need to be built to find that out
  * @param mayBeOrdered whether the order may matter
  * @param mayAnswerItself whether the engine may answer a single action
- * @param mayGoBack whether it may be given up
+ * @param mayGoBack whether it may be cancelled
  */
 record SelectionTraits(boolean hasMin, boolean hasMax, boolean hasSets, boolean isCounted, boolean mayBeOrdered,
     boolean mayAnswerItself, boolean mayGoBack) {
@@ -30,7 +30,7 @@ record SelectionTraits(boolean hasMin, boolean hasMax, boolean hasSets, boolean 
     return OF_CLASS.get(selection.getClass());
   }
 
-  /** Whether a class, or one above it, has its own answer. */
+  /** Returns whether a class, or a superclass, overrides a method. */
   private static boolean says(Class<?> type, String question) {
     return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals(question))
         .anyMatch(method -> method.getDeclaringClass() != Selection.class);

@@ -13,28 +13,27 @@ import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.cards.SecretNumbers;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.Numbers;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that changes in a match: the game's own data, in a subclass, and the agenda of what the
- * rules still have to do.
+ * The state of a match: the game's own data, in a subclass, and the agenda of what the rules still have to do.
  *
- * <p>Subclasses hold plain mutable data that no other state shares; what never changes is shared. They
- * copy by a chain of copy constructors. No clock, no text, no log belongs in a state. Confined to one
- * thread.
+ * <p>Subclasses hold plain mutable data that no other state shares; data that never changes is shared. They copy by a
+ * chain of copy constructors. A state contains no clock, no texts and no log. Confined to one thread.
  *
- * <p>The rules work with a few verbs: {@link #then} puts steps on the agenda, {@link #ask} a question,
- * {@link #leave} ends a scope at once, {@link #emit} says what happened, {@link #move} moves a card,
- * {@link #show} shows one, {@link #roll(String, int, int)} rolls a die. Steps put on the agenda by one body run in reading order, before everything
- * that was on the agenda already.
+ * <p>The rules work with a few verbs. {@link #then} puts steps on the agenda and {@link #ask} puts a question there.
+ * {@link #leave} ends a scope at once. {@link #emit} emits an event, {@link #move} moves a card, {@link #show} shows
+ * one, and {@link #roll(String, int, int)} rolls a die. Steps that one body puts on the agenda run in reading order,
+ * before everything that was on the agenda already.
  *
  * @param <S> the subclass
  */
 public abstract class State<S extends State<S>> extends Agenda<S> {
 
-  /** In place of a key of the open things: it is made from the observer's table, which takes longer. */
+  /** The value of {@link #publicKeyPart} that asks for a key made from the viewer's table, which takes longer. */
   protected static final long BY_TABLE = Kernel.BY_TABLE;
 
   static {
@@ -44,7 +43,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   private final MatchConfig config;
   private final boolean discreet;
 
-  /** How many seats there are. */
+  /** The number of seats. */
   final int seats;
 
   RandomSource random;
@@ -52,9 +51,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   @Nullable ListedActions<S> listing;
 
   /**
-   * A new state with an empty agenda.
+   * Creates a new state with an empty agenda.
    *
-   * @param config what is agreed for the match
+   * @param config the agreed setup of the match
    */
   protected State(MatchConfig config) {
     this.config = config;
@@ -64,7 +63,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * A copy.
+   * Creates a copy.
    *
    * @param other the state to copy
    */
@@ -77,15 +76,14 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * A state in the same position that shares nothing mutable with this one. The engine gives the copy
-   * its own source of chance.
+   * Returns an independent copy in the same position. The engine gives the copy its own random source.
    *
    * @return the copy
    */
   public abstract S copy();
 
   /**
-   * The cards of the match.
+   * Returns the cards of the match.
    *
    * @return the cards, null (by default) in a game without cards
    */
@@ -94,7 +92,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * The declared numbers of the match. What a scope clears is cleared when its marker runs or it is left.
+   * Returns the declared numbers of the match. The numbers of a scope are cleared when its marker runs or the scope is
+   * left.
    *
    * @return the numbers, null (by default) in a game that declares none
    */
@@ -104,16 +103,17 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * The secret numbers that a match can have, from its beginning on.
+   * Returns the layouts of the secret numbers that a match can have, from its beginning on.
    *
-   * @return their layouts, by default those of the {@link SecretNumbers} among what is {@linkplain #hiddenParts hidden}
+   * @return the layouts, by default those of the {@link SecretNumbers} among the {@linkplain #hiddenParts hidden parts}
    */
   protected List<SecretNumberLayout> secretLayouts() {
-    return hiddenParts().stream().filter(SecretNumbers.class::isInstance).map(hidden -> ((SecretNumbers) hidden).layout()).toList();
+    return hiddenParts().stream().filter(SecretNumbers.class::isInstance)
+        .map(hidden -> ((SecretNumbers) hidden).layout()).toList();
   }
 
   /**
-   * Everything that may hide something from an observer.
+   * Returns every part of this state that may hide something from a viewer.
    *
    * @return the cards and secret numbers of this state, by default the {@link #cards()} if there are any
    */
@@ -123,10 +123,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * A key of all that everybody sees of this state and that is neither cards, secret numbers nor declared numbers, such
-   * as a board in an array: mixed by {@link games.kumite.api.Keys}, 0 where there is no such thing. Makes {@link
-   * games.kumite.api.MatchSearch#key} cheap. Of a large array it is quicker to keep a sum, by {@link
-   * games.kumite.api.Keys#change}, than to mix it each time.
+   * Returns a key of the public data that is neither cards, secret numbers nor declared numbers, such as a board in an
+   * array. Mix it by {@link games.kumite.api.Keys}; it is 0 where there is no such data. It makes
+   * {@link games.kumite.api.MatchSearch#observationKey} cheap. For a large array, keep a running sum by
+   * {@link games.kumite.api.Keys#delta} instead of mixing the whole array each time.
    *
    * @return by default {@link #BY_TABLE}
    */
@@ -135,8 +135,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * What people call an element, or a word of the content, in the texts of events, where the name in its id or the word
-   * itself would not tell them.
+   * Returns the display name of an element, or of a word of the content, in the texts of events. Needed only where the
+   * name in its id, or the word itself, would mean nothing to players.
    *
    * @param id the id of an element of the table, or a word
    * @return null (by default) for the name in the id, or the word
@@ -146,7 +146,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * What is agreed for the match.
+   * Returns the agreed setup of the match.
    *
    * @return seats, options and texts
    */
@@ -155,30 +155,48 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * What is under way where the match waits, for the game's {@linkplain Rules#estimate estimate}: half of an action that
-   * is paid for is worth what it cost. Rules never ask: progress is known to the step alone.
+   * Returns the locals of what is under way, for the game's {@linkplain Rules#estimate estimate}. A half-finished
+   * action that is paid for is worth its cost. Rules must not ask this: only the step itself knows its progress.
    *
-   * @return the locals of the script that waits at a choice, or what the selection is about that is on its way, else the
-   *     question that waits; null if none does
+   * @return the locals of the script that waits at a choice or of the pending selection, else the question that waits;
+   *     null if nothing waits
    */
   public final @Nullable Object currentLocals() {
     return question instanceof PendingDecision<?> pending && pending.window() == null ? pending.locals() : question;
   }
 
   /**
-   * Where every die, pick and shuffle of the rules comes from.
+   * Returns the locals of a type of all scripts that have begun, for the game's {@linkplain Rules#estimate estimate}: an attack
+   * that waits for a reaction, the activation in which it is made.
    *
-   * @return the source of this match
+   * @param type the class of the locals
+   * @param <T> the class of the locals
+   * @return a new list, the innermost first; empty if no script has such locals
+   */
+  public final <T> List<T> currentLocals(Class<T> type) {
+    List<T> all = new ArrayList<>(2);
+    Object waiting = currentLocals();
+    if (type.isInstance(waiting)) {
+      all.add(type.cast(waiting));
+    }
+    addUnderWay(type, all);
+    return all;
+  }
+
+  /**
+   * Returns the random source of this match. Every die, pick and shuffle of the rules draws from it.
+   *
+   * @return the random source
    */
   public final RandomSource random() {
     return random;
   }
 
   /**
-   * Moves a card to the top of a zone, and tells.
+   * Moves a card to the top of a zone, and emits an event.
    *
    * @param card the card's token
-   * @param zone where it goes
+   * @param zone the zone it goes to
    */
   public final void move(int card, Zone zone) {
     Cards cards = requireCards();
@@ -192,10 +210,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Moves a card to the bottom of a zone, and tells.
+   * Moves a card to the bottom of a zone, and emits an event.
    *
    * @param card the card's token
-   * @param zone where it goes
+   * @param zone the zone it goes to
    */
   public final void moveToBottom(int card, Zone zone) {
     Cards cards = requireCards();
@@ -209,10 +227,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Moves all cards of a zone on top of another, in their order, and tells of each.
+   * Moves all cards of a zone on top of another, in their order, and emits an event for each.
    *
    * @param from the zone to empty
-   * @param to where they go
+   * @param to the zone they go to
    */
   public final void moveAll(Zone from, Zone to) {
     Cards cards = requireCards();
@@ -224,10 +242,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Shows a card's face to some observers, and tells.
+   * Shows a card's face to some viewers, and emits an event.
    *
    * @param card the card's token
-   * @param viewers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
+   * @param viewers a bit for each viewer: seat i is bit i, the spectator the bit after the last seat
    */
   public final void show(int card, int viewers) {
     Cards cards = requireCards();
@@ -238,11 +256,11 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Shuffles a zone, and tells.
+   * Shuffles a zone, and emits an event.
    *
    * @param zone the zone
-   * @param label what is shuffled, for the source of chance
-   * @param subject whose it is, 0 for nobody's
+   * @param label what is shuffled, for the random source: lower-case words joined by hyphens
+   * @param subject the number of the seat that it belongs to, from 1; 0 for no seat
    */
   public final void shuffle(Zone zone, String label, int subject) {
     requireCards().shuffle(zone, random, label, subject);
@@ -252,10 +270,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Rolls one die in sight of everybody, and tells.
+   * Rolls one die publicly, and emits an event.
    *
    * @param label what is rolled, lower-case words joined by hyphens
-   * @param seat the index of the seat for whom, -1 for nobody in particular
+   * @param seat the index of the seat that rolls, -1 for no particular seat
    * @param sides the number of faces, at least 1
    * @return a face, 1 to {@code sides}
    */
@@ -268,11 +286,11 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Rolls several dice in sight of everybody, and tells.
+   * Rolls several dice publicly, and emits an event.
    *
    * @param label what is rolled, lower-case words joined by hyphens
-   * @param seat the index of the seat for whom, -1 for nobody in particular
-   * @param count how many dice, at least 0
+   * @param seat the index of the seat that rolls, -1 for no particular seat
+   * @param count the number of dice, at least 0
    * @param sides the number of faces of each, at least 1
    * @return their faces in the order of rolling
    */
@@ -288,11 +306,11 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Rolls several dice in sight of everybody, and tells.
+   * Rolls several dice publicly, and emits an event.
    *
    * @param label what is rolled, lower-case words joined by hyphens
-   * @param seat the index of the seat for whom, -1 for nobody in particular
-   * @param count how many dice, at least 0
+   * @param seat the index of the seat that rolls, -1 for no particular seat
+   * @param count the number of dice, at least 0
    * @param sides the number of faces of each, at least 1
    * @return the sum of their faces
    */
@@ -313,10 +331,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Rolls a die into a secret cell, and tells: those learn the face who see what is in the cell.
+   * Rolls a die into a secret cell, and emits an event. Only viewers who see the content of the cell learn the face.
    *
    * @param cells the secret numbers of this state
-   * @param cell where the die comes to lie
+   * @param cell the cell of the die
    * @param label what is rolled, lower-case words joined by hyphens
    */
   public final void roll(SecretNumbers cells, SecretNumber cell, String label) {
@@ -327,9 +345,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Says that something happened. Costs nothing while nobody reads.
+   * Emits an event without arguments. Costs nothing while no reader is attached.
    *
-   * @param type what happened, an event without arguments
+   * @param type the type of the event
    */
   public final void emit(EventType type) {
     if (sink != null) {
@@ -338,9 +356,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Says that something happened.
+   * Emits an event with one argument.
    *
-   * @param type what happened
+   * @param type the type of the event
    * @param a its argument
    */
   public final void emit(EventType type, int a) {
@@ -350,9 +368,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Says that something happened.
+   * Emits an event with two arguments.
    *
-   * @param type what happened
+   * @param type the type of the event
    * @param a its first argument
    * @param b its second argument
    */
@@ -363,9 +381,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Says that something happened.
+   * Emits an event with three arguments.
    *
-   * @param type what happened
+   * @param type the type of the event
    * @param a its first argument
    * @param b its second argument
    * @param c its third argument
@@ -377,9 +395,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Says that something happened.
+   * Emits an event with four arguments.
    *
-   * @param type what happened
+   * @param type the type of the event
    * @param a its first argument
    * @param b its second argument
    * @param c its third argument
@@ -391,7 +409,29 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
     }
   }
 
-  /** Whether windows ask everybody who might act. */
+  /**
+   * Says that something happened.
+   *
+   * @param type what happened
+   * @param a its first argument
+   * @param b its second argument
+   * @param c its third argument
+   * @param d its fourth argument
+   * @param more its further arguments
+   */
+  public final void emit(EventType type, int a, int b, int c, int d, int... more) {
+    if (sink != null) {
+      int[] all = new int[more.length + 4];
+      all[0] = a;
+      all[1] = b;
+      all[2] = c;
+      all[3] = d;
+      System.arraycopy(more, 0, all, 4, more.length);
+      sink.told(this, type, all);
+    }
+  }
+
+  /** Returns whether windows ask every seat that might act. */
   final boolean asksDiscreetly() {
     return discreet;
   }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The far end of the bridge: what the engine asks of this package's classes. */
+/** The implementation of {@link Kernel}, through which the engine uses this package's classes. */
 final class StateKernel extends Kernel {
 
   @Override

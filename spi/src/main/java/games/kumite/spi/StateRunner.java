@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a state from question to question. The legal actions of a question are produced once, into a
- * {@link ListedActions} that is not copied along.
+ * A runner that takes a state from question to question. The legal actions of a question are listed once, into a
+ * {@link ListedActions} that copies do not take along.
  */
 final class StateRunner<S extends State<S>> extends Run<S> {
 
-  /** So many steps without a question: the agenda never comes to an end. */
+  /** The number of steps without a question after which an agenda is reported as endless. */
   private static final int MAX_STEPS = 1_000_000;
   private static final int LAST_STEPS = 8;
   private static final int MAX_SHOWN = 8;
@@ -51,7 +51,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     return state.outcome;
   }
 
-  /** The listed actions of the question that waits. */
+  /** Returns the listed actions of the question that waits. */
   private ActionCollector options() {
     ListedActions<S> room = listing;
     return room != null && room.isListed ? room : listed();
@@ -148,7 +148,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
         + " were " + lastSteps(running) + "; next are " + running.next());
   }
 
-  /** Runs a few steps more, to say which they are. */
+  /** Runs a few more steps, to name them in an error. */
   private List<String> lastSteps(S running) {
     List<String> steps = new ArrayList<>();
     while (steps.size() < LAST_STEPS && running.outcome == null) {
@@ -288,7 +288,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     }
     String notation = action.notation();
     if (notation == null || notation.length() > LONGEST_NOTATION) {
-      return false; // another program's action
+      return false; // an action object that another program implements
     }
     List<String> words = List.of(notation.split(" ", -1));
     ActionCollector search = new ActionCollector(notation);
@@ -300,12 +300,15 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     return state.config().texts().text(key, arguments);
   }
 
-  /** Whether an action with this verb is listed. */
+  /** Returns whether an action with this verb is listed. */
   private boolean isListed(String verb) {
     return options().toList().stream().anyMatch(action -> action.notation().split(" ", 2)[0].equals(verb));
   }
 
-  /** Whether the arguments are a set or a sequence the game alone knows: so this is asked, not assumed. */
+  /**
+   * Returns a notation with its arguments in another order. Only the game knows whether they are a set or a sequence,
+   * so the game is asked.
+   */
   private String inAnotherOrder(String notation) {
     List<String> words = sorted(notation);
     for (Action action : options().toList()) {

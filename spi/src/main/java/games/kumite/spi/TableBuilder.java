@@ -13,12 +13,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Describes a table for one observer. Used during one call of {@link Rules#describe} only.
- */
+/** A builder of the table that one viewer sees. Used during one call of {@link Rules#describe} only. */
 public final class TableBuilder {
 
-  /** An observer from whom nothing is hidden: the owner of the match. */
+  /** The viewer from whom nothing is hidden: the owner of the match. */
   private static final int OWNER = -1;
 
   private final MatchConfig config;
@@ -36,19 +34,19 @@ public final class TableBuilder {
     this.isSilent = isSilent;
   }
 
-  /** For the owner of the match, without labels. */
+  /** Returns a builder for the owner of the match, without labels. */
   static TableBuilder silent(MatchConfig config) {
     return new TableBuilder(config, OWNER, true);
   }
 
-  /** An element in the making. */
+  /** An element under construction. */
   public final class Node {
 
     private final Element.Kind kind;
     private final String id;
     private final Map<String, Object> attributes = new LinkedHashMap<>();
 
-    /** Nodes, and cards as their layout has made them. */
+    /** The child elements: nodes, and cards as created by their layout. */
     private final List<Object> children = new ArrayList<>(0);
 
     private Node(Element.Kind kind, String id) {
@@ -59,7 +57,10 @@ public final class TableBuilder {
       }
     }
 
-    /** The text {@code table.pile.in-play-1}, {@code table.pile.in-play}, {@code table.pile.in} or {@code table.pile}. */
+    /**
+     * Sets the label to the first of the texts {@code table.pile.in-play-1}, {@code table.pile.in-play},
+     * {@code table.pile.in} and {@code table.pile}.
+     */
     private void labelByDefault(String name) {
       String prefix = "table." + kind.word();
       int end = name.length();
@@ -112,7 +113,7 @@ public final class TableBuilder {
      * Sets an attribute that names other elements of this table.
      *
      * @param name its name
-     * @param ids their ids, maybe none
+     * @param ids their ids, possibly none
      * @return this element
      */
     public Node reference(String name, List<String> ids) {
@@ -132,7 +133,7 @@ public final class TableBuilder {
     }
 
     /**
-     * Sets an attribute that is added up.
+     * Sets an attribute that is a sum of named parts.
      *
      * @param name its name
      * @param sum the parts
@@ -144,12 +145,12 @@ public final class TableBuilder {
     }
 
     /**
-     * Names this element for people. Without this an element {@code pile:in-play-1} is labelled by the first of the texts
-     * {@code table.pile.in-play-1}, {@code table.pile.in-play} and so on, {@code table.pile} that there is; {0} in it
-     * is what its key leaves out of the name.
+     * Sets the display label of this element. By default an element {@code pile:in-play-1} is labelled by the first
+     * existing text of {@code table.pile.in-play-1}, {@code table.pile.in-play} and so on to {@code table.pile}; {0} in
+     * it is the rest of the name.
      *
-     * @param key the label is the text of this key
-     * @param arguments what stands for {0}, {1}...
+     * @param key the key of the label's text
+     * @param arguments the values of {0}, {1}...
      * @return this element
      */
     public Node label(String key, Object... arguments) {
@@ -160,7 +161,7 @@ public final class TableBuilder {
      * Puts a track inside this element.
      *
      * @param name its name
-     * @param value what it shows
+     * @param value its current value
      * @param min its least value
      * @param max its greatest value
      * @return the track's element
@@ -173,8 +174,8 @@ public final class TableBuilder {
      * Puts a die inside this element.
      *
      * @param name its name
-     * @param face what lies on top
-     * @param sides how many sides it has
+     * @param face the face on top
+     * @param sides the number of sides
      * @return the die's element
      */
     public Node die(String name, int face, int sides) {
@@ -182,7 +183,7 @@ public final class TableBuilder {
     }
 
     /**
-     * Puts an element inside this one, after those already there.
+     * Adds an element inside this one, after those already there.
      *
      * @param inner its kind
      * @param name its name; with the kind it must be unique on the table
@@ -195,7 +196,7 @@ public final class TableBuilder {
     }
 
     /**
-     * Puts a zone of cards inside this element, with those cards that the observer knows.
+     * Adds a zone of cards inside this element, showing the cards that the viewer knows.
      *
      * @param cards the cards of the match
      * @param zone the zone
@@ -226,7 +227,7 @@ public final class TableBuilder {
   }
 
   /**
-   * What is agreed for the match.
+   * Returns the agreed setup of the match.
    *
    * @return seats, options and texts
    */
@@ -235,9 +236,9 @@ public final class TableBuilder {
   }
 
   /**
-   * Whether something that only these observers know may be shown here.
+   * Returns whether something that only certain viewers know may be shown on this table.
    *
-   * @param viewers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
+   * @param viewers a bit for each viewer: seat i is bit i, the spectator the bit after the last seat
    * @return true if the table is for one of them, or for the owner of the match
    */
   public boolean isVisibleTo(int viewers) {
@@ -261,7 +262,7 @@ public final class TableBuilder {
    * Puts a track on the table.
    *
    * @param name its name
-   * @param value what it shows
+   * @param value its current value
    * @param min its least value
    * @param max its greatest value
    * @return the track's element
@@ -274,8 +275,8 @@ public final class TableBuilder {
    * Puts a die on the table.
    *
    * @param name its name
-   * @param face what lies on top
-   * @param sides how many sides it has
+   * @param face the face on top
+   * @param sides the number of sides
    * @return the die's element
    */
   public Node die(String name, int face, int sides) {
@@ -283,7 +284,7 @@ public final class TableBuilder {
   }
 
   /**
-   * Puts a seat on the table: with its name and team.
+   * Adds a seat to the table, with its name and team.
    *
    * @param index the seat's index
    * @return the seat's element
@@ -295,7 +296,7 @@ public final class TableBuilder {
   }
 
   /**
-   * Puts a zone of cards on the table, with those cards that the observer knows.
+   * Adds a zone of cards to the table, showing the cards that the viewer knows.
    *
    * @param cards the cards of the match
    * @param zone the zone
@@ -345,11 +346,11 @@ public final class TableBuilder {
   }
 
   /**
-   * The id of a card that is on this table, for attributes that {@linkplain Node#reference refer} to it.
+   * Returns the id of a card that is on this table, for attributes that {@linkplain Node#reference refer} to it.
    *
    * @param cards the cards of the match
-   * @param card the card's token; the observer knows it
-   * @return such as {@code card:S7}
+   * @param card the card's token; the viewer knows it
+   * @return an id such as {@code card:S7}
    */
   public String id(Cards cards, int card) {
     return cards.layout().element(shownAs(cards, card)).id();
@@ -371,7 +372,7 @@ public final class TableBuilder {
     return cards.layout().label(cards.face(token));
   }
 
-  /** Reads what has been described. */
+  /** Passes the described elements to a visitor. */
   void read(TableVisitor visitor) {
     for (Node node : nodes) {
       node.read(visitor);

@@ -8,7 +8,7 @@ import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.spi.numbers.Numbers;
 
 /**
- * A state of which most is cards and declared numbers: it holds both, and rules reach them with a word.
+ * A state that consists mostly of cards and declared numbers: it holds both, and offers short methods for them.
  *
  * @param <S> the subclass
  */
@@ -22,23 +22,23 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   private final FaceTags marks;
 
   /**
-   * A new state with an empty agenda, all cards at home and all numbers at their beginning.
+   * Creates a state with an empty agenda, all cards at their start and all numbers at their initial values.
    *
-   * @param config what is agreed for the match
-   * @param cards where cards may lie, and the cards
-   * @param numbers which numbers there are
+   * @param config the agreed setup of the match
+   * @param cards the cards and zones
+   * @param numbers the declared numbers
    */
   protected TabletopState(MatchConfig config, CardLayout cards, NumberLayout numbers) {
     this(config, cards, numbers, FaceTags.NONE);
   }
 
   /**
-   * The same, with marks on the faces of cards, so that rules find the few that they look for among many.
+   * Creates a state with marks on the faces of cards, by which rules find a few among many cards.
    *
-   * @param config what is agreed for the match
-   * @param cards where cards may lie, and the cards
-   * @param numbers which numbers there are
-   * @param marks what rules look for
+   * @param config the agreed setup of the match
+   * @param cards the cards and zones
+   * @param numbers the declared numbers
+   * @param marks the marks
    */
   protected TabletopState(MatchConfig config, CardLayout cards, NumberLayout numbers, FaceTags marks) {
     super(config);
@@ -48,7 +48,7 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   }
 
   /**
-   * A copy.
+   * Creates a copy.
    *
    * @param other the state to copy
    */
@@ -70,16 +70,16 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   }
 
   /**
-   * How many seats there are.
+   * Returns the number of seats.
    *
-   * @return their number
+   * @return the number
    */
   public final int seats() {
     return seats;
   }
 
   /**
-   * A number of the match.
+   * Returns a number of the match.
    *
    * @param place its place in the layout
    * @return the number
@@ -109,7 +109,7 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   }
 
   /**
-   * The first card of a zone, from where {@link #next} goes through it.
+   * Returns the first card of a zone, in the order of {@link #next}.
    *
    * @param zone the zone
    * @return its top card's token, -1 if it is empty
@@ -119,7 +119,7 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   }
 
   /**
-   * The card after another in its zone.
+   * Returns the card after another in its zone.
    *
    * @param token a card
    * @return the next card's token, -1 after the last
@@ -129,7 +129,7 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   }
 
   /**
-   * The first card of a zone whose face has one of some marks.
+   * Returns the first card of a zone whose face has one of some marks.
    *
    * @param zone the zone
    * @param wanted bits of marks; {@code -1} finds every card with a mark
@@ -140,7 +140,7 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
   }
 
   /**
-   * The next such card after another in its zone.
+   * Returns the next card with one of some marks, after another in its zone.
    *
    * @param token a card
    * @param wanted bits of marks

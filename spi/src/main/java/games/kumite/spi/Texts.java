@@ -18,18 +18,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game's texts for people: prompts, labels, events, refusals, read from resource bundles.
+ * A game's texts for players: prompts, labels, events and refusals, read from resource bundles.
  *
- * <p>The English file is {@code META-INF/kumite/<game>/texts.properties} in UTF-8 (that folder is open
- * on the module path too); {@code texts_de.properties} beside it has the same texts in German for
- * {@link games.kumite.api.Game#in}, and so on. The language of the JVM has no effect. A text is a {@link MessageFormat}
- * pattern. Immutable and thread-safe.
+ * <p>The English file is {@code META-INF/kumite/<game>/texts.properties} in UTF-8 (that folder is open on the module
+ * path too). {@code texts_de.properties} beside it has the same texts in German for {@link games.kumite.api.Game#in},
+ * and so on. The language of the JVM has no effect. A text is a {@link MessageFormat} pattern. Immutable and
+ * thread-safe.
  */
 public final class Texts {
 
   private static final String COMMON = "spi";
 
-  /** What the engine tells in every game, with a text where the game has one. */
+  /** The events that the engine emits in every game; a game need not have a text for them. */
   private static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
 
   private static final String MISSING = "???";
@@ -44,7 +44,7 @@ public final class Texts {
     }
   };
 
-  /** The words of an enum's constants so far, by ordinal: every notation and table asks for some. */
+  /** A cache of the words of an enum's constants, by ordinal: every notation and table asks for some. */
   private static final class WordsOfEnum {
 
     private volatile @Nullable String[] known = {};
@@ -63,7 +63,7 @@ public final class Texts {
     }
   }
 
-  /** In alphabetical order, and found by hash: every element of every table asks for its label. */
+  /** The texts by key, in alphabetical order, with a hash index: every element of every table asks for its label. */
   private final Map<String, MessagePattern> patterns;
 
   private Texts(Map<String, MessagePattern> patterns) {
@@ -83,7 +83,7 @@ public final class Texts {
   }
 
   /**
-   * Reads a game's texts in a language; those that are missing in it are English.
+   * Reads a game's texts in a language; missing ones are in English.
    *
    * @param language the language
    * @param anchor a class of the plugin
@@ -106,7 +106,7 @@ public final class Texts {
     return new Texts(new LinkedHashMap<>(patterns));
   }
 
-  /** Whether a game has texts in a language. */
+  /** Returns whether a game has texts in a language. */
   static boolean isShipped(Locale language, Class<?> anchor, String game) {
     return !language.getLanguage().isEmpty() && anchor.getResource("/" + file(game, language)) != null;
   }
@@ -135,9 +135,9 @@ public final class Texts {
   }
 
   /**
-   * Whether there is a text of that key.
+   * Returns whether there is a text for a key.
    *
-   * @param key such as {@code prompt.attack}
+   * @param key a key such as {@code prompt.attack}
    * @return true if so
    */
   public boolean has(String key) {
@@ -145,7 +145,7 @@ public final class Texts {
   }
 
   /**
-   * The keys of all texts.
+   * Returns the keys of all texts.
    *
    * @return an immutable set in alphabetical order
    */
@@ -153,7 +153,7 @@ public final class Texts {
     return java.util.Collections.unmodifiableSet(patterns.keySet());
   }
 
-  /** The kinds of decisions that have both their prompts, in alphabetical order. */
+  /** Returns the kinds of decisions that have both their prompts, in alphabetical order. */
   List<String> promptedKinds() {
     return patterns.keySet().stream()
         .filter(key -> key.startsWith(PROMPT) && has(key + WAITING))
@@ -161,7 +161,10 @@ public final class Texts {
         .toList();
   }
 
-  /** The types of events that can be told, in alphabetical order; what follows a full stop is a variant of a text. */
+  /**
+   * Returns the types of events that have a text, in alphabetical order; a suffix after a full stop marks a variant of
+   * a text.
+   */
   List<String> eventTypes() {
     Stream<String> told = patterns.keySet().stream().filter(key -> key.startsWith(EVENT))
         .map(key -> key.substring(EVENT.length()).split("\\.", 2)[0]);
@@ -169,11 +172,11 @@ public final class Texts {
   }
 
   /**
-   * A text.
+   * Returns a text.
    *
-   * @param key such as {@code prompt.attack}
-   * @param arguments what {0}, {1}... stand for
-   * @return the text; {@code ???key???} if there is none of that key, so that a missing text stops no match
+   * @param key a key such as {@code prompt.attack}
+   * @param arguments the values of {0}, {1}...
+   * @return the text, or {@code ???key???} if there is none for the key, so that a missing text does not stop a match
    */
   public String text(String key, Object... arguments) {
     MessagePattern pattern = patterns.get(key);
@@ -184,11 +187,11 @@ public final class Texts {
   }
 
   /**
-   * The text of a word of the game, such as a kind of cards or who is meant.
+   * Returns the text of a word of the game, such as a kind of cards.
    *
-   * @param kind what the word is for, the beginning of the key
+   * @param kind the beginning of the key: what the word stands for
    * @param word the word
-   * @param arguments what {0}, {1}... stand for
+   * @param arguments the values of {0}, {1}...
    * @return the text {@code <kind>.<word>}
    */
   public String wordText(String kind, Enum<?> word, Object... arguments) {
@@ -196,9 +199,9 @@ public final class Texts {
   }
 
   /**
-   * The texts of several words.
+   * Returns the texts of several words.
    *
-   * @param kind what the words are for
+   * @param kind the beginning of the key: what the words stand for
    * @param words the words
    * @return their texts with commas between them
    */
@@ -207,9 +210,9 @@ public final class Texts {
   }
 
   /**
-   * A constant as keys, notations and attributes have it.
+   * Returns the word of a constant in keys, notations and attributes.
    *
-   * @param constant such as {@code DRAW_CARD}
+   * @param constant a constant such as {@code DRAW_CARD}
    * @return its name in small letters with hyphens, {@code draw-card}
    */
   public static String word(Enum<?> constant) {
@@ -217,10 +220,10 @@ public final class Texts {
   }
 
   /**
-   * A sentence.
+   * Returns a text as a sentence.
    *
-   * @param text what it says, not empty
-   * @return the same with a capital letter and a full stop
+   * @param text the text, not empty
+   * @return the text with a capital letter and a full stop
    */
   public static String sentence(String text) {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";

@@ -7,76 +7,80 @@ import games.kumite.api.random.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A priority window: seats are asked in a fixed order, an action is carried out completely and reopens
- * it, and it closes when all have passed in a row.
+ * A priority window: seats are asked in a fixed order, an action is executed completely and reopens the window, and it
+ * closes when all seats have passed in a row.
  *
- * <p>By default a seat that can only pass is not asked; neither being asked nor a pass leaves a trace that another
- * seat could see. Then an open window tells everybody that somebody can act, and the time that it takes may tell more.
- * With the option {@link #OPTION} set to {@code discreet} every seat is asked of whom {@link #mightAct} says that it
- * might act for all that is public, also one that can only pass, and the window tells nothing.
+ * <p>By default a seat that can only pass is not asked. Neither being asked nor a pass leaves a trace that another seat
+ * could see. Still, an open window reveals that some seat can act, and its duration may reveal more. With the option
+ * {@link #OPTION} set to {@code discreet}, the window asks every seat of which {@link #mightAct} says that it might act
+ * as far as public information goes, even one that can only pass. Then the window reveals nothing.
  *
- * <p>A window that is open to one seat alone tells by itself who is asked, to perspectives and keys too, though turns name
- * nobody; several of them one after the other tell when each seat is done. Where that is a secret, one window asks them all.
+ * <p>A window that is open to one seat alone reveals that seat, to perspectives and keys too, though turns do not name
+ * it. Several such windows in a row reveal when each seat is done. Where that is a secret, use one window for all of
+ * them.
  *
- * <p>Implementers follow the rules of {@link Step}: an enum constant or a record. A window ends only if every action
- * in it uses something up.
+ * <p>Implementers follow the rules of {@link Step}: an enum constant or a record. A window ends only if every action in
+ * it uses something up.
  *
  * @param <S> the game's state
- * @param <L> what the window is about: an immutable record, in a script its locals; {@link NoLocals} if there is nothing
+ * @param <L> the locals, an immutable record: in a script the script's locals, {@link NoLocals} if there are none
  */
 public interface Window<S extends State<S>, L> {
 
-  /** Who is asked in windows; every game declares it in whose windows what is hidden says who can act. */
+  /**
+   * The option that decides which seats windows ask. A game declares it if hidden information decides who can act in
+   * its windows.
+   */
   Option OPTION = Option.choice("windows",
       "The players asked in windows: able, those who can act; discreet, those who might act for all that others know",
       "able", "discreet");
 
   /**
-   * The window's stable name; its texts are {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
+   * Returns the kind of window, a stable word; its texts are {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
    *
-   * @return such as {@code brace}; by default the name of the enum's constant or of the record, as in {@link
-   *     Question#kind()}
+   * @return a word such as {@code brace}; by default the name of the enum's constant or of the record, as in
+   *     {@link Question#kind()}
    */
   default String kind() {
     return DefaultKinds.of(this);
   }
 
   /**
-   * Who is asked first when the window opens.
+   * Returns the seat that is asked first when the window opens.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return the seat's index
    */
   int firstSeat(S state, L locals);
 
   /**
-   * Adds what a seat may do in this window, without the pass. Called often only to find out whether there is anything:
-   * then {@link ActionCollector#isSatisfied()} is true after the first action, and the rest may be left out.
+   * Adds the actions of a seat in this window, without the pass. Often called only to find out whether there is any
+   * action. {@link ActionCollector#isSatisfied()} is then true after the first one, and the rest may be left out.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @param seat the seat's index
-   * @param out where the actions go
+   * @param out the collector of the actions
    */
   void collectActions(S state, L locals, int seat, ActionCollector out);
 
   /**
-   * Carries an action out; what it puts on the agenda is done before anybody is asked again.
+   * Executes an action. Steps that it puts on the agenda are done before another seat is asked.
    *
    * @param state the match's state
-   * @param locals what the window is about
-   * @param seat who acts
-   * @param action what
-   * @return what the window is about from now on
+   * @param locals the locals
+   * @param seat the seat that acts
+   * @param action the action
+   * @return the locals from now on
    */
   L chosen(S state, L locals, int seat, Action action);
 
   /**
-   * Whether a seat might act for all that everybody knows. Must not depend on anything hidden.
+   * Returns whether a seat might act as far as public information goes. Must not depend on anything hidden.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @param seat the seat's index
    * @return by default true
    */
@@ -85,22 +89,22 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * What must be settled before anybody is asked (again).
+   * Returns a step that must be done before a seat is asked, the first time or again.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @return a step after which the window goes on, null (by default) if nothing is due
+   * @param locals the locals
+   * @return a step after which the window continues, null (by default) if nothing is due
    */
   default @Nullable Step<S> pendingStep(S state, L locals) {
     return null;
   }
 
   /**
-   * Who is asked first after an action.
+   * Returns the seat that is asked first after an action.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param actor who acted
+   * @param locals the locals
+   * @param actor the seat that acted
    * @return by default the same seat again
    */
   default int firstSeatAfter(S state, L locals, int actor) {
@@ -108,7 +112,7 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * Who is asked after a seat.
+   * Returns the seat that is asked after another.
    *
    * @param state the match's state
    * @param seat the seat's index
@@ -120,22 +124,22 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * Who is asked after a seat, where that depends on what the window is about.
+   * Returns the seat that is asked after another, where that depends on the locals.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @param seat the seat's index
-   * @return by default {@link #nextSeat(State, int)}; every seat once before the first again
+   * @return by default {@link #nextSeat(State, int)}; every seat comes once before the first comes again
    */
   default int nextSeat(S state, L locals, int seat) {
     return nextSeat(state, seat);
   }
 
   /**
-   * Whether the window still has a subject; asked before each question.
+   * Returns whether the window still has a subject. Checked before each question.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @return by default true
    */
   default boolean staysOpen(S state, L locals) {
@@ -143,12 +147,12 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * What a seat may well do in this window without thinking, as in {@link Question#heuristicAction}.
+   * Returns an action that a seat might choose in this window without a search, as in {@link Question#heuristicAction}.
    *
    * @param state the match's state
-   * @param locals what it is about
+   * @param locals the locals
    * @param seat the seat's index
-   * @param random where the choice comes from
+   * @param random the random source
    * @return a legal action or the {@link Pass}; null (by default) to pick from the list
    */
   default @Nullable Action heuristicAction(S state, L locals, int seat, RandomSource random) {
@@ -156,11 +160,11 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * The question in words. What those who wait are told must not depend on who is asked.
+   * Returns the prompt of the window. The text for waiting seats must not depend on which seat is asked.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param seat who is asked, -1 where that must not be told
+   * @param locals the locals
+   * @param seat the seat that is asked, -1 where that must not be revealed
    * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}
    */
   default Prompt prompt(S state, L locals, int seat) {
@@ -169,12 +173,12 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * What a person may want to know of an action here besides its label, as in {@link Question#detail}.
+   * Returns details of an action for display besides its label, as in {@link Question#detail}.
    *
    * @param state the match's state
-   * @param locals what it is about
-   * @param seat who is asked
-   * @param action one that is legal here
+   * @param locals the locals
+   * @param seat the seat that is asked
+   * @param action a legal action
    * @return a few words from the bundle, empty (by default) if the label says it all
    */
   default String detail(S state, L locals, int seat, Action action) {
@@ -182,9 +186,9 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * The window, ready for the agenda.
+   * Returns the window as a step, ready for the agenda.
    *
-   * @param locals what it is about
+   * @param locals the locals
    * @return a step that opens it
    */
   default Step<S> with(L locals) {

@@ -1,25 +1,25 @@
 /**
- * What a game is written with: a plugin class, a state with an agenda, steps and questions.
+ * The types with which a game is written: a state with an agenda, steps, questions, scripts and rules.
  *
  * <h2>Write a game in an hour</h2>
  *
- * <p>Kuhn poker has three cards, a bet and a bluff: small enough for one page, and with everything that a
- * large game has. The code below is the sample game {@code games.kumite.spi.samples.kuhnpoker} in this module's
- * tests, without imports; {@code // ...} stands for lines left out.
+ * <p>Kuhn poker has three cards, a bet and a bluff: small enough for one page, and with everything that a large game
+ * has. The code below is the sample game {@code games.kumite.spi.samples.kuhnpoker} in this module's tests, without
+ * imports; {@code // ...} stands for omitted lines.
  *
  * <h3>1. Number the rules</h3>
  *
- * <p>Write the rules down first, each with an id; in a shipped game that is the resource {@code
- * META-INF/kumite/<id>/RULES.md}, where {@link games.kumite.spi.plugin.GamePlugin} finds what a cited id says; here it
- * is the comment of the sample's package ({@code KP-01} to {@code KP-09}). Code, refusals, events and tests cite the
- * ids, so that "why not?" and "where is it tested?" have an answer.
+ * <p>Write the rules down first, each with an id. In a shipped game they are the resource
+ * {@code META-INF/kumite/<id>/RULES.md}, from which {@link games.kumite.spi.plugin.GamePlugin} reads the text of a
+ * cited id; here they are the comment of the sample's package ({@code KP-01} to {@code KP-09}). Cite the ids in code,
+ * refusals, events and tests, so that "why not?" and "where is it tested?" have an answer.
  *
  * <h3>2. The state</h3>
  *
- * <p>A state is plain data that changes. It is copied by copy constructors, and nothing in it is shared unless it
- * never changes. Cards are declared once, in a layout: zones with who sees faces in them (bit i is seat i, the bit
- * after the last seat is the spectator), and what is printed on each card. Table, card events, perspectives and
- * imagined worlds follow from this declaration; no other line of the game hides anything.
+ * <p>A state is plain mutable data. It is copied by copy constructors, and shares only data that never changes. Declare
+ * the cards once, in a layout: zones with the viewers who see faces in them (bit i is seat i, the bit after the last
+ * seat is the spectator), and what is printed on each card. Table, card events, perspectives and imagined worlds follow
+ * from this declaration; no other line of the game hides anything.
  *
  * <pre>{@code
  * // Poker.java
@@ -67,9 +67,9 @@
  *
  * <h3>3. The actions</h3>
  *
- * <p>An action is an immutable value with a notation for records and bots and a label for people. An enum will do
- * where actions need no data; else a record, {@code record ContentLocation(int cell)}. The arguments of a notation are ids of
- * elements of the table ({@code play card:S7}), whole numbers, or keywords that the plugin declares.
+ * <p>An action is an immutable value with a notation for records and bots and a display label. Use an enum where
+ * actions need no data, otherwise a record such as {@code record Place(int cell)}. The arguments of a notation are ids
+ * of elements of the table ({@code play card:S7}), whole numbers, or keywords that the plugin declares.
  *
  * <pre>{@code
  * // Bet.java
@@ -106,9 +106,9 @@
  *
  * <h3>4. A step</h3>
  *
- * <p>What the rules do without asking is a step. Cards move by the state's verbs, so that every observer is told
- * what it may know; chance comes from {@link games.kumite.spi.State#random} or, here, from a shuffle. At the end a
- * question is put on the agenda.
+ * <p>A step is a part of the rules that runs without a decision. Move cards by the state's verbs, so that every viewer
+ * gets the events that it may know. Random results come from {@link games.kumite.spi.State#random} or, here, from a
+ * shuffle. The last line puts a question on the agenda.
  *
  * <pre>{@code
  * // Deal.java
@@ -127,9 +127,9 @@
  *
  * <h3>5. A question</h3>
  *
- * <p>A question says who chooses, from what, and what follows. List every action that somebody might think of: the
- * legal ones as they are, those that are always the same together, and the others with the rule that refuses them.
- * The same method lists, judges and explains.
+ * <p>A question declares the seat that chooses, its actions, and what follows. List every action that a player might
+ * think of: the legal ones as they are, those that are always the same together, and the others with the rule that
+ * refuses them. The same method lists, judges and explains.
  *
  * <pre>{@code
  * // Betting.java
@@ -137,7 +137,7 @@
  *   ANSWER("faces-bet", Bet.CALL, Bet.FOLD); // KP-05
  *   // ...
  *   @Override
- *   public void options(Poker poker, ActionCollector out) {
+ *   public void collectActions(Poker poker, ActionCollector out) {
  *     out.addAll(legal);
  *     for (Bet bet : others) {
  *       out.add(bet, refusal);
@@ -164,7 +164,7 @@
  *
  * <h3>6. The end</h3>
  *
- * <p>{@code show} lets observers see a card where it lies; {@code finish} ends the match. Outcomes that repeat are
+ * <p>{@code show} lets viewers see a card where it lies; {@code finish} ends the match. Keep outcomes that repeat as
  * constants.
  *
  * <pre>{@code
@@ -179,8 +179,8 @@
  *
  * <h3>7. The beginning and the table</h3>
  *
- * <p>The rules of a game begin a match and describe its table, in the kinds of elements and attributes that
- * {@link games.kumite.api.Element.Kind} agrees. They draw nothing: the first shuffle is a step.
+ * <p>The rules of a game begin a match and describe its table, with the kinds of elements and the attributes that
+ * {@link games.kumite.api.Element.Kind} defines. They draw nothing: the first shuffle is a step.
  *
  * <pre>{@code
  * // KuhnPokerRules.java
@@ -204,11 +204,11 @@
  *
  * <h3>8. The plugin</h3>
  *
- * <p>One public class names the game, its facts and its Guice module. It is listed in
+ * <p>One public class names the game, its properties and its Guice module. List it in
  * {@code META-INF/services/games.kumite.api.Game}, and for the module path in {@code module-info.java}:
  * {@code requires games.kumite.spi}, {@code provides games.kumite.api.Game with} the class, and {@code opens} its
- * package {@code to com.google.guice}. A whole plugin of somebody else, with a {@code pom.xml} of its own, tests by the
- * kit, and texts in two languages, is {@code impl-brawler/src/it/plugin} in the sources.
+ * package {@code to com.google.guice}. A complete plugin as a third party would write it, with its own {@code pom.xml},
+ * tests by the kit, and texts in two languages, is {@code impl-brawler/src/it/plugin} in the sources.
  *
  * <pre>{@code
  * // KuhnPoker.java
@@ -260,12 +260,12 @@
  * event.check = {0} checks.
  * }</pre>
  *
- * <h3>9. The proof</h3>
+ * <h3>9. The tests</h3>
  *
- * <p>The conformance kit (the test-jar of this module) plays the game over many seeds and finds what authors
- * overlook: a list shared by copies, a hidden card that shows, a match that does not repeat. Beside it, tests with
- * loaded dice ({@link games.kumite.api.random.ScriptedRandom}) prove the rules one by one. Leave the numbers of seeds and
- * samples as the kit has them; the sample games try less because the build runs them each time.
+ * <p>The conformance kit (the test-jar of this module) plays the game with many seeds and finds what authors overlook:
+ * a list shared by copies, a leaked hidden card, a match that does not repeat. Beside it, write tests with scripted
+ * dice ({@link games.kumite.api.random.ScriptedRandom}) for the rules one by one. Keep the default numbers of seeds and
+ * samples; the sample games try less because the build runs them each time.
  *
  * <pre>{@code
  * // KuhnPokerContractTests.java
@@ -280,71 +280,72 @@
  *
  * <h3>10. Larger games</h3>
  *
- * <p>The sample {@code masks} shows all of these at work.
+ * <p>The sample {@code masks} shows all of these in use.
  *
  * <ul>
- * <li>Dice are {@code state.roll("speed", seat, 20)}: a constant label, for whom, how many sides. It draws and tells;
- *   into a {@linkplain games.kumite.spi.cards.SecretNumber cell} it tells only those who see what is in it.
- * <li>A procedure of several steps is a {@link games.kumite.spi.Script}: it branches, loops, asks, opens windows and
- *   selections, and calls other scripts, and what is answered enters its locals.
- * <li>A moment for reactions is a {@link games.kumite.spi.Window}, a choice of several things a
- *   {@link games.kumite.spi.Selection}, a part of the match that can end at once a {@link games.kumite.spi.Scope},
- *   which also is its {@link games.kumite.api.Phase}.
- * <li>The actions of a game with many are its {@linkplain games.kumite.spi.actions.Verb verbs} with typed arguments,
- *   made once a setup by {@link games.kumite.spi.actions.Actions}, which gives notation, label and number.
+ * <li>Dice: {@code state.roll("speed", seat, 20)} takes a constant label, the seat that rolls, and the number of sides.
+ * It draws and emits an event. A roll into a {@linkplain games.kumite.spi.cards.SecretNumber cell} shows the result
+ * only to viewers who see the cell.
+ * <li>A procedure of several steps is a {@link games.kumite.spi.Script}. It branches, loops, asks, opens windows and
+ * selections, and calls other scripts; answers become part of its locals.
+ * <li>A moment for reactions is a {@link games.kumite.spi.Window}. A choice of several things is a
+ * {@link games.kumite.spi.Selection}. A part of the match that can end at once is a {@link games.kumite.spi.Scope},
+ * which is also its {@link games.kumite.api.Phase}.
+ * <li>A game with many actions declares {@linkplain games.kumite.spi.actions.Verb verbs} with typed arguments.
+ * {@link games.kumite.spi.actions.Actions} creates the actions once a setup, with notation, label and number.
  * <li>Public numbers of the match, a seat or a card are declared in
- *   {@linkplain games.kumite.spi.numbers.NumberGroup groups}, with range and with the scope that clears them; secret
- *   ones lie in cells.
- * <li>For bots that weigh what others do: a question {@linkplain games.kumite.spi.Question#hasPublicActions says} where
- *   everybody can tell what it lists, and {@linkplain games.kumite.spi.Question#isSecret where} its answer stays
- *   hidden; cells of which nobody cares which is which are {@linkplain
- *   games.kumite.spi.cards.SecretNumberLayout.Builder#alike alike}; and a state that has {@linkplain
- *   games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time, if locals can be
- *   {@linkplain games.kumite.spi.plugin.GamePlugin#lookup read} in half of that.
+ * {@linkplain games.kumite.spi.numbers.NumberGroup groups}, with their range and the scope that clears them; secret
+ * ones lie in cells.
+ * <li>Bots that model their opponents need more declarations. A question
+ * {@linkplain games.kumite.spi.Question#hasPublicActions declares} whether its actions are public and
+ * {@linkplain games.kumite.spi.Question#isSecret whether} its answer stays hidden. Cells that need not be told apart
+ * are {@linkplain games.kumite.spi.cards.SecretNumberLayout.Builder#interchangeable interchangeable}. Observation keys
+ * take a tenth of the time if a state has {@linkplain games.kumite.spi.State#publicKeyPart a key} of its other public
+ * data, and half of that if locals can be {@linkplain games.kumite.spi.plugin.GamePlugin#lookup read}.
  * </ul>
  *
- * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in
- * the state; and so do secrets, for steps go into every perspective as they are. Settings are {@link
- * games.kumite.api.Option options} of the plugin; cards, maps and profiles are JSON, read by {@code
- * games.kumite.spi.content}, whose {@link games.kumite.spi.content.ContentCache} shows how they are bound. Rules are
- * static functions of the state that they are given; Guice makes the rules object,
- * the content, and what else has a life of its own.
+ * <p>The progress of a procedure lies in its step on the agenda, never in the state. Data that viewers must see lies in
+ * the state, and so do secrets, because steps go into every perspective as they are. Settings are
+ * {@link games.kumite.api.Option options} of the plugin. Cards, maps and profiles are JSON, read by
+ * {@code games.kumite.spi.content}, whose {@link games.kumite.spi.content.ContentCache} shows how they are bound. Rules
+ * are static functions of the given state; Guice creates the rules object, the content, and other objects with a life
+ * of their own.
  *
- * <p>All games have the same shape, so that somebody who knows one finds the way in all: the plugin, its module,
- * options and phases in the package of the game; {@code .content} with the records read from JSON;
- * {@code .state} with the state and its zones; a package for each feature, named by the rule book, with its steps,
- * scripts and questions; {@code .table} with the description. Only the package of the plugin is exported.
+ * <p>All games have the same structure, so that a reader of one can find the way in all. The plugin, its module,
+ * options and phases are in the package of the game; {@code .content} has the records read from JSON; {@code .state}
+ * has the state and its zones. Each feature has a package, named by the rule book, with its steps, scripts and
+ * questions; {@code .table} has the description. Only the package of the plugin is exported.
  *
- * <h2>The rooms</h2>
+ * <h2>The packages</h2>
  *
- * <p>An author meets the rooms on the left. What plays a game stands on the right and below; no class of it can be
- * reached from another module, and no room knows one that stands above it.
+ * <p>Authors use the packages on the left. Those on the right and below play a game; no class of them can be accessed
+ * from another module, and no package depends on one above it.
  *
  * <pre>
- *   exported: what a game is written with        not exported: what plays it
+ *   exported: types for authors                  not exported: the engine
  *
- *   plugin    GamePlugin puts both sides together
+ *   plugin    GamePlugin connects both sides
  *     |                                          engine.language  matches in other languages
  *     |                                          engine.start     setup or record to match; rule book
  *     |                                          engine.learn     positions as arrays of numbers
  *     |                                          engine.match     EngineMatch, decisions, answers, perspectives
- *     |                                          engine.events    what each seat may know of what happened
- *     |                                          engine.record    actions and draws so far, past decisions
- *     |                                          engine.run       rules at work: tables, keys, starts
- *     |                                          engine.keys      keys of what choices are about
- *   spi       State, Step, Question, Script,     access           Kernel: what the engine asks of a state
- *     |       Options, Selection, Window, Rules                   Run: what a match is played with
+ *     |                                          engine.events    what each viewer may know of events
+ *     |                                          engine.record    actions and random results, past decisions
+ *     |                                          engine.run       the engine: tables, keys, initial states
+ *     |                                          engine.keys      keys of locals
+ *   spi       State, Step, Question, Script,     access           Kernel: access to internals of a state
+ *     |       ActionCollector, Selection, Window                  Run: plays a match
  *   actions   verbs and their notations
- *   content   what files of a game hold          console          commands, text, pictures; knows the API alone
+ *   content   files of a game                    console          commands, text, pictures; uses the API only
  *   cards     zones, faces, secret numbers       cards.belief     what each seat can know of cards
- *   numbers   declared numbers                   features         both as numbers of an array
- *   learn     actions and measures for learners
+ *   numbers   declared numbers                   features         both as features
+ *   learn     actions and features for learners
  * </pre>
  *
- * <p>An action on its way: {@code EngineMatch.play} has it checked by the {@code StateRunner}, which is the {@code Run}
- * of a match, and goes through {@code carryOut}, {@code carry} and {@code commitOrBreak} to {@code StateRunner.commit};
- * the state, in its {@code Agenda}, lets the question have it: {@code chosen}. Then the machine runs steps until a
- * seat must choose.
+ * <p>The path of an action: {@code EngineMatch.play} has it checked by the {@code StateRunner}, which is the
+ * {@code Run} of a match, and passes it through {@code carryOut}, {@code carry} and {@code commitOrBreak} to
+ * {@code StateRunner.commit}. The state, in its {@code Agenda}, hands it to the question: {@code chosen}. Then the
+ * runner runs steps until a seat must choose.
  *
  * <h2>How each kind of choice is written</h2>
  *
@@ -354,97 +355,96 @@
  * <caption>Kinds of choices</caption>
  * <tr><th>choice</th><th>how it is written</th></tr>
  * <tr><td>a card from a hand</td><td>a {@link games.kumite.spi.Question}: for every card of the hand
- *   {@code out.add(Play.of(face), refusal)}, also for those that cannot be played</td></tr>
+ * {@code out.add(Play.of(face), refusal)}, including those that cannot be played</td></tr>
  * <tr><td>several cards at once; any of these up to a sum</td><td>a {@link games.kumite.spi.Selection}: things,
- *   minimum, maximum, which sets are legal and which can become legal. Picks come in any order, {@code done} comes by
- *   itself, and nothing happens before the set is complete</td></tr>
+ * minimum, maximum, which sets are legal and which can become legal. Things are picked in any order, {@code done} is
+ * added by the engine, and nothing happens before the set is complete</td></tr>
  * <tr><td>effects worth n points, one after the other</td><td>a {@link games.kumite.spi.Script.Reply} with
- *   {@code again}, if each is carried out or seen before the next is chosen; else an ordered selection</td></tr>
- * <tr><td>dividing among players</td><td>a loop of a script with two choices: which, and to whom; who gets which
- *   hidden card lies face down in a zone</td></tr>
- * <tr><td>everybody at once, each in secret</td><td>a question for each seat, one after the other, with
- *   {@code isSecret}; what is chosen lies in a zone or cell that its owner alone sees, until a step after the last of
- *   them shows it. What follows in public waits for that step too: neither gold paid at once nor an event may tell the
- *   choice before. Imagined worlds put any number into a cell that an observer does not know, so the step bounds
- *   what it pays</td></tr>
+ * {@code again}, if each is executed or seen before the next is chosen; else an ordered selection</td></tr>
+ * <tr><td>dividing among players</td><td>a loop of a script with two choices: a thing, and a player who gets it; hidden
+ * cards lie face down in a zone for their player</td></tr>
+ * <tr><td>simultaneous choices of all players in secret</td><td>a question for each seat, one after the other, with
+ * {@code isSecret}. The chosen things lie in a zone or cell that only their owner sees, until a step after the last
+ * question reveals them. Public consequences wait for that step too: neither gold paid at once nor an event may reveal
+ * the choice before. Imagined worlds put any number into a cell that a viewer does not know, so the step bounds what it
+ * pays</td></tr>
  * <tr><td>a card shown to one seat, which stays in the hand</td><td>{@code state.show(card, 1 << seat)}; the choice
- *   names it as its owner calls it, {@code cards.shownAs(card, owner)}. A perspective keeps which token was shown,
- *   since steps may remember it; to players it tells the printed name</td></tr>
- * <tr><td>an offer and a counter-offer</td><td>a record question that holds the offer so far and asks itself again
- *   with one piece more; {@code send} asks the other seat, {@code back} drops a piece</td></tr>
- * <tr><td>anybody may interfere; cards played at triggers</td><td>a {@link games.kumite.spi.Window}: a line
- *   {@code .window} of a script, whose answers change the locals, or {@code state.then(WINDOW.about(...))}; the game
- *   lists {@link games.kumite.spi.Window#OPTION} among its options</td></tr>
- * <tr><td>a reaction in somebody's activation</td><td>a window, question or {@code .call} between two lines of the
- *   activation's {@link games.kumite.spi.Script}; the rest waits below it on the agenda</td></tr>
- * <tr><td>paying, or taking a die, after a roll is seen</td><td>{@code .set} rolls into the locals, the next line
- *   is {@code .ask}; what must be seen lies in the state, because the table is made from the state alone</td></tr>
- * <tr><td>where something goes, on spaces</td><td>a question with an action for each space or direction</td></tr>
- * <tr><td>any point on a table</td><td>labelled candidates in {@code options}; {@code forms} and {@code parse} for
- *   all other points, judged by the same method (the sample {@code discduel}); {@code sample} for playouts, if
- *   listing costs much</td></tr>
+ * names it as its owner does, {@code cards.aliasFor(card, owner)}. A perspective keeps which token was shown, since
+ * steps may remember it; players learn the printed name</td></tr>
+ * <tr><td>an offer and a counter-offer</td><td>a record question that holds the offer so far and asks itself again with
+ * one more item; {@code send} asks the other seat, {@code back} drops an item</td></tr>
+ * <tr><td>interruptions by any player; cards played at triggers</td><td>a {@link games.kumite.spi.Window}: a line
+ * {@code .window} of a script, whose answers change the locals, or {@code state.then(WINDOW.with(...))}; the game
+ * declares {@link games.kumite.spi.Window#OPTION} among its options</td></tr>
+ * <tr><td>a reaction in another player's activation</td><td>a window, question or {@code .call} between two lines of
+ * the activation's {@link games.kumite.spi.Script}; the rest waits below it on the agenda</td></tr>
+ * <tr><td>paying, or taking a die, after a roll is seen</td><td>{@code .update} rolls into the locals, the next line is
+ * {@code .ask}; what must be seen lies in the state, because the table is described from the state alone</td></tr>
+ * <tr><td>a place on spaces</td><td>a question with an action for each space or direction</td></tr>
+ * <tr><td>any point on a table</td><td>labelled candidates in {@code collectActions}; {@code templates} and
+ * {@code parse} for all other points, judged by the same method (the sample {@code discduel}); {@code sampleAction} for
+ * playouts, if listing is expensive</td></tr>
  * <tr><td>facing and paths on squares</td><td>an action for each reachable end; where the path itself matters, a
- *   question that asks itself again after each {@code step} until {@code stop}</td></tr>
+ * question that asks itself again after each {@code step} until {@code stop}</td></tr>
  * <tr><td>conceding, at any decision</td><td>an {@link games.kumite.spi.AnytimeAction} of the game's rules</td></tr>
- * <tr><td>a choice of the group</td><td>{@code isGroup} is true and {@code seat} names who speaks</td></tr>
- * <tr><td>no choice at all</td><td>{@code answersItself}, if the rules say that a single action is not asked
- *   for</td></tr>
+ * <tr><td>a choice of the group</td><td>{@code isGroup} is true and {@code seat} names the speaker</td></tr>
+ * <tr><td>no choice at all</td><td>{@code isAutoPlayed}, if the rules do not ask about a single action</td></tr>
  * </table>
  *
- * <h2>Decisions worth keeping</h2>
+ * <h2>Design decisions</h2>
  *
- * <p><b>What the rules still have to do is data on a stack.</b> So a match can be copied, saved, resumed and
- * searched in the middle of an attack that waits for somebody's answer, and copying it copies references. Tried and
- * rejected: callbacks and parked threads (no copy while one waits); a tree of phases with counters (nested effects
- * do not fit); lambdas as steps (no equality, no text, and they hold the state from before the copy). A body adds
- * steps in reading order and the engine turns them round, because authors who must think backwards make mistakes.
+ * <p><b>The remaining work of the rules is data on a stack.</b> So a match can be copied, saved, resumed and searched
+ * in the middle of an attack that waits for another player's answer, and copying it copies references. Tried and
+ * rejected: callbacks and parked threads (no copy while one waits); a tree of phases with counters (nested effects do
+ * not fit); lambdas as steps (no equality, no text, and they hold the state from before the copy). A body adds steps in
+ * reading order and the engine reverses them, because authors who must think backwards make mistakes.
  *
- * <p><b>A script is a static list of lines with an immutable record of locals.</b> A procedure of twelve steps
- * reads top to bottom, and is data at every comma. Tried and rejected: one class a step (nobody sees the
- * procedure), a coroutine (not copied, not saved), locals in the state (two attacks at once overwrite each other).
- * Locals that an observer must see do belong in the state: see {@code force} in the disc duel.
+ * <p><b>A script is a static list of lines with an immutable record of locals.</b> A procedure of twelve steps reads
+ * top to bottom, and is data at every line. Tried and rejected: one class a step (the procedure is not visible), a
+ * coroutine (not copied, not saved), locals in the state (two attacks at once overwrite each other). Locals that a
+ * viewer must see do belong in the state: see {@code force} in the disc duel.
  *
- * <p><b>A window asks only seats that can act, and leaves no trace of whom.</b> Others see {@link
- * games.kumite.api.Turn.Window}, which names nobody, and a pass tells no event; a seat that is asked is not told who
- * has passed before it. Tried and rejected: asking those who can act under their names (being asked tells what one
- * holds). The kit exchanges hidden cards so that a window asks somebody else, and nobody else may be told anything
- * else. Still an open window shows that somebody can act, and with two seats who; how long it stays open may show
- * more. That is a choice of the match's owner: with the option {@code windows=discreet} everybody is asked of whom
- * a predicate on public facts says that they might act, and the window tells nothing but these facts.
+ * <p><b>A window asks only seats that can act, and leaves no trace of which.</b> Others see
+ * {@link games.kumite.api.Turn.Window}, which names no seat, and a pass emits no event; a seat that is asked does not
+ * learn which seats have passed before it. Tried and rejected: asking those who can act under their names (being asked
+ * reveals a hand). The kit exchanges hidden cards so that a window asks another seat, and no other viewer may notice.
+ * Still, an open window shows that a seat can act, and with two seats which one; its duration may show more. The owner
+ * of the match can avoid that. With the option {@code windows=discreet} the window asks every seat that might act by a
+ * predicate on public facts, and reveals nothing but these facts.
  *
- * <p><b>Legality has one source.</b> {@code options} lists, judges and explains; a refusal is a constant that costs
- * a comparison while nobody asks. Tried and rejected: a second method that judges, because two methods drift
- * apart. On a hot path walk over the legal actions alone, and over the refused ones
- * {@linkplain games.kumite.spi.ActionCollector#isExplaining when somebody asks}: a branch for each candidate that the
+ * <p><b>Legality has one source.</b> {@code collectActions} lists, judges and explains; a refusal is a constant that
+ * costs a comparison while no reason is asked for. Tried and rejected: a second method that judges, because two methods
+ * drift apart. On a hot path walk over the legal actions alone, and over the refused ones {@linkplain
+ * games.kumite.spi.ActionCollector#isExplaining when a reason is asked for}. A branch for each candidate that the
  * processor cannot predict can cost more than the rest of a decision (the sample {@code tictactoe}).
  *
- * <p><b>Actions are listed when somebody asks for them</b>, once, into a list that no copy takes along. A notation is
- * first read by its question, and a playout draws from what a question samples: where listing costs much, neither
- * lists. A step that asks nobody costs a playout more than the rules in it: in games of short decisions let what
- * follows at once be run by what it follows; a question that a body asks before anything else is put as soon as the
- * body ends and never lies on the agenda, which takes a tenth off short decisions. Where the same actions come again,
- * list them {@linkplain games.kumite.spi.ActionCollector#addAll(games.kumite.api.Action[]) as they were prepared}, or
- * {@linkplain games.kumite.spi.ActionCollector#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of
- * them: they are copied only for the list that a bot is given. Tried and rejected: questions as a class instead of an
- * interface (the processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain
- * objects (each addition is checked longer).
+ * <p><b>Actions are listed on demand</b>, once, into a list that copies do not take along. A notation is first parsed
+ * by its question, and a playout draws from the samples of a question: where listing is expensive, neither lists. A
+ * step that asks no question costs a playout more than the rules in it. In games of short decisions let each step run
+ * what follows at once. A question that a body asks before anything else is asked as soon as the body ends and never
+ * lies on the agenda, which takes a tenth off short decisions. Where the same actions come again, list them {@linkplain
+ * games.kumite.spi.ActionCollector#addAll(games.kumite.api.Action[]) as a prepared array}, or {@linkplain
+ * games.kumite.spi.ActionCollector#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of them:
+ * they are copied only for the list that a bot gets. Tried and rejected: questions as a class instead of an interface
+ * (the processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain objects (each
+ * addition is checked longer).
  *
- * <p><b>A record is the actions and what was drawn, not the state.</b> It is short, can be read, survives changed
+ * <p><b>A record is the actions and the random results, not the state.</b> It is short and readable, survives changed
  * classes, and shows the first line at which newer rules differ, by a running check over the table and the listed
  * actions. Tried and rejected: serialized states (unreadable after the next version) and seeds alone (nothing to
  * compare, and no real dice).
  *
- * <p><b>The rules begin a match once.</b> Undo, events and records run a match a second time, from a copy of the
- * state that {@link games.kumite.spi.Rules#initialState} gave. So content belongs to its match: {@code begin} may read an
- * owner's directory, and whatever becomes of the files is for later matches. Resuming a record begins again; if the
- * content is another by then, it names the first line at which that shows. Tried and rejected: beginning again for
- * each second run (a file changed during a match broke its undo), content kept by directory (a frontend had to be
- * started again after each change), and a memo in {@code MatchConfig} (one more thing that an author can forget). What
- * would change our mind: content that shows so late that a resumed match misleads; then a record must name its
- * content.
+ * <p><b>The rules begin a match once.</b> Undo, events and records run a match a second time, from a copy of the state
+ * that {@link games.kumite.spi.Rules#initialState} returned. So content belongs to its match: {@code initialState} may
+ * read an owner's directory, and later changes of the files apply to later matches. Resuming a record begins again; if
+ * the content has changed by then, the error names the first line at which that shows. Tried and rejected: beginning
+ * again for each second run (a file changed during a match broke its undo), content kept by directory (a frontend had
+ * to be restarted after each change), and a memo in {@code MatchConfig} (one more thing that an author can forget).
+ * What would change our mind: content whose change shows so late that a resumed match misleads; then a record must name
+ * its content.
  *
- * <p><b>Nothing is told while a match is played.</b> Events come from a second run along the history, when somebody
- * reads. What would change our mind: a game so slow to play that a second run is felt.
+ * <p><b>A match that is played emits no events.</b> They come from a second run along the history, when a viewer reads.
+ * What would change our mind: a game so slow to play that a second run is noticeable.
  */
 @NullMarked
 package games.kumite.spi;

@@ -137,6 +137,27 @@ public final class Inspection {
         : question != null && !question.isWindow() && question.isAutoPlayed();
   }
 
+  /**
+   * Returns whether the engine would not have asked the question that waits: one that answers itself with its single
+   * action, or a selection that would have ended without a pick of the seat.
+   *
+   * @param state any state
+   * @param actions the number of actions that are legal in it
+   * @return true if no seat would have been asked
+   */
+  public static boolean isLeftOut(State<?> state, int actions) {
+    Question<?> question = state.question;
+    if (question instanceof PendingSelection<?, ?> selecting && endsUnasked(selecting, state)) {
+      return true;
+    }
+    return actions == 1 && question != null && !question.isWindow() && question.isAutoPlayed();
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <S extends State<S>> boolean endsUnasked(PendingSelection<S, ?> selecting, State<?> state) {
+    return selecting.endsUnasked((S) state);
+  }
+
   @SuppressWarnings("unchecked")
   private static <S extends State<S>> boolean mayGoBack(PendingSelection<S, ?> selecting, State<?> state) {
     return selecting.back((S) state, selecting.selected()) != null;
@@ -151,8 +172,7 @@ public final class Inspection {
   public static String asker(State<?> state) {
     Object question = state.question;
     Object asker = question instanceof PendingSelection<?, ?> selecting ? selecting.selection()
-        : question instanceof PendingChoice<?, ?> asking ? asking.choice()
-        : question instanceof PendingReply<?, ?> pending ? pending.reply() : question;
+        : question instanceof PendingChoice<?, ?> pending ? pending.reply() : question;
     if (asker == null) {
       return "nobody";
     }

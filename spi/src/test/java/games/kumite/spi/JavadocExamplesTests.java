@@ -44,7 +44,7 @@ final class JavadocExamplesTests {
       "Script.java", """
           abstract class X {
             abstract static class Duel extends State<Duel> {
-              Duel(MatchConfig start) { super(start); }
+              Duel(MatchConfig config) { super(config); }
               abstract boolean isOver();
               void slide(Push push) {}
             }
@@ -54,11 +54,11 @@ final class JavadocExamplesTests {
               Push withEnd(int place) { return new Push(by, force, place); }
               Slide slide() { return new Slide(0); }
             }
-            static final Script<Duel, Slide> SLIDE = Script.<Duel, Slide>of("slide").end();
+            static final Script<Duel, Slide> SLIDE = Script.<Duel, Slide>of("slide").build();
             abstract static class Brace implements Window<Duel, Push> { static Brace WINDOW; }
             record ChooseDirection(Push push) implements Script.Reply<Duel, Push> {
               public int seat(Duel duel) { return 0; }
-              public void options(Duel duel, ActionCollector out) {}
+              public void collectActions(Duel duel, ActionCollector out) {}
               public Push chosen(Duel duel, Action action) { return push; }
             }
             %s
@@ -67,7 +67,7 @@ final class JavadocExamplesTests {
       "Selection.java", """
           class X {
             abstract static class Party extends State<Party> {
-              Party(MatchConfig start) { super(start); }
+              Party(MatchConfig config) { super(config); }
               public abstract Cards cards();
               abstract Actions actions();
             }
@@ -104,10 +104,10 @@ final class JavadocExamplesTests {
           abstract class X extends GamePlugin {
             record Bosses() { static Bosses read(String directory) { return new Bosses(); } }
             static class Brawl {
-              Brawl(MatchConfig start, Bosses bosses) {}
+              Brawl(MatchConfig config, Bosses bosses) {}
             }
             static class BrawlerRules {}
-            ContentCache<Bosses> shelf;
+            ContentCache<Bosses> cache;
             %s
           }""",
       "content/Default.java", "class X { %s }",

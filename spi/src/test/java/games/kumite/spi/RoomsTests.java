@@ -26,7 +26,7 @@ final class RoomsTests {
   private static final String FRONT = "games.kumite.spi";
   private static final String ENGINE = FRONT + ".engine.";
 
-  /** State, Step, Question, Options and Script name each other: what a game is written with is one circle. */
+  /** State, Step, Question, ActionCollector and Script name each other: what a game is written with is one circle. */
   private static final int FILES_IN_FRONT = 40;
   private static final int FILES = 30;
   private static final int CIRCLE_OF_THE_ENGINE = 5;
@@ -34,11 +34,11 @@ final class RoomsTests {
 
   /**
    * Storeys that stay. Agenda: the stack of a state; as a part it would be an object more in every copy, and would need the
-   * state that its steps change. Options: what an author lists into; as a part of the listing that a run keeps it would be
-   * an object more in every match, and a step more on the way to each action. State: games extend it.
+   * state that its steps change. ActionCollector: what an author lists into; as a part of the listing that a run keeps it
+   * would be an object more in every match, and a step more on the way to each action. State: games extend it.
    */
   private static final Set<String> STOREYS =
-      new TreeSet<>(List.of(FRONT + ".Agenda", FRONT + ".Options", FRONT + ".State"));
+      new TreeSet<>(List.of(FRONT + ".Agenda", FRONT + ".ActionCollector", FRONT + ".State"));
 
   /** The rooms of the engine from the ground up, some on one floor. */
   private static final List<List<String>> FLOORS = List.of(List.of("keys"), List.of("run"), List.of("record"),

@@ -44,7 +44,8 @@ final class SpiArchitectureTests {
   @Test
   void console_dependsOn_theApiAlone() {
     classes().that().resideInAPackage("games.kumite.spi.console..").and()
-        .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..").should().onlyDependOnClassesThat()
+        .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..").should()
+        .onlyDependOnClassesThat()
         .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
         .check(CLASSES);
   }
@@ -52,7 +53,8 @@ final class SpiArchitectureTests {
   @Test
   void serving_dependsOn_theApiAndJsonAlone() {
     classes().that().resideInAPackage("games.kumite.spi.console.serve..").should().onlyDependOnClassesThat()
-        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.spi.console.texts..", "games.kumite.api..", "java..", "tools.jackson..",
+        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.spi.console.texts..",
+            "games.kumite.api..", "java..", "tools.jackson..",
             "org.jspecify..")
         .check(CLASSES);
   }

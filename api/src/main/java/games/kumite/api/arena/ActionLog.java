@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The actions of a match so far. One thread adds to them, any may read. */
+/** The actions of a match so far. One thread appends actions; any thread may read them. */
 final class ActionLog {
 
   private static final int FIRST = 32;
 
-  /** Written before the size, read after it. */
+  /** Written before the size and read after it, so that a reader sees every action it counts. */
   private Action[] actions = new Action[FIRST];
   private final AtomicInteger size = new AtomicInteger();
 

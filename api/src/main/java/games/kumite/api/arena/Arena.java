@@ -19,14 +19,14 @@ import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 
 /**
- * Many matches of one game among named bots, on any executor.
+ * A series of matches of one game among named bots, on any executor.
  *
- * <p>Matches come in rounds: one seed, played by every line-up with every option set, so that luck meets all alike.
- * Unless {@linkplain #lineUp line-ups are given}, bots rotate through the seats, and in a co-operative game each bot
- * holds all seats alone. One arena gives the same results on every machine and with any number of threads, but for
- * the times.
+ * <p>Matches are played in rounds. A round has one seed, and plays it with every line-up and every option set, so that
+ * all line-ups have the same luck. Bots rotate through the seats unless {@linkplain #lineUp line-ups} are given. In a
+ * co-operative game each bot holds all seats alone. Except for times, an arena gives the same results on every machine
+ * and with any number of threads.
  *
- * <p>Immutable; each method that sets something gives a changed copy.
+ * <p>Immutable; each method that sets a value returns a changed copy.
  *
  * <pre>{@code
  * ExecutorService threads = Executors.newFixedThreadPool(2);
@@ -75,10 +75,10 @@ public final class Arena {
   }
 
   /**
-   * An arena of an installed game.
+   * Returns an arena of an installed game.
    *
-   * @param gameId the game's id
-   * @return an arena of 100 matches, still without bots
+   * @param gameId the id of the game
+   * @return an arena of 100 matches, without bots
    * @throws games.kumite.api.UnknownGameException if it is not installed
    */
   public static Arena of(String gameId) {
@@ -86,22 +86,22 @@ public final class Arena {
   }
 
   /**
-   * An arena of a game.
+   * Returns an arena of a game.
    *
-   * @param game the game; another machine takes the installed one with its id
-   * @return an arena of 100 matches, still without bots
+   * @param game the game; another machine uses its installed game with the same id
+   * @return an arena of 100 matches, without bots
    */
   public static Arena of(Game game) {
     return new Arena(Objects.requireNonNull(game, "game"));
   }
 
   /**
-   * The same with one more bot.
+   * Returns a copy with one more bot.
    *
-   * @param name what standings call it, and its seats; printable, 1 to 40 characters
-   * @param factory makes it, a new one for each match
+   * @param name the name in standings and of the bot's seats; printable, 1 to 40 characters
+   * @param factory the factory that makes a new bot for each match
    * @return the changed copy
-   * @throws InvalidSetupException if the name is not like that, or taken
+   * @throws InvalidSetupException if the name is not allowed or is already used
    */
   public Arena bot(String name, BotFactory factory) {
     Objects.requireNonNull(factory, "factory");
@@ -116,9 +116,9 @@ public final class Arena {
   }
 
   /**
-   * The same with another number of matches.
+   * Returns a copy with another number of matches.
    *
-   * @param number at least 1; made up to whole rounds
+   * @param number the number of matches, at least 1; rounded up to whole rounds
    * @return the changed copy
    */
   public Arena matches(int number) {
@@ -131,10 +131,10 @@ public final class Arena {
   }
 
   /**
-   * The same with a number of seats. Without it there are as many as there are bots, as far as the game allows; in a
-   * co-operative game two, or as many as it needs.
+   * Returns a copy with a number of seats. The default is one seat for each bot, and two in a co-operative game. If the
+   * game does not allow that number, the default is the next smaller allowed one, or the smallest.
    *
-   * @param number one of the game's seat counts
+   * @param number the number of seats, one of the game's seat counts
    * @return the changed copy
    */
   public Arena seats(int number) {
@@ -144,11 +144,11 @@ public final class Arena {
   }
 
   /**
-   * Returns a copy with a chosen seed, so that the same matches can be played again. Without it an arena draws a seed that
-   * cannot be guessed, and {@link Report#seed} says which. No seed that a bot gets leads back to this one or to its match's;
-   * but a bot that guesses this one can compute its matches, so with bots of strangers it is better drawn than chosen.
+   * Returns a copy with a chosen seed, so that the same matches can be played again. Without one, an arena draws a
+   * secret seed, and {@link Report#seed} returns it. A bot cannot compute this seed or its match's seed from its own
+   * seed. But a bot that guesses this seed can compute its matches, so do not choose one for untrusted bots.
    *
-   * @param newSeed any number
+   * @param newSeed the seed, any number
    * @return the changed copy
    */
   public Arena seed(long newSeed) {
@@ -157,15 +157,15 @@ public final class Arena {
     return changed;
   }
 
-  /** The seed of all. */
+  /** Returns the seed of all matches and bots. */
   long seed() {
     return seed;
   }
 
   /**
-   * The same with an option set in all matches.
+   * Returns a copy with an option set in all matches.
    *
-   * @param id the option's name
+   * @param id the id of the option
    * @param value an Integer, Boolean or String
    * @return the changed copy
    */
@@ -177,10 +177,10 @@ public final class Arena {
   }
 
   /**
-   * The same with one more set of options, with which each round is played too. Without any there is one set,
-   * empty.
+   * Returns a copy with one more option set. Each round is played with every option set. The default is a single empty
+   * set.
    *
-   * @param set options by their names, Integers, Booleans or Strings
+   * @param set the values by option id: Integers, Booleans or Strings
    * @return the changed copy
    */
   public Arena optionSet(Map<String, ?> set) {
@@ -191,9 +191,9 @@ public final class Arena {
   }
 
   /**
-   * The same with one more line-up, in place of those that the arena makes.
+   * Returns a copy with one more line-up, in place of the default line-ups.
    *
-   * @param names the names of bots in seat order, which may occur more than once
+   * @param names the names of bots in seat order; a name may occur more than once
    * @return the changed copy
    */
   public Arena lineUp(String... names) {
@@ -204,7 +204,7 @@ public final class Arena {
   }
 
   /**
-   * The same with every match's record in its result.
+   * Returns a copy that keeps the record of every match in its result.
    *
    * @return the changed copy
    */
@@ -215,9 +215,9 @@ public final class Arena {
   }
 
   /**
-   * The same with matches that keep no history: they take less time, and their bots see no
-   * {@linkplain games.kumite.api.Perspective#events events}, which bundled bots do not look at. A match that fails is
-   * played again for its record.
+   * Returns a copy with matches that keep no history. They take less time, and their bots see no {@linkplain
+   * games.kumite.api.Perspective#events events}, which the bundled bots do not use. A match that fails is played again
+   * for its record.
    *
    * @return the changed copy
    */
@@ -228,15 +228,15 @@ public final class Arena {
   }
 
   /**
-   * The same with other limits of time. What takes longer is a failure with its record, and the others go on; the
-   * thread that hangs is interrupted, and if it does not care it is left alone until this JVM ends. Without this a
-   * choice may take ten minutes and a match a day. Making a bot counts as a choice; {@link Bot#prepare getting ready}
-   * has {@linkplain #prepareLimit a limit of its own}.
+   * Returns a copy with other time limits. A bot or match that exceeds a limit becomes a failure with its record, and
+   * the other matches go on. Its thread is interrupted; if it ignores the interrupt, it is abandoned until this JVM
+   * ends. The defaults are ten minutes for a choice and a day for a match. Creating a bot counts as a choice; {@link
+   * Bot#prepare preparation} has {@linkplain #prepareLimit a limit of its own}.
    *
-   * @param choice the longest that a bot may think about a choice
-   * @param match the longest that a match may take
+   * @param choice the longest time for one choice of a bot
+   * @param match the longest time for a match
    * @return the changed copy
-   * @throws IllegalArgumentException if one is not more than nothing, or more than a year
+   * @throws IllegalArgumentException if a limit is not positive, or is longer than a year
    */
   public Arena timeLimits(Duration choice, Duration match) {
     Arena changed = new Arena(this);
@@ -245,12 +245,12 @@ public final class Arena {
   }
 
   /**
-   * The same with another limit for bots that {@linkplain Bot#prepare get ready} for a match. Where one takes longer the
-   * match is a failure that names it. Without this it may take an hour: a bot may learn a game by playing it.
+   * Returns a copy with another time limit for the {@linkplain Bot#prepare preparation} of a bot. A bot that exceeds
+   * the limit makes the match a failure. The default is an hour, since a bot may learn a game by playing it.
    *
-   * @param limit the longest that a bot may take for it
+   * @param limit the longest time for a preparation
    * @return the changed copy
-   * @throws IllegalArgumentException if it is not more than nothing, or more than a year
+   * @throws IllegalArgumentException if the limit is not positive, or is longer than a year
    */
   public Arena prepareLimit(Duration limit) {
     Arena changed = new Arena(this);
@@ -259,9 +259,9 @@ public final class Arena {
   }
 
   /**
-   * Every match of this arena, for engines that are no {@link ExecutorService}.
+   * Returns the tasks of this arena, for engines that are not an {@link ExecutorService}.
    *
-   * @return the tasks in the order of their numbers, an immutable list that makes each when it is asked for
+   * @return an immutable list in the order of the matches' numbers, which creates each task on access
    * @throws InvalidSetupException if no match can start with these bots, seats and options; the message says why
    */
   public List<MatchTask> tasks() {
@@ -304,7 +304,7 @@ public final class Arena {
     return best;
   }
 
-  /** The options of each set, tried by starting a match with them. */
+  /** Returns the options of each set, validated by starting a match with them. */
   private List<Map<String, Object>> checkedOptionSets(int seatCount) {
     List<Map<String, Object>> checked = new ArrayList<>();
     for (Map<String, Object> set : optionSets.isEmpty() ? List.of(Map.<String, Object>of()) : optionSets) {
@@ -321,9 +321,9 @@ public final class Arena {
   }
 
   /**
-   * What follows from results, for engines that are no {@link ExecutorService}.
+   * Returns the report on results, for engines that are not an {@link ExecutorService}.
    *
-   * @param results what this arena's tasks gave, in any order
+   * @param results the results of this arena's tasks, in any order
    * @return the report
    */
   public Report report(Collection<MatchResult> results) {
@@ -335,10 +335,10 @@ public final class Arena {
   }
 
   /**
-   * Begins a run, which {@link ArenaRun#await} carries out and {@link ArenaRun#cancel} stops.
+   * Starts a run, which {@link ArenaRun#await} carries out and {@link ArenaRun#cancel} stops.
    *
-   * @param executor where matches are played
-   * @param listener hears of every match
+   * @param executor the executor that plays the matches
+   * @param listener the listener for finished matches
    * @return the run
    * @throws InvalidSetupException if no match can start with these bots, seats and options; the message says why
    */
@@ -349,7 +349,7 @@ public final class Arena {
   /**
    * Plays all matches and waits for them.
    *
-   * @param executor where matches are played; it is not shut down
+   * @param executor the executor that plays the matches; it is not shut down
    * @return the report
    * @throws InvalidSetupException if no match can start with these bots, seats and options; the message says why
    */
@@ -358,10 +358,10 @@ public final class Arena {
   }
 
   /**
-   * Plays all matches, waits for them and tells of each.
+   * Plays all matches, waits for them and reports each to a listener.
    *
-   * @param executor where matches are played; it is not shut down
-   * @param listener hears of every match, in this thread
+   * @param executor the executor that plays the matches; it is not shut down
+   * @param listener the listener for finished matches, called in this thread
    * @return the report
    * @throws InvalidSetupException if no match can start with these bots, seats and options; the message says why
    */

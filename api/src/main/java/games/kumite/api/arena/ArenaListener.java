@@ -1,27 +1,27 @@
 package games.kumite.api.arena;
 
 /**
- * Follows the progress of an arena. All calls come from the thread that waits for the run.
+ * A listener for the progress of an arena. All calls come from the thread that waits for the run.
  *
- * <p>What a listener throws ends the run.
+ * <p>An exception from a listener ends the run.
  */
 public interface ArenaListener {
 
   /**
-   * A match has been played or has failed. Matches are reported in the order of their numbers.
+   * Receives a match that has been played or has failed. Matches are reported in the order of their numbers.
    *
-   * @param result what became of it
-   * @param done how many have been reported so far, this one included
-   * @param total how many there will be
+   * @param result the result of the match
+   * @param done the number of matches reported so far, including this one
+   * @param total the number of all matches
    */
   void finished(MatchResult result, int done, int total);
 
   /**
-   * A match could not be played where it was sent, such as on a machine that has left its cluster, and is sent
-   * again, in the end played by the thread that waits.
+   * Receives a match that an executor lost or refused, such as on a machine that left its cluster. The match is sent
+   * again, and finally played by the waiting thread.
    *
-   * @param fixture which match
-   * @param cause what its executor said
+   * @param fixture the match
+   * @param cause the exception of the executor
    */
   default void retried(ScheduledMatch fixture, Throwable cause) {}
 }

@@ -16,11 +16,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An arena at work. One thread waits for it; any thread may cancel it.
+ * A run of an arena. One thread waits for it; any thread may cancel it.
  *
- * <p>Some hundred matches at a time are with the executor, short ones several together. What an executor loses or refuses
- * is sent again, twice at most, and then played by the waiting thread: a machine that leaves a cluster costs time and no
- * match.
+ * <p>The executor holds some hundred matches at a time, with several short ones in one batch. A batch that the executor
+ * loses or refuses is sent again, at most twice, and then played by the waiting thread. So a machine that leaves a
+ * cluster costs time but no match.
  */
 public final class ArenaRun {
 
@@ -41,7 +41,7 @@ public final class ArenaRun {
   private volatile @Nullable Future<Batch.Played> awaited;
   private volatile int done;
 
-  /** Matches that are with the executor. */
+  /** A batch that has been sent to the executor. */
   private record Sent(Batch batch, Future<Batch.Played> future) {}
 
   ArenaRun(Arena arena, List<MatchTask> tasks, ExecutorService executor, ArenaListener listener) {
@@ -52,26 +52,26 @@ public final class ArenaRun {
   }
 
   /**
-   * How many matches there are.
+   * Returns the number of matches.
    *
-   * @return the number
+   * @return the number of matches in this run
    */
   public int total() {
     return tasks.size();
   }
 
   /**
-   * How many matches have been reported.
+   * Returns the number of matches reported so far.
    *
-   * @return 0 to {@link #total()}
+   * @return a number from 0 to {@link #total()}
    */
   public int done() {
     return done;
   }
 
   /**
-   * Stops: no more matches are sent, those that have not begun are taken back, and those that are being played are
-   * interrupted between two choices. Has no effect once all is done.
+   * Cancels the run. No more matches are sent, those that have not begun are withdrawn, and running ones are
+   * interrupted between two choices. Has no effect once all matches are done.
    */
   public void cancel() {
     cancelled = true;
@@ -82,10 +82,10 @@ public final class ArenaRun {
   }
 
   /**
-   * Plays, and waits for the end; to be called once. A shutdown of the executor and an interrupt of this thread
-   * (which stays interrupted) cancel the run.
+   * Plays the matches and waits for the end. It may be called once. A shutdown of the executor or an interrupt of this
+   * thread (which stays interrupted) cancels the run.
    *
-   * @return all matches, or if the run was cancelled those that were reported before
+   * @return a report on all matches; after a cancellation on those reported before it
    * @throws IllegalStateException if it has been called before
    */
   public Report await() {
@@ -111,7 +111,10 @@ public final class ArenaRun {
     return arena.report(results, tasks.size());
   }
 
-  /** Once every processor has a match: short ones are over soon, and are sent several together from then on. */
+  /**
+   * Waits briefly once every processor has a match. Short matches end soon, and the next ones can be sent in batches of
+   * several.
+   */
   private void awaitPace() {
     if (pace.isKnown() || sent.size() != FIRST) {
       return;
@@ -121,7 +124,7 @@ public final class ArenaRun {
     } catch (InterruptedException interrupt) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | CancellationException | TimeoutException unknown) {
-      // Whoever receives it looks at it.
+      // The receiver of the result handles a failure.
     }
   }
 
@@ -156,7 +159,7 @@ public final class ArenaRun {
     listener.finished(result, done, tasks.size());
   }
 
-  /** No seed, and nothing of what was hidden. */
+  /** Logs a result, without its seed and without hidden information. */
   private void log(MatchResult result) {
     if (LOG.isLoggable(Level.DEBUG)) {
       Failure failure = result.failure();
@@ -176,7 +179,7 @@ public final class ArenaRun {
     }
   }
 
-  /** What became of a batch; null if the run is cancelled meanwhile. */
+  /** Returns the results of a batch; null if the run is cancelled meanwhile. */
   private Batch.@Nullable Played receive(Sent first) {
     Sent current = first;
     for (int tries = 1; ; tries++) {

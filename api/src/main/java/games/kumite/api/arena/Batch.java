@@ -6,35 +6,35 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * Some matches in a row that are handed over together, because handing over takes longer than a short match. Immutable.
+ * A batch of consecutive matches that are sent together, because sending takes longer than a short match. Immutable.
  *
- * <p>What has not begun when three milliseconds are over, or when a match has taken too long, is not played: a batch in which
- * a bot turns slow keeps the others from nobody.
+ * <p>Matches that have not begun after three milliseconds, or after a match that exceeded a limit, are not played. So a
+ * slow bot does not delay the other matches of its batch.
  */
 final class Batch implements Callable<Batch.Played>, Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  @SuppressWarnings("serial") // it is replaced by one that is serializable
+  @SuppressWarnings("serial") // writeReplace makes it serializable
   private final List<MatchTask> matches;
 
-  /** Of one match or more, which may be made when they are asked for. */
+  /** Creates a batch of at least one match; the list may create its matches on access. */
   Batch(List<MatchTask> matches) {
     this.matches = matches;
   }
 
-  /** What travels has its matches with it, and no others. */
+  /** Replaces the list by one that holds the matches of this batch only, for serialization. */
   private Object writeReplace() {
     return new Batch(new ArrayList<>(matches));
   }
 
   /**
-   * What became of the first matches of a batch.
+   * The results of the first matches of a batch.
    *
-   * @param results what became of them, at least one
-   * @param nanos the time that they took, in nanoseconds
+   * @param results the results, at least one
+   * @param nanos the total time of these matches, in nanoseconds
    */
-  @SuppressWarnings("serial") // the list that holds them is serializable
+  @SuppressWarnings("serial") // the actual list is serializable
   record Played(List<MatchResult> results, long nanos) implements Serializable {
 
     private static final long serialVersionUID = 1L;
@@ -48,13 +48,13 @@ final class Batch implements Callable<Batch.Played>, Serializable {
     return matches.stream().map(MatchTask::fixture).toList();
   }
 
-  /** Plays them one after another, in a thread of their own for which this one waits. */
+  /** Plays the matches one after another in another thread, and waits for it. */
   @Override
   public Played call() {
     return new Watchdog(matches).played();
   }
 
-  /** What is left when the first have been played, in batches of a size. */
+  /** Returns the matches that remain after the first ones, in batches of a given size. */
   List<Batch> after(int played, int each) {
     List<Batch> rest = new ArrayList<>();
     for (int next = played; next < size(); next += each) {

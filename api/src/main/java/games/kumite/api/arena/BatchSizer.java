@@ -1,15 +1,15 @@
 package games.kumite.api.arena;
 
-/** How many matches are handed over together: as many as take a millisecond, by what the last ones took. */
+/** The size of batches: as many matches as take about a millisecond at the recent pace. */
 final class BatchSizer {
 
-  /** So long a batch is to take, in nanoseconds: much longer than to hand it over, and nothing to wait for. */
+  /** The target duration of a batch in nanoseconds: long compared with sending it, short compared with a run. */
   private static final double TOGETHER = 1_000_000;
 
-  /** A batch that takes longer, in nanoseconds, gives back what it has not begun. */
+  /** The duration in nanoseconds after which a batch returns the matches that it has not begun. */
   static final long LONGEST = 3_000_000;
 
-  /** So long it is waited for the first match, in nanoseconds, before more are sent one by one. */
+  /** The longest wait for the first match, in nanoseconds, before more matches are sent one by one. */
   static final long SOON = 5_000_000;
 
   private static final int MOST = 128;
@@ -24,12 +24,15 @@ final class BatchSizer {
     return each != UNKNOWN;
   }
 
-  /** How many are to go together now; one by one until something is known. */
+  /** Returns the size of the next batch; 1 until a duration is known. */
   int size() {
     return each == UNKNOWN ? 1 : (int) Math.max(1, Math.min(MOST, TOGETHER / Math.max(1, each)));
   }
 
-  /** Some matches took so many nanoseconds together. What held a few of them up says little about the next. */
+  /**
+   * Records the total duration of some matches. Slow matches count less than fast ones, since one delay says little
+   * about the next match.
+   */
   void took(int matches, long nanos) {
     double last = (double) nanos / matches;
     each = each == UNKNOWN ? last

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Bootstrap intervals (Efron 1979) of a mean over rounds: rounds are drawn with replacement as wholes, since the
- * matches of one share their seed. The same rounds give the same interval.
+ * Bootstrap intervals (Efron 1979) of a mean over rounds. Whole rounds are drawn with replacement, since the matches of
+ * a round share a seed. The same rounds give the same interval.
  */
 final class Bootstrap {
 
@@ -19,10 +19,10 @@ final class Bootstrap {
   private Bootstrap() {}
 
   /**
-   * What was observed in one round.
+   * The observations of one round.
    *
    * @param sum the sum of the values
-   * @param count how many there were
+   * @param count the number of values
    */
   record Round(double sum, int count) {}
 

@@ -1,23 +1,22 @@
 package games.kumite.api.arena;
 
 /**
- * What a bot has reached in an arena. Immutable.
+ * The standing of a bot in an arena. Immutable.
  *
- * <p>A match counts once for each seat that the bot held in it, and once only for seats of one team. Failed matches
- * do not count.
+ * <p>A match counts once for each seat that the bot held, but only once for seats of one team. Failed matches do not
+ * count.
  *
- * @param bot the bot's name
- * @param matches how many matches count
- * @param wins how many of them it won
- * @param draws how many of them it drew
- * @param losses how many of them it lost
- * @param points the share of points, a draw being worth half a win, 0 to 1
- * @param pointsInterval where the true share lies, by Wilson's formula
+ * @param bot the name of the bot
+ * @param matches the number of counted matches
+ * @param wins the number of matches won
+ * @param draws the number of matches drawn
+ * @param losses the number of matches lost
+ * @param points the share of points, from 0 to 1; a draw is worth half a win
+ * @param pointsInterval the interval of the true share, by Wilson's formula
  * @param score the mean score
- * @param scoreInterval where the true mean lies, by bootstrap over rounds
- * @param decisions how many choices it made
- * @param microsPerDecision how long it took for one on average, in microseconds; the only entry that differs from run
- *     to run
+ * @param scoreInterval the interval of the true mean, by bootstrap over rounds
+ * @param decisions the number of choices made
+ * @param microsPerDecision the mean time of a choice in microseconds; the only component that differs from run to run
  */
 public record BotStanding(
     String bot,
@@ -33,7 +32,7 @@ public record BotStanding(
     double microsPerDecision) {
 
   /**
-   * This standing without what differs from run to run, the time: what one seed gives everywhere.
+   * Returns a copy without the time, which differs from run to run. For one seed the copy is the same everywhere.
    *
    * @return the changed copy
    */

@@ -3,13 +3,14 @@ package games.kumite.api.arena;
 import java.io.Serializable;
 
 /**
- * Why a match of an arena came to no end. Immutable.
+ * The reason why a match of an arena did not finish. Immutable.
  *
- * @param bot the bot that threw, whose choice was refused, or that took too long; empty if the game itself is to blame
- * @param error what was thrown
- * @param trace where it was thrown
- * @param record the match up to there, as {@link games.kumite.api.record.MatchRecord} reads it; empty if it did not begin or
- *     the game can give none
+ * @param bot the bot that threw an exception, made an illegal choice or exceeded a limit; empty if the game itself
+ *     failed
+ * @param error the text of the exception
+ * @param trace the stack trace
+ * @param record the record of the match up to the failure, for {@link games.kumite.api.record.MatchRecord}; empty if
+ *     the match did not begin or the game cannot provide it
  */
 public record Failure(String bot, String error, String trace, String record) implements Serializable {
 

@@ -5,7 +5,10 @@ import games.kumite.api.Games;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The games of this JVM that tasks from elsewhere have asked for, each looked up once: making one is dear. */
+/**
+ * The games of this JVM that tasks from other machines have asked for. Each is looked up once, since creating a game is
+ * expensive.
+ */
 final class InstalledGames {
 
   private static final Map<String, Game> FOUND = new ConcurrentHashMap<>();

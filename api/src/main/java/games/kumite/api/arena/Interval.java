@@ -3,7 +3,7 @@ package games.kumite.api.arena;
 import java.util.Locale;
 
 /**
- * Where a true value lies with a confidence of 95 %. Immutable.
+ * A 95 % confidence interval. Immutable.
  *
  * @param low the lower bound
  * @param high the upper bound
@@ -11,21 +11,21 @@ import java.util.Locale;
 public record Interval(double low, double high) {
 
   /**
-   * Whether a value lies within.
+   * Returns whether the interval contains a value.
    *
    * @param value any number
-   * @return true from the lower bound to the upper, bounds included
+   * @return true if the value is between the bounds, bounds included
    */
   public boolean contains(double value) {
     return low <= value && value <= high;
   }
 
   /**
-   * Wilson's interval (1927) for a share of successes; half successes may be among them.
+   * Returns Wilson's interval (1927) for a share of successes; half successes are allowed.
    *
-   * @param successes 0 to {@code tries}
-   * @param tries how many, 0 for nothing known
-   * @return the interval, within 0 to 1
+   * @param successes the number of successes, from 0 to {@code tries}
+   * @param tries the number of tries, 0 if there are none
+   * @return an interval within 0 and 1
    */
   static Interval wilson(double successes, long tries) {
     if (tries == 0) {
@@ -40,9 +40,9 @@ public record Interval(double low, double high) {
   }
 
   /**
-   * This interval for people.
+   * Returns this interval as text for display.
    *
-   * @return such as {@code 0.412..0.583}
+   * @return the text, such as {@code 0.412..0.583}
    */
   @Override
   public String toString() {

@@ -4,17 +4,17 @@ import java.io.Serializable;
 import java.time.Duration;
 
 /**
- * How long a match of an arena may take. Immutable.
+ * The time limits of a match in an arena. Immutable.
  *
- * @param choice the longest that a bot may think about a choice
- * @param match the longest that a match may take
- * @param prepare the longest that a bot may take to get ready for a match
+ * @param choice the longest time for one choice of a bot
+ * @param match the longest time for a match
+ * @param prepare the longest time for the preparation of a bot
  */
 record Limits(Duration choice, Duration match, Duration prepare) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** So long that only what hangs takes longer. */
+  /** The default limits, which only a bot that hangs exceeds. */
   static final Limits DEFAULT = new Limits(Duration.ofMinutes(10), Duration.ofDays(1), Duration.ofHours(1));
 
   Limits {
@@ -23,7 +23,7 @@ record Limits(Duration choice, Duration match, Duration prepare) implements Seri
     require("preparation", prepare);
   }
 
-  /** After so many nanoseconds something may be over its limit that has not begun yet. */
+  /** Returns the time in nanoseconds after which a new activity may first exceed a limit. */
   long shortest() {
     return Math.min(Math.min(choice.toNanos(), match.toNanos()), prepare.toNanos());
   }

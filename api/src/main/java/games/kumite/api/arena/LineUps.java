@@ -6,19 +6,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Who sits where: the line-ups that every round of an arena plays. */
+/** The line-ups of an arena's rounds. */
 final class LineUps {
 
   private LineUps() {}
 
-  /** One line-up a bot, in which it holds every seat: for games that are won together. */
+  /** Returns one line-up for each bot, in which it holds every seat. Used for co-operative games. */
   static List<List<String>> alone(List<String> bots, int seats) {
     return bots.stream().map(bot -> Collections.nCopies(seats, bot)).toList();
   }
 
   /**
-   * Every choice of as many bots as there are seats, each in every rotation of the seats. Fewer bots than seats take
-   * turns around the table.
+   * Returns every selection of as many bots as there are seats, in every rotation of the seats. If there are fewer bots
+   * than seats, bots hold several seats in rotation.
    */
   static List<List<String>> rotated(List<String> bots, int seats) {
     List<List<String>> choices = new ArrayList<>();

@@ -5,13 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of one match of an arena. Immutable.
+ * The result of one match of an arena. Immutable.
  *
- * @param fixture which match it was
- * @param seats one entry a seat, in seat order
- * @param summary the stable word in which the game says what happened; empty if the match failed
- * @param record the whole match as {@link games.kumite.api.record.MatchRecord} reads it, null unless records are kept
- * @param failure why the match came to no end, null if it ended
+ * @param fixture the match that was played
+ * @param seats one entry for each seat, in seat order
+ * @param summary the game's stable word for the result; empty if the match failed
+ * @param record the record of the match, for {@link games.kumite.api.record.MatchRecord}; null unless records are kept
+ * @param failure the reason why the match did not finish, null if it did
  */
 public record MatchResult(
     ScheduledMatch fixture, List<SeatResult> seats, String summary, @Nullable String record, @Nullable Failure failure)
@@ -19,14 +19,14 @@ public record MatchResult(
 
   private static final long serialVersionUID = 1L;
 
-  /** Copies the list. */
+  /** Validates the components and copies the list. */
   public MatchResult {
     seats = List.copyOf(seats);
   }
 
   /**
-   * This result without what differs from run to run, the times and a failure's trace: what one seed gives
-   * everywhere.
+   * Returns a copy without times and without the trace of a failure, which differ from run to run. For one seed the
+   * copy is the same everywhere.
    *
    * @return the changed copy
    */

@@ -27,14 +27,14 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Plays one match of an arena once, and takes down what became of it. */
+/** A single play of one match of an arena, with its result. */
 final class MatchRunner {
 
   private interface Choosing {
     Action choose();
   }
 
-  /** What keeps others waiting, and which bot it is. */
+  /** The activity of a bot that the match waits for. */
   private record Doing(boolean isPreparing, String bot) {}
 
   private static final Standing NOTHING = new Standing(Result.NONE, 0, 0);
@@ -53,12 +53,12 @@ final class MatchRunner {
   private @Nullable Match match;
   private String suspect = "";
 
-  /** Since when something is done; written before it. */
+  /** The start of the current activity; written before {@link #doing}. */
   private long since;
   private final AtomicReference<@Nullable Doing> doing = new AtomicReference<>();
   private volatile boolean isStopped;
 
-  /** With bots that are made for the seats, by their indexes. */
+  /** Creates a runner with a function that creates the bot of a seat by the seat's index. */
   MatchRunner(Game game, ScheduledMatch fixture, Setup setup, Retention keeping, IntFunction<Bot> making) {
     this.game = game;
     this.fixture = fixture;
@@ -74,7 +74,7 @@ final class MatchRunner {
     return fixture.number();
   }
 
-  /** Plays to the end. */
+  /** Plays the match to its end. */
   MatchResult run() {
     try {
       seat();
@@ -87,12 +87,12 @@ final class MatchRunner {
       Outcome outcome = begun.outcome();
       return new MatchResult(fixture, seats(begun, outcome.standings()), outcome.summary(),
           keeping == Retention.RECORD ? begun.record().text() : null, null);
-    } catch (Throwable thrown) { // a bot may be written in a language that declares no exceptions
+    } catch (Throwable thrown) { // a bot in another JVM language may throw undeclared exceptions
       return failed(thrown);
     }
   }
 
-  /** How much longer the match or what a bot does in it may take, in nanoseconds. */
+  /** Returns the nanoseconds until the match or the current activity of a bot exceeds its limit. */
   long left(long now, Limits limits) {
     return Math.min(leftOfMatch(now, limits), left(doing.getAcquire(), now, limits));
   }
@@ -109,15 +109,16 @@ final class MatchRunner {
     return current != null && current.isPreparing() ? limits.prepare() : limits.choice();
   }
 
-  /** Plays no more. */
+  /** Stops the match at the next choice. */
   void stop() {
     isStopped = true;
   }
 
   /**
-   * The failure of a match whose thread has not come back in time; it may hold the match, which is played again as far.
+   * Returns the failure of a match that has exceeded a limit. The hanging thread may hold the match, so it is played
+   * again up to the same action for its record.
    *
-   * @return null if there is time left
+   * @return the failure; null if there is time left
    */
   @Nullable MatchResult overdue(long now, Limits limits) {
     Doing current = doing.getAcquire();
@@ -147,13 +148,13 @@ final class MatchRunner {
 
   private void done() {
     doing.setRelease(null);
-    Thread.interrupted(); // a bot's own interrupt is nobody else's
+    Thread.interrupted(); // clears an interrupt by the bot, which must not affect others
     requireGoingOn();
   }
 
   private void requireGoingOn() {
     if (isStopped) {
-      throw new CancellationException("nobody waits for match " + fixture.number());
+      throw new CancellationException("match " + fixture.number() + " was abandoned");
     }
   }
 
@@ -180,7 +181,7 @@ final class MatchRunner {
   private void step(Match begun) {
     Seat seat = begun.actor();
     int index = seat.index();
-    begun.actionCount(); // what is listed now need be listed neither for the bot nor for its choice
+    begun.actionCount(); // lists the actions once, before the time of the bot is measured
     Choosing next = choosing(begun, seat, bots.get(index));
     suspect = fixture.bots().get(index);
     decisions[index]++;
@@ -201,7 +202,7 @@ final class MatchRunner {
     played.add(action);
   }
 
-  /** What a bot does with what it may see; the making of what it sees is not its own time. */
+  /** Prepares the choice of a bot. Creating the perspective does not count as time of the bot. */
   private static Choosing choosing(Match begun, Seat seat, Bot bot) {
     if (bot instanceof BlindBot blind) {
       List<Action> actions = begun.decision().actions();
@@ -237,7 +238,9 @@ final class MatchRunner {
     return trace.toString();
   }
 
-  /** What a failure says of itself, or its class where even that throws: it may be a bot's own. */
+  /**
+   * Returns the text of a failure, or its class name if its own methods throw. The failure may be a class of the bot.
+   */
   private static String said(Throwable thrown, Supplier<String> saying) {
     try {
       return String.valueOf(saying.get());
@@ -246,7 +249,10 @@ final class MatchRunner {
     }
   }
 
-  /** The record up to a failure, which carries it as suppressed if the game cannot even give that. */
+  /**
+   * Returns the record up to a failure. If the game cannot provide it, the second failure is added to the first as
+   * suppressed.
+   */
   private String recordUpTo(Throwable failure) {
     try {
       return match == null ? "" : recorded(match).record().text();
@@ -256,7 +262,7 @@ final class MatchRunner {
     }
   }
 
-  /** The match; one that keeps no record is played again with one. */
+  /** Returns the match, or a replay with a record if the match keeps none. */
   private Match recorded(Match begun) {
     if (keeping != Retention.NOTHING) {
       return begun;

@@ -13,39 +13,39 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One match of an arena, ready to be played by anybody: by a thread here, or by another machine on whose path are
- * the game and the classes of the bots.
+ * A match of an arena as a task, for a thread here or for another machine. The game and the classes of the bots must be
+ * on the class path there.
  *
- * <p>Playing it gives the same result everywhere and every time, but for the times (and unless a bot's budget is
- * time). Immutable and thread-safe.
+ * <p>Playing it gives the same result everywhere and every time, except for times, and unless the budget of a bot is a
+ * time. Immutable and thread-safe.
  */
-@SuppressWarnings("serial") // the lists that hold them are serializable
+@SuppressWarnings("serial") // the actual lists are serializable
 public final class MatchTask implements Callable<MatchResult>, Serializable {
 
   private static final long serialVersionUID = 1L;
   private static final int LONGEST_NAME = 40;
 
-  /** Which match this is. */
+  /** The match to be played. */
   private final ScheduledMatch fixture;
-  /** The game's id. */
+  /** The id of the game. */
   private final String gameId;
-  /** Who plays, by seat. */
+  /** The bots' factories by seat. */
   private final List<BotFactory> bots;
-  /** Where the bots' own chance comes from. */
+  /** The seed of the bots' random sources. */
   private final long botSeed;
-  /** What is kept of the match. */
+  /** The part of the history to keep. */
   private final Retention keeping;
-  /** How long it may take. */
+  /** The time limits. */
   private final Limits limits;
   private final transient @Nullable Game game;
 
-  /** What is kept of a match. */
+  /** The part of a match's history that is kept. */
   enum Retention {
-    /** Nothing: bots see no events. */
+    /** No history: bots see no events. */
     NOTHING,
-    /** The history, while it is played. */
+    /** The history while the match is played. */
     HISTORY,
-    /** The record, in the result. */
+    /** The record in the result. */
     RECORD
   }
 
@@ -61,18 +61,18 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   }
 
   /**
-   * Which match it is.
+   * Returns the match to be played.
    *
-   * @return the fixture
+   * @return the match
    */
   public ScheduledMatch fixture() {
     return fixture;
   }
 
   /**
-   * Plays the match, in a thread of its own for which this one waits.
+   * Plays the match in another thread, and waits for it.
    *
-   * @return what became of it; a bot or a game that throws or takes too long gives a result too
+   * @return the result; an exception or an exceeded limit gives a result too
    * @throws games.kumite.api.UnknownGameException if the game is not installed here
    * @throws CancellationException if the thread has been interrupted
    */
@@ -81,12 +81,12 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     return new Batch(List.of(this)).call().results().get(0);
   }
 
-  /** How long it may take. */
+  /** Returns the time limits. */
   Limits limits() {
     return limits;
   }
 
-  /** The match, about to be played. */
+  /** Returns a runner that is ready to play the match. */
   MatchRunner playing() {
     Game played = game != null ? game : InstalledGames.named(gameId);
     List<String> names = seatNames(fixture.bots());
@@ -103,7 +103,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     return setup;
   }
 
-  /** The bots' names, made different by numbers where a bot holds several seats. */
+  /** Returns the names of the seats: the names of the bots, with numbers where a bot holds several seats. */
   static List<String> seatNames(List<String> bots) {
     List<String> names = new ArrayList<>();
     for (String bot : bots) {

@@ -3,18 +3,19 @@ package games.kumite.api.arena;
 import java.util.Locale;
 
 /**
- * How strong a bot is beside the others of an arena, on Elo's scale: 400 more are ten points to one. Immutable.
+ * The strength of a bot relative to the others of an arena, on Elo's scale. A difference of 400 means odds of ten to
+ * one. Immutable.
  *
- * @param bot the bot's name
- * @param elo its rating; the mean of all bots is 0
- * @param interval where the true rating lies, by bootstrap over rounds
+ * @param bot the name of the bot
+ * @param elo the rating; the mean of all bots is 0
+ * @param interval the interval of the true rating, by bootstrap over rounds
  */
 public record Rating(String bot, double elo, Interval interval) {
 
   /**
-   * This rating for people.
+   * Returns this rating as text for display.
    *
-   * @return such as {@code mcts:1000 +123 (+80..+166)}
+   * @return the text, such as {@code mcts:1000 +123 (+80..+166)}
    */
   @Override
   public String toString() {

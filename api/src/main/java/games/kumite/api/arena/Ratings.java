@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Ratings by the model of Bradley and Terry (1952), fitted as Hunter (2004) does: two bots meet wherever they sit
- * against each other in a match, and the one with the better rank wins. Each pair that has met is given a drawn meeting
- * more, so that who has never lost has a rating too. The same matches give the same ratings.
+ * Ratings by the model of Bradley and Terry (1952), fitted as in Hunter (2004). Two bots meet if they sit against each
+ * other in a match, and the bot with the better rank wins. Each pair that has met gets one extra draw, so that a bot
+ * without a loss has a finite rating. The same matches give the same ratings.
  */
 final class Ratings {
 
@@ -25,7 +25,7 @@ final class Ratings {
 
   private final List<String> bots;
 
-  /** By round, then by bot and bot: what the one has won from the other. */
+  /** The points that one bot has won from another, by round, bot and opponent. */
   private final List<double[][]> rounds = new ArrayList<>();
 
   Ratings(List<String> bots, List<MatchResult> matches) {
@@ -55,7 +55,7 @@ final class Ratings {
     return seat.result() != Result.NONE;
   }
 
-  /** The best first; none if no two bots have met. */
+  /** Returns the ratings, best first; empty if no two bots have met. */
   List<Rating> ratings() {
     double[][] all = new double[bots.size()][bots.size()];
     rounds.forEach(round -> sum(all, round));

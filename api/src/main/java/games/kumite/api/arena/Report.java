@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** What became of an arena: its matches, and what follows from them. Immutable. */
+/** The results of an arena, with standings, ratings and failures. Immutable. */
 public final class Report {
 
   private final List<String> bots;
@@ -25,43 +25,43 @@ public final class Report {
   }
 
   /**
-   * Returns the seed of the arena, chosen or drawn: with {@link Arena#seed} the same matches can be played again.
+   * Returns the seed of the arena, chosen or drawn. With {@link Arena#seed} the same matches can be played again.
    *
-   * @return any number
+   * @return the seed, any number
    */
   public long seed() {
     return seed;
   }
 
   /**
-   * The matches that were played or failed.
+   * Returns the matches that were played or have failed.
    *
-   * @return an immutable list in the order of their numbers, whatever the order in which they finished
+   * @return an immutable list in the order of their numbers, independent of the order in which they finished
    */
   public List<MatchResult> matches() {
     return matches;
   }
 
   /**
-   * Whether every match has been played or has failed.
+   * Returns whether every match has been played or has failed.
    *
-   * @return false if the run was cancelled before
+   * @return false if the run was cancelled before that
    */
   public boolean isComplete() {
     return matches.size() == fixtures;
   }
 
   /**
-   * The matches that came to no end.
+   * Returns the matches that did not finish.
    *
-   * @return those that carry a {@link Failure}, in the order of their numbers
+   * @return those with a {@link Failure}, in the order of their numbers
    */
   public List<MatchResult> failures() {
     return matches.stream().filter(match -> match.failure() != null).toList();
   }
 
   /**
-   * What each bot has reached.
+   * Returns the standing of each bot.
    *
    * @return the best share of points first, then the best mean score
    */
@@ -70,9 +70,9 @@ public final class Report {
   }
 
   /**
-   * What each bot has reached with one of the option sets.
+   * Returns the standing of each bot with one of the option sets.
    *
-   * @param optionSet its number, from 1
+   * @param optionSet the number of the option set, from 1
    * @return the best share of points first, then the best mean score
    */
   public List<BotStanding> standings(int optionSet) {
@@ -87,33 +87,33 @@ public final class Report {
   }
 
   /**
-   * How strong the bots are beside each other, on Elo's scale: each meeting of two in a match counts, so a match of
+   * Returns the relative strength of the bots on Elo's scale. Each meeting of two bots in a match counts, so a match of
    * several seats counts more than once.
    *
-   * @return the strongest first; none where bots do not meet, as in a co-operative game
+   * @return the strongest bot first; empty if bots do not meet, as in a co-operative game
    */
   public List<Rating> ratings() {
     return new Ratings(bots, matches).ratings();
   }
 
   /**
-   * What one bot has reached.
+   * Returns the standing of one bot.
    *
-   * @param bot its name
-   * @return its standing
-   * @throws IllegalArgumentException if no bot of the arena is called that
+   * @param bot the name of the bot
+   * @return the standing of the bot
+   * @throws IllegalArgumentException if the arena has no bot with this name
    */
   public BotStanding standing(String bot) {
     return tally(bot).standing();
   }
 
   /**
-   * By how much one bot does better than another in the same rounds.
+   * Returns the difference between two bots in the same rounds.
    *
-   * @param bot the name of the one
-   * @param other the name of the other
-   * @return the difference
-   * @throws IllegalArgumentException if no bot of the arena is called that
+   * @param bot the name of the first bot
+   * @param other the name of the second bot
+   * @return the first bot's values minus those of the second
+   * @throws IllegalArgumentException if the arena has no bot with one of these names
    */
   public PairedDifference difference(String bot, String other) {
     return tally(bot).minus(tally(other));
@@ -136,9 +136,9 @@ public final class Report {
   }
 
   /**
-   * The standings as a table for people.
+   * Returns the standings as a table for display.
    *
-   * @return a line a bot, at most 80 characters for names up to 12
+   * @return one line for each bot, at most 80 characters for names up to 12
    */
   @Override
   public String toString() {

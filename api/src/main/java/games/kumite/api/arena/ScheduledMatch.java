@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A match that an arena is to play: which one it is, who sits where, and what it begins with. Immutable.
+ * A match that an arena will play: its number, seats, options and seed. Immutable.
  *
- * @param number its place among all matches, from 1
- * @param round the matches of one round share their seed, from 1
- * @param optionSet which of the arena's option sets it is played with, from 1
+ * @param number the number among all matches, from 1
+ * @param round the number of the round, from 1; the matches of a round share their seed
+ * @param optionSet the number of the arena's option set, from 1
  * @param options the options that are set
- * @param seed where the game's chance comes from
+ * @param seed the seed of the match
  * @param bots the names of the bots in seat order
  */
 public record ScheduledMatch(int number, int round, int optionSet, Map<String, Object> options, long seed, List<String> bots)
@@ -21,7 +21,7 @@ public record ScheduledMatch(int number, int round, int optionSet, Map<String, O
 
   private static final long serialVersionUID = 1L;
 
-  /** Copies the options and the names. */
+  /** Validates and copies the components. */
   public ScheduledMatch {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     bots = List.copyOf(bots);

@@ -12,16 +12,17 @@ import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 
 /**
- * Finds the best of many settings of a bot by successive halving (Karnin, Koren and Somekh 2013): in each stage every
- * setting that is left plays the same seeds; the better half goes on, to twice as many matches.
+ * A search for the best of many bot settings by successive halving (Karnin, Koren and Somekh 2013). In each stage all
+ * remaining candidates play the same seeds; the better half goes on, to twice as many matches.
  *
- * <p>Each plays alone with the bots of the arena: against them, or in a co-operative game by itself, if the arena has
- * none. The same arena, settings and numbers give the same result on every machine and with any number of threads.
+ * <p>Each candidate plays separately with the bots of the arena. In a co-operative game without other bots it plays
+ * alone. The same arena, candidates and numbers give the same result on every machine and with any number of threads.
  *
- * <p>Immutable; each method that sets something gives a changed copy.
+ * <p>Immutable; each method that sets a value returns a changed copy.
  *
  * <pre>{@code
- * SuccessiveHalving.Result result = SuccessiveHalving.of(Arena.of("tmnt").bot("greedy", Bots.named("greedy")).seats(2).seed(7).withoutRecord())
+ * Arena arena = Arena.of("tmnt").bot("greedy", Bots.named("greedy")).seats(2).seed(7).withoutRecord();
+ * SuccessiveHalving.Result result = SuccessiveHalving.of(arena)
  *     .candidate("cut20", Bots.named("mcts:300:cut20"))
  *     .candidate("cut60", Bots.named("mcts:300:cut60"))
  *     .candidate("cut60, bold", Bots.named("mcts:300:cut60:explore2"))
@@ -45,21 +46,21 @@ public final class SuccessiveHalving {
   }
 
   /**
-   * What became of all. Immutable.
+   * The result of all stages. Immutable.
    *
-   * @param stages in their order, of each the standings of every candidate that was left, the best first
+   * @param stages the standings of every remaining candidate, stage by stage, the best first
    */
   public record Result(List<List<BotStanding>> stages) {
 
-    /** Copies the stages. */
+    /** Validates and copies the stages. */
     public Result {
       stages = stages.stream().map(List::copyOf).toList();
     }
 
     /**
-     * The candidate that was left.
+     * Returns the name of the winning candidate.
      *
-     * @return its name
+     * @return the name
      */
     public String best() {
       return stages.get(stages.size() - 1).get(0).bot();
@@ -67,22 +68,22 @@ public final class SuccessiveHalving {
   }
 
   /**
-   * A halving without candidates.
+   * Returns a halving without candidates.
    *
    * @param arena the game, its options, the seed, and the bots that every candidate plays with
-   * @return a halving that begins with 20 matches
+   * @return a halving with 20 matches in the first stage
    */
   public static SuccessiveHalving of(Arena arena) {
     return new SuccessiveHalving(Objects.requireNonNull(arena, "arena must not be null"), Map.of(), DEFAULT_MATCHES);
   }
 
   /**
-   * The same with one more candidate.
+   * Returns a copy with one more candidate.
    *
-   * @param name what standings call it
-   * @param factory makes it
+   * @param name the name in standings
+   * @param factory the factory of the candidate
    * @return the changed copy
-   * @throws InvalidSetupException if the name is taken, by a bot of the arena too, or no name of a bot
+   * @throws InvalidSetupException if the name is not allowed, or is already used by a candidate or a bot of the arena
    */
   public SuccessiveHalving candidate(String name, BotFactory factory) {
     arena.bot(name, factory);
@@ -95,9 +96,9 @@ public final class SuccessiveHalving {
   }
 
   /**
-   * The same with another number of matches to begin with.
+   * Returns a copy with another number of matches in the first stage.
    *
-   * @param each how many each candidate plays in the first stage, at least 1
+   * @param each the number of matches of each candidate, at least 1
    * @return the changed copy
    */
   public SuccessiveHalving matches(int each) {
@@ -108,8 +109,8 @@ public final class SuccessiveHalving {
   /**
    * Plays until one candidate is left.
    *
-   * @param executor where matches are played; it is not shut down
-   * @return what became of it
+   * @param executor the executor that plays the matches; it is not shut down
+   * @return the result of all stages
    * @throws InvalidSetupException if there are no candidates, or no match can start
    */
   public Result run(ExecutorService executor) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Adds up what one bot has reached, round by round. */
+/** The results of one bot, added up by round. */
 final class Tally {
 
   private final String bot;
@@ -55,7 +55,7 @@ final class Tally {
         decisions == 0 ? 0 : nanos / 1000.0 / decisions);
   }
 
-  /** By how much this bot is better than another, over the rounds in which both took part. */
+  /** Returns the difference to another bot, over the rounds with both bots. */
   PairedDifference minus(Tally other) {
     List<Round> points = differences(other, 0);
     List<Round> scores = differences(other, 1);

@@ -14,8 +14,8 @@ import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
-/** The matches of an arena, of which each is made when it is asked for: millions take no memory. Immutable. */
-@SuppressWarnings("serial") // the lists and maps that it is given are serializable
+/** The matches of an arena as a list that creates each task on access, so that millions take no memory. Immutable. */
+@SuppressWarnings("serial") // the actual lists and maps are serializable
 final class Tasks extends AbstractList<MatchTask> implements RandomAccess, Serializable {
 
   private static final long serialVersionUID = 1L;

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets matches be played one after another by a thread of their own while this one looks at the clock. A bot that hangs
- * keeps that thread and nothing else; one that interrupts its thread interrupts nobody who waits.
+ * A watchdog that plays matches in a separate thread and enforces their time limits. A bot that hangs blocks only that
+ * thread; one that interrupts its thread interrupts no other.
  */
 final class Watchdog {
 
@@ -28,7 +28,7 @@ final class Watchdog {
   private long nanos;
   private boolean isOver;
 
-  /** Of matches in a row, which have the same limits. */
+  /** Creates a watchdog of consecutive matches with the same limits. */
   Watchdog(List<MatchTask> tasks) {
     this.tasks = tasks;
     this.limits = tasks.get(0).limits();
@@ -40,7 +40,10 @@ final class Watchdog {
     return thread;
   }
 
-  /** What became of the first matches, at least of one; a match that takes too long is a failure and the last one. */
+  /**
+   * Returns the results of the first matches, at least of one. A match that exceeds a limit is a failure and the last
+   * result.
+   */
   Batch.Played played() {
     Thread waiting = Thread.currentThread();
     if (waiting.isInterrupted()) {
@@ -92,7 +95,7 @@ final class Watchdog {
     }
   }
 
-  /** Of the thread that plays: one match after another, as long as somebody waits and not much time has gone by. */
+  /** Plays one match after another in the separate thread, until the batch has taken long enough or is abandoned. */
   private void play() {
     for (MatchTask task : tasks) {
       MatchRunner playing = task.playing();
@@ -113,7 +116,7 @@ final class Watchdog {
     return !isOver;
   }
 
-  /** Whether there is to be another match. */
+  /** Adds a result, and returns whether to play another match. */
   private synchronized boolean finish(MatchResult result) {
     if (isOver) {
       return false;
@@ -128,13 +131,13 @@ final class Watchdog {
     nanos = now - start;
   }
 
-  /** After so many nanoseconds a match may be over its limits. */
+  /** Returns the nanoseconds until a match may exceed its limits. */
   private synchronized long left() {
     long shortest = limits.shortest();
     return current == null ? shortest : Math.min(shortest, current.left(System.nanoTime(), limits));
   }
 
-  /** Whether a match has taken too long, which is the last one then, and a failure. */
+  /** Adds a failure if a match has exceeded a limit, and returns whether it did. */
   private synchronized boolean addOverdue() {
     long now = System.nanoTime();
     MatchResult failure = current == null ? null : current.overdue(now, limits);

@@ -1,5 +1,5 @@
 /**
- * The arena: many seeded matches among named bots, on any executor, and what follows from them.
+ * The arena: many seeded matches among named bots, on any executor, with standings and ratings.
  *
  * <pre>{@code
  * ExecutorService threads = Executors.newFixedThreadPool(2);
@@ -13,34 +13,35 @@
  * report.failures().forEach(match -> System.out.println(match.failure().record()));
  * }</pre>
  *
- * <p>All matches of a round share the game's seed: every line-up meets the same luck, with every option set, and
- * {@link games.kumite.api.arena.Report#difference} compares bots round by round. An arena without {@linkplain
- * games.kumite.api.arena.Arena#seed a chosen seed} draws one that no bot can guess, and its {@linkplain
- * games.kumite.api.arena.Report#seed report} says which. The report is the same for a seed
- * whatever the number of threads and the order in which matches end. A match that throws or hangs is in the report with
- * its record, and stops nothing; {@link games.kumite.api.arena.ArenaRun#cancel} stops everything.
+ * <p>All matches of a round share the game's seed, with every line-up and every option set. So all bots have the same
+ * luck, and {@link games.kumite.api.arena.Report#difference} compares them round by round. For one seed the report is
+ * the same with any number of threads.
  *
- * <p>Matches share nothing that changes, so two threads that each get a processor play about twice as many in a second
- * as one. The first command measures both side by side in the same seconds, so that other load on the machine does not
- * count; the second gives the matches per second of a quiet machine.
+ * <p>Without {@linkplain games.kumite.api.arena.Arena#seed a chosen seed} an arena draws one that no bot can guess. The
+ * {@linkplain games.kumite.api.arena.Report#seed report} returns it. A match that throws or hangs is in the report with
+ * its record and does not stop the others. {@link games.kumite.api.arena.ArenaRun#cancel} stops the whole run.
+ *
+ * <p>Matches share no mutable state, so two threads on two processors play about twice as many matches in a second as
+ * one. The first command measures both alternately within the same seconds, so that other load on the machine cancels
+ * out. The second measures the matches per second of a quiet machine.
  *
  * <pre>
  * mvn -Plong test -pl spi -am -Dtest=TwoThreadsTests -Dsurefire.failIfNoSpecifiedTests=false
  * mvn -Pbench test-compile exec:exec@bench -pl spi -am -Dbench=ArenaBenchmark
  * </pre>
  *
- * <h2>More than one machine</h2>
+ * <h2>Several machines</h2>
  *
  * <p>{@link games.kumite.api.arena.MatchTask Tasks} and {@link games.kumite.api.arena.MatchResult results} are
- * serializable, so an arena runs on whatever distributes Java's tasks. The games, the bots' classes and this library
- * have to be on the class path of every machine. On Hazelcast, whose executor is an {@code ExecutorService}:
+ * serializable, so an arena runs on any engine that distributes Java tasks. Put the games, the bots' classes and this
+ * library on the class path of every machine. Hazelcast offers an {@code ExecutorService}:
  *
  * <pre>{@code
  * Config config = new Config().setClusterName("arena");
  * JoinConfig join = config.getNetworkConfig().getJoin();
  * join.getMulticastConfig().setEnabled(false);
  * join.getTcpIpConfig().setEnabled(true).addMember("10.0.0.1").addMember("10.0.0.2");
- * HazelcastInstance cluster = Hazelcast.newHazelcastInstance(config);    // so much on every machine
+ * HazelcastInstance cluster = Hazelcast.newHazelcastInstance(config);    // up to here on every machine
  * Report report = Arena.of("brawler")
  *     .bot("mcts", Bots.named("mcts:1000")).bot("flat", Bots.named("flat:1000"))
  *     .matches(10_000).seed(42)
@@ -48,8 +49,8 @@
  * System.out.println(report);
  * }</pre>
  *
- * <p>A machine may leave meanwhile: what was on it is played elsewhere, in the end by the waiting thread. A test of the
- * Brawler module holds that with two members. The same seeds on Spark, which is no executor:
+ * <p>A machine may leave during the run. Its matches are then played elsewhere, in the last resort by the waiting
+ * thread. A test of the Brawler module verifies that with two members. Spark is not an executor and takes the tasks:
  *
  * <pre>{@code
  * Arena arena = Arena.of("brawler")
@@ -60,24 +61,25 @@
  * System.out.println(arena.report(results.collect()));
  * }</pre>
  *
- * <h2>Decisions worth keeping</h2>
+ * <h2>Design decisions</h2>
  *
  * <ul>
- *   <li><b>Shares have Wilson's interval, scores a bootstrap over rounds</b>: matches of one round share their seed, so
- *       they are no independent draws, and rounds are drawn as wholes.
- *   <li><b>In a co-operative game a bot holds all seats</b>; mixed tables are there for the asking, as line-ups. Who
- *       plays well with strangers is another question than who plays well.
- *   <li><b>A bot's seed depends on the round and on its name</b>, not on the seat or the task, so it meets a round with
- *       the same chance whoever else is entered. Seeds are derived one way: a bot cannot compute its match's from its own.
- *   <li><b>A match has a thread of its own</b>, since nothing else can be left alone when a bot hangs: a thread that does
- *       not heed an interrupt cannot be stopped. Its executor's thread waits, looks at the clock and goes on.
- *   <li><b>Short matches are handed over together</b>, up to 128 as long as they take about a millisecond: to hand one over
- *       takes two to four times as long as random bots play Brawler. What has not begun after three milliseconds, or
- *       when a match hangs, is given back and sent again, so no thread has much to do alone at the end.
- *   <li><b>Results are reported in the order of their numbers</b>, so that whatever listens, a log or a file, is the
- *       same each time; what has finished early waits. At most 512 batches are with the executor at a time.
- *   <li><b>What an executor loses is sent again</b>, instead of a retry by a library: the tasks depend on nothing but
- *       themselves, and playing one twice gives the same.
+ * <li><b>Shares have Wilson's interval, scores a bootstrap over rounds.</b> Matches of one round share their seed, so
+ *   they are not independent, and whole rounds are drawn.
+ * <li><b>In a co-operative game a bot holds all seats.</b> Use line-ups for mixed teams. Playing well with strangers is
+ *   a different question from playing well.
+ * <li><b>A bot's seed depends on the round and on its name</b>, not on the seat or the task. So a bot has the same
+ *   random numbers in a round, with any other entrants. The derivation is one-way: a bot cannot compute its match's seed
+ *   from its own.
+ * <li><b>A match has a thread of its own.</b> A thread that ignores an interrupt cannot be stopped, so it must be
+ *   possible to abandon it. The executor's thread waits, watches the clock and goes on.
+ * <li><b>Short matches are sent together</b>, up to 128 in about a millisecond. Sending one takes two to four times as
+ *   long as random bots play Brawler. Matches not begun after three milliseconds, or after a hanging match, are returned
+ *   and sent again. So no thread is left with a long batch at the end.
+ * <li><b>Results are reported in the order of their numbers</b>, so that a log or a file is the same each time. Results
+ *   that arrive early wait. At most 512 batches are with the executor at a time.
+ * <li><b>Lost tasks are sent again</b>, without a retry library. Tasks depend on nothing outside, and playing one twice
+ *   gives the same result.
  * </ul>
  */
 @NullMarked

@@ -7,20 +7,21 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has been learnt about one situation, for every action that was ever listed in it: a number that says how good it
- * is, which each way of learning understands in its own way, and how often it was taken on the average. Used by one thread
- * while it learns, and then only read.
+ * The learnt values of one situation, for every action that was ever listed in it. Each action has a value, whose
+ * meaning depends on the trainer, and its share in the average policy. Used by one thread while it learns, and
+ * read-only afterwards.
  */
 final class ActionValues {
 
   /**
-   * What is taken less often than that, and much less often than something else, was mostly taken by way of trial, and is
-   * not taken at all (as in Ganzfried, Sandholm and Waugh, "Strategy Purification and Thresholding", AAMAS 2012).
+   * The share below which an action counts as an exploratory trial and is not played. Its share must also be far below
+   * that of the most frequent action. This is thresholding as in Ganzfried, Sandholm and Waugh, "Strategy Purification
+   * and Thresholding", AAMAS 2012.
    */
   private static final double TRIAL = 0.04;
   private static final double SELDOM = 0.3;
 
-  /** So many visits make the mean of what a situation is worth. */
+  /** The number of visits that a situation's mean value remembers. */
   private static final int REMEMBERED = 1000;
 
   private Action[] actions;
@@ -31,10 +32,10 @@ final class ActionValues {
   private int visits;
   private @Nullable Settled settled;
 
-  /** What came of all that was learnt, for the actions as they stand; made when it is first asked for. */
+  /** The final probabilities of the actions, computed on first access. */
   private record Settled(double[] chances) {}
 
-  /** A situation that is met for the first time. */
+  /** Creates the values of a new situation. */
   ActionValues(List<Action> listed) {
     actions = listed.toArray(Action[]::new);
     values = new float[actions.length];
@@ -42,7 +43,7 @@ final class ActionValues {
     tries = new int[actions.length];
   }
 
-  /** The place of each listed action here, -1 for one that was never met. */
+  /** Finds the index of each listed action here, -1 for an action that was never met. */
   void find(List<Action> listed, int[] places) {
     for (int i = 0; i < listed.size(); i++) {
       Action action = listed.get(i);
@@ -50,7 +51,7 @@ final class ActionValues {
     }
   }
 
-  /** The place of each listed action here; those that were never met are added. */
+  /** Finds the index of each listed action here, and adds those that were never met. */
   void meet(List<Action> listed, int[] places) {
     find(listed, places);
     for (int i = 0; i < listed.size(); i++) {
@@ -70,7 +71,7 @@ final class ActionValues {
     return values[place];
   }
 
-  /** Adds to the number of an action. */
+  /** Adds to the value of an action. */
   void add(int place, double more) {
     values[place] += (float) more;
   }
@@ -79,13 +80,16 @@ final class ActionValues {
     return tries[place];
   }
 
-  /** Learns what a try of an action has brought: the number is its mean, in which the last so many tries count most. */
+  /**
+   * Adds a reward to the value of an action. The value is the mean of the rewards, in which about the given number of
+   * last ones count most.
+   */
   void tried(int place, double reward, int remembered) {
     int count = ++tries[place];
     values[place] += (float) ((reward - values[place]) / Math.min(count, remembered));
   }
 
-  /** What the situation was worth so far. */
+  /** Returns the mean value of the situation so far. */
   double baseline() {
     return baseline;
   }
@@ -94,20 +98,20 @@ final class ActionValues {
     return visits;
   }
 
-  /** Learns what the situation was worth this time. */
+  /** Adds a value of the situation to its mean. */
   void visited(double worth) {
     visits++;
     baseline += (worth - baseline) / Math.min(visits, REMEMBERED);
   }
 
-  /** Adds to the average what was played here. */
+  /** Adds the probabilities of one play to the average policy. */
   void play(int[] places, int count, double[] probabilities, double weight) {
     for (int i = 0; i < count; i++) {
       averages[places[i]] += (float) (weight * probabilities[i]);
     }
   }
 
-  /** How likely each listed action is, once all is learnt, in an array that nobody changes. */
+  /** Returns the probability of each listed action after learning, in a shared array that must not be changed. */
   double[] chances(List<Action> listed) {
     if (!isAsMet(listed)) {
       int[] places = new int[listed.size()];
@@ -138,7 +142,7 @@ final class ActionValues {
     return true;
   }
 
-  /** The average of all that was done while learning, without trials. */
+  /** Computes the average policy without exploratory trials. */
   private void average(int[] places, int count, double[] into) {
     double sum = 0;
     double most = 0;
@@ -157,7 +161,7 @@ final class ActionValues {
     }
   }
 
-  /** How likely an action is on the average, if it was ever met. */
+  /** Returns the probability of an action in the average policy. */
   double probability(Action action) {
     double sum = 0;
     double wanted = 0;

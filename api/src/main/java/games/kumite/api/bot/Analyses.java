@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the searching bots share at the beginning and at the end of a choice. */
+/** The functions with which the searching bots begin and end a choice. */
 final class Analyses {
 
   private static final double UNKNOWN = 0.5;
@@ -18,7 +18,10 @@ final class Analyses {
 
   private Analyses() {}
 
-  /** A bot's chance for one choice: it depends on the bot's seed, on the choice and on what the seat knows. */
+  /**
+   * Returns the random source of a bot for one choice. It depends on the bot's seed, on the choice and on what the seat
+   * knows.
+   */
   static SeededRandom random(long seed, Perspective perspective, Decision decision, List<Action> actions) {
     StringBuilder text = new StringBuilder(decision.kind()).append(' ').append(perspective.observationKey());
     for (Action action : actions) {
@@ -27,12 +30,12 @@ final class Analyses {
     return new SeededRandom(seed).split(text.toString());
   }
 
-  /** The thoughts about a choice that is none. */
+  /** Returns the analysis of a decision with a single action. */
   static Analysis only(Action action) {
     return new Analysis(action, List.of(new ActionStats(action, 0, UNKNOWN)), 0);
   }
 
-  /** The thoughts that lead to the action with the best mean; among equals to the first listed. */
+  /** Returns the analysis that chooses the action with the best mean; of equal ones the first listed. */
   static Analysis ofBestMean(List<Action> actions, long[] visits, double[] sums, long iterations) {
     List<ActionStats> considered = new ArrayList<>();
     for (int i = 0; i < visits.length; i++) {
@@ -42,7 +45,7 @@ final class Analyses {
     return new Analysis(considered.get(0).action(), considered, iterations);
   }
 
-  /** The thoughts that lead to the most visited action; among equals to the better one, then to the first listed. */
+  /** Returns the analysis that chooses the most visited action; of equal ones the better one, then the first listed. */
   static Analysis mostVisited(List<ActionStats> considered, long iterations) {
     List<ActionStats> sorted = new ArrayList<>(considered);
     sorted.sort(BEST_FIRST);

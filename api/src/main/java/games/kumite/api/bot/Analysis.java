@@ -5,32 +5,32 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a bot has considered before a choice, as data. Immutable.
+ * The analysis of a decision by a bot, as data. Immutable.
  *
- * @param action what it chooses
- * @param considered every action it has looked at, the one it likes best first
- * @param iterations how many iterations it has spent, 0 if there was nothing to choose
+ * @param action the chosen action
+ * @param considered every action that was considered, the best first
+ * @param iterations the number of iterations spent, 0 if there was nothing to choose
  */
 public record Analysis(Action action, List<ActionStats> considered, long iterations) {
 
-  /** Copies the list. */
+  /** Validates and copies the components. */
   public Analysis {
     considered = List.copyOf(considered);
   }
 
   /**
-   * An action that was looked at. Immutable.
+   * The statistics of one action. Immutable.
    *
    * @param action the action
-   * @param visits how often it was tried
-   * @param value what it is worth to the seat that chooses, 0 (worst) to 1 (best), as the mean of the tries
+   * @param visits the number of times the action was tried
+   * @param value the mean value for the seat that chooses, from 0 (worst) to 1 (best)
    */
   public record ActionStats(Action action, long visits, double value) {
 
     /**
-     * This line for people.
+     * Returns this line as text for display.
      *
-     * @return notation, value in per cent and visits
+     * @return the notation, the value in per cent and the visits
      */
     @Override
     public String toString() {
@@ -39,9 +39,9 @@ public record Analysis(Action action, List<ActionStats> considered, long iterati
   }
 
   /**
-   * These thoughts for people.
+   * Returns this analysis as text for display.
    *
-   * @return a line for every action considered
+   * @return one line for each action
    */
   @Override
   public String toString() {

@@ -6,17 +6,18 @@ import games.kumite.api.Perspective;
 import java.util.List;
 
 /**
- * A bot that knows what it may choose from, and nothing else of the match. So nobody has to make a perspective for it,
- * which costs as much as several decisions: for random matches by the million, and for bots that only look at notations.
+ * A bot that sees only the actions it may choose from, and nothing else of the match. No perspective has to be made for
+ * it, which would cost as much as several decisions. Meant for random matches by the million, and for bots that only
+ * look at notations.
  */
 @FunctionalInterface
 public interface BlindBot extends Bot {
 
   /**
-   * Chooses.
+   * Chooses an action.
    *
-   * @param actions what the decision lists, an immutable list of at least one
-   * @return one of them
+   * @param actions the listed actions of the decision, an immutable list of at least one
+   * @return one of the actions
    */
   Action choose(List<Action> actions);
 

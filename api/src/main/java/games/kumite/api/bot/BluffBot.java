@@ -12,20 +12,20 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Weighs what others may hold by what they have done: the bot for games of bluff.
+ * A bot for games of bluff: it infers from the other players' actions what they may hold.
  *
- * <p>It learns a policy as a {@link PolicyBot} does. Before a choice it imagines worlds, and holds each the likelier, the
- * likelier the others would have done in it what they have done (Bayes, with the policy as the likelihood). In worlds drawn
- * by these weights it tries its own actions, and lets the policy play on for all. It chooses softly: of actions that are
- * nearly as good as the best, one more often the more often the policy takes it, since who always takes the best gives away
- * what it holds.
+ * <p>It learns a policy as a {@link PolicyBot} does. Before a choice it imagines worlds and weighs each by the
+ * likelihood of the others' past actions in it. This is Bayes' rule, with the policy as the likelihood. In worlds drawn
+ * by these weights it tries its own actions and plays on by the policy for all seats. Its choice is soft: among actions
+ * that are nearly as good as the best, it draws with the policy's probabilities. A bot that always takes the best
+ * action would reveal its hand.
  *
- * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone.
+ * <p>With a budget in iterations or copies, its choice depends only on its settings, its seed and what it is shown.
  * Used by one thread at a time.
  */
 final class BluffBot implements ThinkingBot {
 
-  /** From so many matches and decisions it learns, whichever come first. */
+  /** The limits of learning in matches and decisions; the first one reached ends it. */
   private static final long MATCHES = 200_000;
   private static final long DECISIONS = 4_000_000;
   private static final double EXPLORATION = 1.0;
@@ -36,21 +36,21 @@ final class BluffBot implements ThinkingBot {
   private final TrainingSettings learning;
 
   /**
-   * A bot that plays for the score in a game where points can be lost, else for result and score alike.
+   * Creates a bot that plays for the score in a game where points can be lost, otherwise for result and score equally.
    *
-   * @param budget for each choice
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice
+   * @param seed the seed of the bot's random source
    */
   BluffBot(Budget budget, long seed) {
     this(budget, Objective.BOTH, seed);
   }
 
   /**
-   * A bot with an aim.
+   * Creates a bot with an objective.
    *
-   * @param budget for each choice
-   * @param aim what it tries to reach; {@link Objective#BOTH} is the score in a game where points can be lost
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice
+   * @param aim the objective; {@link Objective#BOTH} is the score in a game where points can be lost
+   * @param seed the seed of the bot's random source
    */
   BluffBot(Budget budget, Objective aim, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
@@ -92,7 +92,7 @@ final class BluffBot implements ThinkingBot {
     return choice(actions, prior, sums, visits, meter.iterations(), Math.max(0.1, highest - lowest), random);
   }
 
-  /** What the policy would do, and a little of everything. */
+  /** Returns the policy's probabilities, mixed with a small probability of every action. */
   private static double[] prior(Policy policy, Perspective perspective, Decision decision, int count) {
     double[] learnt = policy.of(perspective, decision);
     double[] prior = new double[count];
@@ -103,7 +103,10 @@ final class BluffBot implements ThinkingBot {
     return prior;
   }
 
-  /** The action to be tried next: one that has proved good, or that the policy takes and that was seldom tried. */
+  /**
+   * Returns the index of the action to try next: one with a good mean, or one that is likely by the policy and was
+   * seldom tried.
+   */
   private static int promising(double[] prior, double[] sums, long[] visits, long tries, double range) {
     int best = 0;
     double max = Double.NEGATIVE_INFINITY;
@@ -123,7 +126,7 @@ final class BluffBot implements ThinkingBot {
     return Arrays.stream(numbers).sum();
   }
 
-  /** The softer, the less certain the means are. */
+  /** Draws an action by its prior and its mean. Uncertain means count less. */
   private static Analysis choice(List<Action> actions, double[] prior, double[] sums, long[] visits, long iterations,
       double range, SeededRandom random) {
     double[] worth = new double[prior.length];

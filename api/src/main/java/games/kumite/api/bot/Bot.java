@@ -7,34 +7,35 @@ import games.kumite.api.Perspective;
 /**
  * A program that plays for a seat.
  *
- * <p>A bot gets what its seat may know and nothing else. Implementers must not keep perspectives
- * across calls of different matches, and must draw from a source of their own, so that the same bot
- * with the same seed makes the same choices. One bot is used by one thread at a time.
+ * <p>A bot gets only what its seat may know. Implementers must not keep perspectives across matches. They must use a
+ * random source of their own, so that the same bot with the same seed makes the same choices. A bot is used by one
+ * thread at a time.
  */
 @FunctionalInterface
 public interface Bot {
 
   /**
-   * Chooses.
+   * Chooses an action.
    *
-   * @param perspective the match as the seat sees it; its turn is the seat's
-   * @param decision the choice to be made, that of the view's turn
+   * @param perspective the match as the seat sees it; the turn is the seat's own
+   * @param decision the pending decision, that of the perspective's turn
    * @return an action that the decision lists or accepts
    */
   Action choose(Perspective perspective, Decision decision);
 
   /**
-   * Called before the first decision of a match, so that a bot may learn how to play it before the clock runs: by {@link
-   * Bots#prepare}. A bot that is not prepared must choose all the same.
+   * Prepares the bot before the first decision of a match, for example by learning the game before the clock runs.
+   * {@link Bots#prepare} calls it. A bot that was not prepared must still be able to choose.
    *
-   * @param perspective the match as the bot's seat sees it at the start; {@link Perspective#newMatch} gives matches to learn from
+   * @param perspective the match as the bot's seat sees it at the start; {@link Perspective#newMatch} starts matches to
+   *     learn from
    */
   default void prepare(Perspective perspective) {}
 
   /**
-   * A name for standings.
+   * Returns the name for standings.
    *
-   * @return the class's name unless a bot says otherwise
+   * @return the name, by default that of the class
    */
   default String name() {
     return getClass().getSimpleName();

@@ -8,14 +8,16 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Bundled bots as text: {@code mcts:1000:score:cut40:explore0.15}, as {@link Bots#named} describes it. */
+/**
+ * The text form of bundled bots, such as {@code mcts:1000:score:cut40:explore0.15}. {@link Bots#named} describes it.
+ */
 final class BotSpec {
 
   private static final String SEPARATOR = ":";
   private static final String BOTS = "a bot must be random, greedy, flat, mcts, bluff or policy, all but the first"
       + " with more after colons if you like: mcts:1000, flat:250ms:cut40, mcts:1000:score:explore0.5, policy:100000; was ";
 
-  /** What may be said after the budget, and to which bots. */
+  /** The parts that may follow the budget, with the bots that accept them. */
   private enum Part {
     AIM("result|score|both", EnumSet.complementOf(EnumSet.of(Kind.RANDOM))),
     LENGTH("full|phase|round|cut([0-9]{1,9})", EnumSet.of(Kind.FLAT, Kind.MCTS)),
@@ -44,7 +46,7 @@ final class BotSpec {
 
   private BotSpec() {}
 
-  /** The bot of a text. */
+  /** Parses the text of a bot. */
   static BuiltInBotFactory parse(String text) {
     String[] parts = text.split(SEPARATOR, -1);
     for (Kind sort : Kind.values()) {
@@ -112,7 +114,7 @@ final class BotSpec {
     return sort.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The text of a bot, without what is as it always is. */
+  /** Returns the text of a bot, without parts that have their default. */
   static String of(BuiltInBotFactory bot) {
     if (bot.sort() == Kind.RANDOM) {
       return word(bot.sort());

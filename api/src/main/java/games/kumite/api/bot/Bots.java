@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 
 /**
- * The bundled bots, all of which play every game, and how bots play a match.
+ * The bundled bots, which play every game, and functions that let bots play a match.
  *
  * <pre>{@code
  * Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").seed(42));
@@ -26,7 +26,7 @@ public final class Bots {
 
   static final Budget DEFAULT_BUDGET = Budget.iterations(1000);
 
-  /** Whether bots of a class get ready: for the others nothing is looked at. */
+  /** The cached answers to whether a bot class overrides {@code prepare}; for other classes no perspective is made. */
   private static final ClassValue<Boolean> PREPARES = new ClassValue<>() {
     @Override
     protected Boolean computeValue(Class<?> type) {
@@ -38,7 +38,7 @@ public final class Bots {
   private Bots() {}
 
   /**
-   * Returns a factory of bots that take any listed action: {@code named("random")}.
+   * Returns a factory of bots that choose any listed action at random: {@code named("random")}.
    *
    * @return the factory
    */
@@ -47,17 +47,19 @@ public final class Bots {
   }
 
   /**
-   * Returns a bot that searches several trees at a time, each with its share of the budget, and chooses what all of them
-   * together have visited most. With a budget in iterations or copies its choice depends on the text, the seed, the number of
-   * trees and on what it is shown alone, whatever the number of threads. The thread that asks searches too. Used by one
-   * thread at a time.
+   * Returns a bot that searches several trees in parallel. Each tree has its share of the budget, and the bot chooses
+   * the action with the most visits in all of them. The calling thread searches too.
    *
-   * @param mcts a searching bot, as {@link #named} reads it, such as {@code mcts:10000}; a budget in time counts for each tree
-   * @param trees how many trees, at least 1; as many as there are threads, or some more
+   * <p>With a budget in iterations or copies, the number of threads does not change the choice. It depends only on the
+   * text, the seed, the number of trees and what the bot is shown. Used by one thread at a time.
+   *
+   * @param mcts the text of an {@code mcts} bot for {@link #named}, such as {@code mcts:10000}; a budget in time
+   *     applies to each tree
+   * @param trees the number of trees, at least 1; use the number of threads or slightly more
    * @param seed the seed of the bot's random source
-   * @param executor where trees are searched; it is not shut down
+   * @param executor the executor that searches the trees; it is not shut down
    * @return the bot
-   * @throws IllegalArgumentException if the text is not one of an {@code mcts} bot, or {@code trees} is less than 1
+   * @throws IllegalArgumentException if the text is not that of an {@code mcts} bot, or {@code trees} is less than 1
    */
   public static ThinkingBot parallel(String mcts, int trees, long seed, ExecutorService executor) {
     BuiltInBotFactory bot = BotSpec.parse(Objects.requireNonNull(mcts, "mcts must not be null"));
@@ -68,38 +70,43 @@ public final class Bots {
   }
 
   /**
-   * A bundled bot by its name, for command lines and files: a word, then what is to be said about it, each after a
-   * colon, the budget first. What is left out has its default.
+   * Returns a factory of bundled bots by text, for command lines and files. The text has a word and then parts after
+   * colons, the budget first. A missing part has its default.
    *
    * <table>
-   * <caption>What may be said</caption>
-   * <tr><th>text</th><th>to</th><th>meaning</th></tr>
-   * <tr><td>{@code 1000}, {@code 1000c}, {@code 250ms}, {@code 2s}</td><td>greedy, flat, mcts, bluff</td>
-   *   <td>the budget for each choice: iterations, copies of matches, or a time</td></tr>
-   * <tr><td>{@code 100000}</td><td>policy</td><td>the number of matches it learns from</td></tr>
-   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>all but random</td><td>what it plays for: winning, points, or both (the default)</td></tr>
-   * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts end after 40 decisions with the game's estimate; {@code
-   *   cut0} asks for the estimate without a playout. Without a word the game {@linkplain
-   *   games.kumite.api.GameProperties#cutoff says}</td></tr>
-   * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and a search looks no further than the end of the phase
-   *   in which it begins</td></tr>
-   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain games.kumite.api.MatchSearch#playHeuristic sensible} actions up to the
-   *   next {@linkplain games.kumite.api.MatchSearch#round round}, beyond which nothing is looked at</td></tr>
-   * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
-   * <tr><td>{@code explore0.15}</td><td>mcts</td><td>how much a search tries what has not proved good</td></tr>
+   * <caption>Parts of the text</caption>
+   * <tr><th>part</th><th>bots</th><th>meaning</th></tr>
+   * <tr><td>{@code 1000}, {@code 1000c}, {@code 250ms}, {@code 2s}</td><td>greedy, flat, mcts, bluff</td> <td>the
+   *   budget of each choice: iterations, copies of matches, or a time</td></tr>
+   * <tr><td>{@code 100000}</td><td>policy</td><td>the number of matches to learn from</td></tr>
+   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>all but random</td><td>the objective: winning, points,
+   *   or both (the default)</td></tr>
+   * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts of 40 decisions, then the game's estimate; {@code cut0}
+   *   for the estimate without playouts. The default is what the game {@linkplain
+   *   games.kumite.api.GameProperties#playoutCutoff declares}</td></tr>
+   * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and no search beyond the end of the current
+   *   phase</td></tr>
+   * <tr><td>{@code round}</td><td>flat, mcts</td><td>{@linkplain games.kumite.api.MatchSearch#playHeuristic heuristic}
+   *   playouts up to the next {@linkplain games.kumite.api.MatchSearch#round round}, and no search beyond it</td></tr>
+   * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, independent of what the game
+   *   declares</td></tr>
+   * <tr><td>{@code explore0.15}</td><td>mcts</td><td>the exploration constant; higher values try rare actions more
+   *   often</td></tr>
    * </table>
    *
-   * @param text such as {@code random}, {@code mcts}, {@code flat:500:cut20} or {@code mcts:1s:score:cut0:explore0.15}
-   * @return makes such bots
-   * @throws IllegalArgumentException if the text is none of these; the message says what is allowed
+   * @param text the text, such as {@code random}, {@code mcts}, {@code flat:500:cut20} or {@code
+   *     mcts:1s:score:cut0:explore0.15}
+   * @return the factory
+   * @throws IllegalArgumentException if the text is not that of a bot; the message says what is allowed
    */
   public static BotFactory named(String text) {
     return BotSpec.parse(Objects.requireNonNull(text, "text must not be null"));
   }
 
   /**
-   * Lets bots get ready for a match that is about to begin. Where one does, a match without a record {@linkplain
-   * games.kumite.api.MatchSearch#keepDecisions keeps its decisions} for it. {@link #play} and the arena do this by themselves.
+   * Prepares bots for a match that is about to begin. If a bot needs it, a match without a record {@linkplain
+   * games.kumite.api.MatchSearch#trackDecisions tracks its decisions}. {@link #play} and the arena call this
+   * themselves.
    *
    * @param match the match
    * @param bots one for each seat, in seat order
@@ -111,10 +118,10 @@ public final class Bots {
   }
 
   /**
-   * Lets one bot get ready for a match that is about to begin, as {@link #prepare(Match, List)} does with all.
+   * Prepares one bot for a match that is about to begin, as {@link #prepare(Match, List)} does for all.
    *
    * @param match the match
-   * @param seat where the bot sits
+   * @param seat the seat of the bot
    * @param bot the bot
    */
   public static void prepare(Match match, Seat seat, Bot bot) {
@@ -125,13 +132,13 @@ public final class Bots {
   }
 
   /**
-   * Lets bots play a match to its end.
+   * Plays a match to its end with bots.
    *
    * @param match the match, at any decision
    * @param bots one for each seat, in seat order
-   * @return how it ended
-   * @throws IllegalArgumentException if there are more or fewer bots than seats
-   * @throws games.kumite.api.IllegalActionException if a bot chooses something that is not legal
+   * @return the outcome of the match
+   * @throws IllegalArgumentException if the number of bots differs from the number of seats
+   * @throws games.kumite.api.IllegalActionException if a bot chooses an illegal action
    */
   public static Outcome play(Match match, List<? extends Bot> bots) {
     if (bots.size() != match.seats().size()) {
@@ -146,11 +153,11 @@ public final class Bots {
   }
 
   /**
-   * Lets a bot make the choice that a match waits for.
+   * Lets a bot make the pending decision.
    *
-   * @param match the match, not over
-   * @param bot who chooses for the seat whose turn it is
-   * @throws games.kumite.api.IllegalActionException if the bot chooses something that is not legal
+   * @param match a match that is not over
+   * @param bot the bot that chooses for the seat that decides
+   * @throws games.kumite.api.IllegalActionException if the bot chooses an illegal action
    * @throws IllegalStateException if the match is over
    */
   public static void step(Match match, Bot bot) {
@@ -162,7 +169,7 @@ public final class Bots {
       return;
     }
     Seat seat = match.actor();
-    match.actionCount(); // what is listed now need be listed neither for the bot nor for its choice
+    match.actionCount(); // lists the actions once, for the bot and for its choice
     Perspective perspective = match.perspective(seat);
     if (!(perspective.turn() instanceof Turn.Yours yours)) {
       throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + perspective.turn());

@@ -7,30 +7,30 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How much a bot may spend on one choice. Immutable.
+ * The budget of a bot for one choice. Immutable.
  *
- * <p>With iterations or copies a bot with a seed chooses the same everywhere; with time it cannot. A bot always
- * finishes what it has begun, so one iteration is the least it spends.
+ * <p>With a budget in iterations or copies, a bot with a seed chooses the same everywhere; with time it cannot. A bot
+ * always finishes an iteration, so it spends at least one.
  *
- * @param unit what is counted
- * @param amount how many of them, at least 1; time in milliseconds
+ * @param unit the unit of the budget
+ * @param amount the number of units, at least 1; a time is in milliseconds
  */
 record Budget(Unit unit, long amount) implements Serializable {
 
   private static final long serialVersionUID = 1L;
   private static final Pattern TEXT = Pattern.compile("([0-9]{1,15})(|c|ms|s)");
 
-  /** What a budget counts. */
+  /** The unit of a budget. */
   enum Unit {
-    /** What a bot repeats: an imagined world, dealt, played and judged, with all that belongs to it. */
+    /** Iterations: an imagined world that is dealt, played and evaluated, with everything that belongs to it. */
     ITERATIONS,
-    /** Matches imagined or copied: the same as iterations, but for what a search copies to look at a long list. */
+    /** Matches imagined or copied: iterations, plus the copies with which a search evaluates a long list. */
     COPIES,
-    /** Time on the clock, in milliseconds. */
+    /** Elapsed time, in milliseconds. */
     TIME
   }
 
-  /** Checks the amount. */
+  /** Validates the components. */
   Budget {
     Objects.requireNonNull(unit, "unit");
     if (amount < 1) {
@@ -39,9 +39,9 @@ record Budget(Unit unit, long amount) implements Serializable {
   }
 
   /**
-   * A number of iterations.
+   * Returns a budget of iterations.
    *
-   * @param amount at least 1
+   * @param amount the number of iterations, at least 1
    * @return the budget
    */
   static Budget iterations(long amount) {
@@ -49,9 +49,9 @@ record Budget(Unit unit, long amount) implements Serializable {
   }
 
   /**
-   * A number of imagined or copied matches.
+   * Returns a budget of imagined or copied matches.
    *
-   * @param amount at least 1
+   * @param amount the number of matches, at least 1
    * @return the budget
    */
   static Budget copies(long amount) {
@@ -59,9 +59,9 @@ record Budget(Unit unit, long amount) implements Serializable {
   }
 
   /**
-   * A time.
+   * Returns a budget of time.
    *
-   * @param time at least a millisecond
+   * @param time the time, at least a millisecond
    * @return the budget
    */
   static Budget time(Duration time) {
@@ -69,11 +69,11 @@ record Budget(Unit unit, long amount) implements Serializable {
   }
 
   /**
-   * Reads a budget as {@link #toString} writes it.
+   * Parses a budget as {@link #toString} writes it.
    *
-   * @param text {@code 1000} (iterations), {@code 1000c} (copies), {@code 250ms} or {@code 2s}
+   * @param text the text: {@code 1000} (iterations), {@code 1000c} (copies), {@code 250ms} or {@code 2s}
    * @return the budget
-   * @throws IllegalArgumentException if it is no such text
+   * @throws IllegalArgumentException if the text is not a budget
    */
   static Budget parse(String text) {
     Matcher matcher = TEXT.matcher(text);
@@ -90,15 +90,15 @@ record Budget(Unit unit, long amount) implements Serializable {
     };
   }
 
-  /** Whether a text looks like a budget. */
+  /** Returns whether a text looks like a budget. */
   static boolean isText(String text) {
     return TEXT.matcher(text).matches();
   }
 
   /**
-   * This budget as text.
+   * Returns this budget as text.
    *
-   * @return such as {@code 1000}, {@code 1000c} or {@code 250ms}
+   * @return the text, such as {@code 1000}, {@code 1000c} or {@code 250ms}
    */
   @Override
   public String toString() {

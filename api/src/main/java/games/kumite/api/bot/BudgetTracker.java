@@ -1,11 +1,11 @@
 package games.kumite.api.bot;
 
-/** What is left of a budget during one choice. The only place where bots read the clock. */
+/** The remaining budget of one choice. This is the only place where bots read the clock. */
 final class BudgetTracker {
 
   private static final long NANOS = 1_000_000;
 
-  /** Of a time that is left an eighth may still go to another action. */
+  /** The divisor for a remaining time: another action may still get an eighth of it. */
   private static final int OF_TIME = 8;
 
   private final Budget.Unit unit;
@@ -20,12 +20,12 @@ final class BudgetTracker {
     begun = unit == Budget.Unit.TIME ? System.nanoTime() : 0;
   }
 
-  /** Counts copies of imagined matches besides those that iterations begin with. */
+  /** Counts copies of imagined matches beyond the one of each iteration. */
   void count(long copied) {
     copies += copied;
   }
 
-  /** Counts an iteration, for which every bot here imagines one match. */
+  /** Counts an iteration, which imagines one match. */
   void count() {
     iterations++;
   }
@@ -35,8 +35,9 @@ final class BudgetTracker {
   }
 
   /**
-   * At most so many iterations may still go to another action: all that are left; of a time that is left a part of those at
-   * the pace so far, since a search that has found the best gives the others few.
+   * Returns the most iterations that another action may still get. With a budget in iterations or copies, these are all
+   * that are left. With a budget in time they are a part of those left at the pace so far. A search that has found the
+   * best action gives few to the others.
    */
   long contested() {
     return switch (unit) {

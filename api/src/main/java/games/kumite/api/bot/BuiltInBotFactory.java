@@ -3,17 +3,17 @@ package games.kumite.api.bot;
 import games.kumite.api.random.SeededRandom;
 
 /**
- * Makes bundled bots.
+ * A factory of bundled bots.
  *
- * @param sort which of them
- * @param budget how long they may think; of a policy the number of matches it learns from
- * @param settings how a searching one searches
+ * @param sort the kind of bot
+ * @param budget the budget of each choice; for a policy the number of matches to learn from
+ * @param settings the settings of a searching bot
  */
 record BuiltInBotFactory(Kind sort, Budget budget, MctsSettings settings) implements BotFactory {
 
   private static final long serialVersionUID = 1L;
 
-  /** The sorts of bundled bots; in lower case their names. */
+  /** The kinds of bundled bots; their names in lower case are the words of their texts. */
   enum Kind {
     RANDOM,
     GREEDY,

@@ -7,13 +7,13 @@ import games.kumite.api.Perspective;
 import java.util.List;
 
 /**
- * Learns tiny games by counterfactual regret minimization (Zinkevich, Johanson, Bowling and Piccione, "Regret Minimization
- * in Games with Incomplete Information", NIPS 2007) with outcome sampling from the start of the game, as in Lisy, Lanctot
- * and Bowling, "Online Monte Carlo Counterfactual Regret Minimization for Search in Imperfect Information Games", AAMAS
- * 2015, and with what a situation was worth so far as a baseline.
+ * A trainer for tiny games by counterfactual regret minimization (Zinkevich, Johanson, Bowling and Piccione, "Regret
+ * Minimization in Games with Incomplete Information", NIPS 2007). It samples outcomes from the start of the game (Lisy,
+ * Lanctot and Bowling, "Online Monte Carlo Counterfactual Regret Minimization for Search in Imperfect Information
+ * Games", AAMAS 2015). The mean value of a situation so far is its baseline.
  *
- * <p>In every match one seat in turn learns and tries actions beside those that it thinks right. The number of an action is
- * the regret of not having taken it; the average of what was played comes close to an equilibrium of two players.
+ * <p>In every match one seat learns, each in turn, and explores other actions than those it prefers. The value of an
+ * action is the regret of not having taken it. The average policy approaches an equilibrium of two players.
  */
 final class CfrTrainer extends PolicyTrainer {
 
@@ -37,7 +37,9 @@ final class CfrTrainer extends PolicyTrainer {
     return true;
   }
 
-  /** Regret matching (Hart and Mas-Colell 2000): as likely as it was regretted. */
+  /**
+   * Matches regrets (Hart and Mas-Colell 2000): the probability of an action is proportional to its positive regret.
+   */
   private static void matchRegrets(ActionValues spot, Step step) {
     double sum = 0;
     for (int i = 0; i < step.count; i++) {

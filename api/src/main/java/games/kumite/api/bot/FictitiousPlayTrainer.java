@@ -7,14 +7,14 @@ import games.kumite.api.Perspective;
 import java.util.List;
 
 /**
- * Learns games that are too big to be learnt by heart, by fictitious play: every seat answers nearly best to what all others
- * do by now, and what counts in the end is the average of the answers (Heinrich, Lanctot and Silver, "Fictitious
- * Self-Play in Extensive-Form Games", ICML 2015; the soft answers by values that are learnt for each action are those of
- * Leslie and Collins, "Individual Q-Learning in Normal Form Games", SIAM Journal on Control and Optimization 44, 2005).
+ * A trainer for larger games by fictitious play. Every seat answers nearly best to what all others do now, and the
+ * average of the answers is the result (Heinrich, Lanctot and Silver, "Fictitious Self-Play in Extensive-Form Games",
+ * ICML 2015). The soft answers by learnt action values are those of Leslie and Collins, "Individual Q-Learning in
+ * Normal Form Games", SIAM Journal on Control and Optimization 44, 2005.
  *
- * <p>Decisions are told apart coarsely. The number of an action is the mean of what it has brought; as long as an action was
- * seldom tried with what the seat holds, what it has brought whatever was held counts too. A choice is worth partly what
- * came of it in the end, and partly what the seat's next choice is thought to be worth.
+ * <p>Situations are distinguished coarsely. The value of an action is the mean of its rewards. While an action was
+ * seldom tried with what the seat holds, its rewards with any holding count too. The reward of a choice is partly the
+ * final result, and partly the estimated value of the seat's next choice.
  */
 final class FictitiousPlayTrainer extends PolicyTrainer {
 
@@ -52,7 +52,7 @@ final class FictitiousPlayTrainer extends PolicyTrainer {
     return true;
   }
 
-  /** Takes what is worth most, softly. */
+  /** Computes the soft best answer: better actions are more probable. */
   private static void answer(Step step, ActionValues held, ActionValues wider, double heat) {
     double best = Double.NEGATIVE_INFINITY;
     double worst = Double.POSITIVE_INFINITY;
@@ -82,7 +82,10 @@ final class FictitiousPlayTrainer extends PolicyTrainer {
     step.worth = worth / sum;
   }
 
-  /** What an action has brought in a situation; as long as it was seldom tried, a wider situation counts too. */
+  /**
+   * Returns the value of an action in a situation. While it was seldom tried, the value in a wider situation counts
+   * too.
+   */
   private static double value(ActionValues spot, int place, double weight, double wider) {
     int tries = Math.min(spot.tries(place), REMEMBERED);
     return (tries * spot.value(place) + weight * wider) / (tries + weight);

@@ -8,13 +8,13 @@ import games.kumite.api.random.SeededRandom;
 import java.util.List;
 
 /**
- * Flat Monte-Carlo: tries the listed actions in turn, each time in a freshly imagined world, plays on at random (to
- * the end, or where the game declares its matches as long to its {@linkplain games.kumite.api.GameProperties#playoutCutoff cut-off}), and
- * takes the action with the best mean.
+ * A bot with flat Monte Carlo search. It tries the listed actions in rotation, each time in a newly imagined world with
+ * a random playout. It chooses the action with the best mean. Playouts go to the end of the match, or to the
+ * {@linkplain games.kumite.api.GameProperties#playoutCutoff cutoff} of a game with long matches.
  *
- * <p>It looks no further than its own choice, which makes it the yardstick for bots that do. It plays every game.
- * With a budget in iterations or copies its choice depends on its seed and on what it is shown alone. Used by one
- * thread at a time.
+ * <p>It looks no further than its own choice, which makes it the baseline for bots that do. It plays every game. With a
+ * budget in iterations or copies, its choice depends only on its seed and what it is shown. Used by one thread at a
+ * time.
  */
 final class FlatBot implements ThinkingBot {
 
@@ -24,27 +24,27 @@ final class FlatBot implements ThinkingBot {
   private final long seed;
 
   /**
-   * A bot that plays for result and score alike.
+   * Creates a bot that plays for result and score equally.
    *
-   * @param budget for each choice; every action is tried at least once
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice; every action is tried at least once
+   * @param seed the seed of the bot's random source
    */
   FlatBot(Budget budget, long seed) {
     this(budget, Objective.BOTH, seed);
   }
 
   /**
-   * A bot with an aim.
+   * Creates a bot with an objective.
    *
-   * @param budget for each choice; every action is tried at least once
-   * @param aim what it tries to reach
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice; every action is tried at least once
+   * @param aim the objective
+   * @param seed the seed of the bot's random source
    */
   FlatBot(Budget budget, Objective aim, long seed) {
     this(budget, aim, MctsSettings.AS_DECLARED, seed);
   }
 
-  /** A bot with an aim and playouts of a length, as {@link MctsSettings#playout} has it. */
+  /** Creates a bot with an objective and a length of playouts, as in {@link MctsSettings#playout}. */
   FlatBot(Budget budget, Objective aim, int playout, long seed) {
     this.budget = budget;
     this.aim = aim;

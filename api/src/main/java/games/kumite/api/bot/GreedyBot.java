@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * Looks one step ahead: tries each listed action in imagined worlds and takes the one after which it stands best,
- * by the game's own {@linkplain games.kumite.api.MatchSearch#estimate estimate}, or where the game offers none by short random playouts in
- * which what is still undecided counts a half.
+ * A bot that looks one action ahead. It tries each listed action in imagined worlds and chooses the one with the best
+ * result by the game's own {@linkplain games.kumite.api.MatchSearch#estimate estimate}. If the game has none, it uses
+ * short random playouts, in which an unfinished match counts a half.
  *
- * <p>All actions are tried in the same worlds. It plays every game. With a budget in iterations or copies its choice
- * depends on its seed and on what it is shown alone. Used by one thread at a time.
+ * <p>All actions are tried in the same worlds. It plays every game. With a budget in iterations or copies, its choice
+ * depends only on its seed and what it is shown. Used by one thread at a time.
  */
 final class GreedyBot implements ThinkingBot {
 
-  /** How many decisions a playout lasts. */
+  /** The number of decisions of a playout. */
   static final int SHORT = 16;
 
   private final Budget budget;
@@ -28,21 +28,21 @@ final class GreedyBot implements ThinkingBot {
   private final long seed;
 
   /**
-   * A bot that plays for result and score alike.
+   * Creates a bot that plays for result and score equally.
    *
-   * @param budget for each choice; every action is tried at least once
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice; every action is tried at least once
+   * @param seed the seed of the bot's random source
    */
   GreedyBot(Budget budget, long seed) {
     this(budget, Objective.BOTH, seed);
   }
 
   /**
-   * A bot with an aim.
+   * Creates a bot with an objective.
    *
-   * @param budget for each choice; every action is tried at least once
-   * @param aim what it tries to reach
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice; every action is tried at least once
+   * @param aim the objective
+   * @param seed the seed of the bot's random source
    */
   GreedyBot(Budget budget, Objective aim, long seed) {
     this.budget = budget;
@@ -80,7 +80,7 @@ final class GreedyBot implements ThinkingBot {
     return Analyses.ofBestMean(actions, visits, sums, meter.iterations());
   }
 
-  /** Whether an action has the same consequences in every imagined world. */
+  /** Returns whether an action has the same consequences in every imagined world. */
   private static boolean isFixed(GameProperties facts) {
     return !facts.hasChance() && !facts.hasHiddenInformation();
   }

@@ -12,26 +12,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys by which a policy tells decisions apart, from the finest to the widest.
+ * The keys by which a policy distinguishes situations, from the finest to the widest.
  *
  * <ul>
- *   <li>All that the seat knows ({@link games.kumite.api.MatchSearch#observationKey}), public things included, and what has been done before.
- *   <li>What the seat knows for itself ({@link games.kumite.api.MatchSearch#privateObservationKey}), and what has been done before. What others have done is
- *       judged by this one, since what was public at an earlier moment cannot be asked any more.
- *   <li>What has been done before, whatever is held.
+ * <li>Everything that the seat knows ({@link games.kumite.api.MatchSearch#observationKey}), public information
+ *   included, and the past actions.
+ * <li>What only the seat knows ({@link games.kumite.api.MatchSearch#privateObservationKey}), and the past actions.
+ *   Other seats' past choices are judged by this key, since the public information of an earlier moment is not available
+ *   any more.
+ * <li>The past actions, with any holding.
  * </ul>
  *
- * <p>In tiny games everything that has been done and by which seat counts; in others what was done last, and by whom as
- * seen from the seat, so that all seats learn for each other. Kind of decision and, where all can tell, the number of
- * actions belong to every key.
+ * <p>In tiny games all past actions count, with their seats. In others only the last one counts, with the relative
+ * position of its seat, so that all seats learn for each other. The kind of decision and, if it is public, the number
+ * of actions belong to every key.
  */
 enum InfoSetAbstraction {
-  /** All that a seat has seen. */
+  /** All past actions. */
   WHOLE,
-  /** What it has seen last. */
+  /** The last past action. */
   COARSE;
 
-  /** A match of so many decisions at most is tiny. */
+  /** The largest number of decisions in a match of a tiny game. */
   private static final int TINY = 12;
 
   private static final int KNOWN = 0x6B6E;
@@ -40,31 +42,34 @@ enum InfoSetAbstraction {
     return facts.maxDecisions() <= TINY ? WHOLE : COARSE;
   }
 
-  /** Returns the key of what has been done before the decision that a match waits for: the part that all keys share. */
+  /** Returns the key of the past actions before a match's pending decision, which is the part common to all keys. */
   long prefix(Match match, Decision decision) {
     Seat seat = decision.seat();
     return prefix(decision,
         this == WHOLE ? past(match.search().pastDecisions(seat)) : past(match.search().lastDecision(seat), seat, match.seats().size()));
   }
 
-  /** Returns the same key of the decision of a perspective. */
+  /** Returns the key of the past actions before a perspective's decision. */
   long prefix(Perspective perspective, Decision decision) {
     List<PastDecision> decisions = perspective.decisions();
     int seats = perspective.seats().size();
     return prefix(decision, before(decisions, decisions.size(), decision.seat(), seats));
   }
 
-  /** Returns the key of a decision before which a seat knows all that has a {@link games.kumite.api.MatchSearch#observationKey}. */
+  /**
+   * Returns the key of a situation with everything that the seat knows, its {@link
+   * games.kumite.api.MatchSearch#observationKey} included.
+   */
   static long known(long prefix, long key) {
     return Keys.mix(Keys.mix(prefix, KNOWN), key);
   }
 
-  /** Returns the key of all decisions before which a seat knows the same for itself. */
+  /** Returns the key of all situations with the same private knowledge of the seat. */
   static long held(long prefix, long privateKey) {
     return Keys.mix(prefix, privateKey);
   }
 
-  /** Returns the key of all decisions that differ only in what the seat knows. */
+  /** Returns the key of all situations that differ only in what the seat knows. */
   static long whateverIsHeld(long prefix) {
     return ~prefix;
   }
@@ -74,7 +79,7 @@ enum InfoSetAbstraction {
         before);
   }
 
-  /** Returns the same key of a choice that was made after some decisions. */
+  /** Returns the key of the past actions before one of the past decisions. */
   long prefix(PastDecision made, List<PastDecision> decisions, int place, int seats) {
     return prefix(made.seat(), made.kind(), made.actionCount(), before(decisions, place, made.seat(), seats));
   }
@@ -96,7 +101,10 @@ enum InfoSetAbstraction {
     return key;
   }
 
-  /** How far round the table the one sits who chose last counts, and not where. */
+  /**
+   * Combines the last past decision with the distance of its seat around the table, which does not depend on absolute
+   * seats.
+   */
   private static long past(@Nullable PastDecision last, Seat seat, int seats) {
     return last == null ? 0 : past(last, Math.floorMod(last.seat().index() - seat.index(), seats));
   }

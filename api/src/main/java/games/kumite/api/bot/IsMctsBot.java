@@ -8,35 +8,46 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Single-observer information-set Monte-Carlo tree search (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set
- * Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012).
+ * A bot with single-observer information-set Monte Carlo tree search (SO-ISMCTS: Cowling, Powley and Whitehouse,
+ * "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4(2),
+ * 2012). It knows no game and plays every game.
  *
- * <p>Every iteration deals a world that may be the real one for all that the seat knows, walks through one tree
- * that all worlds share, and plays on at random from the first action that is new: to the end of the match, or where
- * the game declares its matches as long to its {@linkplain games.kumite.api.GameProperties#playoutCutoff cut-off}, from where the game's
- * {@linkplain games.kumite.api.MatchSearch#estimate estimate} counts. What is legal differs from world
- * to world, so actions are weighed by how often they were offered (UCB1 with that number in place of the visits to
- * the decision). Every seat seeks its own reward, so the search plays games of any number of seats, and co-operative
- * ones, where all seek the same. The exploration is measured in standard deviations of the rewards seen so far. Of
- * long lists a decision opens some actions at first, and more the oftener it is visited, where estimates count those
- * first after which the estimate is best. Where playouts go on to the next {@linkplain games.kumite.api.GameProperties#ROUND_END round}
- * it opens with what the game finds {@linkplain games.kumite.api.MatchSearch#playHeuristic sensible}, and leaves that for what is shown
- * to be better. A choice with {@linkplain Decision#templates free numbers} opens further actions
- * after those it lists, drawn as playouts draw them: any legal one, not only candidates, may be chosen. In a selection of several
- * things it follows the {@linkplain Decision#searchActionCount leading} picks alone, which meet each set once. It knows no game and plays
- * every game.
+ * <p>Every iteration imagines a world that agrees with everything the seat knows. It walks down one tree that all
+ * worlds share, and plays on at random from the first new action. The playout goes to the end of the match. In a game
+ * with long matches it stops at the {@linkplain games.kumite.api.GameProperties#playoutCutoff cutoff}, and the game's
+ * {@linkplain games.kumite.api.MatchSearch#estimate estimate} counts.
  *
- * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone:
- * it repeats bit for bit on every JVM, also in a match that is replayed or resumed. A choice ends early when what is left of
- * its budget could not change it; with a budget in time already when it hardly could: when an eighth of the iterations that
- * are left at the pace so far would not make another action the most visited one (Baier and Winands, "Time Management for
- * Monte-Carlo Tree Search", 2016: STOP). {@linkplain #analyze Thoughts} spend all of it. Its memory grows with the
- * iterations of a choice, no further from two million on, and is used again for the next choice. Used by one thread at a
- * time.
+ * <p>Legal actions differ from world to world. So UCB1 uses the number of times an action was offered in place of the
+ * visits to the decision. Every seat maximises its own reward, so the search handles any number of seats, and
+ * co-operative games, in which the rewards are equal. The exploration constant is in standard deviations of the rewards
+ * so far.
+ *
+ * <p>Some lists need more care:
+ *
+ * <ul>
+ * <li>Of a long list, a decision opens some actions at first, and more with more visits. With estimates, those with the
+ *   best estimate open first.
+ * <li>If playouts go on to the next {@linkplain games.kumite.api.GameProperties#ROUND_END round}, a decision opens with
+ *   the action of the game's {@linkplain games.kumite.api.MatchSearch#playHeuristic heuristic}, and leaves it only for
+ *   one that proves better.
+ * <li>A decision with {@linkplain Decision#templates free numbers} opens more actions after those it lists, drawn as in
+ *   playouts. So it may choose any legal action and not only candidates.
+ * <li>In a selection of several things, the search follows only the {@linkplain Decision#searchActionCount first}
+ *   actions, which meet each set once.
+ * </ul>
+ *
+ * <p>With a budget in iterations or copies, its choice depends only on its settings, its seed and what it is shown. It
+ * is the same bit for bit on every JVM, even in a match that is replayed or resumed. A choice ends early once the rest
+ * of its budget cannot change it. With a budget in time it ends once a change is unlikely: another action would need
+ * more than an eighth of the iterations left at the pace so far to become the most visited one. This is STOP in Baier
+ * and Winands, "Time Management for Monte Carlo Tree Search", 2016. {@link #analyze} spends the whole budget.
+ *
+ * <p>Its memory grows with the iterations of a choice, up to two million, and is reused for the next choice. Used by
+ * one thread at a time.
  */
 final class IsMctsBot implements ThinkingBot {
 
-  /** After each so many iterations it is looked whether a choice is decided. */
+  /** The number of iterations between two checks of whether a choice is decided. */
   private static final int LOOKED_AFTER = 32;
 
   private final Budget budget;
@@ -45,21 +56,21 @@ final class IsMctsBot implements ThinkingBot {
   private final Tree tree = new Tree();
 
   /**
-   * A bot that searches in the default way.
+   * Creates a bot with the default settings.
    *
-   * @param budget for each choice
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice
+   * @param seed the seed of the bot's random source
    */
   IsMctsBot(Budget budget, long seed) {
     this(budget, MctsSettings.DEFAULT, seed);
   }
 
   /**
-   * A bot that searches in a way of its own.
+   * Creates a bot with settings.
    *
-   * @param budget for each choice
-   * @param settings how to search
-   * @param seed where its chance comes from
+   * @param budget the budget of each choice
+   * @param settings the settings of the search
+   * @param seed the seed of the bot's random source
    */
   IsMctsBot(Budget budget, MctsSettings settings, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
@@ -72,7 +83,10 @@ final class IsMctsBot implements ThinkingBot {
     return search(perspective, decision, true);
   }
 
-  /** The choice of {@link #analyze}, as soon as what is left could not change it; of a time, hardly could. */
+  /**
+   * Chooses the action that {@link #analyze} would choose. Stops once the rest of the budget cannot change the choice,
+   * or with a budget in time is unlikely to.
+   */
   @Override
   public Action choose(Perspective perspective, Decision decision) {
     return search(perspective, decision, false).action();

@@ -1,6 +1,6 @@
 package games.kumite.api.bot;
 
-/** Square roots of natural logarithms, the same on every JVM. */
+/** Square roots of natural logarithms, with the same results on every JVM. */
 final class Logarithms {
 
   private static final int BITS = 13;
@@ -18,7 +18,10 @@ final class Logarithms {
 
   private Logarithms() {}
 
-  /** The square root of the logarithm of a number from 1; above some thousands that of its first bits. */
+  /**
+   * Returns the square root of the logarithm of a number from 1; for large numbers an approximation by their first
+   * bits.
+   */
   static double root(int number) {
     if (number < KNOWN) {
       return ROOTS[number];

@@ -4,35 +4,37 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * How an {@link IsMctsBot} searches, apart from its budget. Immutable.
+ * The settings of an {@link IsMctsBot}, apart from its budget. Immutable.
  *
- * @param aim what it tries to reach
- * @param exploration how much it looks at actions that it has seldom tried: the constant of the UCB formula, in
- *     standard deviations of the rewards
- * @param playout the number of decisions after which a playout is cut off and the game's estimate asked; {@link
- *     #AS_DECLARED} for what the game declares, {@link #FULL} for playouts to the match's end, {@link #PHASE_END} for none, {@link
- *     #ROUND_END} for those up to the next round
+ * @param aim the objective
+ * @param exploration the exploration constant of the UCB formula, in standard deviations of the rewards; higher values
+ *     try rare actions more often
+ * @param playout the number of decisions after which a playout stops with the game's estimate; {@link #AS_DECLARED} for
+ *     the number that the game declares, {@link #FULL} for playouts to the end of the match, {@link #PHASE_END} for
+ *     none, {@link #ROUND_END} for playouts up to the next round
  */
 record MctsSettings(Objective aim, double exploration, int playout) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** Playouts as long as the game's {@linkplain games.kumite.api.GameProperties#playoutCutoff facts} say. */
+  /** Playouts with the {@linkplain games.kumite.api.GameProperties#playoutCutoff cutoff} that the game declares. */
   static final int AS_DECLARED = Integer.MIN_VALUE;
 
-  /** Playouts to the end of the match, whatever the game declares. */
+  /** Playouts to the end of the match, independent of what the game declares. */
   static final int FULL = Integer.MAX_VALUE;
 
-  /** No playouts, and no look beyond the end of the phase in which the choice is made. */
+  /** No playouts, and no search beyond the end of the current phase. */
   static final int PHASE_END = Integer.MIN_VALUE + 1;
 
-  /** Playouts by sensible actions up to the next {@linkplain games.kumite.api.MatchSearch#round round}, and no look beyond it. */
+  /**
+   * Heuristic playouts up to the next {@linkplain games.kumite.api.MatchSearch#round round}, and no search beyond it.
+   */
   static final int ROUND_END = Integer.MIN_VALUE + 2;
 
-  /** What has proved good in every game tried: see the package's documentation. */
+  /** The settings that have proved good in every game tried; see the package's documentation. */
   static final MctsSettings DEFAULT = new MctsSettings(Objective.BOTH, 1.4, AS_DECLARED);
 
-  /** Checks the ranges. */
+  /** Validates the components. */
   MctsSettings {
     Objects.requireNonNull(aim, "aim");
     if (!(exploration >= 0 && exploration <= 100)) {
@@ -44,9 +46,9 @@ record MctsSettings(Objective aim, double exploration, int playout) implements S
   }
 
   /**
-   * The same with another aim.
+   * Returns a copy with another objective.
    *
-   * @param changed what to reach
+   * @param changed the objective
    * @return the changed copy
    */
   MctsSettings withObjective(Objective changed) {
@@ -54,9 +56,9 @@ record MctsSettings(Objective aim, double exploration, int playout) implements S
   }
 
   /**
-   * The same with another constant of exploration.
+   * Returns a copy with another exploration constant.
    *
-   * @param changed 0 to 100
+   * @param changed the constant, from 0 to 100
    * @return the changed copy
    */
   MctsSettings withExploration(double changed) {
@@ -64,11 +66,10 @@ record MctsSettings(Objective aim, double exploration, int playout) implements S
   }
 
   /**
-   * The same with shorter or longer playouts.
+   * Returns a copy with another length of playouts.
    *
-   * @param changed a number of decisions, which makes sense in a game that offers {@linkplain
-   *     games.kumite.api.MatchSearch#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL}, {@link
-   *     #PHASE_END} or {@link #ROUND_END}
+   * @param changed a number of decisions, useful in a game with {@linkplain games.kumite.api.MatchSearch#estimate
+   *     estimates}; or {@link #AS_DECLARED}, {@link #FULL}, {@link #PHASE_END} or {@link #ROUND_END}
    * @return the changed copy
    */
   MctsSettings withPlayout(int changed) {

@@ -2,15 +2,15 @@ package games.kumite.api.bot;
 
 import java.util.Locale;
 
-/** What a searching bot tries to reach. */
+/** The objective of a searching bot. */
 enum Objective {
-  /** To win: a win counts 1, a draw a half, a loss nothing. */
+  /** Winning: a win counts 1, a draw a half, a loss nothing. */
   RESULT(0),
-  /** As many points as possible, whoever has more: for games that are played for stakes. */
+  /** Points, independent of the other seats' points, as in games that are played for stakes. */
   SCORE(1),
   /**
-   * Half the result, half the score: a win is worth most, and who cannot win yet still sees which way is up. Where
-   * playouts are cut off the game's estimate shows the way, and the score counts a twentieth.
+   * Half the result and half the score. A win is worth most, and a seat that cannot win yet still has a direction. If
+   * playouts are cut off, the game's estimate gives the direction, and the score counts a twentieth.
    */
   BOTH(0.5);
 
@@ -20,17 +20,17 @@ enum Objective {
     this.scoreWeight = scoreWeight;
   }
 
-  /** The share of the score in the reward; the rest is the result's. */
+  /** Returns the share of the score in the reward; the rest belongs to the result. */
   double scoreWeight() {
     return scoreWeight;
   }
 
   /**
-   * An aim by its word.
+   * Returns the objective with a word.
    *
-   * @param word the aim's name in lower case, such as {@code score}
-   * @return the aim
-   * @throws IllegalArgumentException if it is no such word
+   * @param word the name in lower case, such as {@code score}
+   * @return the objective
+   * @throws IllegalArgumentException if the word is not the name of an objective
    */
   static Objective parse(String word) {
     for (Objective aim : values()) {
@@ -42,7 +42,7 @@ enum Objective {
   }
 
   /**
-   * This aim as a word.
+   * Returns the word of this objective.
    *
    * @return the name in lower case
    */

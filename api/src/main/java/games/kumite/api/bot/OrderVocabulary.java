@@ -10,15 +10,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What standing orders may name in a game or a match. Of what is an empty list nothing is known, and nothing is refused.
- * Immutable.
+ * The words that standing orders may use in a game or a match. An empty list means that the words are not known, and
+ * any word is accepted. Immutable.
  *
  * @param kinds the kinds of decisions
  * @param phases the ids of the phases
  * @param events the types of events
- * @param verbs what actions begin with
- * @param keywords what their arguments may be besides numbers and ids
- * @param isWhole whether no more can be found out
+ * @param verbs the verbs with which actions begin
+ * @param keywords the words that arguments may be, besides numbers and ids
+ * @param isWhole whether the vocabulary is complete
  */
 record OrderVocabulary(List<String> kinds, List<String> phases, List<String> events, List<String> verbs, List<String> keywords,
     boolean isWhole) {
@@ -37,7 +37,7 @@ record OrderVocabulary(List<String> kinds, List<String> phases, List<String> eve
     return of(match.game()).with(verbs(match), match.keywords());
   }
 
-  /** With what a perspective tells besides, which is all but the keywords of its match. */
+  /** Returns a copy with the words that a perspective knows, which are all but the keywords of its match. */
   OrderVocabulary with(Perspective perspective) {
     return (this == UNKNOWN ? of(perspective.game()) : this).with(verbs(perspective), List.of());
   }

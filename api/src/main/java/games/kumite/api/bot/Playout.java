@@ -8,8 +8,8 @@ import games.kumite.api.random.SeededRandom;
 import java.util.List;
 
 /**
- * Plays imagined matches on, at random or up to the next round by sensible actions, and judges where they end: by their
- * outcome, or where they are cut off by the game's own estimate. Used by one thread.
+ * The playouts of imagined matches and their evaluation. A playout is random, or heuristic up to the next round. A
+ * finished match counts by its outcome; one that is cut off counts by the game's own estimate. Used by one thread.
  */
 final class Playout {
 
@@ -25,7 +25,7 @@ final class Playout {
   private final double[] estimates;
   private int round;
 
-  /** Playouts in the matches that a perspective imagines, as long as {@link MctsSettings#playout} says. */
+  /** Creates playouts for the matches that a perspective imagines, with a length as in {@link MctsSettings#playout}. */
   Playout(Perspective perspective, Objective aim, int length) {
     seats = perspective.seats();
     GameProperties facts = perspective.game().properties();
@@ -39,37 +39,37 @@ final class Playout {
     estimates = new double[seats.size()];
   }
 
-  /** Whether playouts go on to the next round. */
+  /** Returns whether playouts go on to the next round. */
   boolean isWithinRound() {
     return isWithinRound;
   }
 
-  /** Notes where a choice is made, before anything is played in a world. */
+  /** Notes the round of a choice, before any action is played in a world. */
   void begin(Match world) {
     round = isWithinRound ? world.search().round() : 0;
   }
 
-  /** Whether a world has come to the next round, and nothing counts that comes after it. */
+  /** Returns whether a world has reached the next round, where a search stops. */
   boolean isAfterRound(Match world) {
     return isWithinRound && world.search().round() > round;
   }
 
-  /** Whether nothing counts that comes after the phase in which a choice is made. */
+  /** Returns whether a search stops at the end of the phase of the choice. */
   boolean isWithinPhase() {
     return isWithinPhase;
   }
 
-  /** After how many decisions playouts end. */
+  /** Returns the number of decisions after which playouts stop. */
   int longest() {
     return longest;
   }
 
-  /** Whether playouts end before the match does. */
+  /** Returns whether playouts stop before the match ends. */
   boolean isCut() {
     return isCut;
   }
 
-  /** What a match is worth to each seat after a playout, in an array that the next calls use again. */
+  /** Returns the value of a match for each seat after a playout, in an array that the next calls reuse. */
   double[] run(Match world, SeededRandom random) {
     while (isWithinRound && !world.isOver() && world.search().round() <= round) {
       world.search().playHeuristic(random);
@@ -80,12 +80,12 @@ final class Playout {
     return judge(world);
   }
 
-  /** What a match is worth to one seat as it stands. */
+  /** Returns the value of a match for one seat in the present position. */
   double judge(Match world, int seat) {
     return world.isOver() ? rewards.of(world.outcome())[seat] : world.search().estimate(seats.get(seat)).orElse(UNDECIDED);
   }
 
-  /** What a match is worth to each seat as it stands, in an array that the next calls use again. */
+  /** Returns the value of a match for each seat in the present position, in an array that the next calls reuse. */
   double[] judge(Match world) {
     if (world.isOver()) {
       return rewards.of(world.outcome());

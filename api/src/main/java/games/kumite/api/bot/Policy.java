@@ -7,7 +7,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.random.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
-/** How to play a game, as was learnt by a {@link PolicyTrainer}. Never changes; read by several threads. */
+/** A policy for a game, learnt by a {@link PolicyTrainer}. Immutable after learning and read by several threads. */
 final class Policy {
 
   private final InfoSetAbstraction situation;
@@ -22,14 +22,17 @@ final class Policy {
     return situation;
   }
 
-  /** How likely each action of a perspective's decision is, in an array that nobody changes; null if nothing was learnt. */
+  /**
+   * Returns the probability of each action of a perspective's decision, in a shared array that must not be changed;
+   * null for an unknown situation.
+   */
   double @Nullable [] of(Perspective perspective, Decision decision) {
     long prefix = situation.prefix(perspective, decision);
     ActionValues spot = spots.find(InfoSetAbstraction.known(prefix, perspective.observationKey()));
     return chances(spot == null ? spot(prefix, perspective.privateObservationKey()) : spot, decision);
   }
 
-  /** The same of the decision that a match waits for. */
+  /** Returns the probability of each action of a match's pending decision; null for an unknown situation. */
   private double @Nullable [] of(Match match, Decision decision) {
     long prefix = situation.prefix(match, decision);
     ActionValues spot = spots.find(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())));
@@ -40,19 +43,22 @@ final class Policy {
     return spot == null ? null : spot.chances(decision.actions());
   }
 
-  /** What was learnt of a situation with what is held in it, or whatever is. */
+  /** Returns the values of a situation with a holding; those with any holding if it is unknown. */
   private @Nullable ActionValues spot(long prefix, long held) {
     ActionValues spot = spots.find(InfoSetAbstraction.held(prefix, held));
     return spot == null ? spots.find(InfoSetAbstraction.whateverIsHeld(prefix)) : spot;
   }
 
-  /** How likely an action is in a situation, whatever was public; a negative number if nothing was learnt about it. */
+  /**
+   * Returns the probability of an action in a situation, averaged over public information; negative for an unknown
+   * situation.
+   */
   double probability(long prefix, long held, Action action) {
     ActionValues spot = spot(prefix, held);
     return spot == null ? -1 : spot.probability(action);
   }
 
-  /** Plays on until a match is over or so many decisions are made. */
+  /** Plays on by the policy until a match is over or a number of decisions is reached. */
   void play(Match world, int longest, SeededRandom random) {
     for (int left = longest; left > 0 && !world.isOver(); left--) {
       int choices = world.actionCount();
@@ -70,7 +76,7 @@ final class Policy {
     }
   }
 
-  /** One of so many places, each as likely as is said. */
+  /** Draws an index with given probabilities. */
   static int draw(double[] probabilities, int count, SeededRandom random) {
     double left = (random.nextLong() >>> 11) * 0x1p-53;
     int last = 0;

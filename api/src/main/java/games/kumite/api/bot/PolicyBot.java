@@ -9,16 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays as it has learnt from matches against itself, and does not look ahead: the bot for games of hidden information
- * that are small enough to be learnt by heart, such as Kuhn poker, and a quick one for games of bluff.
+ * A bot that plays a policy learnt from matches against itself, without a search. It is meant for games of hidden
+ * information that are small enough to be learnt completely, such as Kuhn poker. It is also a fast bot for games of
+ * bluff.
  *
- * <p>It learns once for each game and setup, from a fixed seed, when it is {@linkplain #prepare prepared} or first asked;
- * all bots of this virtual machine that learn as much share what was learnt. What it has never met it answers at random.
- * Its choice depends on its seed and on what it is shown alone. Used by one thread at a time.
+ * <p>It learns once for each game and setup, from a fixed seed, when it is {@linkplain #prepare prepared} or first
+ * asked. All bots of this virtual machine with the same number of matches share the policy. In an unknown situation it
+ * chooses at random. Its choice depends only on its seed and what it is shown. Used by one thread at a time.
  */
 final class PolicyBot implements ThinkingBot {
 
-  /** How many matches are played if nothing else is said. */
+  /** The default number of matches to learn from. */
   static final long MATCHES = 100_000;
 
   private static final double UNKNOWN = 0.5;
@@ -27,21 +28,21 @@ final class PolicyBot implements ThinkingBot {
   private final TrainingSettings learning;
 
   /**
-   * A bot that plays for the score in a game where points can be lost, else for result and score alike.
+   * Creates a bot that plays for the score in a game where points can be lost, otherwise for result and score equally.
    *
-   * @param matches how many it learns from, at least 1
-   * @param seed where the chance of its choices comes from
+   * @param matches the number of matches to learn from, at least 1
+   * @param seed the seed of the random source of its choices
    */
   PolicyBot(long matches, long seed) {
     this(matches, Objective.BOTH, seed);
   }
 
   /**
-   * A bot with an aim.
+   * Creates a bot with an objective.
    *
-   * @param matches how many it learns from, at least 1
-   * @param aim what it tries to reach; {@link Objective#BOTH} is the score in a game where points can be lost
-   * @param seed where the chance of its choices comes from
+   * @param matches the number of matches to learn from, at least 1
+   * @param aim the objective; {@link Objective#BOTH} is the score in a game where points can be lost
+   * @param seed the seed of the random source of its choices
    */
   PolicyBot(long matches, Objective aim, long seed) {
     learning = new TrainingSettings(matches, Long.MAX_VALUE, aim, seed);

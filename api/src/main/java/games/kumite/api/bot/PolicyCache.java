@@ -10,9 +10,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * The policies that bots have learnt, shared by all bots of one game and setup in this virtual machine. Bounded; what was
- * not asked for the longest is forgotten, and would be learnt again alike. Thread-safe; nobody waits for a lesson but those
- * who need its policy.
+ * The policies that bots have learnt, shared by all bots of one game and setup in this virtual machine. The cache is
+ * bounded: the least recently used policy is dropped, and learning it again gives the same policy. Thread-safe; a
+ * thread waits only for a policy that it needs.
  */
 final class PolicyCache {
 
@@ -22,11 +22,11 @@ final class PolicyCache {
 
   private PolicyCache() {}
 
-  /** What a policy is of. */
+  /** The game, setup and lesson that a policy belongs to. */
   private record Subject(String game, String version, List<Integer> teams, Map<String, Object> options, Objective aim,
       long matches, long decisions) {}
 
-  /** The policy for the game and setup of a perspective; the first who asks learns it. */
+  /** Returns the policy for the game and setup of a perspective; the first caller learns it. */
   static Policy of(Perspective perspective, Objective aim, long matches, long decisions) {
     Game game = perspective.game();
     Subject subject = new Subject(game.id(), game.version(), perspective.seats().stream().map(Seat::team).toList(), perspective.options(),
@@ -50,10 +50,10 @@ final class PolicyCache {
         try {
           return lesson.get();
         } catch (InterruptedException later) {
-          isInterrupted = true; // the lesson goes on in another thread, and a bot has nothing else to say
+          isInterrupted = true; // another thread learns the policy, and a bot cannot choose without it
         } catch (ExecutionException failure) {
           synchronized (LEARNT) {
-            LEARNT.remove(subject, lesson); // whoever asks next learns it again
+            LEARNT.remove(subject, lesson); // the next caller learns it again
           }
           if (failure.getCause() instanceof RuntimeException mistake) {
             throw mistake;

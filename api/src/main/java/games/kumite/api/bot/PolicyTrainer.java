@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Learns a policy by playing matches of one game and setup against itself. Used by one thread. */
+/** A trainer that learns a policy by playing matches of one game and setup against itself. Used by one thread. */
 abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
 
   final InfoSetAbstraction situation;
@@ -21,7 +21,7 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
   private Step[] steps = new Step[64];
   private int taken;
 
-  /** What was learnt of a choice's situation, and where in it each listed action is. */
+  /** The learnt values of a choice's situation, with the index of each listed action in them. */
   static final class Met {
     @Nullable ActionValues spot;
     int[] places = new int[8];
@@ -66,11 +66,11 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
   }
 
   /**
-   * A lesson in the game and setup of a perspective, whatever its seat knows.
+   * Returns a trainer for the game and setup of a perspective, independent of what its seat knows.
    *
-   * @param perspective a perspective that can {@linkplain Perspective#newMatch rehearse}
-   * @param aim what every seat tries to reach
-   * @param seed where the chance of the matches comes from
+   * @param perspective a perspective that can {@linkplain Perspective#newMatch start new matches}
+   * @param aim the objective of every seat
+   * @param seed the seed of the random source of the matches
    */
   static PolicyTrainer in(Perspective perspective, Objective aim, long seed) {
     InfoSetAbstraction situation = InfoSetAbstraction.in(perspective.game().properties());
@@ -78,10 +78,10 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
   }
 
   /**
-   * Plays matches.
+   * Plays matches and returns the learnt policy.
    *
-   * @param matches how many
-   * @param decisions after how many decisions no further match is begun
+   * @param matches the number of matches
+   * @param decisions the number of decisions after which no further match is started
    */
   final Policy learn(long matches, long decisions) {
     int seats = perspective.seats().size();
@@ -93,7 +93,7 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
     return new Policy(situation, spots);
   }
 
-  /** Plays one match, and learns from it; how many decisions it had. */
+  /** Plays one match, learns from it, and returns its number of decisions. */
   private int play(int learner, double share) {
     Match match = perspective.newMatch(random);
     match.search().trackDecisions();
@@ -132,17 +132,17 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
   }
 
   /**
-   * Chooses.
+   * Chooses an action.
    *
-   * @param share how much of the lesson is over
-   * @return whether the step says what, else anything will do
+   * @param share the elapsed share of the lesson
+   * @return true if the step holds the choice; false if any action will do
    */
   abstract boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share);
 
-  /** Learns from a match: from what was chosen and what it was worth to each seat. */
+  /** Learns from a match: from the choices made and the reward of each seat. */
   abstract void learn(Step[] made, int count, double[] rewards, int learner, double share);
 
-  /** Draws a choice: by the step's probabilities, now and then any. */
+  /** Draws a choice with the step's probabilities, occasionally at random. */
   final void draw(Step step, double trials) {
     boolean isTrial = (random.nextLong() >>> 11) * 0x1p-53 < trials;
     step.chosen = isTrial ? random.nextInt(step.count) : Policy.draw(step.probabilities, step.count, random);

@@ -4,15 +4,15 @@ import games.kumite.api.Action;
 import games.kumite.api.random.RandomSource;
 import java.util.List;
 
-/** A bot that takes any listed action, all equally likely. Used by one thread at a time. */
+/** A bot that chooses any listed action with equal probability. Used by one thread at a time. */
 final class RandomBot implements BlindBot {
 
   private final RandomSource random;
 
   /**
-   * A bot that draws from a source.
+   * Creates a bot with a random source.
    *
-   * @param random its own source, such as a {@linkplain RandomSource#split split} of the match's seed
+   * @param random the bot's own random source, such as a {@linkplain RandomSource#split split} of the match's seed
    */
   RandomBot(RandomSource random) {
     this.random = random;

@@ -3,12 +3,12 @@ package games.kumite.api.bot;
 import java.util.Arrays;
 
 /**
- * How widely the rewards of each seat are spread in one search, as a standard deviation. It begins as if some rewards had
- * been seen, so that a few like ones at the beginning do not narrow it: as if every seat had won and lost so often; or
- * where estimates count, which lie close together, as if a few had lain about the first one.
+ * The standard deviation of each seat's rewards in one search. It starts with a prior, so that a few equal rewards at
+ * the beginning do not shrink it. Without estimates the prior is an equal number of wins and losses; with estimates,
+ * which lie close together, it is a few values around the first one.
  *
- * <p>It never falls below a share of the range of the rewards seen: where one action is always worth the same, the
- * deviation would tend to nothing with every try of it, and the others would never be looked at again.
+ * <p>The deviation never falls below a share of the range of the rewards so far. Otherwise an action with a constant
+ * reward would shrink it with each try, and other actions would never be tried again.
  */
 final class RewardDeviation {
 
@@ -42,19 +42,19 @@ final class RewardDeviation {
     Arrays.fill(deviations, deviation);
   }
 
-  /** Of rewards at the ends of matches. */
+  /** Creates the deviation for rewards of finished matches. */
   RewardDeviation(int seats) {
     this(seats, PRIOR_COUNT, PRIOR_DEVIATION, MIN_OF_RANGE);
     Arrays.fill(means, PRIOR_MEAN);
     hasMeans = true;
   }
 
-  /** Of estimates for the most part. */
+  /** Returns the deviation for rewards that are mostly estimates. */
   static RewardDeviation ofEstimates(int seats) {
     return new RewardDeviation(seats, ESTIMATES, DEVIATION_OF_ESTIMATES, MIN_OF_ESTIMATES);
   }
 
-  /** Takes the rewards of one iteration in. */
+  /** Adds the rewards of one iteration. */
   void add(double[] rewards) {
     if (!hasMeans) {
       System.arraycopy(rewards, 0, means, 0, means.length);

@@ -10,13 +10,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What outcomes are worth to each seat, 0 to 1: result and score, the score within the range that the game
- * declares, averaged over the seat's team. Keeps the last few, because games use the same outcomes again.
+ * The rewards of outcomes for each seat, from 0 to 1. A reward combines the result and the score within the range that
+ * the game declares, averaged over the seat's team. The last few outcomes are cached, since games use the same outcome
+ * objects again.
  */
 final class Rewards {
 
   private static final int KEPT = 4;
-  /** The score's weight beside estimates, which are of the result: a win is better than the best of them. */
+  /**
+   * The weight of the score next to estimates. Estimates predict the result only, and a win must be better than the
+   * best of them.
+   */
   private static final double BESIDE_ESTIMATES = 0.05;
 
   private final List<Seat> seats;
@@ -27,12 +31,12 @@ final class Rewards {
   private final double[][] rewards;
   private int next;
 
-  /** Rewards that are compared with each other alone. */
+  /** Creates rewards that are compared only with each other. */
   Rewards(Perspective perspective, Objective aim) {
     this(perspective, aim.scoreWeight());
   }
 
-  /** Rewards that are compared with estimates too. */
+  /** Returns rewards that are compared with estimates too. */
   static Rewards besideEstimates(Perspective perspective, Objective aim) {
     return new Rewards(perspective, aim == Objective.BOTH ? BESIDE_ESTIMATES : aim.scoreWeight());
   }
@@ -46,7 +50,7 @@ final class Rewards {
     this.rewards = new double[KEPT][seats.size()];
   }
 
-  /** The reward of each seat, in an array that the next calls may use again. */
+  /** Returns the reward of each seat, in an array that the next calls may reuse. */
   double[] of(Outcome outcome) {
     for (int i = 0; i < KEPT; i++) {
       if (outcomes[i] == outcome) {

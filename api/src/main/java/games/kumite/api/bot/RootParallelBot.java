@@ -19,12 +19,12 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * Searches several trees at a time, each as {@link IsMctsBot} does and with its share of the budget, and chooses what all
- * of them together have visited most (root parallelization: Chaslot, Winands and van den Herik 2008).
+ * A bot that searches several trees in parallel, each as {@link IsMctsBot} does and with its share of the budget. It
+ * chooses the action with the most visits in all trees (root parallelization: Chaslot, Winands and van den Herik 2008).
  *
- * <p>The trees know nothing of each other, so with a budget in iterations or copies the choice depends on the settings,
- * the seed, the number of trees and on what it is shown alone, whatever the number of threads. The thread that asks
- * searches too: an executor that is busy or has one thread costs time and no choice. Used by one thread at a time.
+ * <p>The trees are independent. So with a budget in iterations or copies, the number of threads does not change the
+ * choice. It depends only on the settings, the seed, the number of trees and what the bot is shown. The calling thread
+ * searches too, so a busy executor or one with a single thread costs only time. Used by one thread at a time.
  */
 final class RootParallelBot implements ThinkingBot {
 
@@ -34,13 +34,13 @@ final class RootParallelBot implements ThinkingBot {
   private final List<IsMctsBot> trees = new ArrayList<>();
 
   /**
-   * A bot.
+   * Creates a bot.
    *
-   * @param budget for each choice, for all trees together; a time for each tree
-   * @param settings how to search
-   * @param trees how many trees, at least 1; as many as there are threads, or some more
-   * @param seed where its chance comes from
-   * @param executor where trees are searched; it is not shut down
+   * @param budget the budget of each choice for all trees together; a budget in time applies to each tree
+   * @param settings the settings of the search
+   * @param trees the number of trees, at least 1; use the number of threads or slightly more
+   * @param seed the seed of the bot's random source
+   * @param executor the executor that searches the trees; it is not shut down
    */
   RootParallelBot(Budget budget, MctsSettings settings, int trees, long seed, ExecutorService executor) {
     if (trees < 1) {
@@ -72,19 +72,22 @@ final class RootParallelBot implements ThinkingBot {
       try {
         sent.add(executor.submit(search));
       } catch (RejectedExecutionException busy) {
-        break; // this thread does it
+        break; // this thread searches the tree
       }
     }
-    searches.forEach(FutureTask::run); // those that nobody has begun
+    searches.forEach(FutureTask::run); // those that no other thread has begun
     Analysis together = together(searches);
     sent.forEach(future -> future.cancel(false));
     return together;
   }
 
-  /** Each tree has a perspective of its own: what the seat knows in a world that it imagines is what it knows. */
+  /**
+   * Returns the search of one tree, with a perspective of its own. The seat knows the same in an imagined world as in
+   * the real one.
+   */
   private static FutureTask<Analysis> search(IsMctsBot tree, Perspective own) {
     if (!(own.turn() instanceof Turn.Yours yours)) {
-      throw new IllegalStateException("who is asked is asked in what it imagines too, was told " + own.turn());
+      throw new IllegalStateException("the imagined match must ask the same seat, was " + own.turn());
     }
     return new FutureTask<>(() -> tree.analyze(own, yours.decision()));
   }

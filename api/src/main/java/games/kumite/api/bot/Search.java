@@ -16,21 +16,25 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** One search of an {@link IsMctsBot}: every iteration walks down the tree in a world of its own, and adds an edge. */
+/** A search of an {@link IsMctsBot}: every iteration walks down the tree in a world of its own, and adds an edge. */
 final class Search {
 
-  /** How many actions a decision always opens, and how many more for each root of its visits. */
+  /**
+   * The number of actions that a decision always opens. {@code OPENED_MORE} is the number of further ones for each
+   * square root of its visits.
+   */
   private static final int ALWAYS_OPEN = 8;
   private static final int OPENED_MORE = 2;
 
-  /** Where estimates count, the best of so many drawn actions is opened. */
+  /** The number of actions to draw with estimates, of which the best is opened. */
   private static final int DRAWN_TOGETHER = 4;
 
-  /** Where playouts know what is sensible, a long list further on is ranked after so many visits. */
+  /** The number of visits from which a long list below the root is ranked, with heuristic playouts. */
   private static final int RANKED_FROM = 16;
   /**
-   * Where playouts know what is sensible: how likely that is to be the best, how far such likelihood reaches in deviations
-   * of the rewards, and how many other actions are opened for each root of the visits.
+   * The prior probability of the heuristic action, with heuristic playouts. {@code WIDER} is the exploration factor of
+   * the prior in deviations of the rewards. {@code OPENED_BESIDE} is the number of other actions opened for each square
+   * root of the visits.
    */
   private static final double FAVOUR = 0.8;
   private static final double WIDER = 2;
@@ -73,7 +77,7 @@ final class Search {
   /**
    * Plays a world to its end, and learns from it.
    *
-   * @return how many copies of it were made
+   * @return the number of copies of the world
    */
   int iterate(Match world) {
     depth = 0;
@@ -87,7 +91,7 @@ final class Search {
     return copies;
   }
 
-  /** Chooses by what the tree has learnt until an action is new, and at random from there. */
+  /** Chooses by the tree until an action is new, and plays on from there. */
   private double[] descend(Match world) {
     for (int choices = world.search().searchActionCount(); choices > 0; choices = world.search().searchActionCount()) {
       if (isFixed && choices == 1 && world.decision().templates().isEmpty()) {
@@ -139,8 +143,8 @@ final class Search {
   }
 
   /**
-   * Opens a list with what the game itself finds sensible, which is held on to unless something else is shown better. The
-   * list may lack it, or what leads may.
+   * Opens a list with the action of the game's heuristic, which is preferred until another one proves better. The
+   * action may be missing from the list or from its first actions.
    */
   private double[] openSensible(Match world, int node, List<Action> listed) {
     Action played = world.search().playHeuristic(random);
@@ -151,12 +155,12 @@ final class Search {
     return playout.run(world, random);
   }
 
-  /** What a tree needs: all others lead to what these reach too. */
+  /** Returns the first actions of a list, which a search has to consider. */
   private static List<Action> leading(List<Action> actions, int choices) {
     return choices == actions.size() ? actions : actions.subList(0, choices);
   }
 
-  /** Finds the edges in a world: those of its list, and those that were drawn and are legal in it. */
+  /** Finds the edges that are legal in a world: listed ones and drawn ones. */
   private int meet(int node, List<Action> listed, Decision decision) {
     int met = tree.meet(node, listed);
     if (tree.drawnEdges(node) > 0 && depth > 0) {
@@ -182,7 +186,7 @@ final class Search {
     }
   }
 
-  /** An action that no list has and no edge stands for; null if no draw has found one. */
+  /** Draws a legal action that is neither listed nor an edge yet; null if no draw has found one. */
   private @Nullable Action draw(Match world, int node) {
     tree.countDraw(node);
     List<Action> listed = world.decision().actions();
@@ -215,8 +219,8 @@ final class Search {
   }
 
   /**
-   * How many actions of a long list are open. Where estimates count they are ranked, and the best open first. Where the
-   * list leaves legal actions out, more may be open than it has.
+   * Returns how many actions of a long list are open. With estimates the list is ranked, and the best actions open
+   * first. If legal actions are not listed, more may be open than the list has.
    */
   private int opened(int node, int choices, Match world, List<Action> listed) {
     int visits = tree.visit(node);
@@ -237,7 +241,7 @@ final class Search {
     return tree.isWide(node) ? open : Math.min(choices, open);
   }
 
-  /** The actions in the order of what the match is worth to a seat right after each. */
+  /** Returns the actions in the order of their value for a seat right after each. */
   private Action[] ranked(Match world, List<Action> listed, int seat) {
     double[] worth = new double[listed.size()];
     Integer[] places = new Integer[worth.length];
@@ -266,7 +270,7 @@ final class Search {
     depth++;
   }
 
-  /** The place of an action without an edge: the most promising where they are ranked, else all are equally likely. */
+  /** Returns the index of an action without an edge: the best in a ranked list, otherwise a random one. */
   private int untried(int node, List<Action> listed, int choices, int untried) {
     if (taken.length < choices) {
       taken = new boolean[choices * 2];
@@ -300,7 +304,7 @@ final class Search {
     return Tree.NONE;
   }
 
-  /** Whether another action cannot be visited as often as the most visited one any more in so many iterations. */
+  /** Returns whether a number of iterations is too small for another action to become the most visited one. */
   boolean isDecided(long left) {
     int most = 0;
     int second = 0;
@@ -313,7 +317,7 @@ final class Search {
     return most - second > left;
   }
 
-  /** What the tree knows about the actions of the decision. */
+  /** Returns the statistics of the decision's actions. */
   List<ActionStats> considered(List<Action> actions) {
     List<ActionStats> considered = new ArrayList<>();
     if (!isFixed) {

@@ -21,23 +21,23 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
- * Who plays for the seats that their players have left: a bot, or standing orders with a bot for what they do not
- * answer. Works in the middle of any match of any game.
+ * The stand-ins for players who have left: a bot, or standing orders with a bot for all other decisions. Works at any
+ * point of any match of any game.
  *
- * <p>The record of the match says so, in notes that change nothing of the match: {@code [Takeover "2" "greedy:100"]}, with
- * the standing orders after the bot, and {@code [Return "2"]}. So the same players stand in when the match is
+ * <p>The record of the match notes each change. The notes do not affect the match: {@code [Takeover "2" "greedy:100"]},
+ * with the standing orders after the bot, and {@code [Return "2"]}. So the same stand-ins play when the match is
  * {@linkplain #resumed resumed}. For the owner of the match; used by the thread that uses the match.
  *
  * <pre>{@code
  * StandIns absent = new StandIns(match);
  * absent.takeOver(seat, "greedy:100");   // the player has left
- * absent.play();                         // plays on until a seat is asked whose player is here
- * absent.giveBack(seat);                 // and is here again
+ * absent.play();                         // plays on until a present player is asked
+ * absent.giveBack(seat);                 // the player has returned
  * }</pre>
  *
- * <p>{@link #play} thinks in the thread that calls it, and nobody can do anything with the match meanwhile. A server takes
- * the {@link #pending} request instead, lets another thread {@linkplain Request#choose think}, and plays the answer when it
- * comes, with the number of the decision that it is for. An answer that comes too late is refused and changes nothing.
+ * <p>{@link #play} thinks in the calling thread and blocks the match meanwhile. A server calls {@link #pending} instead
+ * and lets another thread {@linkplain Request#choose think}. Then it plays the answer with the number of its decision.
+ * An answer that comes too late is refused and changes nothing.
  *
  * <pre>{@code
  * StandIns absent = new StandIns(match);
@@ -49,8 +49,8 @@ import java.util.function.Predicate;
  * }));
  * }</pre>
  *
- * <p>A record of a stranger's may name any bot, such as one that thinks for years: a server that takes such records says
- * which it allows, {@code StandIns.resumed(match, Set.of("greedy:100")::contains)}.
+ * <p>A stranger's record may name any bot, such as one that thinks for years. A server that accepts such records
+ * restricts the bots: {@code StandIns.resumed(match, Set.of("greedy:100")::contains)}.
  */
 public final class StandIns {
 
@@ -71,7 +71,7 @@ public final class StandIns {
   }
 
   /**
-   * Nobody stands in.
+   * Creates an instance without stand-ins.
    *
    * @param match a match that keeps a record
    */
@@ -80,37 +80,37 @@ public final class StandIns {
   }
 
   /**
-   * Nobody stands in.
+   * Creates an instance without stand-ins, with a random source.
    *
    * @param match a match that keeps a record
-   * @param random what the bots' seeds are drawn from; not the match's own source
+   * @param random the random source of the bots' seeds; not the match's own
    */
   public StandIns(Match match, RandomSource random) {
     this.match = Objects.requireNonNull(match, "match must not be null");
-    this.random = Objects.requireNonNull(random, "chance must not be null");
+    this.random = Objects.requireNonNull(random, "random must not be null");
   }
 
   /**
-   * Those who stood in when the record of a resumed match ended, whatever bots it names: for records of one's own.
+   * Returns the stand-ins at the end of a resumed match's record, with any bots. Meant for the owner's own records.
    *
-   * @param match what {@link games.kumite.api.Game#resume} gave
-   * @return the same bots and orders on the same seats
-   * @throws IllegalArgumentException if a note about them is none that this class has written; the message has its line
+   * @param match the match from {@link games.kumite.api.Game#resume}
+   * @return the same bots and orders for the same seats
+   * @throws IllegalArgumentException if a note about stand-ins is not valid; the message names its line
    */
   public static StandIns resumed(Match match) {
     return resumed(match, bot -> true);
   }
 
   /**
-   * Those who stood in when the record of a resumed match ended, if they are bots that may: for records that anybody may
-   * have written.
+   * Returns the stand-ins at the end of a resumed match's record, restricted to allowed bots. Meant for records that a
+   * stranger may have written.
    *
-   * @param match what {@link games.kumite.api.Game#resume} gave
-   * @param allowed which bots may play, by the text that {@link #takeOver} was given; asked for those alone who stand in
-   *     at the end
-   * @return the same bots and orders on the same seats
-   * @throws IllegalArgumentException if another bot stands in, or a note is none that this class has written; the message
-   *     has its line
+   * @param match the match from {@link games.kumite.api.Game#resume}
+   * @param allowed the test of the bot texts that were given to {@link #takeOver}; called only for stand-ins at the end
+   *     of the record
+   * @return the same bots and orders for the same seats
+   * @throws IllegalArgumentException if a stand-in is not allowed, or a note about stand-ins is not valid; the message
+   *     names its line
    */
   public static StandIns resumed(Match match, Predicate<String> allowed) {
     Objects.requireNonNull(allowed, "allowed must not be null");
@@ -151,13 +151,14 @@ public final class StandIns {
   }
 
   /**
-   * Lets somebody play for a seat from now on, instead of its player or of who has stood in before.
+   * Lets a bot play for a seat from now on, in place of its player or of an earlier stand-in.
    *
    * @param seat a seat of the match
-   * @param bot a bundled bot, as {@link Bots#named} reads it
-   * @param orders standing orders that answer before the bot, as {@link StandingOrder#parse} reads them, at most six
-   * @throws IllegalArgumentException if the seat is none of the match, a text is none of a bot or order, or the record can
-   *     take no more {@linkplain Match#addNote notes}; who plays for the seat has not changed
+   * @param bot the text of a bundled bot for {@link Bots#named}
+   * @param orders the standing orders that answer before the bot, in the form of {@link StandingOrder#parse}, at most
+   *     six
+   * @throws IllegalArgumentException if the seat is not a seat of the match, a text is not that of a bot or order, or
+   *     the record can take no more {@linkplain Match#addNote notes}; the player of the seat is unchanged
    */
   public void takeOver(Seat seat, String bot, String... orders) {
     require(seat);
@@ -185,14 +186,14 @@ public final class StandIns {
    * Lets the player of a seat play again.
    *
    * @param seat a seat of the match
-   * @throws IllegalArgumentException if the seat is none of the match, or the record can take no more {@linkplain
-   *     Match#note notes}; then the stand-in still plays
-   * @throws IllegalStateException if nobody stands in
+   * @throws IllegalArgumentException if the seat is not a seat of the match, or the record can take no more {@linkplain
+   *     Match#addNote notes}; the stand-in is unchanged
+   * @throws IllegalStateException if the seat has no stand-in
    */
   public void giveBack(Seat seat) {
     require(seat);
     if (!standIns.containsKey(seat)) {
-      throw new IllegalStateException("nobody stands in for " + seat.name());
+      throw new IllegalStateException(seat.name() + " has no stand-in");
     }
     match.addNote(RETURN, String.valueOf(seat.number()));
     standIns.remove(seat);
@@ -201,21 +202,21 @@ public final class StandIns {
   private void require(Seat seat) {
     Objects.requireNonNull(seat, "seat must not be null");
     if (!match.seats().contains(seat)) {
-      throw new IllegalArgumentException(seat + " is no seat of this match");
+      throw new IllegalArgumentException(seat + " is not a seat of this match");
     }
   }
 
   /**
-   * For whom somebody stands in.
+   * Returns the seats with a stand-in.
    *
-   * @return the seats, an immutable list
+   * @return an immutable list
    */
   public List<Seat> seats() {
     return List.copyOf(standIns.keySet());
   }
 
   /**
-   * Returns what a stand-in has to choose now. Asking again gives a new request for the same decision.
+   * Returns the pending decision of a stand-in. Each call returns a new request for the same decision.
    *
    * @return the request; empty if the seat that decides next has its player, or the match is over
    */
@@ -230,7 +231,7 @@ public final class StandIns {
   }
 
   /**
-   * A decision that a stand-in has to make. It shares nothing that changes with the match, so that another thread can think
+   * A decision that a stand-in has to make. It shares no mutable state with the match, so another thread can think
    * about it. Requests for one seat are used one after the other.
    */
   public static final class Request {
@@ -259,7 +260,7 @@ public final class StandIns {
     /**
      * Returns the number of the decision, for {@link Match#play(Seat, int, Action)}.
      *
-     * @return as {@link Decision#number} has it
+     * @return the number, as in {@link Decision#number}
      */
     public int number() {
       return number;
@@ -275,7 +276,7 @@ public final class StandIns {
     }
 
     /**
-     * Lets the stand-in think. Takes as long as its bot does, and may run in any thread.
+     * Chooses an action with the stand-in. It takes as long as the bot thinks, and may run in any thread.
      *
      * @return the action to play
      */
@@ -285,16 +286,18 @@ public final class StandIns {
     }
   }
 
-  /** Plays until a seat is asked whose player is here, or the match is over. Thinks in this thread. */
+  /**
+   * Plays for the absent players until a present player is asked or the match is over. Thinks in the calling thread.
+   */
   public void play() {
     play((seat, action) -> match.play(action));
   }
 
   /**
-   * Answers for the absent whenever it is their turn, until a seat is asked whose player is here, or the match is over: like
-   * {@link #play()}, but for an owner who collects answers.
+   * Submits answers for the absent players until a present player is asked or the match is over. Like {@link #play()},
+   * for an owner who collects answers.
    *
-   * @param answers the answers of this match
+   * @param answers the collector of this match
    */
   public void answer(Answers answers) {
     play((seat, action) -> answers.submit(seat, action));

@@ -8,13 +8,14 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat will always choose in decisions of a kind, until something happens: "always pass in this window until I
- * am attacked". Immutable, and the same for bots and persons.
+ * A standing order: the choice of a seat in all decisions of a kind until an event, such as "always pass in this window
+ * until I am attacked". Immutable, and the same for bots and human players.
  *
- * <p>Its text is {@code pass in brace until event pushed}: the notation, the kind of decision, and if the order is
- * to end one of {@code times 3}, {@code event <type>}, {@code phase <id>}, {@code offer <notation or beginning>} and
- * {@code turn}. {@code pass in any on others} is followed on other players' turns alone, {@code pass in window-combat
- * unless sum} where the seat could change no sum of the table, such as the strength of a side.
+ * <p>Its text has the notation and the kind of decision: {@code pass in brace}. An end may follow: {@code until times
+ * 3}, {@code until event <type>}, {@code until phase <id>}, {@code until offer <notation or beginning>} or {@code until
+ * turn}. With {@code on others}, it applies only on other players' turns: {@code pass in any on others}. With {@code
+ * unless sum}, it applies only if the seat could not change a sum of the table, such as the strength of a side: {@code
+ * pass in window-combat unless sum}.
  */
 public final class StandingOrder implements Serializable {
 
@@ -23,7 +24,7 @@ public final class StandingOrder implements Serializable {
       "(?<notation>\\S.*?) in (?<kind>\\S+)(?: until (?<word>times|event|phase|offer) (?<what>\\S.*)"
           + "| (?<turn>until turn|on others|unless sum))?");
 
-  /** The kind that stands for all kinds. */
+  /** The word for decisions of any kind. */
   public static final String ANY = "any";
 
   private final String notation;
@@ -37,7 +38,7 @@ public final class StandingOrder implements Serializable {
   }
 
   /**
-   * Returns what is to be chosen.
+   * Returns the notation of the action to choose.
    *
    * @return the notation of an action
    */
@@ -46,9 +47,9 @@ public final class StandingOrder implements Serializable {
   }
 
   /**
-   * Returns the decisions that the order answers.
+   * Returns the kind of decisions that the order answers.
    *
-   * @return their {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
+   * @return the {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
    */
   public String kind() {
     return kind;
@@ -57,7 +58,7 @@ public final class StandingOrder implements Serializable {
   /**
    * Returns the phase with which the order ends.
    *
-   * @return its id; empty if the order ends otherwise
+   * @return the id of the phase; empty if the order ends otherwise
    */
   public Optional<String> endingPhase() {
     return until instanceof PhaseReached reached ? Optional.of(reached.id()) : Optional.empty();
@@ -73,28 +74,28 @@ public final class StandingOrder implements Serializable {
     return new StandingOrder(other, kind, until);
   }
 
-  /** Returns when the order ends. */
+  /** Returns the condition that ends the order. */
   Until until() {
     return until;
   }
 
-  /** When an order ends. Immutable. */
+  /** The condition that ends an order. Immutable. */
   sealed interface Until extends Serializable {}
 
-  /** The order does not end by itself. */
+  /** No end. */
   record Never() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
   /**
-   * The order ends when it has been followed so often.
+   * An end after a number of answers.
    *
-   * @param times at least 1
+   * @param times the number of answers, at least 1
    */
   record Times(int times) implements Until {
     private static final long serialVersionUID = 1L;
 
-    /** Checks the number. */
+    /** Validates the components. */
     Times {
       if (times < 1) {
         throw new IllegalArgumentException("times must be at least 1, was " + times);
@@ -103,74 +104,74 @@ public final class StandingOrder implements Serializable {
   }
 
   /**
-   * The order ends when something has happened since it was given, as far as its seat may know. In a match without a
-   * record seats are told no events.
+   * An end after an event of a type, counted from when the order was given and as far as its seat may know. In a match
+   * without a record, seats see no events.
    *
-   * @param type the event's type
+   * @param type the type of the event
    */
   record EventOccurs(String type) implements Until {
     private static final long serialVersionUID = 1L;
 
-    /** Refuses null. */
+    /** Validates the components. */
     EventOccurs {
       Objects.requireNonNull(type, "type must not be null");
     }
   }
 
   /**
-   * The order ends when its seat is asked while the match is in a phase.
+   * An end when the seat is asked in a phase or in a part of it.
    *
-   * @param id the phase's id; the phase may be inside it
+   * @param id the id of the phase
    */
   record PhaseReached(String id) implements Until {
     private static final long serialVersionUID = 1L;
 
-    /** Refuses null. */
+    /** Validates the components. */
     PhaseReached {
       Objects.requireNonNull(id, "id must not be null");
     }
   }
 
   /**
-   * The order ends when a decision of its kind lists such an action.
+   * An end when a decision of the order's kind lists a particular action.
    *
    * @param start the beginning of the action's notation, in whole words
    */
   record ActionOffered(String start) implements Until {
     private static final long serialVersionUID = 1L;
 
-    /** Refuses null. */
+    /** Validates the components. */
     ActionOffered {
       Objects.requireNonNull(start, "start must not be null");
     }
   }
 
-  /** The order ends when its seat is asked in its own turn, as far as the table marks whose turn it is. */
+  /** An end when the seat is asked in its own turn, if the table marks the active seat. */
   record OwnTurn() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
-  /** The order does not end by itself, but is followed only in decisions on other players' turns. */
+  /** No end, but the order applies only to decisions on other players' turns. */
   record OthersTurnsOnly() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
   /**
-   * The order does not end by itself, but is followed only in decisions in which no action of the seat could change a
-   * {@linkplain games.kumite.api.Sum sum} of its table. That is tried out in an imagined match; what is {@linkplain
-   * games.kumite.api.Action#isIdle idle} does not count, and where there is too much to try the seat is asked.
+   * No end, but the order applies only to decisions in which no action of the seat could change a {@linkplain
+   * games.kumite.api.Sum sum} of its table. Each action is tried in an imagined match, except for {@linkplain
+   * games.kumite.api.Action#isLowPriority low-priority} ones. If there are too many to try, the seat is asked.
    */
   record UnlessSumChanges() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
   /**
-   * Reads an order as {@link #toString} writes it. It says nothing of a game: whether one has such a kind, phase, event
-   * or verb is found out where the order is {@linkplain StandingOrders#give given}.
+   * Parses an order as {@link #toString} writes it. The words of a game are not checked here, but where the order is
+   * {@linkplain StandingOrders#give given}.
    *
-   * @param text such as {@code pass in brace until phase round}
+   * @param text the text, such as {@code pass in brace until phase round}
    * @return the order
-   * @throws IllegalArgumentException if the text is no order; the message says what one looks like
+   * @throws IllegalArgumentException if the text is not a standing order; the message shows the form
    */
   public static StandingOrder parse(String text) {
     Matcher matcher = TEXT.matcher(Objects.requireNonNull(text, "text must not be null"));
@@ -210,9 +211,9 @@ public final class StandingOrder implements Serializable {
   }
 
   /**
-   * This order as text.
+   * Returns this order as text.
    *
-   * @return what {@link #parse} reads
+   * @return the text, which {@link #parse} reads
    */
   @Override
   public String toString() {

@@ -22,18 +22,20 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The standing orders of one seat in one match. Whoever asks a person or a bot asks here first.
+ * The standing orders of one seat in one match. Ask them first, and the player or bot only if they have no answer.
  *
  * <pre>{@code
  * StandingOrders orders = new StandingOrders(match);
  * orders.give(StandingOrder.parse("refuse in assist until phase reset"));
- * Action action = orders.answer(view, decision).orElseGet(() -> askThePerson(decision));
+ * Action action = orders.answer(perspective, decision).orElseGet(() -> askThePerson(decision));
  * }</pre>
  *
- * <p>An order answers every decision of its kind in which its action is legal. Where several do, the one given last
- * answers. An order that has ended is gone for good. What the game does not have, such as a misspelt verb, phase or type of
- * events, would never answer or never end and is refused: at once where the match is known here, else no later than with
- * the first decision. Used by one thread at a time.
+ * <p>An order answers every decision of its kind in which its action is legal. If several do, the order given last
+ * answers. An order that has ended is removed.
+ *
+ * <p>An order with a word that the game does not have, such as a misspelt verb, phase or type of event, is refused. It
+ * would never answer or never end. The refusal comes at once if the match is known, and otherwise at the first
+ * decision. Used by one thread at a time.
  */
 public final class StandingOrders {
 
@@ -52,36 +54,35 @@ public final class StandingOrders {
     }
   }
 
-  /** No orders, of a seat whose game is known with the first decision. */
+  /** Creates an empty set of orders; the game becomes known with the first decision. */
   public StandingOrders() {
     words = OrderVocabulary.UNKNOWN;
   }
 
   /**
-   * No orders, of a seat whose match is known with the first decision.
+   * Creates an empty set of orders for a game; the match becomes known with the first decision.
    *
-   * @param game what is played
+   * @param game the game
    */
   public StandingOrders(Game game) {
     words = OrderVocabulary.of(Objects.requireNonNull(game, "game must not be null"));
   }
 
   /**
-   * No orders.
+   * Creates an empty set of orders for a match.
    *
-   * @param match what is played, of which everything is known that orders may name
+   * @param match the match, which knows every word that orders may use
    */
   public StandingOrders(Match match) {
     words = OrderVocabulary.of(Objects.requireNonNull(match, "match must not be null"));
   }
 
   /**
-   * Gives an order. What has happened up to the last decision that was put here does not end it.
+   * Gives an order. Events up to the last decision seen here do not end it.
    *
    * @param order the order
-   * @throws IllegalArgumentException if the game, as far as it is known here and as far as it says, has no decisions of
-   *     the order's kind, no such phase or type of events, or no actions of such a verb or words; the message says which
-   *     it has, and no order is given
+   * @throws IllegalArgumentException if the game is known not to have the order's kind of decision, phase, type of
+   *     event, verb or keyword; the message lists those it has, and the order is not given
    */
   public void give(StandingOrder order) {
     words.check(Objects.requireNonNull(order, "order must not be null"));
@@ -89,17 +90,17 @@ public final class StandingOrders {
   }
 
   /**
-   * Takes an order back.
+   * Cancels an order.
    *
    * @param order the order
-   * @return whether it stood
+   * @return true if the order was active
    */
   public boolean cancel(StandingOrder order) {
     return orders.removeIf(given -> given.order.equals(order));
   }
 
   /**
-   * The orders that stand.
+   * Returns the active orders.
    *
    * @return an immutable list, the one given last first
    */
@@ -108,13 +109,13 @@ public final class StandingOrders {
   }
 
   /**
-   * What the orders say to a decision.
+   * Answers a decision with the orders.
    *
    * @param perspective the match as the seat sees it
-   * @param decision the choice to be made, that of the view's turn
+   * @param decision the pending decision, that of the perspective's turn
    * @return the action to play; empty if the seat has to be asked
-   * @throws IllegalArgumentException if an order was given that {@link #give} would have refused, had the match been
-   *     known; it is taken back
+   * @throws IllegalArgumentException if an order is active that {@link #give} would have refused with the match known;
+   *     the order is removed
    */
   public Optional<Action> answer(Perspective perspective, Decision decision) {
     if (!words.isWhole() && !orders.isEmpty()) {
@@ -155,9 +156,9 @@ public final class StandingOrders {
   }
 
   /**
-   * A bot that follows these orders, and asks another where they say nothing.
+   * Returns a bot that follows these orders, and asks another one if they have no answer.
    *
-   * @param bot the other bot, or a person behind the same interface
+   * @param bot the other bot, or a player behind the same interface
    * @return the bot
    */
   public Bot before(Bot bot) {
@@ -191,7 +192,7 @@ public final class StandingOrders {
     return until instanceof OwnTurn && isOwnTurn(perspective, decision, true);
   }
 
-  /** Whether the table says so of the seat that is asked. */
+  /** Returns whether the table marks the asked seat as active, or as inactive. */
   private static boolean isOwnTurn(Perspective perspective, Decision decision, boolean wanted) {
     return perspective.table().find(decision.seat().id()).map(seat -> seat.get("active"))
         .filter(active -> active.equals(wanted)).isPresent();

@@ -11,10 +11,12 @@ import games.kumite.api.random.RandomSource;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Whether a seat could change a sum of its table in a decision: every action is tried out in an imagined match. */
+/**
+ * A test of whether a seat could change a sum of its table in a decision. It tries every action in an imagined match.
+ */
 final class SumImpact {
 
-  /** The most actions that are tried. */
+  /** The largest number of actions to try. */
   private static final int MOST = 300;
 
   private final Decision decision;
@@ -24,7 +26,7 @@ final class SumImpact {
   private final Map<String, Integer> sums;
   private int tried;
 
-  /** The stakes of the decision of a view, where a seat has settled on an action. */
+  /** Creates the test for a perspective's decision and the action that the seat has settled on. */
   SumImpact(Perspective perspective, Decision decision, String settled) {
     this.decision = decision;
     this.settled = settled;
@@ -33,13 +35,13 @@ final class SumImpact {
     sums = sums(imagined.table(seat));
   }
 
-  /** Whether another action than the settled one could; true where there are too many to know. */
+  /** Returns whether an action other than the settled one could change a sum; true if there are too many to try. */
   boolean canChange() {
     return decision.actions().stream().filter(action -> !action.notation().equals(settled))
         .anyMatch(action -> !action.isLowPriority() && changes(imagined, action));
   }
 
-  /** Whether it does, or can with what must be chosen before the decision is there again. */
+  /** Returns whether an action changes a sum, at once or with the choices up to the next such decision. */
   private boolean changes(Match before, Action action) {
     if (++tried > MOST) {
       return true;

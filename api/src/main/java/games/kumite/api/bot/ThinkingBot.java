@@ -5,19 +5,19 @@ import games.kumite.api.Decision;
 import games.kumite.api.Perspective;
 
 /**
- * A bot that can say what it has considered. A frontend may ask one for advice in a person's place.
+ * A bot that can explain its choices. A frontend may ask it for advice to a player.
  *
- * <p>Implementers make the thoughts a function of their settings and of what they are shown: asking twice gives
- * the same, unless the budget is time.
+ * <p>Implementers must make the analysis depend only on their settings and on what they are shown. A second call gives
+ * the same analysis, unless the budget is a time.
  */
 public interface ThinkingBot extends Bot {
 
   /**
-   * Considers a decision.
+   * Analyzes a decision.
    *
-   * @param perspective the match as the seat sees it; its turn is the seat's
-   * @param decision the choice to be made, that of the view's turn
-   * @return what was considered, and the choice
+   * @param perspective the match as the seat sees it; the turn is the seat's own
+   * @param decision the pending decision, that of the perspective's turn
+   * @return the analysis with the chosen action
    */
   Analysis analyze(Perspective perspective, Decision decision);
 

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What bots have in common that learn a policy: how long, what for, and where the chance of their choices comes from.
+ * The common settings of bots that learn a policy.
  *
- * @param matches from how many matches they learn
- * @param decisions from how many decisions, if that is less
- * @param aim what they try to reach, as it was said
- * @param seed where their chance comes from
+ * @param matches the number of matches to learn from
+ * @param decisions the number of decisions to learn from, if it is reached first
+ * @param aim the given objective
+ * @param seed the seed of the random source of the bots' choices
  */
 record TrainingSettings(long matches, long decisions, Objective aim, long seed) {
 
@@ -27,30 +27,30 @@ record TrainingSettings(long matches, long decisions, Objective aim, long seed) 
     Objects.requireNonNull(aim, "aim");
   }
 
-  /** How a bot chooses where there is something to choose. */
+  /** The choice of a bot in a decision with more than one action. */
   interface Choosing {
     Analysis choose(Policy policy, List<Action> actions, SeededRandom random);
   }
 
-  /** What to learn for: stakes are learnt for as they are, since bluffs are weighed by them. */
+  /** Returns the objective to learn for. If points can be lost, it is the score, since bluffs depend on the stakes. */
   Objective aim(Perspective perspective) {
     GameProperties facts = perspective.game().properties();
     return aim == Objective.BOTH && facts.minScore() < 0 ? Objective.SCORE : aim;
   }
 
-  /** What was learnt, at once if somebody has learnt as much before. */
+  /** Returns the policy, at once if it has been learnt before. */
   Policy policy(Perspective perspective) {
     return PolicyCache.of(perspective, aim(perspective), matches, decisions);
   }
 
-  /** The only action, or what a bot chooses. */
+  /** Returns the only action, or the choice of a bot. */
   Analysis think(Perspective perspective, Decision decision, Choosing choosing) {
     List<Action> actions = decision.actions();
     return actions.size() == 1 ? Analyses.only(actions.get(0))
         : choosing.choose(policy(perspective), actions, Analyses.random(seed, perspective, decision, actions));
   }
 
-  /** An action with what was considered, the most visited first. */
+  /** Returns an analysis with an action and its statistics, the most visited first. */
   static Analysis thoughts(Action action, List<ActionStats> considered, long iterations) {
     considered.sort(Comparator.comparingLong(ActionStats::visits).reversed());
     return new Analysis(action, considered, iterations);

@@ -6,28 +6,31 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree of one search, in columns that are kept from search to search: a node is a decision of one seat after
- * the same actions, an edge is an action that has been tried there.
+ * The tree of one search, in columns that are reused from search to search. A node is a decision of one seat after the
+ * same actions; an edge is an action that has been tried there.
  *
- * <p>The edges of a node lie side by side, in the order of the lists in which they were met. While a node is
- * visited, each of its edges knows its place in the present world's list, or that it is not in it.
+ * <p>The edges of a node are adjacent, in the order in which they were first met. During a visit, each edge has its
+ * index in the present world's list, or the mark that it is not listed.
  */
 final class Tree {
 
   static final int NONE = -1;
 
-  /** The place of an action that was drawn: no list has it, and it may be legal all the same. */
+  /** The index of an action that was drawn. It is not in the list and may still be legal. */
   static final int DRAWN = Integer.MAX_VALUE;
 
-  /** In place of what a seat knows: anything. */
+  /** The key of unspecified knowledge. */
   static final long ANY = 0;
 
-  /** So many different things known by a seat are told apart at one place of the tree. */
+  /** The largest number of nodes after one edge that differ only in a seat's knowledge. */
   private static final int MAX_KNOWN = 16;
   private static final int FEW = 4;
   private static final int MAX_EDGES = 1 << 21;
 
-  /** In place of a number of draws: it is not known yet, or known, whether lists here have every legal action. */
+  /**
+   * A mark in place of a number of draws: {@code UNKNOWN} until it is known whether the lists of the node have every
+   * legal action, and {@code ALL_LISTED} if they have.
+   */
   private static final int UNKNOWN = -1;
   private static final int ALL_LISTED = -2;
 
@@ -62,7 +65,7 @@ final class Tree {
     this(MAX_EDGES);
   }
 
-  /** A tree that takes no more edges from about that number on. */
+  /** Creates a tree that takes no more edges from about a given number on. */
   Tree(int maxEdges) {
     this.maxEdges = maxEdges;
   }
@@ -71,7 +74,7 @@ final class Tree {
     return edges >= maxEdges;
   }
 
-  /** Forgets everything. */
+  /** Removes all nodes and edges. */
   void clear() {
     Arrays.fill(action, 0, edges, null);
     Arrays.fill(ranking, 0, nodes, null);
@@ -101,14 +104,14 @@ final class Tree {
     return node;
   }
 
-  /** The decision that follows an edge, made if it is met for the first time. */
+  /** Returns the node after an edge, and creates it at its first visit. */
   int follow(int edge, int seat, String decision) {
     return follow(edge, seat, decision, ANY);
   }
 
   /**
-   * The same, told apart also by what the seat knows itself. Where it may know more different things after one edge than
-   * a search can look at one by one, all further ones share a node.
+   * Returns the node after an edge for a seat's private knowledge, and creates it at its first visit. If there are too
+   * many different nodes for a search to learn from each, all further ones share a node.
    */
   int follow(int edge, int seat, String decision, long knowledge) {
     int last = NONE;
@@ -133,7 +136,7 @@ final class Tree {
     return node;
   }
 
-  /** The first decision that was met after an edge, or {@link #NONE}. */
+  /** Returns the first node that was created after an edge, or {@link #NONE}. */
   int child(int edge) {
     return child[edge];
   }
@@ -150,7 +153,7 @@ final class Tree {
     return size[node];
   }
 
-  /** The actions of a node with the most promising first, if they have been ranked. */
+  /** Returns the ranked actions of a node, best first; null if they have not been ranked. */
   Action @Nullable [] ranking(int node) {
     return ranking[node];
   }
@@ -159,12 +162,12 @@ final class Tree {
     ranking[node] = bestFirst;
   }
 
-  /** Whether nobody has said yet if a node's lists have every legal action. */
+  /** Returns whether it is unknown if the lists of a node have every legal action. */
   boolean isNew(int node) {
     return draws[node] == UNKNOWN;
   }
 
-  /** Says whether a node's lists leave legal actions out, so that others may be drawn. */
+  /** Sets whether the lists of a node leave legal actions out, so that others may be drawn. */
   void setWide(int node, boolean isWide) {
     draws[node] = isWide ? 0 : ALL_LISTED;
   }
@@ -173,7 +176,7 @@ final class Tree {
     return draws[node] >= 0;
   }
 
-  /** How often an action was drawn at a wide node. */
+  /** Returns how often an action was drawn at a wide node. */
   int draws(int node) {
     return draws[node];
   }
@@ -182,12 +185,12 @@ final class Tree {
     draws[node]++;
   }
 
-  /** How many edges of a node were drawn. */
+  /** Returns how many edges of a node were drawn. */
   int drawnEdges(int node) {
     return drawnEdges[node];
   }
 
-  /** Counts a visit. */
+  /** Counts a visit and returns the number of visits. */
   int visit(int node) {
     return ++visits[node];
   }
@@ -204,25 +207,26 @@ final class Tree {
     return mean[edge];
   }
 
-  /** The action of an edge; in games in which an action is its place, of one that was drawn. */
+  /** Returns the action of an edge. In games where an action is identified by its index, only drawn edges have one. */
   @Nullable Action action(int edge) {
     return action[edge];
   }
 
-  /** Leaves an edge out of the present world. */
+  /** Marks an edge as illegal in the present world. */
   void leaveOut(int edge) {
     place[edge] = NONE;
   }
 
-  /** Whether a node has an edge for an action, in whatever world. */
+  /** Returns whether a node has an edge for an action, in any world. */
   boolean has(int node, Action wanted) {
     return find(wanted, first[node], first[node] + size[node]) != NONE;
   }
 
   /**
-   * Finds a node's edges in the list of the present world. Those that were drawn are at {@link #DRAWN} if it lacks them.
+   * Finds a node's edges in the list of the present world. Drawn edges that are not listed get the index {@link
+   * #DRAWN}.
    *
-   * @return how many of them are in it
+   * @return the number of edges in the list
    */
   int meet(int node, List<Action> list) {
     int begin = first[node];
@@ -256,8 +260,8 @@ final class Tree {
   }
 
   /**
-   * Counts the offer of every edge that the present world offers, and weighs them by UCB1 with the number of offers
-   * in place of the number of visits to the node.
+   * Selects an edge by UCB1, and counts the offer of every edge that the present world offers. The number of offers
+   * takes the place of the number of visits to the node.
    *
    * @return the best edge, or {@link #NONE} if none is offered
    */
@@ -277,14 +281,14 @@ final class Tree {
     return best;
   }
 
-  /** Says that an edge is what the game itself would do: it is the first of its node. */
+  /** Marks an edge as the heuristic action of its node; it is the first edge. */
   void favour(int edge) {
     favoured[edge] = true;
   }
 
   /**
-   * Weighs the edges that the present world offers by their means and by how likely they are to be the best before they are
-   * tried (PUCT: Rosin, "Multi-armed Bandits with Episode Context", 2011): the favoured one, then all others alike.
+   * Selects an edge by its mean and its prior probability (PUCT: Rosin, "Multi-armed Bandits with Episode Context",
+   * 2011). The favoured edge has most of the probability, and the others share the rest.
    *
    * @return the best edge, or {@link #NONE} if none is offered
    */
@@ -314,7 +318,7 @@ final class Tree {
     return best;
   }
 
-  /** Adds an action of the present list, or one that was {@link #DRAWN}, that has no edge yet. */
+  /** Adds an edge for an action of the present list, or for one that was {@link #DRAWN}. */
   int addEdge(int node, int listedAt, @Nullable Action listed) {
     makeRoom(node);
     int end = first[node] + size[node]++;
@@ -339,7 +343,7 @@ final class Tree {
     return edge;
   }
 
-  /** Adds a reward to what an edge has brought. */
+  /** Adds a reward to the mean of an edge. */
   void credit(int edge, double reward) {
     int times = ++tried[edge];
     mean[edge] += (reward - mean[edge]) / times;

@@ -4,13 +4,19 @@ import games.kumite.api.Action;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Situations by their keys: a hash table without boxes. Takes no more from a bound on. */
+/**
+ * The learnt values by situation key: a hash table of primitive keys. It has a bound, beyond which new situations are
+ * not added.
+ */
 final class ValueTable {
 
-  /** So many actions in all situations. */
+  /** The largest number of actions in all situations. */
   private static final int MAX_ACTIONS = 6_000_000;
 
-  /** So many of them in situations told apart by all that is known: the others must find room when a game is big. */
+  /**
+   * The largest number of actions in situations with all knowledge in their keys, so that there is room for the others
+   * in a big game.
+   */
   private static final int MAX_KNOWN = 3_000_000;
 
   private long[] keys = new long[1 << 10];
@@ -19,7 +25,7 @@ final class ValueTable {
   private int actions;
   private int knownActions;
 
-  /** The situation of the key of all that is known, as {@link #findOrAdd} gives it. */
+  /** Returns the values of a situation with all knowledge in its key, as {@link #findOrAdd} does. */
   @Nullable ActionValues findOrAddKnown(long key, List<Action> listed) {
     if (knownActions >= MAX_KNOWN) {
       return find(key);
@@ -45,7 +51,7 @@ final class ValueTable {
     return spots[place(key)];
   }
 
-  /** The situation of a key, made if it is met for the first time; null if there is no room for more. */
+  /** Returns the values of a situation, and adds it if it is new; null if there is no room for more. */
   @Nullable ActionValues findOrAdd(long key, List<Action> listed) {
     int place = place(key);
     ActionValues known = spots[place];

@@ -10,20 +10,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Worlds that a seat imagines, each as likely as what the others have done is in it. What counts of that are choices that
- * the seat has seen and since which the other one still holds what it held.
+ * A sample of imagined worlds, weighted by the likelihood of the others' past choices in each. A past choice counts if
+ * the seat has seen it and the chooser's hand has not changed since.
  */
 final class WeightedWorlds {
 
   private static final int WORLDS = 250;
 
-  /** So likely is anything at least: others may play otherwise than the policy. */
+  /** The least probability of any action, since others may not follow the policy. */
   private static final double ANYTHING = 0.02;
 
   private final Match[] worlds;
   private final double[] chances;
 
-  /** A choice of another seat; its key lacks what that seat knew for itself. */
+  /** A past choice of another seat; its key does not include the private knowledge of that seat. */
   private record Trace(Seat seat, long prefix, Action action) {}
 
   private WeightedWorlds(Match[] worlds, double[] chances) {
@@ -73,7 +73,7 @@ final class WeightedWorlds {
     return likelihood;
   }
 
-  /** A world to play in. */
+  /** Returns a copy of a world that is drawn by its weight. */
   Match world(SeededRandom random) {
     return worlds[Policy.draw(chances, chances.length, random)].copy();
   }

@@ -23,43 +23,45 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What goes over a wire or into a page, as maps, lists, texts, whole numbers and booleans, for any JSON library: this
- * API needs none. Made again at each call, fields in the order given here; null never occurs.
+ * The conversion of API objects to maps, lists, texts, whole numbers and booleans, for any JSON library. Each call
+ * creates new objects. Fields are in the order given here, and null never occurs.
  *
  * <table>
  * <caption>Forms</caption>
- * <tr><th>of</th><th>fields</th></tr>
+ * <tr><th>object</th><th>fields</th></tr>
  * <tr><td>a game</td><td>{@code id}, {@code title}, {@code version}, {@code languages} (tags such as {@code en}),
- *   {@code seatCounts}, {@code options}, {@code phases} (each {@code id}, {@code title} and, if it lies in another,
- *   {@code inside}), {@code keywords}, {@code decisionKinds}, {@code eventTypes}, {@code facts} (by name)</td></tr>
- * <tr><td>an option</td><td>{@code id}, {@code description}, {@code type} in lower case, {@code default}, of a number
- *   {@code min} and {@code max}, of a choice {@code choices}</td></tr>
+ *   {@code seatCounts}, {@code options}, {@code phases} (each {@code id}, {@code title} and, inside another phase, {@code
+ *   inside}), {@code keywords}, {@code decisionKinds}, {@code eventTypes}, {@code facts} (the properties by
+ *   name)</td></tr>
+ * <tr><td>an option</td><td>{@code id}, {@code description}, {@code type} in lower case, {@code default}; for a number
+ *   {@code min} and {@code max}; for a choice {@code choices}</td></tr>
  * <tr><td>a seat</td><td>{@code id}, {@code name}, {@code team}</td></tr>
  * <tr><td>an element</td><td>{@code kind}, {@code id}, {@code attributes} (by name), {@code children}
  *   (elements)</td></tr>
  * <tr><td>an event</td><td>{@code type}, {@code arguments} (by name), {@code text}, {@code rule}</td></tr>
- * <tr><td>a decision</td><td>{@code number}, {@code seat} (its id), {@code kind}, {@code group}, {@code prompt} (for the
- *   chooser), {@code actions}, {@code forms} (each {@code start} and {@code slots} of {@code name}, {@code min},
- *   {@code max}, {@code unit}, {@code board}), {@code picked} and {@code anytime} (actions)</td></tr>
+ * <tr><td>a decision</td><td>{@code number}, {@code seat} (its id), {@code kind}, {@code group}, {@code prompt} (for
+ *   the chooser), {@code actions}, {@code forms} (the templates, each {@code start} and {@code slots} of {@code name},
+ *   {@code min}, {@code max}, {@code unit}, {@code board}), {@code picked} (the selected actions) and {@code anytime}
+ *   (actions)</td></tr>
  * <tr><td>an action</td><td>{@code notation}, {@code label} with the players' names, {@code idle} ({@link
- *   Action#isIdle})</td></tr>
+ *   Action#isLowPriority})</td></tr>
  * <tr><td>a turn</td><td>{@code type}: {@code yours} with {@code decision}; {@code waiting} with {@code seat} and
  *   {@code prompt}; {@code window} with {@code kind} and {@code prompt}; {@code over} with {@code outcome}</td></tr>
  * <tr><td>an outcome</td><td>{@code summary}, {@code standings} in the order of the seats (each {@code seat} (its id),
  *   {@code result} in lower case, {@code score}, {@code rank})</td></tr>
  * </table>
  *
- * <p>{@code serve} writes these forms. Thread-safe.
+ * <p>The console's {@code serve} command writes these forms. Thread-safe.
  */
 public final class PlainData {
 
   private PlainData() {}
 
   /**
-   * A game.
+   * Returns a game as a map.
    *
-   * @param game what is played
-   * @return its fields
+   * @param game the game
+   * @return the fields of the game
    */
   public static Map<String, Object> of(Game game) {
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -115,10 +117,10 @@ public final class PlainData {
   }
 
   /**
-   * A seat.
+   * Returns a seat as a map.
    *
-   * @param seat who
-   * @return its fields
+   * @param seat the seat
+   * @return the fields of the seat
    */
   public static Map<String, Object> of(Seat seat) {
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -129,20 +131,20 @@ public final class PlainData {
   }
 
   /**
-   * A table.
+   * Returns a table as a list.
    *
-   * @param table what somebody sees
-   * @return its outermost elements in order, each with what lies in it
+   * @param table the table
+   * @return the outermost elements in order, each with its children
    */
   public static List<Map<String, Object>> of(Table table) {
     return table.elements().stream().map(PlainData::of).toList();
   }
 
   /**
-   * An element.
+   * Returns an element as a map.
    *
-   * @param element one thing on a table
-   * @return its fields
+   * @param element the element
+   * @return the fields of the element
    */
   public static Map<String, Object> of(Element element) {
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -155,7 +157,7 @@ public final class PlainData {
     return fields;
   }
 
-  /** References are a list of ids; a sum is its value and its parts. */
+  /** Converts an attribute: references become a list of ids, a sum becomes its value and its parts. */
   private static Object plain(Object attribute) {
     if (attribute instanceof References references) {
       return references.ids();
@@ -177,10 +179,10 @@ public final class PlainData {
   }
 
   /**
-   * An event.
+   * Returns an event as a map.
    *
-   * @param event what has happened
-   * @return its fields
+   * @param event the event
+   * @return the fields of the event
    */
   public static Map<String, Object> of(Event event) {
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -192,10 +194,10 @@ public final class PlainData {
   }
 
   /**
-   * A decision, with all of its listed actions.
+   * Returns a decision as a map, with all of its listed actions.
    *
-   * @param decision a choice to be made now
-   * @return its fields
+   * @param decision the pending decision
+   * @return the fields of the decision
    * @throws IllegalStateException if its match has moved on
    */
   public static Map<String, Object> of(Decision decision) {
@@ -238,11 +240,11 @@ public final class PlainData {
   }
 
   /**
-   * What a match waits for.
+   * Returns what a match is waiting for as a map.
    *
-   * @param turn as an observer may know it
+   * @param turn the turn, as one viewer may know it
    * @param seats the seats of the match
-   * @return its fields
+   * @return the fields of the turn
    */
   public static Map<String, Object> of(Turn turn, List<Seat> seats) {
     Objects.requireNonNull(turn, "turn must not be null");
@@ -266,11 +268,11 @@ public final class PlainData {
   }
 
   /**
-   * An outcome.
+   * Returns an outcome as a map.
    *
-   * @param outcome how a match has ended
+   * @param outcome the outcome of the match
    * @param seats the seats of the match
-   * @return its fields
+   * @return the fields of the outcome
    */
   public static Map<String, Object> of(Outcome outcome, List<Seat> seats) {
     Map<String, Object> fields = new LinkedHashMap<>();

@@ -1,4 +1,4 @@
-/** Tables, events, decisions and outcomes as plain lists, maps, texts and numbers, for any JSON library. */
+/** Games, tables, events, decisions and outcomes as plain lists, maps, texts and numbers, for any JSON library. */
 @NullMarked
 package games.kumite.api.data;
 

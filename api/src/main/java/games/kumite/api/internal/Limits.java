@@ -1,6 +1,6 @@
 package games.kumite.api.internal;
 
-/** Limits that several packages of the API keep. */
+/** The limits that several packages of the API share. */
 public final class Limits {
 
   /** The largest number of seats that a setup or record may name. */

@@ -2,7 +2,7 @@ package games.kumite.api.internal;
 
 import org.jspecify.annotations.Nullable;
 
-/** Foreign text made fit for an error message: short, printable, in quotes. */
+/** The quotation of untrusted text in error messages: short, printable, in quotes. */
 public final class Quoting {
 
   private static final int MAX = 60;
@@ -10,10 +10,10 @@ public final class Quoting {
   private Quoting() {}
 
   /**
-   * Returns a value in quotes, cut and with what cannot be printed escaped.
+   * Returns a value in quotes, shortened and with unprintable characters escaped.
    *
    * @param value any value
-   * @return its text; with its type if it is not a text itself
+   * @return the text of the value; with its type if the value is not a text
    */
   public static String quoted(@Nullable Object value) {
     if (value == null) {

@@ -1,4 +1,4 @@
-/** What the packages of the API share and nobody else sees: it is not exported. Depends on none of them. */
+/** The internal types shared by the packages of the API. This package is not exported and depends on no other one. */
 @NullMarked
 package games.kumite.api.internal;
 

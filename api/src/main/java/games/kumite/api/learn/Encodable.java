@@ -1,12 +1,12 @@
 package games.kumite.api.learn;
 
-/** A match or perspective that has an {@link Encoding}. Implemented by engines; others ask {@link Encoding#of}. */
+/** A match or perspective that has an {@link Encoding}. Implemented by engines; programs call {@link Encoding#of}. */
 public interface Encodable {
 
   /**
-   * How it, and all of its game, setup and content, are numbers to a program that learns.
+   * Returns the encoding of this match's game, setup and content.
    *
-   * @return what says where everything is
+   * @return the encoding
    */
   Encoding encoding();
 }

@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How matches of one game, setup and content are numbers to a program that learns. Immutable and thread-safe; matches
- * of the same setup share it.
+ * The encoding of matches as numbers, for programs that learn. It belongs to one game, setup and content, and all
+ * matches of these share it. Immutable and thread-safe.
  */
 public interface Encoding {
 
   /**
-   * The encoding of a match.
+   * Returns the encoding of a match.
    *
    * @param match any match
-   * @return what says where everything is
+   * @return the encoding
    * @throws UnsupportedOperationException if its game was not written with {@code kumite-spi} and offers none
    */
   static Encoding of(Match match) {
@@ -28,10 +28,10 @@ public interface Encoding {
   }
 
   /**
-   * The encoding of what an observer sees.
+   * Returns the encoding of the match behind a perspective.
    *
    * @param perspective any perspective
-   * @return what says where everything is
+   * @return the encoding
    * @throws UnsupportedOperationException if its game was not written with {@code kumite-spi} and offers none
    */
   static Encoding of(Perspective perspective) {
@@ -42,62 +42,62 @@ public interface Encoding {
     if (encoded instanceof Encodable known) {
       return known.encoding();
     }
-    throw new UnsupportedOperationException(game.id() + " offers no views of numbers");
+    throw new UnsupportedOperationException(game.id() + " offers no encoding");
   }
 
   /**
-   * How long views are.
+   * Returns the length of an observation.
    *
    * @return the number of {@link #features}
    */
   int featureCount();
 
   /**
-   * What is where in a view.
+   * Returns the meaning of each number in an observation.
    *
-   * @return an immutable list, made when somebody asks
+   * @return an immutable list, created on access
    */
   List<Feature> features();
 
   /**
-   * An empty view.
+   * Returns a new observation of a viewer, to be filled from matches.
    *
    * @param viewer a seat of the setup, or {@link Viewer#spectator()}
-   * @return a new view, for one thread
-   * @throws IllegalArgumentException if there is no such seat
+   * @return a new observation, for one thread
+   * @throws IllegalArgumentException if the setup has no such seat
    */
   Observation observation(Viewer viewer);
 
   /**
-   * How many numbers of actions there are.
+   * Returns the number of distinct action numbers.
    *
-   * @return the bound of {@link #actionIndex}
+   * @return the exclusive bound of {@link #actionIndex}
    */
   int distinctActionCount();
 
   /**
-   * The number of an action.
+   * Returns the number of an action.
    *
    * @param action an action of a match of this encoding
-   * @return 0 to {@link #distinctActionCount()} - 1; actions that differ in a point alone share it
-   * @throws IllegalArgumentException if the action is of another game or setup
+   * @return a number from 0 to {@link #distinctActionCount()} - 1; actions that differ only in a point share it
+   * @throws IllegalArgumentException if the action belongs to another game or setup
    */
   int actionIndex(Action action);
 
   /**
-   * What has a number.
+   * Returns the notation of the actions with a number.
    *
-   * @param number 0 to {@link #distinctActionCount()} - 1
-   * @return an action's notation, with {@code *} for what the number leaves open
+   * @param number a number from 0 to {@link #distinctActionCount()} - 1
+   * @return the notation, with {@code *} for the parts that the number leaves open
    * @throws IndexOutOfBoundsException if there is no such number
    */
   String notation(int number);
 
   /**
-   * The verbs with which actions begin, those besides the numbered ones included, such as conceding. Looks through all
-   * numbers.
+   * Returns the verbs with which actions begin. They include those of actions without a number, such as conceding.
+   * Looks through all numbers.
    *
-   * @return in alphabetical order, an immutable list; empty if the game does not number its actions
+   * @return an immutable list in alphabetical order; empty if the game does not number its actions
    */
   default List<String> verbs() {
     return IntStream.range(0, distinctActionCount()).mapToObj(this::notation).map(Encoding::verb).distinct().sorted().toList();
@@ -112,11 +112,12 @@ public interface Encoding {
   }
 
   /**
-   * The listed actions of a decision that have a number.
+   * Returns the listed actions of a decision with a number.
    *
    * @param decision a decision of a match of this encoding
    * @param number any number
-   * @return in the order of the list: one or, where it leaves a point open, several; none if none is legal now
+   * @return the actions in the order of the list: usually one, several if the number leaves a point open, none if the
+   *     action is not legal now
    */
   default List<Action> actions(Decision decision, int number) {
     return decision.actions().stream().filter(action -> actionIndex(action) == number).toList();
@@ -126,7 +127,8 @@ public interface Encoding {
    * Marks the numbers of a decision's listed actions.
    *
    * @param decision a decision of a match of this encoding
-   * @param mask where they are marked, at least {@link #distinctActionCount()} long: true for these, false for all others
+   * @param mask the array to fill, at least {@link #distinctActionCount()} long: true for these numbers, false for all
+   *     others
    */
   default void mask(Decision decision, boolean[] mask) {
     Arrays.fill(mask, false);

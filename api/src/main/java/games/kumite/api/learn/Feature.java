@@ -3,15 +3,15 @@ package games.kumite.api.learn;
 import java.util.Objects;
 
 /**
- * What one number of a {@link Observation} is. Immutable.
+ * The meaning of one number of an {@link Observation}. Immutable.
  *
- * @param name unique in its encoding, such as {@code hand:1 card:claw}; the package lists the kinds
- * @param min the least value
- * @param max the greatest value
+ * @param name the name, unique in its encoding, such as {@code hand:1 card:claw}; see the package for the kinds
+ * @param min the lowest value
+ * @param max the highest value
  */
 public record Feature(String name, float min, float max) {
 
-  /** Checks the range. */
+  /** Validates the components. */
   public Feature {
     Objects.requireNonNull(name, "name must not be null");
     if (!(min <= max)) {

@@ -5,33 +5,33 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Viewer;
 
 /**
- * What one observer knows of a match, as an array of numbers of fixed length. One array is filled again and again, with
- * the least work if the next match is a little further than the last one. Used by one thread at a time.
+ * The knowledge of one viewer about a match, as an array of numbers with a fixed length. The same array is filled at
+ * each call. That costs least if the next match is slightly further on than the last one. Used by one thread at a time.
  */
 public interface Observation {
 
   /**
-   * Who looks.
+   * Returns the seat or spectator whose observation this is.
    *
-   * @return a seat, or the spectator
+   * @return the viewer
    */
   Viewer observer();
 
   /**
-   * What the observer knows of a match: nothing hidden is in it.
+   * Fills the array with what the viewer knows of a match. Hidden information is not included.
    *
-   * @param match a match of the view's encoding
-   * @return the array of this view, as long as {@link Encoding#featureCount}; the next call changes it, and nobody else should
-   * @throws IllegalArgumentException if the match is none of the encoding
+   * @param match a match of this observation's encoding
+   * @return the array, {@link Encoding#featureCount} long; the next call changes it, and callers must not
+   * @throws IllegalArgumentException if the match belongs to another encoding
    */
   float[] of(Match match);
 
   /**
-   * The same of a perspective: for bots.
+   * Fills the array with what the viewer knows from a perspective. Meant for bots.
    *
-   * @param perspective a perspective of this observer on a match of the view's encoding
-   * @return the array of this view; the next call changes it, and nobody else should
-   * @throws IllegalArgumentException if the perspective is another observer's, or the match none of the encoding
+   * @param perspective a perspective of this viewer on a match of this observation's encoding
+   * @return the array; the next call changes it, and callers must not
+   * @throws IllegalArgumentException if the perspective belongs to another viewer or encoding
    */
   float[] of(Perspective perspective);
 }

@@ -12,11 +12,11 @@ import java.util.Map;
 final class BoardPieces {
 
   private static final int SMALLEST_NAMED = 5;
-  /** What has place for three characters and more. */
+  /** The radius that has room for three or more characters. */
   private static final int LARGE = 12;
   /** The width of a bold letter in a mark. */
   private static final int MARK_LETTER = 7;
-  /** A tile's half side in hundredths of the radius that it has place in. */
+  /** A tile's half side, in hundredths of the available radius. */
   private static final int TILE = 90;
 
   private final Scene scene;
@@ -65,7 +65,7 @@ final class BoardPieces {
     return piece.kind() == Kind.FIGURE ? radius : radius * TILE / 100;
   }
 
-  /** A figure is round, anything else is a tile. */
+  /** Returns the shape of a piece: a figure is round, anything else is a tile. */
   private String shape(Element piece, int x, int y, int radius) {
     String looks = scene.color(piece);
     if (piece.kind() == Kind.FIGURE) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A board with measured places, drawn to scale. */
+/** A picture of a board with measured places, drawn to scale. */
 final class PlanPicture {
 
   private static final int MAX_WIDTH = 1200;

@@ -2,11 +2,13 @@ package games.kumite.api.picture;
 
 import java.util.Arrays;
 
-/** Pushes the spaces of a board off each other, and off the lines between others. */
+/** A relaxation that pushes the spaces of a board off each other, and off the lines between others. */
 final class Repulsion {
 
   private static final int ROUNDS = 300;
-  /** How much of the way a space on a line is pushed in a round: less than off another space, which comes first. */
+  /**
+   * The part of the way that a space on a line is pushed in a round: less than off another space, which has priority.
+   */
   private static final double SOFT = 0.15;
 
   private final int[] pairs;
@@ -16,12 +18,12 @@ final class Repulsion {
   private final double[] y;
 
   /**
-   * Spaces to be pushed.
+   * Creates a relaxation.
    *
-   * @param places where they lie, x and y in turn
+   * @param places the places of the spaces, x and y alternately
    * @param pairs the two ends of each line, one after the other
-   * @param width of a space
-   * @param height of a space
+   * @param width the width of a space
+   * @param height the height of a space
    */
   Repulsion(int[] places, int[] pairs, int width, int height) {
     this.pairs = pairs;
@@ -35,7 +37,7 @@ final class Repulsion {
     }
   }
 
-  /** Where they lie then, x and y in turn; the least of each is 0. */
+  /** Returns the resulting places, x and y alternately; the minimum of each is 0. */
   int[] places() {
     for (int round = 0; round < ROUNDS; round++) {
       if (2 * round < ROUNDS) {
@@ -55,7 +57,7 @@ final class Repulsion {
     return places;
   }
 
-  /** Pushes spaces that overlap off each other, the shorter way; whether there were any. */
+  /** Pushes overlapping spaces off each other, the shorter way. Returns whether there were any. */
   private boolean spaces() {
     boolean any = false;
     for (int i = 0; i < x.length; i++) {

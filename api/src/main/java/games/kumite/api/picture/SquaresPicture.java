@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A board of columns and rows, with lines between its squares if it has any. */
+/** A picture of a board of columns and rows, with lines between its squares if it has any. */
 final class SquaresPicture {
 
   private static final int MAX_WIDTH = 760;
@@ -63,7 +63,7 @@ final class SquaresPicture {
     space.children().stream().filter(BoardPieces::isPiece).forEach(piece -> stand(piece, column, row));
   }
 
-  /** The coloured lines around a square. */
+  /** Draws the coloured lines around a square. */
   private void sides(Element space, List<String> parts) {
     int[] place = places.get(space.id());
     if (place == null) {
@@ -110,7 +110,7 @@ final class SquaresPicture {
     }
   }
 
-  /** The least and greatest column and row of the squares that a piece names. */
+  /** Returns the minimum and maximum column and row of the squares that a piece names. */
   private int[] covered(Element piece) {
     int[] bounds = new int[0];
     for (String name : List.of("squares", "to")) {

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the spaces of a board without places lie on the sheet: as far from each other as there are steps between them,
- * by stress majorization (Gansner, Koren, North 2004). The same links give the same places.
+ * A layout of a board without places: spaces lie as far apart as there are steps between them, by stress majorization
+ * (Gansner, Koren, North: Graph Drawing by Stress Majorization, 2004). It moves each space in turn to the weighted mean
+ * of where the others want it. Equal links give equal places.
  */
 final class StressLayout {
 
@@ -23,7 +24,7 @@ final class StressLayout {
   private final List<String> spaces;
   private final double[] x;
   private final double[] y;
-  /** Pairs of spaces that are linked, one after the other. */
+  /** The pairs of linked spaces, one after the other. */
   private final int[] neighbours;
 
   private StressLayout(List<String> spaces, int[][] steps, double[] x, double[] y) {
@@ -61,7 +62,7 @@ final class StressLayout {
     int count = spaces.size();
     double[] x = new double[count];
     double[] y = new double[count];
-    for (int i = 0; i < count; i++) { // on a spiral, so that no two begin at one place
+    for (int i = 0; i < count; i++) { // on a spiral, so that no two start at one place
       double angle = StrictMath.PI * 2 * i / Math.max(1, count);
       double radius = 1 + (double) i / Math.max(1, count);
       x[i] = radius * StrictMath.cos(angle);
@@ -75,7 +76,7 @@ final class StressLayout {
     return new StressLayout(spaces, steps, x, y);
   }
 
-  /** Moves one space to where the others, nearer ones more, want to have it. */
+  /** Moves one space to the weighted mean of the places where the others want it; nearer ones weigh more. */
   private static void settle(int i, int[] steps, double[] x, double[] y) {
     double sumX = 0;
     double sumY = 0;
@@ -149,7 +150,8 @@ final class StressLayout {
   }
 
   /**
-   * The places on a sheet, x and y in turn, such that the two nearest spaces are that far from each other, or all fit.
+   * Returns the places on a sheet, x and y alternately. The two nearest spaces are a given distance apart, or less if
+   * otherwise the layout would not fit.
    *
    * @param distance in pixels, between the nearest two
    * @param maxWidth in pixels
@@ -180,11 +182,11 @@ final class StressLayout {
   }
 
   /**
-   * Places near those given at which no two spaces overlap, and few lie on the line between two others.
+   * Returns places near the given ones at which no two spaces overlap, and few lie on the line between two others.
    *
-   * @param places x and y in turn
-   * @param width of a space, with what is free around it
-   * @param height of a space, with what is free around it
+   * @param places x and y alternately
+   * @param width the width of a space, with its margin
+   * @param height the height of a space, with its margin
    */
   int[] apart(int[] places, int width, int height) {
     if (spaces.size() > MAX_SPACES) {

@@ -6,13 +6,13 @@ import java.util.List;
 /** The room that a text takes, estimated without its font: rather too much than too little. */
 final class TextMetrics {
 
-  /** The size of small print in pixels, and the distance of its lines. */
+  /** The font size of small print in pixels, and its line height. */
   static final int SIZE = 11;
   static final int LINE = 14;
   /** The greatest width of a line, which the eye can follow. */
   static final int MAX = 560;
 
-  /** How much wider than small print a bold name is, in hundredths. */
+  /** The width of a bold name relative to small print, in hundredths. */
   private static final int BOLD = 115;
 
   private static final String NARROW = "iljtfrI.,:;'|!()[] ";

@@ -5,15 +5,15 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * One result that a {@link RandomSource} gave.
+ * A result that a {@link RandomSource} gave.
  *
- * @param label what it was for
- * @param subject whom it was for, 0 for nobody in particular
- * @param results a single face or index, or the places of a shuffle
+ * @param label the purpose of the draw
+ * @param subject the number of the subject, usually a seat number; 0 for none
+ * @param results a single face or index, or the permutation of a shuffle
  */
 public record Draw(String label, int subject, List<Integer> results) {
 
-  /** Copies the list of results. */
+  /** Validates and copies the components. */
   public Draw {
     Objects.requireNonNull(label, "label must not be null");
     Objects.requireNonNull(results, "results must not be null");
@@ -21,10 +21,10 @@ public record Draw(String label, int subject, List<Integer> results) {
   }
 
   /**
-   * A single result.
+   * Returns a draw with a single result.
    *
-   * @param label what it was for
-   * @param subject whom it was for, 0 for nobody in particular
+   * @param label the purpose of the draw
+   * @param subject the number of the subject, 0 for none
    * @param result the face or index
    * @return the draw
    */
@@ -33,10 +33,10 @@ public record Draw(String label, int subject, List<Integer> results) {
   }
 
   /**
-   * A shuffle.
+   * Returns a draw of a shuffle.
    *
-   * @param label what was shuffled
-   * @param subject whom it was for, 0 for nobody in particular
+   * @param label the purpose of the shuffle
+   * @param subject the number of the subject, 0 for none
    * @param order the permutation
    * @return the draw
    */
@@ -50,21 +50,21 @@ public record Draw(String label, int subject, List<Integer> results) {
   }
 
   /**
-   * The name under which scripts and records know a draw: the label, and after a hyphen the subject
-   * if there is one.
+   * Returns the name of a draw in scripts and records. It is the label, followed by a hyphen and the subject if there
+   * is one.
    *
-   * @param label what it is for
-   * @param subject whom it is for, 0 for nobody in particular
-   * @return such as {@code speed-2} or {@code target}
+   * @param label the purpose of the draw
+   * @param subject the number of the subject, 0 for none
+   * @return the name, such as {@code speed-2} or {@code target}
    */
   public static String name(String label, int subject) {
     return subject == 0 ? label : label + "-" + subject;
   }
 
   /**
-   * This draw as a record writes it.
+   * Returns this draw as a record writes it.
    *
-   * @return such as {@code speed-2=17}, a shuffle as {@code deck=3,0,2,1}
+   * @return the text, such as {@code speed-2=17}; for a shuffle {@code deck=3,0,2,1}
    */
   @Override
   public String toString() {

@@ -2,7 +2,7 @@ package games.kumite.api.random;
 
 import org.jspecify.annotations.Nullable;
 
-/** What sources that are made of other sources expect of them. */
+/** Checks of what a wrapped random source returns. */
 final class RandomChecks {
 
   private RandomChecks() {}

@@ -4,15 +4,22 @@ import games.kumite.api.record.MatchRecord;
 import java.util.List;
 
 /**
- * The only origin of chance in a match: every die, every pick and every shuffle is drawn here.
+ * The only source of randomness in a match: every die, pick and shuffle is drawn here.
  *
- * <p>A result is drawn under a constant <em>label</em> that says what it is for and a <em>subject</em>
- * that says for whom ({@code "speed"}, seat number 1). Labels and subjects are what scripted sources
- * look up and what a {@link MatchRecord} writes down; a seeded source ignores them.
+ * <p>A draw has a constant <em>label</em> for its purpose and a <em>subject</em> such as a seat number ({@code
+ * "speed"}, seat 1). Scripted sources look results up by label and subject, and a {@link MatchRecord} writes them down.
+ * A seeded source ignores them.
  *
- * <p>A source is used by one thread at a time. Kumite ships four: {@link SeededRandom} (pinned
- * algorithm), {@link #secure} (what comes cannot be computed), {@link ScriptedRandom} (loaded dice by label) and {@link RecordingRandom} (remembers
- * what another source gave). A table with real dice implements this interface itself.
+ * <p>A source is used by one thread at a time. Kumite has four implementations:
+ *
+ * <ul>
+ * <li>{@link SeededRandom} has a pinned algorithm.
+ * <li>{@link #secure} gives results that cannot be predicted.
+ * <li>{@link ScriptedRandom} has loaded dice by label.
+ * <li>{@link RecordingRandom} records the draws of another source.
+ * </ul>
+ *
+ * <p>Implement this interface for a table with real dice.
  *
  * <pre>{@code
  * RandomSource random = RandomSource.seeded(42);
@@ -23,77 +30,76 @@ import java.util.List;
  * RandomSource bots = random.split("bots");    // never disturbs the dice above
  * }</pre>
  *
- * <p>Implementers must return results in the stated ranges; the engine refuses others with an
- * {@link IllegalStateException} and leaves the match as it was.
+ * <p>Implementers must return results in the stated ranges. The engine refuses others with an {@link
+ * IllegalStateException} and leaves the match unchanged.
  */
 public interface RandomSource {
 
   /**
-   * Rolls one die.
+   * Rolls a die.
    *
-   * @param label what the die is for, lower-case words joined by hyphens
-   * @param subject whom it is for (by custom a seat number from 1), 0 for nobody in particular
+   * @param label the purpose of the die, lower-case words joined by hyphens
+   * @param subject the number of the subject, usually a seat number from 1; 0 for none
    * @param sides the number of faces, at least 1
-   * @return a face, 1 to {@code sides}
+   * @return a face from 1 to {@code sides}
    */
   int die(String label, int subject, int sides);
 
   /**
-   * Picks one of several things that are equally likely.
+   * Picks one of several things with equal probability.
    *
-   * @param label what is picked
-   * @param subject whom it is for, 0 for nobody in particular
+   * @param label the purpose of the pick
+   * @param subject the number of the subject, 0 for none
    * @param count the number of things, at least 1
-   * @return an index, 0 to {@code count - 1}
+   * @return an index from 0 to {@code count - 1}
    */
   int pick(String label, int subject, int count);
 
   /**
-   * Picks one element of a list, all equally likely.
+   * Picks an element of a list with equal probability.
    *
-   * @param label what is picked
-   * @param subject whom it is for, 0 for nobody in particular
-   * @param things what is picked from, at least one
-   * @param <T> their type
-   * @return one of them
+   * @param label the purpose of the pick
+   * @param subject the number of the subject, 0 for none
+   * @param things the elements, at least one
+   * @param <T> the type of the elements
+   * @return one of the elements
    */
   default <T> T pick(String label, int subject, List<T> things) {
     return things.get(pick(label, subject, things.size()));
   }
 
   /**
-   * Shuffles.
+   * Draws a permutation for a shuffle.
    *
-   * @param label what is shuffled
-   * @param subject whom it is for, 0 for nobody in particular
+   * @param label the purpose of the shuffle
+   * @param subject the number of the subject, 0 for none
    * @param count the number of things, at least 0
-   * @return a fresh array with a permutation of {@code 0..count-1}: at each place the former index of
-   *     the thing that comes there; all permutations are equally likely
+   * @return a new array with a permutation of {@code 0..count-1}, which holds at each index the former index of the
+   *     thing placed there; all permutations are equally likely
    */
   int[] permutation(String label, int subject, int count);
 
   /**
-   * Another source that depends on this source's origin and the name alone, not on what has been
-   * drawn so far, and whose draws do not change this one's. It leads one way: whoever knows all of the other source
-   * cannot compute this one or a sibling from it.
+   * Returns another source, derived from the origin of this source and a name. It does not depend on the draws so far,
+   * and its draws do not change this source. Splitting is one-way: the result reveals nothing about this source or
+   * other sources split from it.
    *
    * @param name the name of the stream, such as {@code "bots"}
-   * @return the source of that name; equal names give sources with equal results
+   * @return the derived source; equal names give sources with equal results
    */
   RandomSource split(String name);
 
   /**
-   * A source that goes on as this one would, independently of it.
+   * Returns an independent copy with the same future results.
    *
    * @return the copy
    */
   RandomSource copy();
 
   /**
-   * A source with a pinned algorithm: one seed gives one sequence on every JVM and in every later
-   * version.
+   * Returns a source with a pinned algorithm. A seed gives the same sequence on every JVM and in every later version.
    *
-   * @param seed any number
+   * @param seed the seed, any number
    * @return a new source
    */
   static SeededRandom seeded(long seed) {
@@ -101,8 +107,8 @@ public interface RandomSource {
   }
 
   /**
-   * A source with a fresh key of the system's entropy, from whose results nobody can compute others. It cannot be had
-   * again.
+   * Returns a source with a fresh key from the system's entropy. Its results cannot be predicted and cannot be
+   * repeated.
    *
    * @return a new source
    */
@@ -111,9 +117,9 @@ public interface RandomSource {
   }
 
   /**
-   * Returns a seed that cannot be guessed, for sources that must be repeatable later.
+   * Returns a random seed that cannot be guessed, for sources that must be repeatable later.
    *
-   * @return any number, all equally likely
+   * @return a seed; all numbers are equally likely
    */
   static long newSeed() {
     return SecureRandomSource.fresh().nextLong();

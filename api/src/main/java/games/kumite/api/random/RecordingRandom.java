@@ -6,30 +6,30 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A source that passes on what another one gives and remembers it.
+ * A random source that passes on the results of another one and records them.
  *
- * <p>Used by one thread at a time. A copy starts with the draws made so far; a split stream is not
- * remembered here.
+ * <p>It is used by one thread at a time. A copy starts with the draws made so far. The draws of a split stream are not
+ * recorded here.
  */
 public final class RecordingRandom implements RandomSource {
 
   private final List<Draw> draws = new ArrayList<>();
   private RandomSource source;
 
-  /** The source as it was before the {@link #draws}, null if there are none. */
+  /** The source in its state before the {@link #draws}, null if there are none. */
   private @Nullable RandomSource before;
 
   /**
-   * Remembers the draws from a source.
+   * Creates a source that records the draws of another one.
    *
-   * @param source where the results come from
+   * @param source the source of the results
    */
   public RecordingRandom(RandomSource source) {
     this.source = Objects.requireNonNull(source, "source must not be null");
   }
 
   /**
-   * What was drawn, in order.
+   * Returns the recorded draws in order.
    *
    * @return an immutable list
    */
@@ -38,9 +38,9 @@ public final class RecordingRandom implements RandomSource {
   }
 
   /**
-   * What was drawn since the last call of this method, which is forgotten.
+   * Removes and returns the draws since the last call of this method.
    *
-   * @return an immutable list, in order
+   * @return an immutable list in order
    */
   public List<Draw> take() {
     if (before == null) {
@@ -53,8 +53,8 @@ public final class RecordingRandom implements RandomSource {
   }
 
   /**
-   * Takes back what was drawn since the last call of {@link #take}: the same comes again. For whoever has to give up
-   * what they were about to do with it.
+   * Takes back the draws since the last call of {@link #take}, so that the same results come again. Meant for a caller
+   * that has to abandon an operation.
    */
   public void putBack() {
     RandomSource earlier = before;

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loaded dice: results laid down beforehand by label, for tests and for replaying a real table.
+ * Loaded dice: a random source with scripted results by label, for tests and for replaying a real table.
  *
- * <p>A draw takes the next result laid down for its label and subject ({@code speed-2}), else the next
- * for its label alone ({@code speed}), else one from the fallback source.
+ * <p>A draw takes the next result for its label and subject ({@code speed-2}). If there is none, it takes the next
+ * result for its label alone ({@code speed}), and then one from the fallback source.
  *
  * <pre>{@code
  * RandomSource dice = new ScriptedRandom(RandomSource.seeded(1))
@@ -20,22 +20,22 @@ import org.jspecify.annotations.Nullable;
  *     .putPermutation("deck", 3, 0, 2, 1);
  * }</pre>
  *
- * <p>Used by one thread at a time. A result out of range is refused when it is drawn.
+ * <p>It is used by one thread at a time. A result out of range is refused when it is drawn.
  */
 public final class ScriptedRandom implements RandomSource {
 
   private final Map<String, Deque<int[]>> scripts = new TreeMap<>();
   private final @Nullable RandomSource fallback;
 
-  /** A script without a fallback: a draw that it does not know is an error. */
+  /** Creates a script without a fallback. A draw without a scripted result is an error. */
   public ScriptedRandom() {
     this.fallback = null;
   }
 
   /**
-   * A script for some labels.
+   * Creates a script with a fallback.
    *
-   * @param fallback gives all other results
+   * @param fallback the source of results that are not scripted
    */
   public ScriptedRandom(RandomSource fallback) {
     this.fallback = Objects.requireNonNull(fallback, "fallback must not be null");
@@ -47,10 +47,10 @@ public final class ScriptedRandom implements RandomSource {
   }
 
   /**
-   * Lays down dice or picks after those already there.
+   * Adds results for dice or picks after those already added.
    *
-   * @param name a label, or label, hyphen and subject
-   * @param results faces (from 1) or indexes (from 0), one for each coming draw
+   * @param name a label, or a label, a hyphen and a subject
+   * @param results the faces (from 1) or indexes (from 0), one for each draw
    * @return this script
    */
   public ScriptedRandom put(String name, int... results) {
@@ -62,11 +62,11 @@ public final class ScriptedRandom implements RandomSource {
   }
 
   /**
-   * Lays down one shuffle after what is already there.
+   * Adds a result for a shuffle after those already added.
    *
-   * @param name a label, or label, hyphen and subject
-   * @param order at each place the former index of what comes there; a shuffle of more things leaves
-   *     those not named after them in their order
+   * @param name a label, or a label, a hyphen and a subject
+   * @param order the former index of the thing at each index; a shuffle of more things leaves the others after these in
+   *     their order
    * @return this script
    */
   public ScriptedRandom putPermutation(String name, int... order) {
@@ -76,9 +76,9 @@ public final class ScriptedRandom implements RandomSource {
   }
 
   /**
-   * Whether every result laid down has been drawn.
+   * Returns whether every scripted result has been drawn.
    *
-   * @return true if nothing is left
+   * @return true if no results are left
    */
   public boolean isExhausted() {
     return scripts.values().stream().allMatch(Deque::isEmpty);

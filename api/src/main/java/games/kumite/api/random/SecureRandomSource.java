@@ -11,21 +11,22 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The source of a match whose setup names no seed: what comes cannot be computed from what has come, however much of
- * it somebody has seen.
+ * The random source of a match whose setup has no seed. Past results, in any number, do not allow computing future
+ * ones.
  *
- * <p>Its key is 128 bits of the system's entropy; its numbers are AES of a counter (NIST SP 800-38A, counter mode from
- * zero), bounded by rejection, its shuffle is by Fisher and Yates. {@link #copy()} goes on alike, since it shares the
- * key. Nobody is told the key: it is in no record, and a record holds the results instead. {@link #split} gives a
- * source with a key of its own, derived one way (HMAC-SHA-256).
+ * <p>Its key is 128 bits of the system's entropy. Its numbers are AES of a counter (NIST SP 800-38A, counter mode from
+ * zero), bounded by rejection; its shuffle is that of Fisher and Yates. A {@link #copy()} has the same future, since it
+ * shares the key. The key is never given out: a record holds the results instead. {@link #split} returns a source with
+ * a key of its own, derived one-way (HMAC-SHA-256).
  *
- * <p>Slower than {@link SeededRandom}, which is meant for tests, bots and playouts. Used by one thread at a time.
+ * <p>It is slower than {@link SeededRandom}, which is meant for tests, bots and playouts. It is used by one thread at a
+ * time.
  */
 final class SecureRandomSource implements RandomSource {
 
   private static final int KEY_BYTES = 16;
   private static final int BLOCK_BYTES = 16;
-  private static final int BLOCKS = 32; // one cipher object gives so many at once
+  private static final int BLOCKS = 32; // a cipher returns this many blocks at once
   private static final int CHUNK_BYTES = BLOCKS * BLOCK_BYTES;
   private static final long NUMBERS = 1L << Integer.SIZE;
 
@@ -51,7 +52,7 @@ final class SecureRandomSource implements RandomSource {
     return new SecureRandomSource(key);
   }
 
-  /** The next 64 bits, such as for the seed of something else: any number, all equally likely. */
+  /** Returns the next 64 bits, such as for a seed. All numbers are equally likely. */
   long nextLong() {
     return number() << Integer.SIZE | number();
   }
@@ -104,7 +105,7 @@ final class SecureRandomSource implements RandomSource {
     return number;
   }
 
-  /** AES of the next numbers of the counter. */
+  /** Returns AES of the next numbers of the counter. */
   private byte[] chunk() {
     ByteBuffer blocks = ByteBuffer.allocate(CHUNK_BYTES);
     for (int block = 0; block < BLOCKS; block++) {

@@ -7,15 +7,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Objects;
 
 /**
- * The standard source: the SplitMix64 generator (Steele, Lea, Flood 2014), its bounded results by
- * Lemire's multiplication with rejection, its shuffle by Fisher and Yates from the last place down. The seed of a
- * {@link #split} is the first eight bytes of SHA-256 over this seed and the name in UTF-8, so it leads back to nothing
- * (but to a seed that is guessed: one that is to keep a secret is drawn, not chosen).
+ * The standard random source, with a pinned algorithm and a seed of 64 bits.
  *
- * <p>The algorithm is pinned: saved seeds give the same results for ever, test vectors hold it.
- * It is fast and well distributed, and not meant for cryptography: the seed is a secret of whoever owns the match, and
- * its 64 bits are all that is to be found out. {@link RandomSource#secure} is for matches among strangers. Used by one thread at
- * a time.
+ * <p>It is the SplitMix64 generator (Steele, Lea, Flood 2014), with bounded results by Lemire's multiplication with
+ * rejection. Its shuffle is that of Fisher and Yates, from the last index down. The seed of a {@link #split} is the
+ * first eight bytes of SHA-256 over this seed and the name in UTF-8. So it reveals nothing about this seed, unless the
+ * seed can be guessed: draw a seed that must stay secret.
+ *
+ * <p>Saved seeds give the same results in every later version; test vectors verify it. The source is fast and well
+ * distributed, but not cryptographic. The seed is a secret of the match's owner and has only 64 bits. Use {@link
+ * RandomSource#secure} for matches among strangers. A source is used by one thread at a time.
  */
 public final class SeededRandom implements RandomSource {
 
@@ -26,9 +27,9 @@ public final class SeededRandom implements RandomSource {
   private long state;
 
   /**
-   * A source at the start of a seed's sequence.
+   * Creates a source at the start of a seed's sequence.
    *
-   * @param seed any number
+   * @param seed the seed, any number
    */
   public SeededRandom(long seed) {
     this.seed = seed;
@@ -41,7 +42,7 @@ public final class SeededRandom implements RandomSource {
   }
 
   /**
-   * The number this source was made from.
+   * Returns the seed of this source.
    *
    * @return the seed
    */
@@ -50,7 +51,7 @@ public final class SeededRandom implements RandomSource {
   }
 
   /**
-   * Whether nothing has been drawn yet.
+   * Returns whether no result has been drawn yet.
    *
    * @return true at the start of the sequence
    */
@@ -59,7 +60,7 @@ public final class SeededRandom implements RandomSource {
   }
 
   /**
-   * The next 64 bits of the sequence.
+   * Returns the next 64 bits of the sequence.
    *
    * @return any number, all equally likely
    */
@@ -68,10 +69,10 @@ public final class SeededRandom implements RandomSource {
   }
 
   /**
-   * A number below a bound; what {@link #pick} draws, without a label.
+   * Returns a number below a bound. It is the result of {@link #pick}, without a label.
    *
-   * @param bound at least 1
-   * @return 0 to {@code bound - 1}, all equally likely
+   * @param bound the bound, at least 1
+   * @return a number from 0 to {@code bound - 1}, all equally likely
    * @throws IllegalArgumentException if the bound is below 1
    */
   public int nextInt(int bound) {

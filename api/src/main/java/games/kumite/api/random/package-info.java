@@ -1,5 +1,5 @@
 /**
- * Random sources: seeded, scripted and recording ones. Every die, pick and order of a match comes from a {@code
+ * Random sources: seeded, secure, scripted and recording. Every die, pick and shuffle of a match comes from a {@code
  * RandomSource}, with a constant label and a subject.
  */
 @NullMarked

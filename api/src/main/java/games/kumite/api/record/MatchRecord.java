@@ -22,9 +22,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as text, like chess's PGN: tags about the match, then one line for the start and one for each
- * action, with every result that was drawn up to the next decision. Immutable. Three dots stand for what is left out
- * here, the tags of further options among it:
+ * The record of a match as text, like chess's PGN. Tags describe the match. Then follow one line for the start and one
+ * for each action, with every result that was drawn up to the next decision. Immutable. In this example, dots stand for
+ * omitted lines, further options and results:
  *
  * <pre>
  * [Kumite "1"]
@@ -46,31 +46,30 @@ import org.jspecify.annotations.Nullable;
  * [Result "win 3" "win 3"]
  * </pre>
  *
- * <p>A line is the number of the seat, the action's notation, after a semicolon the results as
- * {@link Draw} writes them, and after a number sign a running check of everything so far. A record is
- * only ever appended to: cut off anywhere after its first line of play it resumes at its last whole
- * line. It contains hidden things and belongs to the owner of the match.
+ * <p>A line has the number of the seat and the notation of the action. After a semicolon follow the results as {@link
+ * Draw} writes them, and after a number sign a running checksum of everything so far. Lines are only ever appended. A
+ * record that is cut off anywhere after its first line of play resumes at its last whole line. It contains hidden
+ * information and belongs to the owner of the match.
  *
- * <p>As in PGN, the owner of a match may say more about it: a {@link Note} is a line like a tag, with a name of the
- * owner's choice, among the tags or after any line of play. It is kept, and changes nothing of the match: nothing in it
- * is ever taken for an option or a path, and the running check leaves it out. There may be {@value #MAX_NOTES} of them.
- * When a match ends it says so itself, in a note called {@code Result} with the result and score of each seat, which is
- * not counted.
+ * <p>As in PGN, the owner of a match may add notes. A {@link Note} is a line like a tag, with a name of the owner's
+ * choice, among the tags or after any line of play. Notes do not affect the match: they are never read as an option or
+ * a path, and the checksum leaves them out. A record may have {@value #MAX_NOTES} of them. A finished match adds a note
+ * {@code Result} with the result and score of each seat, which is not counted.
  *
- * <p>A match that is saved after each action need not be written again: {@link #textAfter} gives what is to be appended
- * to the file. An undo takes lines back; then the whole is to be {@linkplain #write written}. After a crash the file may
- * end in half a line, which {@link #read} leaves out and to which nothing may be appended. So whoever goes on with a file
- * reads it, writes what was read in its place, resumes, and from then on appends what comes after that.
+ * <p>To save a match after each action, append {@link #textAfter} to the file. After an undo, {@linkplain #write write}
+ * the whole record, since lines were removed. After a crash the file may end in half a line, which {@link #read}
+ * ignores. Do not append to such a file: read it, write the record that was read in its place, resume the match, and
+ * append from then on.
  */
 public final class MatchRecord {
 
   /** The version of this format. */
   public static final int FORMAT = 1;
 
-  /** How many notes of its owner's a record may have; the result of the match is none of them. */
+  /** The largest number of owner's notes in a record; the result of the match does not count. */
   public static final int MAX_NOTES = RecordParser.MAX_NOTES;
 
-  /** The name of the note with which a match ends. */
+  /** The name of the note with the result of a finished match. */
   public static final String RESULT = "Result";
 
   private final RecordBuffer roll;
@@ -90,15 +89,15 @@ public final class MatchRecord {
   }
 
   /**
-   * Something said about the match as a whole. Immutable.
+   * A tag about the match as a whole. Immutable.
    *
-   * @param lineNumber the number of its line, from 1
-   * @param name {@code Kumite}, {@code Game}, {@code Version}, {@code Seat}, {@code Option} or {@code Seed}
-   * @param values one value, for an option its id and its value
+   * @param lineNumber the number of the line, from 1
+   * @param name the name: {@code Kumite}, {@code Game}, {@code Version}, {@code Seat}, {@code Option} or {@code Seed}
+   * @param values a single value; for an option its id and its value
    */
   public record Tag(int lineNumber, String name, List<String> values) {
 
-    /** Copies the values. */
+    /** Validates and copies the components. */
     public Tag {
       Objects.requireNonNull(name, "name must not be null");
       Objects.requireNonNull(values, "values must not be null");
@@ -106,7 +105,7 @@ public final class MatchRecord {
     }
 
     /**
-     * The only or first value.
+     * Returns the only or first value.
      *
      * @return the value
      */
@@ -116,12 +115,12 @@ public final class MatchRecord {
   }
 
   /**
-   * Something that the owner of the match says about it, or its result. Immutable.
+   * A note of the match's owner, or the result of the match. Immutable.
    *
-   * @param lineNumber the number of its line, from 1; 0 if it is in no record yet
-   * @param after how many lines of play stand before it, 0 among the tags
-   * @param name a capital letter and up to 39 letters and digits, none of the names of {@link Tag}
-   * @param values one to eight texts of at most 4,096 characters; of a result one for each seat
+   * @param lineNumber the number of the line, from 1; 0 if the note is not in a record yet
+   * @param after the number of lines of play before the note, 0 among the tags
+   * @param name the name: a capital letter and up to 39 letters and digits, not the name of a {@link Tag}
+   * @param values one to eight texts of at most 4,096 characters; for a result one for each seat
    */
   public record Note(int lineNumber, int after, String name, List<String> values) {
 
@@ -129,7 +128,7 @@ public final class MatchRecord {
     private static final int MAX_VALUES = 8;
     private static final int LONGEST = 4_096;
 
-    /** Refuses what is no note. */
+    /** Validates the components. */
     public Note {
       Objects.requireNonNull(name, "name must not be null");
       Objects.requireNonNull(values, "values must not be null");
@@ -151,13 +150,13 @@ public final class MatchRecord {
       }
     }
 
-    /** Whether it is none of the owner's. */
+    /** Returns whether this is the result of the match and not an owner's note. */
     boolean isResult() {
       return name.equals(RESULT);
     }
 
     /**
-     * This note as a record writes it.
+     * Returns this note as a record writes it.
      *
      * @return a line with its line break
      */
@@ -167,17 +166,17 @@ public final class MatchRecord {
   }
 
   /**
-   * One action and what was drawn after it. Immutable.
+   * A line of play: an action and the results drawn after it. Immutable.
    *
-   * @param lineNumber the number of its line, from 1
+   * @param lineNumber the number of the line, from 1
    * @param seat the number of the seat, 0 for the start
-   * @param notation the action, {@code start} for the start
+   * @param notation the notation of the action, {@code start} for the start
    * @param draws the results in order
-   * @param checksum the running check, six hexadecimal digits
+   * @param checksum the running checksum, six hexadecimal digits
    */
   public record Line(int lineNumber, int seat, String notation, List<Draw> draws, String checksum) {
 
-    /** Copies the draws. */
+    /** Validates and copies the components. */
     public Line {
       Objects.requireNonNull(notation, "notation must not be null");
       Objects.requireNonNull(draws, "draws must not be null");
@@ -187,11 +186,11 @@ public final class MatchRecord {
   }
 
   /**
-   * Reads a record. Its lines may end as on Windows; {@link #text()} ends them with a line feed alone.
+   * Parses a record. Its lines may have Windows line ends; {@link #text()} always uses line feeds.
    *
-   * @param text the whole text, or the beginning of one
+   * @param text the whole text, or its beginning
    * @return the record up to its last whole line
-   * @throws RecordException if the text is damaged or of a later format; it names the line
+   * @throws RecordException if the text is damaged or of a later format; the message names the line
    */
   public static MatchRecord parse(String text) {
     return new RecordParser(RecordText.withLineFeeds(Objects.requireNonNull(text, "text must not be null"))).parse();
@@ -203,7 +202,7 @@ public final class MatchRecord {
    * @param file the file
    * @return the record up to its last whole line
    * @throws IOException if the file cannot be read
-   * @throws RecordException if its text is damaged or of a later format; it names the line
+   * @throws RecordException if the text is damaged or of a later format; the message names the line
    */
   public static MatchRecord read(Path file) throws IOException {
     Objects.requireNonNull(file, "file must not be null");
@@ -211,14 +210,16 @@ public final class MatchRecord {
   }
 
   /**
-   * Writes this record to a file in UTF-8, in place of what is there. The text goes to a temporary file of its own in the
-   * same folder, is forced to the disk and then moved, so that the file holds the old text or the new one, whatever happens
-   * in between; which of them after the machine itself has failed, the file system says. A file that is replaced keeps its
-   * permissions. A new one is readable by its owner alone, where the file system knows permissions: a record holds what
-   * is hidden from seats. Waits for the disk: after each action {@link #textAfter} is cheaper.
+   * Writes this record to a file in UTF-8 and replaces its content. The text goes to a temporary file in the same
+   * folder, is forced to the disk and then moved. So the file holds the old text or the new one, even after a crash of
+   * the program. After a crash of the machine, that depends on the file system.
+   *
+   * <p>A file that is replaced keeps its permissions. A new file is readable by its owner only, where the file system
+   * has permissions, since a record contains hidden information. This method waits for the disk: {@link #textAfter} is
+   * cheaper after each action.
    *
    * @param file the file
-   * @throws IOException if it cannot be written; the file is as it was
+   * @throws IOException if the file cannot be written; it is unchanged
    */
   public void write(Path file) throws IOException {
     Objects.requireNonNull(file, "file must not be null");
@@ -226,11 +227,11 @@ public final class MatchRecord {
   }
 
   /**
-   * This record and more lines after its last one. Costs what is new.
+   * Returns this record with more lines at its end. The cost depends on the new lines only.
    *
-   * @param more whole lines, as {@link #textAfter} gives them, or the beginning of such
+   * @param more whole lines, as {@link #textAfter} returns them, or the beginning of such text
    * @return the longer record, up to its last whole line
-   * @throws RecordException if a line is damaged; it is named
+   * @throws RecordException if a line is damaged; the message names it
    */
   public MatchRecord append(String more) {
     return appendLines(RecordText.withLineFeeds(Objects.requireNonNull(more, "more must not be null")));
@@ -244,20 +245,21 @@ public final class MatchRecord {
         lines.size() + news.size(), parser.notes(), trusted);
   }
 
-  /** How many lines this record has. */
+  /** Returns the number of lines. */
   int size() {
     int last = lines.get(lines.size() - 1).lineNumber();
     return notes.isEmpty() ? last : Math.max(last, notes.get(notes.size() - 1).lineNumber());
   }
 
   /**
-   * This record with a note of its owner's: after its last line, or among the tags if nothing has been played.
+   * Returns this record with one more owner's note. It comes after the last line, or among the tags if no action has
+   * been played.
    *
-   * @param name such as {@code Event}; {@code Result} is for the match itself
-   * @param values what it says
+   * @param name the name, such as {@code Event}; {@code Result} is reserved for the match itself
+   * @param values the content of the note
    * @return the longer record
-   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are {@value #MAX_NOTES}
-   *     notes of the owner's already
+   * @throws IllegalArgumentException if the name or the values are not allowed in a {@link Note}, or there are {@value
+   *     #MAX_NOTES} owner's notes already
    */
   public MatchRecord withNote(String name, String... values) {
     Note note = ownNote(notes, lines.size() == 1 ? 0 : lines.size(), name, values);
@@ -271,15 +273,15 @@ public final class MatchRecord {
   }
 
   /**
-   * A note of the owner's; for engines.
+   * Returns a new owner's note; meant for engines.
    *
-   * @param notes those that there are
-   * @param after how many lines of play stand before it
-   * @param name its name
-   * @param values what it says
+   * @param notes the existing notes
+   * @param after the number of lines of play before the note
+   * @param name the name of the note
+   * @param values the content of the note
    * @return the note
-   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are {@value #MAX_NOTES}
-   *     notes of the owner's already
+   * @throws IllegalArgumentException if the name or the values are not allowed in a {@link Note}, or there are {@value
+   *     #MAX_NOTES} owner's notes already
    */
   public static Note ownNote(List<Note> notes, int after, String name, String... values) {
     Objects.requireNonNull(values, "values must not be null");
@@ -294,11 +296,11 @@ public final class MatchRecord {
   }
 
   /**
-   * What is to be appended to a file that holds an earlier record of the same match. Costs what is new where both come
-   * from {@link Match#record()} or {@link #append}.
+   * Returns the text to append to a file that holds an earlier record of the same match. The cost depends on the new
+   * lines only, if both records come from {@link Match#record()} or {@link #append}.
    *
    * @param earlier the record as it was written
-   * @return the text after it; empty if this record does not begin with it, as after an undo
+   * @return the text after the earlier record; empty if this record does not begin with it, as after an undo
    */
   public Optional<String> textAfter(MatchRecord earlier) {
     Objects.requireNonNull(earlier, "earlier must not be null");
@@ -314,9 +316,9 @@ public final class MatchRecord {
   }
 
   /**
-   * The same, with the word of the matches' owner that the directories which its options name
-   * ({@link Option.Type#DIRECTORY}) may be read: for a record that comes from this owner's own matches. Without it such
-   * a record is not resumed, since a stranger could name any directory. A record from {@link Match#record()} has it.
+   * Returns a trusted copy, whose options may name directories to read ({@link Option.Type#DIRECTORY}). Call it only
+   * for records of the owner's own matches. Without trust, a record that names a directory is not resumed, since a
+   * stranger could name any directory. A record from {@link Match#record()} is trusted.
    *
    * @return an equal record
    */
@@ -325,23 +327,23 @@ public final class MatchRecord {
   }
 
   /**
-   * Whether directories that this record names may be read.
+   * Returns whether directories that this record names may be read.
    *
-   * @return true of what {@link #asTrusted()} and {@link Match#record()} give
+   * @return true for a record from {@link #asTrusted()} or {@link Match#record()}
    */
   public boolean isTrusted() {
     return trusted;
   }
 
   /**
-   * Puts a record together; for engines.
+   * Returns the tags of a new record; meant for engines.
    *
-   * @param game the game's id
-   * @param version the version of its rules
-   * @param seats the seats' names
+   * @param game the id of the game
+   * @param version the version of the game's rules
+   * @param seats the names of the seats
    * @param options every option and its value
-   * @param seed the seed, or null if chance came from somewhere else
-   * @return the tags as text, one a line
+   * @param seed the seed, or null if the match has none
+   * @return the tags as text, one for each line
    */
   public static String header(String game, String version, List<String> seats,
       Map<String, Object> options, @Nullable Long seed) {
@@ -349,28 +351,28 @@ public final class MatchRecord {
   }
 
   /**
-   * The whole text, ending in a line break; made each time.
+   * Returns the whole text, which ends in a line break. It is built at each call.
    *
-   * @return the text, without a broken last line
+   * @return the text, without an incomplete last line
    */
   public String text() {
     return roll.start(length);
   }
 
   /**
-   * What must be known to resume the match.
+   * Returns the tags, which contain what is needed to resume the match.
    *
-   * @return the tags in order, without the owner's {@link #notes}, an immutable list
+   * @return an immutable list of the tags in order, without the owner's {@link #notes}
    */
   public List<Tag> tags() {
     return tags;
   }
 
   /**
-   * The tags of one name.
+   * Returns the tags with a name.
    *
-   * @param name such as {@code Seat}
-   * @return those tags in order
+   * @param name the name, such as {@code Seat}
+   * @return the tags in order
    */
   public List<Tag> tags(String name) {
     List<Tag> found = new ArrayList<>();
@@ -383,28 +385,28 @@ public final class MatchRecord {
   }
 
   /**
-   * What else is said about the match: the owner's notes, and at its end {@code Result}, which has one value for each
+   * Returns the owner's notes and, at the end of the match, the note {@code Result}. The result has one value for each
    * seat, such as {@code win 12}, {@code draw 3}, {@code loss 0} or {@code none}.
    *
-   * @return the notes in order, an immutable list
+   * @return an immutable list of the notes in order
    */
   public List<Note> notes() {
     return notes;
   }
 
   /**
-   * The game that was played.
+   * Returns the id of the game.
    *
-   * @return its id
+   * @return the id
    */
   public String gameId() {
     return tags("Game").get(0).value();
   }
 
   /**
-   * The start and the actions.
+   * Returns the lines of play: the start and the actions.
    *
-   * @return the lines in order, an immutable list; the first is the start
+   * @return an immutable list of the lines in order; the first is the start
    */
   public List<Line> lines() {
     return lines;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.RandomAccess;
 
 /**
- * The text and lines of a record that goes on, shared by all records that are a beginning of it: what is written stays,
- * and a longer record costs what is new. Thread-safe.
+ * The growing text and lines of a record, shared by all records that are a beginning of it. Written text never changes,
+ * and a longer record costs only its new lines. Thread-safe.
  */
 final class RecordBuffer {
 
@@ -19,7 +19,10 @@ final class RecordBuffer {
     this.lines = new ArrayList<>(lines);
   }
 
-  /** What holds the beginning of this length and more: this, unless it has gone on otherwise. */
+  /**
+   * Returns a buffer with the beginning of a given length and more lines: this one, unless it has already been extended
+   * differently.
+   */
   synchronized RecordBuffer extended(int length, int count, String more, List<MatchRecord.Line> news) {
     RecordBuffer longer = text.length() == length && lines.size() == count ? this : new RecordBuffer(start(length), first(count));
     synchronized (longer) {
@@ -45,7 +48,7 @@ final class RecordBuffer {
     return lines.get(index);
   }
 
-  /** The first lines, as a list that never changes. */
+  /** Returns the first lines, as a list that never changes. */
   List<MatchRecord.Line> lines(int count) {
     return new Lines(this, count);
   }

@@ -1,8 +1,6 @@
 package games.kumite.api.record;
 
-/**
- * A record cannot be read or does not fit the game: the message and {@link #lineNumber()} say where.
- */
+/** The failure to read a record or to fit it to a game. The message and {@link #lineNumber()} name the line. */
 public final class RecordException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
@@ -11,10 +9,10 @@ public final class RecordException extends IllegalArgumentException {
   private final int lineNumber;
 
   /**
-   * A complaint about one line.
+   * Creates a failure in one line.
    *
    * @param line the number of the line, from 1
-   * @param message what is wrong with it and what would be right
+   * @param message what is wrong with the line and what would be right
    */
   public RecordException(int line, String message) {
     super("line " + line + ": " + message);
@@ -22,9 +20,9 @@ public final class RecordException extends IllegalArgumentException {
   }
 
   /**
-   * Where the record went wrong.
+   * Returns the number of the line in which the failure was found.
    *
-   * @return the number of the line, from 1
+   * @return the number, from 1
    */
   public int lineNumber() {
     return lineNumber;

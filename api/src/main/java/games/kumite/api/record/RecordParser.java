@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Reads the text of a {@link MatchRecord}. */
+/** The parser of a {@link MatchRecord}'s text. */
 final class RecordParser {
 
   private static final Pattern CHECK = Pattern.compile("[0-9a-f]{6}");
@@ -14,7 +14,7 @@ final class RecordParser {
   private static final Pattern RESULT = Pattern.compile("0|[1-9][0-9]{0,9}");
   private static final Pattern SUBJECT = Pattern.compile("[1-9][0-9]{0,8}");
 
-  /** So many notes of its owner's a record may have: a stranger's file must not hold a million. */
+  /** The largest number of owner's notes, so that an untrusted file cannot hold a million. */
   static final int MAX_NOTES = 10_000;
 
   static final String TOO_MANY = "a record must have at most " + MAX_NOTES + " notes";
@@ -33,7 +33,7 @@ final class RecordParser {
     this.text = text;
   }
 
-  /** The lines of play that come after those of a record. */
+  /** Returns the lines of play that come after those of a record. */
   List<MatchRecord.Line> more(MatchRecord record) {
     number = record.size();
     linesBefore = record.lines().size() - 1;
@@ -49,7 +49,7 @@ final class RecordParser {
     return lines.subList(1, lines.size());
   }
 
-  /** All notes, those of the record included that goes on. */
+  /** Returns all notes, including those of the record that is continued. */
   List<MatchRecord.Note> notes() {
     return notes;
   }

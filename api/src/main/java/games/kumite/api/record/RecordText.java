@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The text of a record: how its tags are written, and how it gets into a file. */
+/** The text of a record: the format of its tags, and saving it to a file. */
 final class RecordText {
 
   private RecordText() {}
@@ -27,7 +27,7 @@ final class RecordText {
     return seed == null ? text.toString() : text.append(tag("Seed", seed.toString())).toString();
   }
 
-  /** A line with its line break. */
+  /** Returns a tag as a line with its line break. */
   static String tag(String name, String... values) {
     StringBuilder text = new StringBuilder("[").append(name);
     for (String value : values) {
@@ -37,17 +37,17 @@ final class RecordText {
     return text.append("]\n").toString();
   }
 
-  /** No value holds a line break of its own, they are written as escapes. */
+  /** Converts Windows line ends. Values never contain line breaks, since these are written as escapes. */
   static String withLineFeeds(String text) {
     return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
   }
 
-  /** A way to fill a new file. */
+  /** A way to write the content of a new file. */
   interface Writing {
     void into(FileChannel channel) throws IOException;
   }
 
-  /** Writes a text to a file in place of what is there. */
+  /** Writes a text to a file and replaces its content. */
   static void write(String text, Path file) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     replace(file, channel -> {
@@ -59,20 +59,20 @@ final class RecordText {
   }
 
   /**
-   * Fills a new file beside another, forces it to the disk and moves it into place: the file holds the old text or the new
-   * one. The new file is created under a name of its own, so that nothing is overwritten, no link is followed and two
-   * writers do not meet.
+   * Replaces the content of a file. The content goes to a new file in the same folder, is forced to the disk and moved
+   * into place. So the file always holds the old or the new text. The new file gets a unique name, so that nothing is
+   * overwritten, no link is followed, and concurrent writers do not collide.
    */
   static void replace(Path file, Writing writing) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     boolean isReplaced = Files.exists(target);
     if (isReplaced && !Files.isRegularFile(target)) {
-      try (FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE)) { // a pipe or a device
+      try (FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE)) { // a pipe or a device cannot be replaced
         writing.into(channel);
       }
       return;
     }
-    Path beside = Files.createTempFile(target.getParent(), "record", ".part"); // its owner's alone
+    Path beside = Files.createTempFile(target.getParent(), "record", ".part"); // readable by the owner only
     boolean isMoved = false;
     try {
       try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {

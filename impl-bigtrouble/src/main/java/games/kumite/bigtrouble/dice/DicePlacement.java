@@ -36,11 +36,10 @@ public record DicePlacement(int seat, Purpose purpose, int subject, int difficul
   private static final int WIDTH = 3;
   private static final int MASK = (1 << WIDTH) - 1;
 
-  private enum Slotting implements Script.Choice<GameState, DicePlacement> {
-    SLOT;
+  private record Slot(DicePlacement dicing) implements Script.Reply<GameState, DicePlacement> {
 
     @Override
-    public int seat(GameState state, DicePlacement dicing) {
+    public int seat(GameState state) {
       return dicing.seat;
     }
 
@@ -50,7 +49,7 @@ public record DicePlacement(int seat, Purpose purpose, int subject, int difficul
     }
 
     @Override
-    public void collectActions(GameState state, DicePlacement dicing, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       HeroSlots.options(state, dicing.seat, dicing.max == MANY ? DiceFit.ANY : dicing.leaving(), out);
       if (dicing.max == MANY && dicing.placed != 0) {
         out.add(Done.DONE);
@@ -58,12 +57,12 @@ public record DicePlacement(int seat, Purpose purpose, int subject, int difficul
     }
 
     @Override
-    public Prompt prompt(GameState state, DicePlacement dicing) {
+    public Prompt prompt(GameState state) {
       return HeroSlots.prompt(state, dicing.seat, dicing.goal(state));
     }
 
     @Override
-    public DicePlacement chosen(GameState state, DicePlacement dicing, Action action) {
+    public DicePlacement chosen(GameState state, Action action) {
       if (action == Done.DONE) {
         return dicing;
       }
@@ -79,7 +78,7 @@ public record DicePlacement(int seat, Purpose purpose, int subject, int difficul
   }
 
   /** The procedure that slots the dice. */
-  public static final Script<GameState, DicePlacement> SLOTS = Script.<GameState, DicePlacement>of("slots").ask(Slotting.SLOT).build();
+  public static final Script<GameState, DicePlacement> SLOTS = Script.<GameState, DicePlacement>of("slots").ask(Slot::new).build();
 
   /** Returns an action with any number of dice, at least one. */
   public static DicePlacement many(int seat, Purpose purpose) {

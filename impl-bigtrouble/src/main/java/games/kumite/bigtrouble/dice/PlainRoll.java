@@ -35,8 +35,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
   }
 
   /** DEC-17, of the coin alone. */
-  private enum Coin implements Script.Choice<GameState, PlainRoll> {
-    COIN;
+  private record Coin(PlainRoll roll) implements Script.Reply<GameState, PlainRoll> {
 
     @Override
     public String kind() {
@@ -44,7 +43,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
     }
 
     @Override
-    public int seat(GameState state, PlainRoll roll) {
+    public int seat(GameState state) {
       return isUsable(state, roll) ? roll.seat : GameState.NOBODY;
     }
 
@@ -53,13 +52,13 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
     }
 
     @Override
-    public void collectActions(GameState state, PlainRoll roll, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.definition().actions.of(ActionVerb.USE, ItemKind.LUCKY_COIN.ordinal()));
       out.add(Pass.PASS);
     }
 
     @Override
-    public PlainRoll chosen(GameState state, PlainRoll roll, Action action) {
+    public PlainRoll chosen(GameState state, Action action) {
       if (action != Pass.PASS) {
         LuckyCoin.useInRoll(state, roll.seat, roll);
       }
@@ -72,7 +71,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
     }
 
     @Override
-    public Prompt prompt(GameState state, PlainRoll roll) {
+    public Prompt prompt(GameState state) {
       return Question.prompt(
           state, kind(), roll.seat, SkillDice.shown(state), SkillDice.successes(state), roll.goal(state));
     }
@@ -81,7 +80,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
   /** The procedure: the roll, the coin, and the display of the result. */
   public static final Script<GameState, PlainRoll> ROLL = Script.<GameState, PlainRoll>of("plain-roll")
       .act((state, roll) -> SkillDice.rollPlain(state, roll))
-      .ask(Coin.COIN)
+      .ask(Coin::new)
       .update(PlainRoll::total)
       .build();
 

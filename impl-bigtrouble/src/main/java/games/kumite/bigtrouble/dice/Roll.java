@@ -29,11 +29,11 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
 
   /** The procedure from the abilities before the roll to its total. */
   public static final Script<GameState, Roll> ROLL = Script.<GameState, Roll>of("roll")
-      .ask(RollChoice.BEFORE)
+      .ask(roll -> new RollChoice(RollChoice.Moment.BEFORE, roll))
       .update(Roll::thrown)
-      .ask(RollChoice.AGAIN)
+      .ask(roll -> new RollChoice(RollChoice.Moment.AGAIN, roll))
       .update((state, roll) -> roll.withRerolls(0))
-      .ask(RollChoice.ADDED)
+      .ask(roll -> new RollChoice(RollChoice.Moment.ADDED, roll))
       .update(Roll::total)
       .build();
 

@@ -15,67 +15,47 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
-/** The options of the rolling hero's player at a roll. A player that can only pass is not asked. */
-enum RollChoice implements Script.Choice<GameState, Roll> {
-  /** Specials that add dice, before the throw (DEC-28). */
-  BEFORE("before-roll") {
-    @Override
-    void list(GameState state, Roll roll, ActionCollector out) {
-      if (state.get(Counters.ACTIVE) == roll.seat()) {
-        Specials.options(state, roll.seat(), Specials.Moment.BEFORE_ROLL, roll.context(), out);
-      }
+/**
+ * The options of the rolling hero's player at a roll. A player that can only pass is not asked.
+ *
+ * @param moment the moment of the roll
+ * @param roll the roll
+ */
+record RollChoice(Moment moment, Roll roll) implements Script.Reply<GameState, Roll> {
+
+  /** The moment of a roll at which the player is asked. */
+  enum Moment {
+    /** Specials that add dice, before the throw (DEC-28). */
+    BEFORE("before-roll"),
+    /** Dice are rolled again (DEC-17). */
+    AGAIN("reroll"),
+    /** Successes are added before the result (DEC-16, DEC-28). */
+    ADDED("add-success");
+
+    private final String kind;
+
+    Moment(String kind) {
+      this.kind = kind;
     }
-  },
-  /** Dice are rolled again (DEC-17). */
-  AGAIN("reroll") {
-    @Override
-    void list(GameState state, Roll roll, ActionCollector out) {
-      out.add(state.definition().actions.of(ActionVerb.REROLL), roll.rerolls() > 0 ? null : NO_REROLL);
-      if (LuckyCoin.isUsable(state, roll.seat())) { // BT-CRT-02, BT-RUL-108
-        out.add(state.definition().actions.of(ActionVerb.USE, ItemKind.LUCKY_COIN.ordinal()));
-      }
-    }
-  },
-  /** Successes are added before the result (DEC-16, DEC-28). */
-  ADDED("add-success") {
-    @Override
-    void list(GameState state, Roll roll, ActionCollector out) {
-      int allowed = FatePool.allowance(state, roll.seat());
-      for (FateFace face : SUCCESSES) {
-        out.add(state.definition().actions.of(ActionVerb.ADD, face.ordinal() - FateFace.SUCCESS.ordinal()),
-            allowed <= 0 ? FatePool.SPENT : FatePool.inPool(state, face) < 0 ? FatePool.NOT_THERE : null);
-      }
-      if (state.get(Counters.ACTIVE) == roll.seat()) {
-        Specials.options(state, roll.seat(), Specials.Moment.AFTER_ROLL, roll.context(), out);
-      }
-    }
-  };
+  }
 
   private static final FateFace[] SUCCESSES = {FateFace.SUCCESS, FateFace.TWO_SUCCESSES};
   private static final Refusal NO_REROLL = new Refusal("BT-RUL-80", "no-reroll");
 
-  private final String kind;
-
-  RollChoice(String kind) {
-    this.kind = kind;
-  }
-
-  abstract void list(GameState state, Roll roll, ActionCollector out);
-
   @Override
   public String kind() {
-    return kind;
+    return moment.kind;
   }
 
   @Override
-  public int seat(GameState state, Roll roll) {
-    return isAny(state, roll) ? roll.seat() : GameState.NOBODY;
+  public int seat(GameState state) {
+    return isAny(state) ? roll.seat() : GameState.NOBODY;
   }
 
-  private boolean isAny(GameState state, Roll roll) {
+  private boolean isAny(GameState state) {
     int seat = roll.seat();
     boolean isOwn = state.get(Counters.ACTIVE) == seat;
-    return switch (this) {
+    return switch (moment) {
       case BEFORE -> isOwn && Specials.isAny(state, seat, Specials.Moment.BEFORE_ROLL, roll.context());
       case AGAIN -> roll.rerolls() > 0 || LuckyCoin.isUsable(state, seat);
       case ADDED -> (FatePool.inPool(state, FateFace.SUCCESS) >= 0
@@ -85,13 +65,35 @@ enum RollChoice implements Script.Choice<GameState, Roll> {
   }
 
   @Override
-  public void collectActions(GameState state, Roll roll, ActionCollector out) {
-    list(state, roll, out);
+  public void collectActions(GameState state, ActionCollector out) {
+    switch (moment) {
+      case BEFORE -> specials(state, Specials.Moment.BEFORE_ROLL, out);
+      case AGAIN -> {
+        out.add(state.definition().actions.of(ActionVerb.REROLL), roll.rerolls() > 0 ? null : NO_REROLL);
+        if (LuckyCoin.isUsable(state, roll.seat())) { // BT-CRT-02, BT-RUL-108
+          out.add(state.definition().actions.of(ActionVerb.USE, ItemKind.LUCKY_COIN.ordinal()));
+        }
+      }
+      case ADDED -> {
+        int allowed = FatePool.allowance(state, roll.seat());
+        for (FateFace face : SUCCESSES) {
+          out.add(state.definition().actions.of(ActionVerb.ADD, face.ordinal() - FateFace.SUCCESS.ordinal()),
+              allowed <= 0 ? FatePool.SPENT : FatePool.inPool(state, face) < 0 ? FatePool.NOT_THERE : null);
+        }
+        specials(state, Specials.Moment.AFTER_ROLL, out);
+      }
+    }
     out.add(Pass.PASS);
   }
 
+  private void specials(GameState state, Specials.Moment when, ActionCollector out) {
+    if (state.get(Counters.ACTIVE) == roll.seat()) {
+      Specials.options(state, roll.seat(), when, roll.context(), out);
+    }
+  }
+
   @Override
-  public Roll chosen(GameState state, Roll roll, Action action) {
+  public Roll chosen(GameState state, Action action) {
     if (action == Pass.PASS) {
       return roll;
     }
@@ -114,11 +116,11 @@ enum RollChoice implements Script.Choice<GameState, Roll> {
 
   @Override
   public boolean repeats(GameState state, Roll roll, Action action) {
-    return action != Pass.PASS && isAny(state, roll);
+    return action != Pass.PASS && new RollChoice(moment, roll).isAny(state);
   }
 
   @Override
-  public String detail(GameState state, Roll roll, Action action) {
+  public String detail(GameState state, Action action) {
     if (!(action instanceof VerbAction chosen)) {
       return "";
     }
@@ -127,8 +129,8 @@ enum RollChoice implements Script.Choice<GameState, Roll> {
   }
 
   @Override
-  public Prompt prompt(GameState state, Roll roll) {
-    return Question.prompt(state, kind, roll.seat(), SkillDice.shown(state), roll.shown(state), roll.goal(),
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), roll.seat(), SkillDice.shown(state), roll.shown(state), roll.goal(),
         roll.purpose(state));
   }
 }

@@ -17,8 +17,7 @@ import games.kumite.spi.Script;
 record Death(int seat, Cause cause) {
 
   /** DEC-27: Egg's Remedy when damage has brought its owner to 0 (BT-RUL-44, BT-RUL-89 b). */
-  private enum Remedy implements ItemOffer<Death> {
-    REMEDY;
+  private record Remedy(Death locals) implements ItemOffer<Death> {
 
     @Override
     public ItemKind item() {
@@ -26,13 +25,13 @@ record Death(int seat, Cause cause) {
     }
 
     @Override
-    public int owner(Death death) {
-      return death.seat;
+    public int owner() {
+      return locals.seat;
     }
 
     @Override
-    public Cause cause(Death death) {
-      return death.cause;
+    public Cause cause() {
+      return locals.cause;
     }
 
     @Override
@@ -46,7 +45,7 @@ record Death(int seat, Cause cause) {
 
   /** The procedure: the remedy, the Hell card, the threat, health 10, in this order. */
   static final Script<GameState, Death> DEATH = Script.<GameState, Death>of("death")
-      .ask(Remedy.REMEDY)
+      .ask(Remedy::new)
       .stopUnless((state, death) -> state.seat(death.seat, Counters.HEALTH) == 0)
       .act((state, death) -> {
         state.setSeat(death.seat, Counters.DYING, 1);

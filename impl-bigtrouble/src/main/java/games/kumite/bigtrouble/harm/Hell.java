@@ -26,15 +26,14 @@ public final class Hell {
   private record Gain(int seat, Cause cause, boolean isCancelled) {
 
     private static final Script<GameState, Gain> GAIN = Script.<GameState, Gain>of("hell")
-        .ask(Cancel.CANCEL)
+        .ask(CancelHell::new)
         .stopUnless((state, gain) -> !gain.isCancelled)
         .act((state, gain) -> draw(state, gain.seat, gain.cause))
         .build();
   }
 
   /** DEC-27: Get Out of Hell Free when its owner is about to gain a Hell card (BT-RUL-89 c). */
-  private enum Cancel implements ItemOffer<Gain> {
-    CANCEL;
+  private record CancelHell(Gain locals) implements ItemOffer<Gain> {
 
     @Override
     public ItemKind item() {
@@ -42,26 +41,21 @@ public final class Hell {
     }
 
     @Override
-    public int owner(Gain gain) {
-      return gain.seat;
+    public int owner() {
+      return locals.seat;
     }
 
     @Override
-    public Cause cause(Gain gain) {
-      return gain.cause;
+    public Cause cause() {
+      return locals.cause;
     }
 
     @Override
     public void used(GameState state, int seat) {}
 
     @Override
-    public Gain after(Gain gain) {
-      return new Gain(gain.seat, gain.cause, true);
-    }
-
-    @Override
-    public String kind() {
-      return "cancel-hell";
+    public Gain after() {
+      return new Gain(locals.seat, locals.cause, true);
     }
   }
 

@@ -17,52 +17,55 @@ import games.kumite.spi.Script;
  *
  * @param <L> the locals of the script
  */
-interface ItemOffer<L> extends Script.Choice<GameState, L> {
+interface ItemOffer<L> extends Script.Reply<GameState, L> {
+
+  /** Returns the locals. */
+  L locals();
 
   /** Returns the item. */
   ItemKind item();
 
   /** Returns the seat that may use it. */
-  int owner(L locals);
+  int owner();
 
   /** Returns the cause that the offer interrupts. */
-  Cause cause(L locals);
+  Cause cause();
 
   /** Carries out the item. */
   void used(GameState state, int seat);
 
   /** Returns the locals after its use. */
-  default L after(L locals) {
-    return locals;
+  default L after() {
+    return locals();
   }
 
   @Override
-  default int seat(GameState state, L locals) {
-    int seat = owner(locals);
+  default int seat(GameState state) {
+    int seat = owner();
     return state.items(seat, item().ordinal()) > 0 && !Modifiers.isForbidden(state, seat, item()) ? seat
         : GameState.NOBODY;
   }
 
   @Override
-  default void collectActions(GameState state, L locals, ActionCollector out) {
+  default void collectActions(GameState state, ActionCollector out) {
     out.add(state.definition().actions.of(ActionVerb.USE, item().ordinal()));
     out.add(Pass.PASS);
   }
 
   @Override
-  default Prompt prompt(GameState state, L locals) {
-    return Question.prompt(state, kind(), owner(locals), cause(locals).words(state));
+  default Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), owner(), cause().words(state));
   }
 
   @Override
-  default L chosen(GameState state, L locals, Action action) {
+  default L chosen(GameState state, Action action) {
     if (action == Pass.PASS) {
-      return locals;
+      return locals();
     }
-    int seat = owner(locals);
+    int seat = owner();
     state.spendItem(seat, item().ordinal());
     state.emit(state.definition().tidings.used, seat, item().ordinal());
     used(state, seat);
-    return after(locals);
+    return after();
   }
 }

@@ -39,8 +39,7 @@ public record Walk(int seat, int points, int from, int to) {
   private static final Refusal RUBBLE = new Refusal("BT-RUL-136", "rubble");
   private static final EventType POINTS = EventType.of("movement", "BT-MOV-01").seat("who").number("points");
 
-  private enum Next implements Script.Choice<GameState, Walk> {
-    SPACE;
+  private record Next(Walk walk) implements Script.Reply<GameState, Walk> {
 
     @Override
     public String kind() {
@@ -48,12 +47,12 @@ public record Walk(int seat, int points, int from, int to) {
     }
 
     @Override
-    public int seat(GameState state, Walk walk) {
+    public int seat(GameState state) {
       return walk.seat;
     }
 
     @Override
-    public void collectActions(GameState state, Walk walk, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       long spaces = state.board().neighbours(ConnectionKind.GATEWAYS, state.seat(walk.seat, Counters.SPACE)); // BT-MOV-02 to 08
       for (long left = spaces; left != 0; left &= left - 1) {
         int space = Long.numberOfTrailingZeros(left);
@@ -64,7 +63,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
 
     @Override
-    public Walk chosen(GameState state, Walk walk, Action action) {
+    public Walk chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       int from = state.seat(walk.seat, Counters.SPACE);
       return chosen.verb() == ActionVerb.STOP ? new Walk(walk.seat, 0, from, Board.NOWHERE)
@@ -77,7 +76,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
 
     @Override
-    public Prompt prompt(GameState state, Walk walk) {
+    public Prompt prompt(GameState state) {
       return Question.prompt(state, kind(), walk.seat, walk.points);
     }
   }
@@ -87,7 +86,7 @@ public record Walk(int seat, int points, int from, int to) {
       .update((state, walk) -> walk.withPoints(bonus(state, walk.seat))) // a co-op side is tested at the start
       .call(DicePlacement.SLOTS, (state, walk) -> DicePlacement.many(walk.seat, DicePlacement.Purpose.MOVE), Walk::begun)
       .repeatWhile((state, walk) -> walk.points > 0, body -> body
-          .ask(Next.SPACE)
+          .ask(Next::new)
           .when((state, walk) -> walk.to != Board.NOWHERE, then -> then
               .act(Walk::evade)
               .act(Walk::enter)

@@ -19,8 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record EffectMove(int seat, int spaces) {
 
-  private enum Next implements Script.Choice<GameState, EffectMove> {
-    SPACE;
+  private record Next(EffectMove move) implements Script.Reply<GameState, EffectMove> {
 
     @Override
     public String kind() {
@@ -28,12 +27,12 @@ public record EffectMove(int seat, int spaces) {
     }
 
     @Override
-    public int seat(GameState state, EffectMove move) {
+    public int seat(GameState state) {
       return move.spaces > 0 ? move.seat : GameState.NOBODY;
     }
 
     @Override
-    public void collectActions(GameState state, EffectMove move, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       long spaces = state.board().neighbours(ConnectionKind.GATEWAYS, state.seat(move.seat, Counters.SPACE));
       for (long left = spaces; left != 0; left &= left - 1) {
         out.add(state.actionAt(ActionVerb.GO, Long.numberOfTrailingZeros(left)));
@@ -43,7 +42,7 @@ public record EffectMove(int seat, int spaces) {
     }
 
     @Override
-    public EffectMove chosen(GameState state, EffectMove move, Action action) {
+    public EffectMove chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.STOP) {
         return new EffectMove(move.seat, 0);
@@ -53,7 +52,7 @@ public record EffectMove(int seat, int spaces) {
     }
 
     @Override
-    public Prompt prompt(GameState state, EffectMove move) {
+    public Prompt prompt(GameState state) {
       return Question.prompt(state, kind(), move.seat, move.spaces);
     }
 
@@ -65,5 +64,5 @@ public record EffectMove(int seat, int spaces) {
 
   /** The procedure of the moves. */
   public static final Script<GameState, EffectMove> MOVE =
-      Script.<GameState, EffectMove>of("effect-move").ask(Next.SPACE).build();
+      Script.<GameState, EffectMove>of("effect-move").ask(Next::new).build();
 }

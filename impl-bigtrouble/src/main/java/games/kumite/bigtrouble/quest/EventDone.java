@@ -36,15 +36,10 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
   }
 
   /** DEC-30: the choice of the hero that gets a boss quest's reward. */
-  private static final class ChooseReceiver implements Script.Choice<GameState, EventDone> {
+  private record RewardReceiver(EventDone done) implements Script.Reply<GameState, EventDone> {
 
     @Override
-    public String kind() {
-      return "reward-receiver";
-    }
-
-    @Override
-    public int seat(GameState state, EventDone done) {
+    public int seat(GameState state) {
       return state.speaker();
     }
 
@@ -59,20 +54,20 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
     }
 
     @Override
-    public void collectActions(GameState state, EventDone done, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int seat = 0; seat < state.seats(); seat++) {
         out.add(state.definition().actions.of(ActionVerb.CHOOSE, seat));
       }
     }
 
     @Override
-    public Prompt prompt(GameState state, EventDone done) {
-      return Question.prompt(state, kind(), seat(state, done),
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state),
           state.content().mainQuests().get(done.quest()).entry().name());
     }
 
     @Override
-    public EventDone chosen(GameState state, EventDone done, Action action) {
+    public EventDone chosen(GameState state, Action action) {
       return done.withReceiver(((VerbAction) action).first());
     }
   }
@@ -80,7 +75,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
   private static final Script<GameState, EventDone> MAIN = Script.<GameState, EventDone>of("main-quest-done")
       .act(EventDone::setAside)
       .when(EventDone::hasReceiver, then -> then
-          .ask(new ChooseReceiver()))
+          .ask(RewardReceiver::new))
       .act((state, done) -> TextExecutor.out(state, state.content().mainQuests().get(done.quest()).reward().withTracksLast(),
           reward(state, done)))
       .act((state, done) -> Audacity.advance(state, done.killed()))

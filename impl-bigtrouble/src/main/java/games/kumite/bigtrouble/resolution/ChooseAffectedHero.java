@@ -90,7 +90,7 @@ public record ChooseAffectedHero(EffectTarget target, EffectContext occasion, @N
 
   private void begin(GameState state, int seat) {
     if (effect != null) {
-      state.definition().doing.befall(state, effect, occasion, seat);
+      state.callbacks().befall(state, effect, occasion, seat);
     } else {
       state.then(new ExecutePart(Objects.requireNonNull(part), occasion.withSelf(seat), Bottom.FORBIDDEN));
     }

@@ -57,7 +57,7 @@ record ChooseAlternative(Part part, EffectContext occasion, int possible) implem
     if (part.scope().isDuration()) {
       ExecutePart.last(state, effect, part.scope(), occasion);
     } else {
-      state.definition().doing.effect(state, effect, occasion, Bottom.FORBIDDEN);
+      state.callbacks().effect(state, effect, occasion, Bottom.FORBIDDEN);
     }
   }
 

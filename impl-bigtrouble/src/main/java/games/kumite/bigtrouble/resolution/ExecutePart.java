@@ -48,11 +48,11 @@ record ExecutePart(Part part, EffectContext occasion, Bottom bottom) implements 
     } else if (part.scope().isDuration()) {
       last(state, part.effect(), part.scope(), on);
     } else if (part.max() > 1) {
-      state.definition().doing.upTo(state, part.effect(), on, part.max());
+      state.callbacks().upTo(state, part.effect(), on, part.max());
     } else {
       boolean isBottom = bottom == Bottom.ALLOWED
           || bottom == Bottom.IF_MOVED && on.self() >= 0 && state.seat(on.self(), Counters.MOVED) == 1;
-      state.definition().doing.effect(state, part.effect(), on, isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN);
+      state.callbacks().effect(state, part.effect(), on, isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN);
     }
   }
 

@@ -63,6 +63,11 @@ public final class GameState extends TabletopState<GameState> {
     return definition;
   }
 
+  /** Returns the interpreter of the words of texts. */
+  public Callbacks callbacks() {
+    return definition.callbacks;
+  }
+
   /** Returns the content. */
   public Content content() {
     return definition.content;

@@ -51,7 +51,7 @@ public final class MatchDefinition {
   /** The events that name content. */
   public final ContentEvents tidings;
   /** The interpreter of the words of texts. */
-  public final Callbacks doing;
+  public final Callbacks callbacks;
   /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
@@ -76,12 +76,12 @@ public final class MatchDefinition {
    *
    * @param settings the chosen options
    * @param content the content
-   * @param doing the interpreter of the words of texts
+   * @param callbacks the interpreter of the words of texts
    * @throws InvalidSetupException if more types are to be hard than there are (DEC-37)
    */
-  public MatchDefinition(Settings settings, Content content, Callbacks doing) {
+  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
     this.settings = settings;
-    this.doing = doing;
+    this.callbacks = callbacks;
     this.content = content;
     players = content.players(settings.seats());
     int max = Minion.TYPES - players.hardMinions();

@@ -36,81 +36,11 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
   private static final Attribute[] ATTRIBUTES = Attribute.values();
   private static final int EVERY = (1 << ATTRIBUTES.length) - 1;
 
-  private enum Step implements Script.Choice<GameState, WorkOnTask> {
-    /** The next die, or the end (DEC-10). */
-    DIE {
-      @Override
-      public String kind() {
-        return "slot";
-      }
-
-      @Override
-      public void collectActions(GameState state, WorkOnTask work, ActionCollector out) {
-        SlotPayment.options(state, work.seat, open(state, work.slot), out);
-        if (work.dice > 0) {
-          out.add(Done.DONE);
-        }
-      }
-
-      @Override
-      public Prompt prompt(GameState state, WorkOnTask work) {
-        return SlotPayment.prompt(state, work.seat, state.config().texts().text("slot.to.work",
-            state.definition().questName(state.questNumber(work.slot))));
-      }
-
-      @Override
-      public WorkOnTask chosen(GameState state, WorkOnTask work, Action action) {
-        if (action == Done.DONE) {
-          return new WorkOnTask(work.seat, work.slot, 0, 0, ENDED);
-        }
-        PlacedDie placed = SlotPayment.place(state, work.seat, action);
-        int covers = placed.isEpic() ? EVERY : 1 << placed.attribute() | 1 << Attribute.ANY.ordinal();
-        boolean isDoubled = placed.times() > 1 && state.definition().settings.doubleWholeAction() || work.dice == DOUBLED;
-        return new WorkOnTask(work.seat, work.slot, covers, isDoubled ? 2 : placed.times(), isDoubled ? DOUBLED : BEGUN);
-      }
-    },
-    /** The requirement that the die covers (DEC-14). */
-    COVER {
-      @Override
-      public String kind() {
-        return "cover";
-      }
-
-      @Override
-      public void collectActions(GameState state, WorkOnTask work, ActionCollector out) {
-        int fitting = open(state, work.slot) & work.die;
-        if (fitting(state, work) <= work.left) {
-          fitting = Integer.lowestOneBit(fitting); // all of them are covered, in whatever order (BT-RUL-94)
-        }
-        for (Attribute attribute : ATTRIBUTES) {
-          if ((fitting >> attribute.ordinal() & 1) != 0) {
-            out.add(state.definition().actions.of(ActionVerb.COVER, attribute.ordinal()));
-          }
-        }
-      }
-
-      @Override
-      public Prompt prompt(GameState state, WorkOnTask work) {
-        Attribute shown = work.die == EVERY ? Attribute.ANY : ATTRIBUTES[Integer.numberOfTrailingZeros(work.die)];
-        return Question.prompt(state, kind(), work.seat, state.definition().questName(state.questNumber(work.slot)),
-            state.config().texts().text("word." + shown.word()), work.left);
-      }
-
-      @Override
-      public WorkOnTask chosen(GameState state, WorkOnTask work, Action action) {
-        Attribute attribute = ATTRIBUTES[((VerbAction) action).first()];
-        for (int i = 0; i < Quests.requirements(state, work.slot); i++) {
-          if (Quests.isOpen(state, work.slot, i) && Quests.requirement(state, work.slot, i) == attribute) {
-            Quests.cover(state, work.seat, work.slot, i);
-            break;
-          }
-        }
-        return new WorkOnTask(work.seat, work.slot, work.die, work.left - 1, work.dice);
-      }
-    };
+  /** The choice of the next die, or of the end (DEC-10). */
+  private record Slot(WorkOnTask work) implements Script.Reply<GameState, WorkOnTask> {
 
     @Override
-    public int seat(GameState state, WorkOnTask work) {
+    public int seat(GameState state) {
       return work.seat;
     }
 
@@ -118,14 +48,85 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
     public boolean isAutoPlayed() {
       return true; // BT-RUL-100
     }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      SlotPayment.options(state, work.seat, open(state, work.slot), out);
+      if (work.dice > 0) {
+        out.add(Done.DONE);
+      }
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+      return SlotPayment.prompt(state, work.seat, state.config().texts().text("slot.to.work",
+          state.definition().questName(state.questNumber(work.slot))));
+    }
+
+    @Override
+    public WorkOnTask chosen(GameState state, Action action) {
+      if (action == Done.DONE) {
+        return new WorkOnTask(work.seat, work.slot, 0, 0, ENDED);
+      }
+      PlacedDie placed = SlotPayment.place(state, work.seat, action);
+      int covers = placed.isEpic() ? EVERY : 1 << placed.attribute() | 1 << Attribute.ANY.ordinal();
+      boolean isDoubled = placed.times() > 1 && state.definition().settings.doubleWholeAction() || work.dice == DOUBLED;
+      return new WorkOnTask(work.seat, work.slot, covers, isDoubled ? 2 : placed.times(), isDoubled ? DOUBLED : BEGUN);
+    }
+  }
+
+  /** The choice of the requirement that the die covers (DEC-14). */
+  private record Cover(WorkOnTask work) implements Script.Reply<GameState, WorkOnTask> {
+
+    @Override
+    public int seat(GameState state) {
+      return work.seat;
+    }
+
+    @Override
+    public boolean isAutoPlayed() {
+      return true; // BT-RUL-100
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      int fitting = open(state, work.slot) & work.die;
+      if (fitting(state, work) <= work.left) {
+        fitting = Integer.lowestOneBit(fitting); // all of them are covered, in whatever order (BT-RUL-94)
+      }
+      for (Attribute attribute : ATTRIBUTES) {
+        if ((fitting >> attribute.ordinal() & 1) != 0) {
+          out.add(state.definition().actions.of(ActionVerb.COVER, attribute.ordinal()));
+        }
+      }
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+      Attribute shown = work.die == EVERY ? Attribute.ANY : ATTRIBUTES[Integer.numberOfTrailingZeros(work.die)];
+      return Question.prompt(state, kind(), work.seat, state.definition().questName(state.questNumber(work.slot)),
+          state.config().texts().text("word." + shown.word()), work.left);
+    }
+
+    @Override
+    public WorkOnTask chosen(GameState state, Action action) {
+      Attribute attribute = ATTRIBUTES[((VerbAction) action).first()];
+      for (int i = 0; i < Quests.requirements(state, work.slot); i++) {
+        if (Quests.isOpen(state, work.slot, i) && Quests.requirement(state, work.slot, i) == attribute) {
+          Quests.cover(state, work.seat, work.slot, i);
+          break;
+        }
+      }
+      return new WorkOnTask(work.seat, work.slot, work.die, work.left - 1, work.dice);
+    }
   }
 
   /** The procedure: dice and their requirements, until the player ends, no die fits or the task is done. */
   public static final Script<GameState, WorkOnTask> WORK = Script.<GameState, WorkOnTask>of("work")
       .repeatWhile(WorkOnTask::goesOn, body -> body
-          .ask(Step.DIE)
+          .ask(Slot::new)
           .repeatWhile((state, work) -> work.left > 0 && isTask(state, work) && (open(state, work.slot) & work.die) != 0,
-              inner -> inner.ask(Step.COVER)) // BT-TSK-23: the rest is lost
+              inner -> inner.ask(Cover::new)) // BT-TSK-23: the rest is lost
           .update((state, work) -> new WorkOnTask(work.seat, work.slot, 0, 0, work.dice)))
       .build();
 

@@ -20,7 +20,7 @@ public final class HeroTurns {
   private static final Script<GameState, HeroTurn> TURN = Script.<GameState, HeroTurn>of("turn")
       .act(HeroTurns::begin)
       .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_START, turn.seat()))
-      .ask(TurnChoice.NEXT)
+      .ask(TurnChoice::new)
       .act((state, turn) -> Quests.endOfTurn(state, turn.seat())) // BT-RUL-62
       .act((state, turn) -> ActionDice.endOfTurn(state, turn.seat()))
       .act((state, turn) -> state.then(new FateTrack(turn.seat(), Cause.NONE)))

@@ -31,9 +31,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** DEC-09: the next step of a turn, until it ends (BT-ACT-02, BT-RUL-74). */
-enum TurnChoice implements Script.Choice<GameState, HeroTurn> {
-  /** The only choice of its kind. */
-  NEXT;
+record TurnChoice(HeroTurn turn) implements Script.Reply<GameState, HeroTurn> {
 
   private static final Refusal ENEMY = new Refusal("BT-TSK-09", "enemy-in-space");
   private static final Refusal NO_REST = new Refusal("BT-RST-01", "no-rest");
@@ -44,7 +42,7 @@ enum TurnChoice implements Script.Choice<GameState, HeroTurn> {
   }
 
   @Override
-  public int seat(GameState state, HeroTurn turn) {
+  public int seat(GameState state) {
     return turn.seat();
   }
 
@@ -54,7 +52,7 @@ enum TurnChoice implements Script.Choice<GameState, HeroTurn> {
   }
 
   @Override
-  public void collectActions(GameState state, HeroTurn turn, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     int seat = turn.seat();
     diceActions(state, seat, out);
     FreeActions.options(state, seat, out);
@@ -82,7 +80,7 @@ enum TurnChoice implements Script.Choice<GameState, HeroTurn> {
   }
 
   @Override
-  public HeroTurn chosen(GameState state, HeroTurn turn, Action action) {
+  public HeroTurn chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int seat = turn.seat();
     switch ((ActionVerb) chosen.verb()) {
@@ -114,7 +112,7 @@ enum TurnChoice implements Script.Choice<GameState, HeroTurn> {
   }
 
   @Override
-  public String detail(GameState state, HeroTurn turn, Action action) {
+  public String detail(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     return chosen.verb() == ActionVerb.OPEN || chosen.verb() == ActionVerb.PEEK ? Crates.remark(state, turn.seat(), chosen.first())
         : Specials.remark(state, turn.seat(), chosen);

@@ -23,9 +23,12 @@ import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** JW-D-05: the action of the active pilgrim, or of one to whom an action is granted. */
-public enum ChooseAction implements Script.Choice<GameState, PilgrimAction> {
-  CHOOSE;
+/**
+ * JW-D-05: the action of the active pilgrim, or of one to whom an action is granted.
+ *
+ * @param act the action to be chosen
+ */
+public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState, PilgrimAction> {
 
   private static final InstantCard<PilgrimAction> AT_ONCE = new InstantCard<>();
 
@@ -35,14 +38,14 @@ public enum ChooseAction implements Script.Choice<GameState, PilgrimAction> {
   }
 
   @Override
-  public int seat(GameState state, PilgrimAction act) {
+  public int seat(GameState state) {
     return state.controller(act.pilgrim());
   }
 
   @Override
-  public Prompt prompt(GameState state, PilgrimAction act) {
+  public Prompt prompt(GameState state) {
     boolean isOwn = act.source() == PilgrimAction.Source.OWN;
-    return ContinuationText.prompt(state, act.sequel(), isOwn ? kind() : "granted", seat(state, act),
+    return ContinuationText.prompt(state, act.sequel(), isOwn ? kind() : "granted", seat(state),
         state.definition().figure(act.pilgrim()).label, state.get(Counters.POINTS));
   }
 
@@ -52,7 +55,7 @@ public enum ChooseAction implements Script.Choice<GameState, PilgrimAction> {
   }
 
   @Override
-  public void collectActions(GameState state, PilgrimAction act, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     int pilgrim = act.pilgrim();
     Actions all = state.definition().actions;
     add(state, act, Deed.MOVE, all.of(ActionVerb.MOVE), PilgrimMove.refusal(state, act), out);
@@ -118,12 +121,12 @@ public enum ChooseAction implements Script.Choice<GameState, PilgrimAction> {
   }
 
   @Override
-  public Action heuristicAction(GameState state, PilgrimAction act, RandomSource random) {
+  public Action heuristicAction(GameState state, RandomSource random) {
     return HeuristicActions.action(state, act);
   }
 
   @Override
-  public PilgrimAction chosen(GameState state, PilgrimAction act, Action action) {
+  public PilgrimAction chosen(GameState state, Action action) {
     VerbAction done = (VerbAction) action;
     int pilgrim = act.pilgrim();
     switch ((ActionVerb) done.verb()) {

@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
  * other pair beats in both (the Pareto front). More Move actions never need more red squares, so the number of Move
  * actions identifies the pair.
  */
-enum ChoosePose implements Script.Choice<GameState, PilgrimMove> {
-  CHOOSE;
+record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, PilgrimMove> {
 
   private static final int FACINGS = 4;
 
@@ -34,18 +33,18 @@ enum ChoosePose implements Script.Choice<GameState, PilgrimMove> {
   }
 
   @Override
-  public int seat(GameState state, PilgrimMove moving) {
+  public int seat(GameState state) {
     return state.controller(moving.act().pilgrim());
   }
 
   @Override
-  public Prompt prompt(GameState state, PilgrimMove moving) {
-    return ContinuationText.prompt(state, moving.sequel(), kind(), seat(state, moving),
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, moving.sequel(), kind(), seat(state),
         state.definition().figure(moving.act().pilgrim()).label);
   }
 
   @Override
-  public void collectActions(GameState state, PilgrimMove moving, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     int[] pools = moving.pools(state);
     ReachablePoses reach = MovePath.explored(state, moving, Pose.NONE, PilgrimMove.limit(pools));
     for (int i = 0; i < reach.size(); i++) {
@@ -79,12 +78,12 @@ enum ChoosePose implements Script.Choice<GameState, PilgrimMove> {
   }
 
   @Override
-  public @Nullable Action sampleAction(GameState state, PilgrimMove moving, RandomSource random) {
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
     return RandomPose.draw(state, moving, random);
   }
 
   @Override
-  public @Nullable Action heuristicAction(GameState state, PilgrimMove moving, RandomSource random) {
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     PoseHeuristic stand = PoseHeuristic.of(state, moving.act().pilgrim());
     return HeuristicActions.pose(state, moving, stand, Double.NEGATIVE_INFINITY);
   }
@@ -114,7 +113,7 @@ enum ChoosePose implements Script.Choice<GameState, PilgrimMove> {
   }
 
   @Override
-  public PilgrimMove chosen(GameState state, PilgrimMove moving, Action action) {
+  public PilgrimMove chosen(GameState state, Action action) {
     VerbAction go = (VerbAction) action;
     if (go.verb() == ActionVerb.DECLINE) {
       return moving;

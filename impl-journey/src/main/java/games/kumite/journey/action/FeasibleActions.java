@@ -9,8 +9,10 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.defeat.Doors;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.quest.Sutras;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -32,6 +34,8 @@ final class FeasibleActions {
   private static final Refusal NO_CARD = new Refusal("JW-DFN-03", "no-card");
   private static final Refusal RESTED = new Refusal("JW-ACT-18", "rested");
   private static final Refusal NO_CHI = new Refusal("JW-ACT-17", "no-chi");
+  private static final Refusal FULL_CHI = new Refusal("JW-RUL-147", "full-chi");
+  private static final Refusal FULL_HEALTH = new Refusal("JW-RUL-147", "full-health");
   private static final Refusal NO_HEALTH = new Refusal("JW-ACT-15", "no-healing");
   private static final Refusal MASTERED = new Refusal("JW-ACT-24", "mastered");
   private static final Refusal NO_KARMA = new Refusal("JW-KAR-08", "no-karma");
@@ -48,6 +52,8 @@ final class FeasibleActions {
   private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
   private static final Refusal NO_SUTRA = new Refusal("JW-ACT-25", "no-sutra");
+  private static final Refusal OTHERS_COLLECT = new Refusal("JW-ACT-13", "others-collect");
+  private static final Refusal BARRED = new Refusal("JW-SET-03", "door-barred");
   private static final Refusal CLOSED = new Refusal("JW-GAT-02", "gate-closed");
   private static final Refusal STAYS_OPEN = new Refusal("JW-SET-03", "gate-stays-open");
 
@@ -86,14 +92,17 @@ final class FeasibleActions {
 
   /**
    * Returns why Rest is impossible (JW-ACT-18), null if it is possible. A condition that blocks gaining chi bars Rest,
-   * and Restless allows fewer.
+   * and Restless allows fewer; full chi leaves nothing to gain (JW-RUL-147).
    */
   static @Nullable Refusal rest(GameState state, int pilgrim) {
     if (FigureStats.isBlocked(state, pilgrim, Track.CHI)) {
       return NO_CHI;
     }
     int max = Math.min(MAX_RESTS, FigureStats.cap(state, pilgrim, EffectVerb.CAP_REST));
-    return state.pilgrim(pilgrim, Counters.RESTS) < max ? null : RESTED;
+    if (state.pilgrim(pilgrim, Counters.RESTS) >= max) {
+      return RESTED;
+    }
+    return state.pilgrim(pilgrim, Counters.CHI) < state.maxChi(pilgrim) ? null : FULL_CHI;
   }
 
   static @Nullable Refusal master(GameState state, int pilgrim) {
@@ -145,12 +154,16 @@ final class FeasibleActions {
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     if (token.kind == QuestToken.Kind.DOOR) {
+      if (Doors.isBarred(state, piece)) {
+        return BARRED;
+      }
       return BasePlacement.facesDoor(footing, pose, token.square, token.second) ? null : NOT_FACED;
     }
     if (!footing.isAdjacent(pose, state.square(piece))) {
       return FAR;
     }
     return switch (token.kind) {
+      case SUTRA -> Sutras.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
       case WELL -> well(state, pilgrim, piece);
       case GATE -> gate(state, pilgrim, piece);
       default -> null;
@@ -161,7 +174,10 @@ final class FeasibleActions {
     if ((state.users(piece) >> pilgrim & 1) != 0) {
       return WELL_USED;
     }
-    return FigureStats.isBlocked(state, pilgrim, Track.HEALTH) ? NO_HEALTH : null;
+    if (FigureStats.isBlocked(state, pilgrim, Track.HEALTH)) {
+      return NO_HEALTH;
+    }
+    return state.figure(pilgrim, Counters.HEALTH) < state.maxHealth(pilgrim) ? null : FULL_HEALTH;
   }
 
   private static @Nullable Refusal gate(GameState state, int pilgrim, int piece) {

@@ -15,7 +15,7 @@ public final class Grant {
 
   private static final Script<GameState, PilgrimAction> ACTION = Script.<GameState, PilgrimAction>of("granted-action")
       .stopUnless((state, act) -> isAble(state, act.pilgrim()))
-      .ask(ChooseAction.CHOOSE)
+      .ask(ChooseAction::new)
       .act((state, act) -> QuestEnd.check(state))
       .build();
 

@@ -93,8 +93,7 @@ final class HeuristicActions {
         && ActionLimits.refusal(state, act, Deed.PRAY) == null) {
       return all.of(ActionVerb.PRAY);
     }
-    if (state.pilgrim(pilgrim, Counters.CHI) < state.maxChi(pilgrim) && FeasibleActions.rest(state, pilgrim) == null
-        && ActionLimits.refusal(state, act, Deed.REST) == null) {
+    if (FeasibleActions.rest(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.REST) == null) {
       return all.of(ActionVerb.REST);
     }
     if (FeasibleActions.master(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.MASTER_SKILL) == null) {

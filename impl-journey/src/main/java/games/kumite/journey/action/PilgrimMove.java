@@ -48,7 +48,7 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
 
   private static final Script<GameState, PilgrimMove> SCRIPT = Script.<GameState, PilgrimMove>of("move")
       .window(BEFORE)
-      .when(PilgrimMove::isAsked, then -> then.ask(ChoosePose.CHOOSE), otherwise -> otherwise.act(PilgrimMove::waste))
+      .when(PilgrimMove::isAsked, then -> then.ask(ChoosePose::new), otherwise -> otherwise.act(PilgrimMove::waste))
       .build();
 
   /** Returns a step for a move by one or more combined Move actions (JW-MOV-07). */

@@ -51,7 +51,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       if (gait.suffersRed() && Relocation.entersRed(footing, from, to)) {
         tell(state, began);
         state.emit(state.definition().reports.scorched, pilgrim);
-        state.then(state.definition().procedures.harm(pilgrim, 1,
+        state.then(state.callbacks().harm(pilgrim, 1,
             sequel.afterAny(Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1))),
             new PilgrimWalk(pilgrim, route, i + 1, to, state.pose(pilgrim), gait, since, sequel));
         return;
@@ -60,7 +60,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
     }
     tell(state, began);
     QuestEnd.check(state);
-    @Nullable Step<GameState> cards = state.definition().procedures.after(state, Event.MOVE, pilgrim, pilgrim, sequel);
+    @Nullable Step<GameState> cards = state.callbacks().after(state, Event.MOVE, pilgrim, pilgrim, sequel);
     if (cards != null) {
       state.then(cards);
     }

@@ -19,6 +19,7 @@ import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.TableDice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
@@ -43,7 +44,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
 
   private static final Script<GameState, Spin> SCRIPT = SPUN.in(Script.<GameState, Spin>of("meditate").update(Spin::spin))
       .when((state, spin) -> spin.area == WHITE,
-          white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep.ONE).act(Spin::discard)),
+          white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep::new).act(Spin::discard)),
           black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim, spin.sequel))))
       .build();
 
@@ -58,6 +59,8 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
   /** Spins, which is a fair draw between two areas (JW-RUL-40). */
   private static Spin spin(GameState state, Spin spin) {
     int area = state.roll("spinner", state.controller(spin.pilgrim), BLACK);
+    TableDice.clear(state);
+    TableDice.lay(state, spin.pilgrim, TableDice.Colour.SPINNER, area);
     state.emit(state.definition().reports.spun, spin.pilgrim, area);
     return spin.on(area);
   }
@@ -99,22 +102,16 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
   }
 
   /** JW-D-18: the choice of the drawn card to keep. */
-  private enum Keep implements Script.Choice<GameState, Spin> {
-    ONE;
+  private record Keep(Spin spin) implements Script.Reply<GameState, Spin> {
 
     @Override
-    public String kind() {
-      return "keep";
-    }
-
-    @Override
-    public int seat(GameState state, Spin spin) {
+    public int seat(GameState state) {
       return state.controller(spin.pilgrim);
     }
 
     @Override
-    public Prompt prompt(GameState state, Spin spin) {
-      return ContinuationText.prompt(state, spin.sequel, kind(), seat(state, spin), state.definition().label(spin.pilgrim));
+    public Prompt prompt(GameState state) {
+      return ContinuationText.prompt(state, spin.sequel, kind(), seat(state), state.definition().label(spin.pilgrim));
     }
 
     @Override
@@ -123,7 +120,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
     }
 
     @Override
-    public void collectActions(GameState state, Spin spin, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       int first = next(state, state.cards().top(state.zones().drawn));
       for (int card = first; card >= 0; card = next(state, state.cards().next(card))) {
         boolean isRepeated = false;
@@ -137,7 +134,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
     }
 
     @Override
-    public Spin chosen(GameState state, Spin spin, Action action) {
+    public Spin chosen(GameState state, Action action) {
       int kept = ((VerbAction) action).first();
       int card = state.cards().find(state.zones().drawn, kept, state.controller(spin.pilgrim));
       state.move(card, state.hand(spin.pilgrim));

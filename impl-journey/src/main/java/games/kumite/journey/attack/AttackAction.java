@@ -32,14 +32,14 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
   static final Script<GameState, AttackAction> PILGRIM = Script.<GameState, AttackAction>of("attack")
       .stopUnless(AttackAction::isAble)
       .window(DECLARING)
-      .ask(ChooseTargets.CHOOSE)
+      .ask(ChooseTargets::new)
       .repeatWhile(AttackAction::goesOn, AttackAction::single)
       .build();
 
   /** An attack action of a demon, on every pilgrim in range (JW-AI-08). */
   static final Script<GameState, AttackAction> DEMON = Script.<GameState, AttackAction>of("demon-attack")
       .stopUnless(AttackAction::isAble)
-      .ask(OrderTargets.ORDER)
+      .ask(OrderTargets::new)
       .update(OrderTargets::rest)
       .repeatWhile(AttackAction::goesOn, AttackAction::single)
       .act(AttackAction::dismiss)

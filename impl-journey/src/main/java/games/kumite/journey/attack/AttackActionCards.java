@@ -37,7 +37,7 @@ enum AttackActionCards implements CardUse<AttackAction> {
   /** Returns whether a card brings more targets into reach. */
   @Override
   public boolean isWanted(GameState state, AttackAction assault, int owner, Face face) {
-    IntList more = assault.played().and(PlayedCards.note(Event.ATTACK, face.index));
+    IntList more = assault.played().and(PlayedCards.note(Event.ATTACK, face.name));
     return reached(state, assault.attacker(), more) > reached(state, assault.attacker(), assault.played());
   }
 

@@ -31,7 +31,9 @@ final class AttackDice {
     } else if (!FigureStats.demon(state, attacker).rows().isEmpty()) {
       special = state.roll("black", seat, Dice.SIDES);
     }
-    return strike.with(new Dice(red, special, IntList.NONE, 0));
+    SingleAttack rolled = strike.with(new Dice(red, special, IntList.NONE, 0));
+    rolled.show(state);
+    return rolled;
   }
 
   /** Rolls all blue dice (JW-ATK-11). */
@@ -39,7 +41,9 @@ final class AttackDice {
     int target = strike.target();
     int seat = target < Content.PILGRIMS ? state.controller(target) : GameState.NOBODY;
     int count = FigureStats.defenseDice(state, target, strike.played());
-    return strike.with(strike.dice().withBlue(IntList.of(state.roll("blue", seat, count, Dice.SIDES))));
+    SingleAttack rolled = strike.with(strike.dice().withBlue(IntList.of(state.roll("blue", seat, count, Dice.SIDES))));
+    rolled.show(state);
+    return rolled;
   }
 
   /** Returns the effects of the white or black die: a row of the weapon card on top, or of the demon's sheet. */

@@ -34,7 +34,7 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
   /** The procedure from the end of the rolls to the end of the single attack. */
   static final Script<GameState, AttackResolution> SCRIPT = Script.<GameState, AttackResolution>of("impact")
       .update(AttackResolution::knockBack)
-      .when((state, impact) -> impact.moved > 0, then -> then.ask(Follow.ASK).act(Follow::ofDemon))
+      .when((state, impact) -> impact.moved > 0, then -> then.ask(Follow::new).act(Follow::ofDemon))
       .update(AttackResolution::afflict)
       .when((state, impact) -> impact.struck(state) < Content.PILGRIMS,
           then -> then.call(PendingDamage.PILGRIM, AttackResolution::hurt, (state, impact, hurt) -> impact),
@@ -152,7 +152,7 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
     }
     int damage = Affliction.gain(state, bearer, Affliction.condition(state, inflict.condition()));
     if (isOwn && damage > 0) {
-      state.then(state.definition().procedures.harm(bearer, damage, impact.rest(state)));
+      state.then(state.callbacks().harm(bearer, damage, impact.rest(state)));
       return 0;
     }
     return damage;

@@ -20,8 +20,7 @@ import java.util.List;
 /**
  * JW-D-17: the ray that an attack of a pilgrim uses, if several hit the target; it sets the direction of a knock back.
  */
-enum ChooseRay implements Script.Choice<GameState, SingleAttack> {
-  CHOOSE;
+record ChooseRay(SingleAttack strike) implements Script.Reply<GameState, SingleAttack> {
 
   private static final RelativeDirection[] BEARINGS = RelativeDirection.values();
 
@@ -31,7 +30,7 @@ enum ChooseRay implements Script.Choice<GameState, SingleAttack> {
   }
 
   @Override
-  public int seat(GameState state, SingleAttack strike) {
+  public int seat(GameState state) {
     return strike.way() == GameState.NOBODY ? state.controller(strike.attacker()) : GameState.NOBODY;
   }
 
@@ -64,20 +63,20 @@ enum ChooseRay implements Script.Choice<GameState, SingleAttack> {
   }
 
   @Override
-  public Prompt prompt(GameState state, SingleAttack strike) {
-    return ContinuationText.prompt(state, strike.sequel(), kind(), seat(state, strike), state.definition().label(strike.attacker()),
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, strike.sequel(), kind(), seat(state), state.definition().label(strike.attacker()),
         state.definition().label(strike.target()));
   }
 
   @Override
-  public void collectActions(GameState state, SingleAttack strike, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int left = bearings(state, strike); left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.RAY, Integer.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public SingleAttack chosen(GameState state, SingleAttack strike, Action action) {
+  public SingleAttack chosen(GameState state, Action action) {
     RelativeDirection bearing = BEARINGS[((VerbAction) action).first()];
     return strike.along(bearing.way(Pose.facing(state.pose(strike.attacker()))));
   }

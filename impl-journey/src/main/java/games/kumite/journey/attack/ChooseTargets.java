@@ -16,8 +16,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** JW-D-07: the targets of a pilgrim's attack, one after the other in the order of resolution (JW-ATK-03, JW-RUL-16). */
-enum ChooseTargets implements Script.Choice<GameState, AttackAction> {
-  CHOOSE;
+record ChooseTargets(AttackAction assault) implements Script.Reply<GameState, AttackAction> {
 
   private static final Refusal ONE = new Refusal("JW-RUL-16", "no-target");
 
@@ -27,7 +26,7 @@ enum ChooseTargets implements Script.Choice<GameState, AttackAction> {
   }
 
   @Override
-  public int seat(GameState state, AttackAction assault) {
+  public int seat(GameState state) {
     return left(state, assault) != 0 ? state.controller(assault.attacker()) : GameState.NOBODY;
   }
 
@@ -40,13 +39,13 @@ enum ChooseTargets implements Script.Choice<GameState, AttackAction> {
   }
 
   @Override
-  public Prompt prompt(GameState state, AttackAction assault) {
-    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state, assault),
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state),
         state.definition().label(assault.attacker()));
   }
 
   @Override
-  public void collectActions(GameState state, AttackAction assault, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (long left = left(state, assault); left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.TARGET, Long.numberOfTrailingZeros(left)));
     }
@@ -55,7 +54,7 @@ enum ChooseTargets implements Script.Choice<GameState, AttackAction> {
 
   /** Returns the target against which the attack promises most. */
   @Override
-  public @Nullable Action heuristicAction(GameState state, AttackAction assault, RandomSource random) {
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     int best = GameState.NOBODY;
     double max = -1;
     for (long left = left(state, assault); left != 0; left &= left - 1) {
@@ -69,7 +68,7 @@ enum ChooseTargets implements Script.Choice<GameState, AttackAction> {
   }
 
   @Override
-  public AttackAction chosen(GameState state, AttackAction assault, Action action) {
+  public AttackAction chosen(GameState state, Action action) {
     return action == Done.DONE ? assault : assault.withTarget(((VerbAction) action).first());
   }
 

@@ -1,6 +1,9 @@
 package games.kumite.journey.attack;
 
+import games.kumite.journey.content.Content;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.TableDice.Colour;
+import games.kumite.journey.state.TableDice;
 import games.kumite.spi.IntList;
 import java.util.List;
 
@@ -36,6 +39,20 @@ record Dice(IntList red, int special, IntList blue, int rerolling) {
       sum += values.get(faces.get(i) - 1);
     }
     return sum;
+  }
+
+  /** Lays these dice on the table in place of those that lie there: attack or cleanse dice, then defense dice. */
+  void show(GameState state, int roller, int defender) {
+    TableDice.clear(state);
+    for (int i = 0; i < red.size(); i++) {
+      TableDice.lay(state, roller, Colour.RED, red.get(i));
+    }
+    if (special > 0) {
+      TableDice.lay(state, roller, roller < Content.PILGRIMS ? Colour.WHITE : Colour.BLACK, special);
+    }
+    for (int i = 0; i < blue.size(); i++) {
+      TableDice.lay(state, defender, Colour.BLUE, blue.get(i));
+    }
   }
 
   Dice withRerolling(int colours) {

@@ -17,13 +17,7 @@ import games.kumite.spi.Script;
  * Follow: one free forward step after a target that was moved (JW-SPC-07, JW-SPC-08, JW-RUL-21). A pilgrim may
  * (JW-D-16), a demon always does.
  */
-enum Follow implements Script.Choice<GameState, AttackResolution> {
-  ASK;
-
-  @Override
-  public String kind() {
-    return "follow";
-  }
+record Follow(AttackResolution impact) implements Script.Reply<GameState, AttackResolution> {
 
   private static int to(GameState state, AttackResolution impact) {
     int striker = impact.strike().striker(state);
@@ -33,26 +27,26 @@ enum Follow implements Script.Choice<GameState, AttackResolution> {
   }
 
   @Override
-  public int seat(GameState state, AttackResolution impact) {
+  public int seat(GameState state) {
     int striker = impact.strike().striker(state);
     boolean mayFollow = striker < Content.PILGRIMS && state.isConscious(striker) && to(state, impact) != Pose.NONE;
     return mayFollow ? state.controller(striker) : GameState.NOBODY;
   }
 
   @Override
-  public Prompt prompt(GameState state, AttackResolution impact) {
-    return ContinuationText.prompt(state, impact.strike().sequel(), kind(), seat(state, impact),
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, impact.strike().sequel(), kind(), seat(state),
         state.definition().label(impact.strike().striker(state)), state.definition().label(impact.struck(state)));
   }
 
   @Override
-  public void collectActions(GameState state, AttackResolution impact, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.add(state.definition().actions.of(ActionVerb.FOLLOW));
     out.add(state.definition().actions.of(ActionVerb.STAY));
   }
 
   @Override
-  public AttackResolution chosen(GameState state, AttackResolution impact, Action action) {
+  public AttackResolution chosen(GameState state, Action action) {
     if (action.equals(state.definition().actions.of(ActionVerb.FOLLOW))) {
       follow(state, impact);
     }
@@ -77,7 +71,7 @@ enum Follow implements Script.Choice<GameState, AttackResolution> {
     state.emit(state.definition().reports.followed, striker, state.placeOf(Pose.square(to)), Pose.facing(to));
     if (striker < Content.PILGRIMS && Relocation.entersRed(footing, from, to)) {
       state.emit(state.definition().reports.scorched, striker);
-      state.then(state.definition().procedures.harm(striker, 1, impact.rest(state))); // JW-TER-04
+      state.then(state.callbacks().harm(striker, 1, impact.rest(state))); // JW-TER-04
     }
   }
 }

@@ -18,8 +18,7 @@ import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
 
 /** JW-D-13: the choice to kill or to cleanse a defeated demon (JW-ATK-17, JW-ATK-19). */
-enum KillOrCleanse implements Script.Choice<GameState, Verdict> {
-  CHOOSE;
+record KillOrCleanse(Verdict verdict) implements Script.Reply<GameState, Verdict> {
 
   private static final Refusal NO_RITUAL = new Refusal("JW-ATK-19", "no-ritual");
   private static final Refusal NOT_ABLE = new Refusal("JW-RUL-77", "not-able");
@@ -36,15 +35,15 @@ enum KillOrCleanse implements Script.Choice<GameState, Verdict> {
   }
 
   @Override
-  public int seat(GameState state, Verdict verdict) {
+  public int seat(GameState state) {
     return state.controller(verdict.by());
   }
 
   /** Returns a prompt that names the demon, and the results of both choices. */
   @Override
-  public Prompt prompt(GameState state, Verdict verdict) {
+  public Prompt prompt(GameState state) {
     DemonEntry sheet = FigureStats.demon(state, verdict.on()).entry();
-    return ContinuationText.prompt(state, verdict.sequel(), kind(), seat(state, verdict), state.definition().label(verdict.by()),
+    return ContinuationText.prompt(state, verdict.sequel(), kind(), seat(state), state.definition().label(verdict.by()),
         state.definition().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
   }
 
@@ -54,12 +53,12 @@ enum KillOrCleanse implements Script.Choice<GameState, Verdict> {
   }
 
   @Override
-  public void collectActions(GameState state, Verdict verdict, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.add(state.definition().actions.of(ActionVerb.KILL));
-    out.add(state.definition().actions.of(ActionVerb.CLEANSE), refusal(state, verdict));
+    out.add(state.definition().actions.of(ActionVerb.CLEANSE), refusal(state));
   }
 
-  private static @Nullable Refusal refusal(GameState state, Verdict verdict) {
+  private @Nullable Refusal refusal(GameState state) {
     int pilgrim = verdict.by();
     if (state.definition().pilgrim(pilgrim).entry().cleanseDice() == 0
         || FigureStats.demon(state, verdict.on()).entry().sanctity() == 0) {
@@ -76,14 +75,14 @@ enum KillOrCleanse implements Script.Choice<GameState, Verdict> {
    * likely to succeed cleanses.
    */
   @Override
-  public Action heuristicAction(GameState state, Verdict verdict, RandomSource random) {
+  public Action heuristicAction(GameState state, RandomSource random) {
     int dice = state.definition().pilgrim(verdict.by()).entry().cleanseDice();
     boolean isLikely = state.pilgrim(verdict.by(), Counters.LEVEL) == HIGHEST && MEAN * dice >= FigureStats.demon(state, verdict.on()).entry().sanctity() + MARGIN;
-    return state.definition().actions.of(isLikely && refusal(state, verdict) == null ? ActionVerb.CLEANSE : ActionVerb.KILL);
+    return state.definition().actions.of(isLikely && refusal(state) == null ? ActionVerb.CLEANSE : ActionVerb.KILL);
   }
 
   @Override
-  public Verdict chosen(GameState state, Verdict verdict, Action action) {
+  public Verdict chosen(GameState state, Action action) {
     boolean isKill = action.equals(state.definition().actions.of(ActionVerb.KILL));
     return verdict.choosing(isKill ? Verdict.Choice.KILL : Verdict.Choice.CLEANSE);
   }

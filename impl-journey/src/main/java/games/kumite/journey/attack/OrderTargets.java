@@ -12,13 +12,7 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** JW-D-14: the order in which a demon attacks its targets, asked one place at a time. */
-enum OrderTargets implements Script.Choice<GameState, AttackAction> {
-  ORDER;
-
-  @Override
-  public String kind() {
-    return "order-targets";
-  }
+record OrderTargets(AttackAction assault) implements Script.Reply<GameState, AttackAction> {
 
   private static long left(GameState state, AttackAction assault) {
     long left = Targets.of(state, assault.attacker(), assault.played());
@@ -30,7 +24,7 @@ enum OrderTargets implements Script.Choice<GameState, AttackAction> {
 
   /** Returns Tripitaka's controller; while he is unconscious, that of the next conscious pilgrim in initiative order. */
   @Override
-  public int seat(GameState state, AttackAction assault) {
+  public int seat(GameState state) {
     if (Long.bitCount(left(state, assault)) < 2) {
       return GameState.NOBODY;
     }
@@ -47,20 +41,20 @@ enum OrderTargets implements Script.Choice<GameState, AttackAction> {
   }
 
   @Override
-  public Prompt prompt(GameState state, AttackAction assault) {
-    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state, assault),
+  public Prompt prompt(GameState state) {
+    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state),
         state.definition().label(assault.attacker()));
   }
 
   @Override
-  public void collectActions(GameState state, AttackAction assault, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (long left = left(state, assault); left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.TARGET, Long.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public AttackAction chosen(GameState state, AttackAction assault, Action action) {
+  public AttackAction chosen(GameState state, Action action) {
     return assault.withTarget(((VerbAction) action).first());
   }
 

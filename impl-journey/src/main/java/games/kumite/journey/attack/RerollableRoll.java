@@ -1,6 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.GameState;
 
 /**
  * A roll whose dice can be rolled again.
@@ -17,6 +18,9 @@ interface RerollableRoll<L> {
 
   /** Returns the sequel of the roll. */
   Continuation sequel();
+
+  /** Lays the dice on the table. */
+  void show(GameState state);
 
   /** Returns a copy with other dice. */
   L with(Dice dice);

@@ -55,7 +55,7 @@ record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, 
 
   @Override
   public Prompt prompt(GameState state, L rolled, IntList selected) {
-    return ContinuationText.prompt(state, rolled.sequel(), kind(), seat(state, rolled), state.definition().label(rolled.roller()));
+    return ContinuationText.prompt(state, rolled.sequel(), kind(), seat(state, rolled), state.definition().label(rolled.roller()), ContinuationText.dice(state));
   }
 
   @Override
@@ -95,7 +95,9 @@ record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, 
         default -> dice.withBlue(replaced(dice.blue(), thing % PLACES, state.roll("blue", seat, Dice.SIDES)));
       };
     }
-    return rolled.with(dice);
+    L again = rolled.with(dice);
+    again.show(state);
+    return again;
   }
 
   private static IntList replaced(IntList faces, int place, int face) {

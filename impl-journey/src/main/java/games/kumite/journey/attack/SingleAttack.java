@@ -38,7 +38,7 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
 
   /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
   static final Script<GameState, SingleAttack> SCRIPT = Rerolling.after(Script.<GameState, SingleAttack>of("strike")
-          .ask(ChooseRay.CHOOSE)
+          .ask(ChooseRay::new)
           .act((state, strike) -> state.emit(state.definition().reports.attacks, strike.attacker(), strike.target))
           .window(BEFORE)
           .stopUnless(SingleAttack::holds)
@@ -71,7 +71,7 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
 
   private static void after(GameState state, SingleAttack strike) {
     @Nullable Step<GameState> cards =
-        state.definition().procedures.after(state, Event.ATTACK, strike.attacker(), strike.target, strike.sequel());
+        state.callbacks().after(state, Event.ATTACK, strike.attacker(), strike.target, strike.sequel());
     if (cards != null) {
       state.then(cards);
     }
@@ -127,6 +127,11 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
   @Override
   public int roller() {
     return dice.blue().size() > 0 ? target : attacker();
+  }
+
+  @Override
+  public void show(GameState state) {
+    dice.show(state, attacker(), target);
   }
 
   @Override

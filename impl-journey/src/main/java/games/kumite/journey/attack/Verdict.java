@@ -49,7 +49,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
       .when((state, verdict) -> Removal.isUnclaimed(state, verdict.on), // JW-QST-04
           then -> then.act(Verdict::remove),
           otherwise -> otherwise
-              .ask(KillOrCleanse.CHOOSE)
+              .ask(KillOrCleanse::new)
               .when((state, verdict) -> verdict.choice == Choice.KILL,
                   then -> then.act(Verdict::kill),
                   cleanse -> Rerolling.after(cleanse.act(Verdict::pay).window(BEFORE).update(Verdict::roll), ROLLED)
@@ -96,7 +96,9 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
     int weapon = isOwnWeapon ? AttackDice.sum(AttackDice.row(state, strike), EffectVerb.ADD_CLEANSE_DICE) : 0;
     int count = FigureStats.cleanseDice(state, verdict.by, verdict.played, weapon);
     int[] faces = state.roll("red", state.controller(verdict.by), count, Dice.SIDES);
-    return verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
+    Verdict rolled = verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
+    rolled.show(state);
+    return rolled;
   }
 
   /** Returns the cleanse roll so far (JW-ATK-20). */
@@ -129,7 +131,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   }
 
   private static void after(GameState state, Event event, Verdict verdict) {
-    @Nullable Step<GameState> cards = state.definition().procedures.after(state, event, verdict.by, verdict.on, verdict.sequel());
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, verdict.by, verdict.on, verdict.sequel());
     if (cards != null && !state.isFinished()) {
       state.then(cards);
     }
@@ -143,6 +145,11 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   @Override
   public Continuation sequel() {
     return impact.strike().sequel();
+  }
+
+  @Override
+  public void show(GameState state) {
+    dice.show(state, by, on);
   }
 
   @Override

@@ -158,7 +158,8 @@ public final class CardPlay {
     if (!isAble(state, owner)) {
       return state.isConscious(owner) ? PARALYZED : UNCONSCIOUS;
     }
-    if (PlayedCards.isUsed(locals.played(), event == null ? Trigger.Event.ACTIVATION : event, face.index)
+    if (card.kind() == CardKind.PERMANENT
+        && PlayedCards.isUsed(locals.played(), event == null ? Trigger.Event.ACTIVATION : event, face.name)
         || state.isSpent(face) || isInForce(state, owner, zone, face)) {
       return USED;
     }

@@ -57,7 +57,7 @@ public record EnablingCards(Event event, List<Face> cards, Cost left) {
       Cost cost = cards.get(i).card.cost();
       Cost less = new Cost(rest.chi() - cost.chi(), rest.health() - cost.health(), rest.ap() - cost.ap());
       boolean isPaid = less.chi() >= 0 && less.health() >= 0 && (cost.ap() == 0 || less.ap() >= 0);
-      if (isPaid && reaches(isEnough, i + 1, chosen.and(PlayedCards.note(event, cards.get(i).index)), less)) {
+      if (isPaid && reaches(isEnough, i + 1, chosen.and(PlayedCards.note(event, cards.get(i).name)), less)) {
         return true;
       }
     }

@@ -66,8 +66,8 @@ public final class Affliction {
   /** Takes the chi that a condition costs its bearer; demons have none. */
   static void loseChi(GameState state, int figure, int condition, Clause.Timing timing) {
     int loss = sum(state, condition, timing, EffectVerb.LOSE_CHI);
-    if (loss > 0 && state.definition().figure(figure).isPilgrim()) {
-      int chi = state.pilgrim(figure, Counters.CHI);
+    int chi = state.definition().figure(figure).isPilgrim() ? state.pilgrim(figure, Counters.CHI) : 0;
+    if (loss > 0 && chi > 0) {
       int left = Math.max(0, chi - loss);
       state.setPilgrim(figure, Counters.CHI, left);
       state.emit(state.definition().reports.chi, figure, left, left - chi);
@@ -139,28 +139,30 @@ public final class Affliction {
   private static IntList hurting(GameState state, int figure) {
     IntList hurting = IntList.NONE;
     for (int condition = 0; condition < state.definition().conditions; condition++) {
-      if (state.turnTokens(figure, condition) > 0 && hurts(state, condition)) {
+      if (state.turnTokens(figure, condition) > 0 && hurts(state, figure, condition)) {
         hurting = hurting.and(condition);
       }
     }
     return hurting;
   }
 
-  private static boolean hurts(GameState state, int condition) {
-    return sum(state, condition, Clause.Timing.MAINTENANCE, EffectVerb.LOSE_CHI) > 0
-        || damage(state, condition, Clause.Timing.MAINTENANCE) > 0;
+  /** Returns whether a condition takes anything in Maintenance: chi or health that the figure still has (JW-RUL-148). */
+  private static boolean hurts(GameState state, int figure, int condition) {
+    boolean hasChi = state.definition().figure(figure).isPilgrim() && state.pilgrim(figure, Counters.CHI) > 0;
+    return hasChi && sum(state, condition, Clause.Timing.MAINTENANCE, EffectVerb.LOSE_CHI) > 0
+        || state.figure(figure, Counters.HEALTH) > 0 && damage(state, condition, Clause.Timing.MAINTENANCE) > 0;
   }
 
-  /** One condition of a figure, which a reaction to the previous one may have ended. */
+  /** One condition of a figure, which a reaction to the previous one may have ended, and which may find nothing left. */
   private record Suffering(int figure, int condition, Continuation sequel) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (state.turnTokens(figure, condition) > 0) {
+      if (state.turnTokens(figure, condition) > 0 && hurts(state, figure, condition)) {
         state.emit(state.definition().reports.suffers, figure, condition);
         loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          state.then(state.definition().procedures.harm(figure, damage, sequel));
+          state.then(state.callbacks().harm(figure, damage, sequel));
         }
       }
     }

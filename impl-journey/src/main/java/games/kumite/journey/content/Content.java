@@ -71,7 +71,8 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     List<Card> readCorruptions = cards.plain("corruptions", corruptions);
     List<Card> readDemonCards = cards.demonCards(demonCards);
     QuestChecks maps = new QuestChecks(reader, readPilgrims, readDemons, readTiles,
-        new QuestDemons(readDemons, Stream.of(readDemonCards, readMisfortunes).flatMap(List::stream).toList()));
+        new QuestDemons(readDemons, Stream.of(readDemonCards, readMisfortunes).flatMap(List::stream).toList()),
+        Stream.of(readSkills, readFortunes, readMisfortunes, readCorruptions, readDemonCards).flatMap(List::stream).toList());
     Content content = new Content(sheets.dice(dice), readPilgrims, readDemons, readConditions, readSkills, readFortunes,
         readMisfortunes, readCorruptions, readDemonCards, readTiles, maps.quests(quests));
     cards.idsAreUnique();

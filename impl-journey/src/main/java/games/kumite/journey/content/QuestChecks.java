@@ -17,19 +17,24 @@ final class QuestChecks {
   /** The most tokens of a quest. */
   private static final int MAX_TOKENS = 60;
 
+  /** The degrees by which a tile may be turned. */
+  private static final List<Integer> TURNS = List.of(0, 90, 180, 270);
+
   private final ContentReader reader;
   private final List<Pilgrim> pilgrims;
   private final List<Demon> demons;
   private final List<Tile> tiles;
   private final QuestDemons appearances;
+  private final List<Card> cards;
 
   QuestChecks(ContentReader reader, List<Pilgrim> pilgrims, List<Demon> demons, List<Tile> tiles,
-      QuestDemons appearances) {
+      QuestDemons appearances, List<Card> cards) {
     this.reader = reader;
     this.pilgrims = pilgrims;
     this.demons = demons;
     this.tiles = tiles;
     this.appearances = appearances;
+    this.cards = cards;
   }
 
   /** Reads the drawings; a tile whose drawing is wrong is left out. */
@@ -71,9 +76,14 @@ final class QuestChecks {
   private @Nullable Ground ground(QuestEntry entry) {
     List<Ground.Placed> placed = new ArrayList<>();
     for (QuestEntry.Placed tile : entry.tiles()) {
+      if (!TURNS.contains(tile.turned())) {
+        reader.report("quests", entry.id(), "tiles",
+            tile.tile() + " must be turned by 0, 90, 180 or 270 degrees, was " + tile.turned());
+        return null;
+      }
       for (Tile known : tiles) {
         if (known.entry().id().equals(tile.tile())) {
-          placed.add(new Ground.Placed(known.drawing(), tile.x(), tile.y()));
+          placed.add(new Ground.Placed(known.turned(tile.turned()).drawing(), tile.x(), tile.y()));
         }
       }
     }
@@ -118,6 +128,7 @@ final class QuestChecks {
       different("doors", entry.doors().stream().map(QuestEntry.Door::id).toList());
       miniatures();
       new QuestDemands(entry, ground, pilgrims, appearances.of(entry), this::wrong).check();
+      new QuestEvents(entry, demons, cards, this::wrong).check();
       if (demons.stream().anyMatch(demon -> demon.entry().id().equals(entry.guestLord()) && !demon.isLord())) {
         wrong("guestLord", "must be a lord, was \"" + entry.guestLord() + "\"");
       }
@@ -185,7 +196,7 @@ final class QuestChecks {
       token("doors", door.id(), door.x() + (isNorthSouth ? 1 : 0), door.y() + (isNorthSouth ? 0 : 1));
       for (QuestEntry.Placed placed : entry.tiles()) {
         for (Tile tile : tiles) {
-          if (tile.entry().id().equals(placed.tile()) && tile.entry().doors().contains(new TileEntry.DoorSite(
+          if (tile.entry().id().equals(placed.tile()) && tile.turned(placed.turned()).entry().doors().contains(new TileEntry.DoorSite(
               door.x() - placed.x(), door.y() - placed.y(), door.passage()))) {
             return;
           }

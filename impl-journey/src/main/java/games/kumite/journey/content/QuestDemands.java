@@ -74,6 +74,12 @@ final class QuestDemands {
       demon("rules", guarded.type());
     } else if (rule instanceof QuestRule.Unclaimed unclaimed) {
       demon("rules", unclaimed.type());
+    } else if (rule instanceof QuestRule.DoorAfterDefeat after) {
+      door(after.door());
+      demon("rules", after.type());
+    } else if (rule instanceof QuestRule.GateAfterDefeat after) {
+      sleeping(after.gate());
+      demon("rules", after.type());
     } else if (rule instanceof QuestRule.HandOver || rule instanceof QuestRule.SpawnOnSutra) {
       has("rules", "sutra", entry.sutras(), rule);
     }
@@ -170,6 +176,8 @@ final class QuestDemands {
   private void door(String id) {
     if (entry.doors().stream().noneMatch(door -> door.id().equals(id))) {
       wrong.accept("rules", "must be a door of the quest, was \"" + id + "\"");
+    } else if (entry.doors().stream().anyMatch(door -> door.id().equals(id) && door.open())) {
+      wrong.accept("rules", "must be a door that is closed at first, was \"" + id + "\"");
     }
   }
 

@@ -31,6 +31,9 @@ final class QuestDemons {
       }
     }
     for (Card card : cards) {
+      if (isRemoved(quest, card)) {
+        continue;
+      }
       for (Clause clause : card.clauses()) {
         if (clause.effect() instanceof Effect.Spawn spawn) {
           demons.stream().filter(demon -> demon.entry().name().equals(spawn.type()))
@@ -41,6 +44,11 @@ final class QuestDemons {
       }
     }
     return types;
+  }
+
+  private static boolean isRemoved(QuestEntry quest, Card card) {
+    return quest.rules().stream().anyMatch(
+        rule -> rule instanceof QuestRule.WithoutCards without && without.cards().contains(card.id()));
   }
 
   /** Adds a type and all types to which it may be promoted (JW-RAG-01). */

@@ -23,7 +23,7 @@ import java.util.Map;
  * @param villagers the squares of villagers
  * @param wells the squares of water wells
  * @param boxes the squares of mystical boxes
- * @param doors its doors, all closed
+ * @param doors its doors
  * @param rules its special rules
  * @param victory the goals that win together
  * @param heroic the goals that make the victory heroic together
@@ -48,8 +48,21 @@ public record QuestEntry(
     @Default("[]") List<Goal> heroic,
     @Default("[]") List<Goal> failure) {
 
-  /** A tile at its north-west square. */
-  public record Placed(@RefersTo("tiles") String tile, int x, int y) {}
+  /**
+   * A tile at its north-west square.
+   *
+   * @param tile the id of the tile
+   * @param x the column of its north-west square as it lies
+   * @param y the row of that square
+   * @param turned the degrees clockwise by which it is turned: 0, 90, 180 or 270
+   */
+  public record Placed(@RefersTo("tiles") String tile, int x, int y, @Default("0") int turned) {
+
+    /** Creates a tile that is not turned. */
+    public Placed(String tile, int x, int y) {
+      this(tile, x, y, 0);
+    }
+  }
 
   /** A pose: the front-left square of the base seen in facing direction. */
   public record Stand(int x, int y, Facing facing) {}
@@ -63,6 +76,21 @@ public record QuestEntry(
   /** A demon gate. */
   public record Gate(@Range(min = 1, max = 10) String id, int x, int y, boolean active) {}
 
-  /** A closed door on two squares, the northern or western of which is named. */
-  public record Door(@Range(min = 1, max = 10) String id, int x, int y, Passage passage) {}
+  /**
+   * A door on two squares.
+   *
+   * @param id the id
+   * @param x the column of its western or only column
+   * @param y the row of its northern or only row
+   * @param passage the direction of the passage
+   * @param open whether it is open from the start
+   */
+  public record Door(@Range(min = 1, max = 10) String id, int x, int y, Passage passage,
+      @Default("false") boolean open) {
+
+    /** Creates a closed door. */
+    public Door(String id, int x, int y, Passage passage) {
+      this(id, x, y, passage, false);
+    }
+  }
 }

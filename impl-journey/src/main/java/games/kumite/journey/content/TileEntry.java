@@ -25,7 +25,14 @@ public record TileEntry(
    * @param y the row of its northern or only row
    * @param passage the direction of the passage
    */
-  public record DoorSite(int x, int y, Passage passage) {}
+  public record DoorSite(int x, int y, Passage passage) {
+
+    /** Returns the place after a quarter turn clockwise of a tile of a given height. */
+    DoorSite turned(int height) {
+      return passage == Passage.NORTH_SOUTH ? new DoorSite(height - 1 - y, x, Passage.EAST_WEST)
+          : new DoorSite(height - 2 - y, x, Passage.NORTH_SOUTH);
+    }
+  }
 
   /** The direction of the passage through a door. */
   public enum Passage { NORTH_SOUTH, EAST_WEST }

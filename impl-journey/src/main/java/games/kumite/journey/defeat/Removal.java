@@ -12,6 +12,7 @@ public final class Removal {
   /** Removes a defeated demon with its conditions; the miniature is free again (JW-ATK-17, JW-RUL-75). */
   public static void ofDefeated(GameState state, int demon) {
     state.addDefeat(state.definition().figure(demon).type);
+    Doors.open(state, type(state, demon)); // JW-QST-04
     state.leave(demon);
   }
 
@@ -30,12 +31,21 @@ public final class Removal {
     state.emit(state.definition().reports.removed, demon);
   }
 
-  /** Returns whether the quest removes a defeated demon before it can be killed or cleansed (JW-QST-04). */
+  private static String type(GameState state, int demon) {
+    return state.definition().demon(state.definition().figure(demon).type).entry().id();
+  }
+
+  /**
+   * Returns whether the quest removes a defeated demon before it can be killed or cleansed: a rule says so, or an event
+   * of the quest is set off by its defeat (JW-QST-04).
+   */
   public static boolean isUnclaimed(GameState state, int demon) {
-    String type = state.definition().demon(state.definition().figure(demon).type).entry().id();
+    String type = type(state, demon);
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.Unclaimed unclaimed && unclaimed.type().equals(type)) {
+      if (rules.get(i) instanceof QuestRule.Unclaimed unclaimed && unclaimed.type().equals(type)
+          || rules.get(i) instanceof QuestRule.DoorAfterDefeat door && door.type().equals(type)
+          || rules.get(i) instanceof QuestRule.GateAfterDefeat gate && gate.type().equals(type)) {
         return true;
       }
     }

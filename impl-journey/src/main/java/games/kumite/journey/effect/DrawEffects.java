@@ -62,7 +62,7 @@ public final class DrawEffects {
 
   /** Opens a window for cards that react to a drawn card. */
   public static void after(GameState state, Event event, int pilgrim, Continuation sequel) {
-    @Nullable Step<GameState> cards = state.definition().procedures.after(state, event, pilgrim, pilgrim, sequel);
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, pilgrim, pilgrim, sequel);
     if (cards != null) {
       state.then(cards);
     }

@@ -47,7 +47,7 @@ final class EffectExecutor {
   private static void halve(GameState state, int pilgrim, Effect.Track track, Continuation sequel) {
     int value = TrackChanges.value(state, pilgrim, track);
     if (track == Effect.Track.HEALTH) {
-      state.then(state.definition().procedures.harm(pilgrim, value - value / 2, sequel));
+      state.then(state.callbacks().harm(pilgrim, value - value / 2, sequel));
     } else {
       TrackChanges.set(state, pilgrim, track, value / 2, sequel);
     }
@@ -131,7 +131,7 @@ final class EffectExecutor {
     int amount = amount(effect);
     switch (effect.verb()) {
       case HEAL -> TrackChanges.heal(state, figure, amount);
-      case DAMAGE -> state.then(state.definition().procedures.harm(figure, amount, sequel));
+      case DAMAGE -> state.then(state.callbacks().harm(figure, amount, sequel));
       case GAIN_CHI -> TrackChanges.gainChi(state, figure, amount);
       case LOSE_CHI -> TrackChanges.loseChi(state, figure, amount);
       case GAIN_GOOD -> Karma.gainGood(state, figure, amount, sequel);
@@ -143,8 +143,8 @@ final class EffectExecutor {
       case MOD_MV -> state.setPilgrim(figure, Counters.HASTE, state.pilgrim(figure, Counters.HASTE) + amount);
       case APPLY_CONDITION -> afflict(state, figure, ((Effect.Inflict) effect).condition(), sequel);
       case REMOVE_CONDITION -> state.then(new Curing(owner, figure, amount, sequel));
-      case MOVE -> state.then(new UnlessFallen(figure, doing.since(), state.definition().procedures.move(figure, amount, sequel)));
-      case ATTACK -> state.then(new UnlessFallen(figure, doing.since(), state.definition().procedures.attack(figure, sequel)));
+      case MOVE -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().move(figure, amount, sequel)));
+      case ATTACK -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().attack(figure, sequel)));
       case MOVE_TO -> state.then(new PlacePilgrim(owner, figure, sequel));
       case FACE -> Turning.face(state, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
@@ -154,7 +154,7 @@ final class EffectExecutor {
   private static void afflict(GameState state, int figure, String id, Continuation sequel) {
     int damage = Affliction.gain(state, figure, Affliction.condition(state, id));
     if (damage > 0) {
-      state.then(state.definition().procedures.harm(figure, damage, sequel));
+      state.then(state.callbacks().harm(figure, damage, sequel));
     }
   }
 
@@ -167,7 +167,7 @@ final class EffectExecutor {
     }
     for (int left = amount - 1; left >= 0; left--) {
       state.then(new UnlessFallen(pilgrim, doing.since(),
-          state.definition().procedures.action(pilgrim, sequel.afterAgain(pilgrim, left))));
+          state.callbacks().action(pilgrim, sequel.afterAgain(pilgrim, left))));
     }
   }
 
@@ -248,7 +248,7 @@ final class EffectExecutor {
       case FACE -> isUp && Turning.isPossible(state, figure, ((Effect.Face) effect).turn());
       case MOVE -> isUp && !Conditions.bars(state, figure, Deed.MOVE);
       case ATTACK -> isUp && !Conditions.bars(state, figure, Deed.ATTACK)
-          && state.definition().procedures.hasTarget(state, figure);
+          && state.callbacks().hasTarget(state, figure);
       case GAIN_GOOD -> !FigureStats.isBlocked(state, figure, Effect.Track.GOOD);
       case GAIN_BAD -> !FigureStats.isBlocked(state, figure, Effect.Track.BAD);
       case APPLY_CONDITION -> true;

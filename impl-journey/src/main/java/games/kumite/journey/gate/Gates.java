@@ -97,6 +97,9 @@ public final class Gates {
         awaken(state, after.gate());
       } else if (rules.get(i) instanceof QuestRule.GateAfterDoor after && isBroken(state, after.door())) {
         awaken(state, after.gate());
+      } else if (rules.get(i) instanceof QuestRule.GateAfterDefeat after
+          && state.defeats(state.definition().type(after.type())) > 0) {
+        awaken(state, after.gate());
       }
     }
   }

@@ -64,7 +64,7 @@ public final class Spawn {
       placed = result == Result.PLACED ? placed.and(figure) : placed;
     }
     for (int i = 0; i < placed.size(); i++) {
-      @Nullable Step<GameState> cards = state.definition().procedures.after(state, Event.SPAWN, by, placed.get(i),
+      @Nullable Step<GameState> cards = state.callbacks().after(state, Event.SPAWN, by, placed.get(i),
           sequel.afterAgain(by, placed.size() - 1 - i));
       if (cards != null) {
         state.then(cards);

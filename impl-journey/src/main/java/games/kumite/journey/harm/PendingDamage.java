@@ -96,7 +96,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
   }
 
   private static void after(GameState state, Event event, PendingDamage hurt) {
-    @Nullable Step<GameState> cards = state.definition().procedures.after(state, event, hurt.by, hurt.on, hurt.sequel);
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, hurt.by, hurt.on, hurt.sequel);
     if (cards != null) {
       state.then(cards);
     }

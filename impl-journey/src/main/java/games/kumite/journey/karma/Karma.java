@@ -98,7 +98,7 @@ public final class Karma {
   private static void after(GameState state, Event event, int pilgrim, int times, Continuation sequel) {
     for (int left = times - 1; left >= 0; left--) {
       @Nullable Step<GameState> cards =
-          state.definition().procedures.after(state, event, pilgrim, pilgrim, sequel.afterAgain(pilgrim, left));
+          state.callbacks().after(state, event, pilgrim, pilgrim, sequel.afterAgain(pilgrim, left));
       if (cards != null) {
         state.then(cards);
       }

@@ -1,6 +1,7 @@
 package games.kumite.journey.map;
 
 import games.kumite.spi.marks.Immutable;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -62,6 +63,26 @@ public final class TileDrawing {
     if (drawn != '+') {
       throw new IllegalArgumentException("a corner must be +, was '" + drawn + "'");
     }
+  }
+
+  /**
+   * Returns the drawing as it lies when the tile is turned clockwise.
+   *
+   * @param quarters the number of quarter turns, at least 0
+   */
+  public TileDrawing turned(int quarters) {
+    if (quarters == 0) {
+      return this;
+    }
+    List<String> turned = new ArrayList<>();
+    for (int row = 0; row <= 2 * width; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column <= 2 * height; column++) {
+        line.append(at(2 * height - column, row));
+      }
+      turned.add(line.toString());
+    }
+    return new TileDrawing(List.copyOf(turned)).turned(quarters - 1);
   }
 
   private char at(int row, int column) {

@@ -1,6 +1,7 @@
 package games.kumite.journey.quest;
 
 import games.kumite.journey.card.TriggerMatching;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawn;
@@ -25,6 +26,32 @@ public final class Sutras {
         Spawn.several(state, state.definition().type(spawn.type()), 1, gate, pilgrim, sequel);
       }
     }
+  }
+
+  /**
+   * Returns whether a pilgrim may collect a sutra: the quest names no other who must (JW-ACT-13). Any pilgrim
+   * may take a sutra that a dead one has left elsewhere, or whose collectors are all dead (JW-RUL-149).
+   */
+  public static boolean mayCollect(GameState state, int pilgrim, int piece) {
+    List<QuestRule> rules = state.scene().quest.entry().rules();
+    int collectors = 0;
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.CollectedBy collected
+          && (collected.sutra() == 0 || state.scene().piece(piece).id.equals(String.valueOf(collected.sutra())))) {
+        collectors |= named(state, collected.pilgrims());
+      }
+    }
+    return collectors == 0 || (collectors >> pilgrim & 1) != 0 || state.square(piece) != state.scene().piece(piece).square;
+  }
+
+  /** Returns bits of the pilgrims that are not dead. */
+  private static int named(GameState state, List<String> ids) {
+    int named = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      boolean isNamed = ids.contains(state.definition().pilgrim(pilgrim).entry().id());
+      named |= isNamed && state.pilgrim(pilgrim, Counters.LYING) != Counters.DEAD ? 1 << pilgrim : 0;
+    }
+    return named;
   }
 
   /** Hands over the sutras of a pilgrim that ends its activation next to a conscious Tripitaka. */

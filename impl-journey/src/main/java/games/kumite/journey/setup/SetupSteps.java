@@ -4,6 +4,7 @@ import games.kumite.journey.campaign.Legacy;
 import games.kumite.journey.campaign.LegacyFormat;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestEntry;
+import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
@@ -13,6 +14,7 @@ import games.kumite.journey.state.QuestBoard;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
+import games.kumite.spi.cards.ZoneKind;
 import java.util.List;
 
 /** The steps of setup. */
@@ -21,7 +23,7 @@ public enum SetupSteps implements Step<GameState> {
   BEGIN {
     @Override
     public void run(GameState state) {
-      state.then(FIND_QUEST, Stage.QUEST, LAY_MAP, BRING, SHUFFLE, ASSIGN, Stage.PILGRIMS, SHEETS, MINIATURES, ORDER,
+      state.then(FIND_QUEST, Stage.QUEST, LAY_MAP, BRING, LEAVE_OUT, SHUFFLE, ASSIGN, Stage.PILGRIMS, SHEETS, MINIATURES, ORDER,
           Stage.ORDER, UPGRADES, Stage.KARMA, Stage.SETUP);
     }
   },
@@ -58,6 +60,17 @@ public enum SetupSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       legacies(state).forEach(legacy -> legacy.give(state));
+    }
+  },
+  /** JW-QST-03: the cards that the quest removes from their decks; those that pilgrims bring stay theirs (JW-QST-07). */
+  LEAVE_OUT {
+    @Override
+    public void run(GameState state) {
+      for (QuestRule rule : state.scene().quest.entry().rules()) {
+        if (rule instanceof QuestRule.WithoutCards without) {
+          without.cards().forEach(id -> leaveOut(state, id));
+        }
+      }
     }
   },
   /** JW-SET-04, JW-SET-13, JW-RUL-66. */
@@ -134,6 +147,15 @@ public enum SetupSteps implements Step<GameState> {
       }
     }
   };
+
+  private static void leaveOut(GameState state, String id) {
+    for (int token = 0; token < state.cards().layout().size(); token++) {
+      if (state.face(token).card.id().equals(id) && state.cards().zoneOf(token).kind() == ZoneKind.DECK) {
+        state.move(token, state.zones().removed);
+        state.emit(state.definition().told.leftOut, token);
+      }
+    }
+  }
 
   private static List<Legacy> legacies(GameState state) {
     return LegacyFormat.read(state.definition().content, state.config().word(Settings.CAMPAIGN));

@@ -66,6 +66,10 @@ public final class ContentEvents {
   public final EventType strode;
   /** A gate is going to draw one card more. */
   public final EventType stirred;
+  /** A card is left out of the quest. */
+  public final EventType leftOut;
+  /** A door has opened by a rule of the quest. */
+  public final EventType opened;
   /** A villager is lost in the flames. */
   public final EventType burned;
 
@@ -83,6 +87,8 @@ public final class ContentEvents {
     flooded = PlayEvents.at(space, EventType.of("flooded", "JW-SDC-04").word("demon", figure).word("gate", token));
     drawn = EventType.of("drawn", "JW-GAT-03").word("gate", token).card("card");
     awakened = EventType.of("awakened", "JW-GAT-01").word("gate", token);
+    leftOut = EventType.of("left-out", "JW-QST-03").card("card");
+    opened = EventType.of("opened", "JW-QST-04").word("door", token);
     closed = EventType.of("closed", "JW-GAT-02").word("gate", token);
     hunts = plan("hunts", "JW-AI-04", figure);
     harries = plan("harries", "JW-AI-05", figure);

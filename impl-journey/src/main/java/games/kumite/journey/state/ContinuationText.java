@@ -21,6 +21,11 @@ public final class ContinuationText {
     return with(state, sequel, Question.prompt(state, kind, seat, more));
   }
 
+  /** Returns the dice on the table in words, for questions after a roll. */
+  public static String dice(GameState state) {
+    return TableDice.text(state);
+  }
+
   /** Returns a prompt, followed by a sequel. */
   public static Prompt with(GameState state, Continuation sequel, Prompt prompt) {
     String text = text(state, sequel);

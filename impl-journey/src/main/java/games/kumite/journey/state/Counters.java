@@ -133,6 +133,20 @@ public final class Counters {
 
   static final NumberGroup CARD = OF_CARD.build();
 
+  /** The most dice that lie on the table; a roll of more shows the first ones. */
+  static final int MAX_DICE = 40;
+
+  private static final NumberGroup.Builder OF_DIE = NumberGroup.of("die");
+
+  /** The colour of a die that lies on the table, a number of {@link TableDice.Colour} plus 1; 0 for none. */
+  static final int COLOUR = OF_DIE.number("colour", 0, TableDice.Colour.values().length);
+  /** The face on top, from 1. */
+  static final int FACE = OF_DIE.number("face", 0, TableDice.SIDES);
+  /** The figure that has rolled it. */
+  static final int ROLLER = OF_DIE.index("roller");
+
+  static final NumberGroup DIE = OF_DIE.build();
+
   private Counters() {}
 
   /** Returns the numbers of a match. */
@@ -140,6 +154,6 @@ public final class Counters {
     int conditions = definition.content.conditions().size();
     return NumberLayout.of(MATCH, 1).and(PILGRIM, Content.PILGRIMS).and(FIGURE, definition.figures())
         .and(CONDITION, definition.figures() * conditions).and(PIECE, definition.maxPieces)
-        .and(TYPE, definition.content.demons().size()).and(CARD, onceCards);
+        .and(TYPE, definition.content.demons().size()).and(CARD, onceCards).and(DIE, MAX_DICE);
   }
 }

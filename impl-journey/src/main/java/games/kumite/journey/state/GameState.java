@@ -57,6 +57,11 @@ public final class GameState extends TabletopState<GameState> {
     return definition;
   }
 
+  /** Returns the procedures that one rule starts for another. */
+  public Callbacks callbacks() {
+    return definition.callbacks;
+  }
+
   /** Returns the zones of cards. */
   public Zones zones() {
     return definition.zones;
@@ -388,11 +393,14 @@ public final class GameState extends TabletopState<GameState> {
     numbers.set(at(piece, Counters.USED), users(piece) | 1 << pilgrim);
   }
 
-  /** Lays a token on a square in its initial status; a door is closed. */
+  /** Lays a token on a square in its initial status; a door that is open leaves its squares free (JW-TER-12). */
   public void lay(int piece, int square) {
     QuestToken token = scene().piece(piece);
     numbers.set(at(piece, Counters.STATUS), token.status);
     numbers.set(at(piece, Counters.SQUARE), square);
+    if (token.kind == QuestToken.Kind.DOOR && token.status == 0) {
+      return;
+    }
     if (token.kind == QuestToken.Kind.DOOR) {
       squares.shut(square, piece);
       squares.shut(token.second, piece);

@@ -38,7 +38,7 @@ public final class MatchDefinition {
   /** Every action of the players. */
   public final Actions actions;
   /** The procedures that one rule starts for another. */
-  public final Callbacks procedures;
+  public final Callbacks callbacks;
   /** The numbers of a match. */
   public final NumberLayout numbers;
   /** The number of conditions. */
@@ -60,6 +60,7 @@ public final class MatchDefinition {
   final int piecesAt;
   final int typesAt;
   final int cardsAt;
+  final int diceAt;
   private final int widest;
   private final int awaited;
   private final long occasions;
@@ -76,13 +77,13 @@ public final class MatchDefinition {
    *
    * @param settings the chosen options
    * @param content the content
-   * @param procedures the procedures that one rule starts for another
+   * @param callbacks the procedures that one rule starts for another
    * @throws InvalidSetupException if the content does not have the chosen quest
    */
-  public MatchDefinition(Settings settings, Content content, Callbacks procedures) {
+  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
     this.settings = settings;
     this.content = content;
-    this.procedures = procedures;
+    this.callbacks = callbacks;
     conditions = content.conditions().size();
     conditionsWith = conditionsWith(content);
     blows = new AttackExpectations(content);
@@ -136,6 +137,7 @@ public final class MatchDefinition {
     piecesAt = numbers.offset(Counters.PIECE);
     typesAt = numbers.offset(Counters.TYPE);
     cardsAt = numbers.offset(Counters.CARD);
+    diceAt = numbers.offset(Counters.DIE);
     int wide = 0;
     int high = 0;
     for (QuestBoard scene : scenes) {

@@ -70,11 +70,11 @@ public final class QuestBoard {
     for (QuestToken piece : pieces) {
       blocked[piece.square] = switch (piece.kind) {
         case GATE, WELL, BOX -> true;
-        case DOOR -> areDoorsClosed;
+        case DOOR -> areDoorsClosed && piece.status != 0;
         case SUTRA, VILLAGER -> false;
       };
       if (piece.second != Ground.NONE) {
-        blocked[piece.second] = areDoorsClosed;
+        blocked[piece.second] = areDoorsClosed && piece.status != 0;
       }
     }
     return blocked;
@@ -102,7 +102,7 @@ public final class QuestBoard {
     for (QuestEntry.Door door : entry.doors()) {
       boolean isNorthSouth = door.passage() == Passage.NORTH_SOUTH;
       made.add(new QuestToken(made.size(), QuestToken.Kind.DOOR, door.id(), ground.square(door.x(), door.y()),
-          ground.square(door.x() + (isNorthSouth ? 1 : 0), door.y() + (isNorthSouth ? 0 : 1)), 1)); // JW-RUL-26
+          ground.square(door.x() + (isNorthSouth ? 1 : 0), door.y() + (isNorthSouth ? 0 : 1)), door.open() ? 0 : 1)); // JW-RUL-26
     }
     return made.toArray(QuestToken[]::new);
   }

@@ -1,8 +1,10 @@
 package games.kumite.journey.state;
 
+import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.content.Quest;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.QuestRule;
@@ -12,7 +14,9 @@ import games.kumite.spi.marks.Immutable;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The goals and special rules of a quest as display texts. The text of a goal or a rule has its word as key,
@@ -48,7 +52,7 @@ public final class QuestTexts {
     RecordComponent[] fields = entry.getClass().getRecordComponents();
     Object[] shown = new Object[fields.length];
     for (int i = 0; i < fields.length; i++) {
-      shown[i] = shown(content, quest, fields[i].getName(), field(entry, fields[i]));
+      shown[i] = shown(texts, content, quest, fields[i].getName(), field(entry, fields[i]));
     }
     return texts.text(key(entry.getClass()), shown);
   }
@@ -67,7 +71,7 @@ public final class QuestTexts {
     }
   }
 
-  private static Object shown(Content content, Quest quest, String name, Object value) {
+  private static Object shown(Texts texts, Content content, Quest quest, String name, Object value) {
     if (value instanceof QuestRule.Area area) {
       return corners(area.x(), area.y(), area.x() + area.width() - 1, area.y() + area.height() - 1);
     }
@@ -75,8 +79,17 @@ public final class QuestTexts {
       case "tile" -> tile(quest, (String) value);
       case "type" -> content.demons().stream().map(Demon::entry).filter(demon -> demon.id().equals(value))
           .map(demon -> demon.name()).findFirst().orElseThrow();
+      case "pilgrims" -> listed((List<?>) value, id -> content.pilgrims().stream().map(Pilgrim::entry)
+          .filter(pilgrim -> pilgrim.id().equals(id)).map(pilgrim -> pilgrim.name()).findFirst().orElseThrow(), texts.text("sentence.or"));
+      case "cards" -> listed((List<?>) value, id -> Stream.of(content.skills(), content.fortunes(), content.misfortunes(),
+          content.corruptions(), content.demonCards()).flatMap(List::stream).filter(card -> card.id().equals(id)).map(Card::name)
+          .findFirst().orElseThrow(), ", ");
       default -> value;
     };
+  }
+
+  private static String listed(List<?> ids, Function<Object, String> name, String between) {
+    return ids.stream().map(name).collect(Collectors.joining(between));
   }
 
   private static String tile(Quest quest, String id) {

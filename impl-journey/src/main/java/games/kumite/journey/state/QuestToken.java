@@ -22,7 +22,7 @@ public final class QuestToken {
   public final int square;
   /** The other square of a door, else -1. */
   public final int second;
-  /** The initial status: for a gate one of {@link Gate}, else 1 for lying there (a door: closed). */
+  /** The initial status: for a gate one of {@link Gate}, else 1 for lying there (a door: closed, 0 if it is open from the start). */
   public final int status;
 
   QuestToken(int index, Kind kind, String id, int square, int second, int status) {

@@ -36,7 +36,7 @@ public final class RulesText {
       .with(Effect.MoveTo.class, (by, it) -> by.toward(key(it), it.who(), 0))
       .with(Effect.Face.class, (by, it) -> by.toward(key(it) + "." + Texts.word(it.turn()), it.who(), 0))
       .with(Effect.AddRays.class, (by, it) ->
-          by.texts.text(key(it), it.rays().stream().map(by::ray).collect(Collectors.joining(", "))))
+          by.texts.text(key(it), by.range(it.rays())))
       .with(Effect.ExtendRay.class, (by, it) ->
           by.texts.text(key(it), it.amount(), by.texts.text("bearing." + it.bearing())))
       .with(Effect.Reroll.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("colour", it.colour())))
@@ -94,8 +94,7 @@ public final class RulesText {
     DemonEntry entry = demon.entry();
     List<String> sentences = new ArrayList<>();
     sentences.add(texts.text("sheet.move", entry.move()));
-    sentences.add(texts.text("sheet.attack", entry.attackDice(),
-        demon.icon().stream().map(this::ray).collect(Collectors.joining(", "))));
+    sentences.add(texts.text("sheet.attack", entry.attackDice(), range(demon.icon())));
     if (entry.defenseDice() > 0) {
       sentences.add(texts.text("sheet.defense", entry.defenseDice()));
     }
@@ -169,6 +168,11 @@ public final class RulesText {
 
   private String who(EffectTarget who) {
     return texts.wordText("who", who);
+  }
+
+  /** Returns a range icon in words, alike for pilgrims and demons. */
+  public String range(List<Ray> icon) {
+    return icon.stream().map(this::ray).collect(Collectors.joining(", "));
   }
 
   private String ray(Ray ray) {

@@ -34,6 +34,8 @@ public final class Zones {
   public final Zone special;
   /** Cards just drawn of which one is kept, or that are being carried out. */
   public final Zone drawn;
+  /** Cards that the quest leaves out (JW-QST-03). */
+  public final Zone removed;
   private final Map<Deck, Zone> decks = new EnumMap<>(Deck.class);
   private final Map<Deck, Zone> discards = new EnumMap<>(Deck.class);
   final CardLayout layout;
@@ -48,6 +50,7 @@ public final class Zones {
     }
     special = pile(cards, "demon-special");
     drawn = pile(cards, "drawn");
+    removed = pile(cards, "removed");
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       String id = content.pilgrims().get(pilgrim).entry().id();
       skills[pilgrim] = cards.zone(ZoneKind.DECK, "skill-" + id, Zone.UNOWNED, Visibility.NOBODY);

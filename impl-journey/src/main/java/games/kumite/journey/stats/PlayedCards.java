@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * Cards that were played for one procedure: an attack, a move, a cleanse roll. Each is noted with the event for which it
- * was played, so that a permanent card is used once per event (JW-RUL-62), and by its face, which stays what it is when
- * the card is shuffled. Stateless.
+ * was played, so that a permanent card is used once per event (JW-RUL-62), and by the first of the
+ * faces that look alike, since copies are indistinguishable. Stateless.
  */
 public final class PlayedCards {
 

@@ -56,7 +56,7 @@ final class MapDescription {
       }
     }
     for (int piece = 0; piece < scene.pieces(); piece++) {
-      if (state.isThere(piece)) {
+      if (state.isThere(piece) || scene.piece(piece).kind == QuestToken.Kind.DOOR) { // JW-ACT-10
         piece(board, piece);
       }
     }
@@ -65,6 +65,9 @@ final class MapDescription {
   private void square(TableBuilder.Node board, int square) {
     QuestEntry.Placed tile = scene.quest.entry().tiles().get(ground.tile(square));
     TableBuilder.Node node = at(board.add(Kind.SPACE, name(ground, square)), square).set("tile", tile.tile());
+    if (tile.turned() != 0) {
+      node.set("turned", tile.turned());
+    }
     if (ground.terrain(square) != Terrain.PLAIN) {
       node.set("terrain", word(ground.terrain(square)));
     }
@@ -93,7 +96,7 @@ final class MapDescription {
         node.set("extra-cards", state.extraCards(index));
       }
     } else if (piece.kind == QuestToken.Kind.DOOR) {
-      node.reference("to", "space:" + name(ground, piece.second));
+      node.set("state", state.isThere(index) ? "closed" : "open").reference("to", "space:" + name(ground, piece.second));
     } else if (piece.kind == QuestToken.Kind.WELL) {
       node.reference("used-by", users(index));
     }

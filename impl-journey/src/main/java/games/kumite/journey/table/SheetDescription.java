@@ -3,7 +3,6 @@ package games.kumite.journey.table;
 import games.kumite.api.Element.Kind;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.map.Ray;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
@@ -37,7 +36,7 @@ final class SheetDescription {
     own(node).set("state", LYING.get(state.pilgrim(pilgrim, Counters.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
-        .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", Ray.text(sheet.icon()))
+        .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", state.definition().sentences.range(sheet.icon()))
         .set("sutras", state.pilgrim(pilgrim, Counters.SUTRAS)).set("villagers", state.pilgrim(pilgrim, Counters.VILLAGERS));
     if (state.pilgrim(pilgrim, Counters.PLACE) > 0) {
       node.set("initiative", state.pilgrim(pilgrim, Counters.PLACE));

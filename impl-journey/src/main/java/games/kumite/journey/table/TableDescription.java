@@ -42,6 +42,7 @@ public final class TableDescription {
         quest(state.definition(), quest, table);
       }
     }
+    DiceDescription.describe(state, table);
     for (int seat = 0; seat < state.definition().settings.seats(); seat++) {
       int active = state.get(Counters.ACTIVE); // JW-TRN-12
       table.seat(seat).set("active", active >= 0 && state.controller(active) == seat);
@@ -85,6 +86,9 @@ public final class TableDescription {
     }
     table.zone(state.cards(), zones.special);
     table.zone(state.cards(), zones.drawn);
+    if (!state.cards().isEmpty(zones.removed)) {
+      table.zone(state.cards(), zones.removed);
+    }
   }
 
   /** Describes the open supply of conditions (JW-SET-05). */

@@ -28,7 +28,7 @@ final class PilgrimActivation {
       .stopUnless((state, act) -> state.isConscious(act.pilgrim()) && state.pose(act.pilgrim()) != Pose.NONE)
       .act(PilgrimActivation::begin)
       .repeatWhile(PilgrimActivation::goesOn, action -> action
-          .ask(ChooseAction.CHOOSE)
+          .ask(ChooseAction::new)
           .act((state, act) -> QuestEnd.check(state))
           .act((state, act) -> QuietPoint.point(state)))
       .act(PilgrimActivation::end)
@@ -71,7 +71,7 @@ final class PilgrimActivation {
     boolean hasStayed = state.pilgrim(pilgrim, Counters.MOVED) == 0 && state.isConscious(pilgrim);
     if (hasStayed && state.footing(pilgrim).covers(state.pose(pilgrim), Terrain.RED)) {
       state.emit(state.definition().reports.stayed, pilgrim);
-      state.then(state.definition().procedures.harm(pilgrim, 1, Continuation.NONE));
+      state.then(state.callbacks().harm(pilgrim, 1, Continuation.NONE));
     }
   }
 
@@ -79,7 +79,7 @@ final class PilgrimActivation {
     state.setPilgrim(act.pilgrim(), Counters.MOVED, 0);
     Sutras.handOver(state, act.pilgrim());
     @Nullable Step<GameState> cards =
-        state.definition().procedures.after(state, Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Continuation.NONE);
+        state.callbacks().after(state, Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Continuation.NONE);
     if (cards != null) {
       state.then(cards);
     }

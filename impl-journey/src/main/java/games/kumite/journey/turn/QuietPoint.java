@@ -164,7 +164,7 @@ public record QuietPoint(IntList played, Continuation sequel) implements Trigger
     public QuietPoint chosen(GameState state, QuietPoint quiet, int seat, Action action) {
       VerbAction play = (VerbAction) action;
       Face face = CardPlay.pay(state, play.second(), CardPlay.token(state, play.second(), play.first()));
-      return AT_ONCE.played(state, quiet.and(PlayedCards.note(Event.ACTIVATION, face.index)), play.second(), face);
+      return AT_ONCE.played(state, quiet.and(PlayedCards.note(Event.ACTIVATION, face.name)), play.second(), face);
     }
   }
 

@@ -230,6 +230,31 @@ final class ActionTests {
     }
 
     @Test
+    @Rule({"JW-RUL-147", "JW-ACT-17", "JW-DFN-04"})
+    void rest_atTheMaximumOfChi_isRefused() {
+      Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.CHI, 6), 'M').play("rest");
+      assertThat(s.number('M', Counters.CHI)).isEqualTo(10);
+      assertThat(s.refusal("rest")).isEqualTo("JW-RUL-147");
+      assertThat(s.number('M', Counters.RESTS)).isEqualTo(1);
+
+      Situation hollow = at(Situation.on(3, 3).pilgrim("M 1,1 N").corrupted('M', "C07").with('M', Counters.CHI, 8), 'M');
+      assertThat(hollow.refusal("rest")).as("Hollow Heart: 8 is all that there is").isEqualTo("JW-RUL-147");
+    }
+
+    /** The well is not used up by the attempt: hurt later, he drinks from it. */
+    @Test
+    @Rule({"JW-RUL-147", "JW-ACT-15", "JW-ACT-16"})
+    void well_atTheMaximumOfHealth_isRefused_andNotUsedUp() {
+      Situation s = at(Situation.of("W .", ". .").pilgrim("M 1,1 N").corrupted('M', "C08").health("M", 12), 'M');
+      assertThat(s.refusal("recover token:well-1")).isEqualTo("JW-RUL-147");
+      assertThat(s.options()).doesNotContain("recover token:well-1");
+
+      Situation hurt = at(Situation.of("W .", ". .").pilgrim("M 1,1 N").corrupted('M', "C08").health("M", 11), 'M')
+          .play("recover token:well-1");
+      assertThat(hurt.health("M")).isEqualTo(12);
+    }
+
+    @Test
     @Rule({"JW-EX-13", "JW-ACT-23", "JW-ACT-24", "JW-KAR-08"})
     void master_searchesAOneTimeCard() {
       Situation s = at(Situation.on(3, 3).pilgrim("M 1,1 N").with('M', Counters.GOOD, 9).onTop("M4", "M8", "M2"), 'M')

@@ -23,7 +23,7 @@ final class HeavyLegsTests {
   private Situation wading(char letter, String... hand) throws IOException {
     Content heavy = Shipped.with(directory, "conditions", "modMV(-2)", "modMV(-9)");
     return Situation.of("b b b", "b b b", "b b b").content(heavy).pilgrim(letter + " 1,1 N")
-        .condition(String.valueOf(letter), "SLOWED", 0).hand(letter, hand);
+        .condition(String.valueOf(letter), "SLOWED", 0).with(letter, Counters.CHI, 6).hand(letter, hand);
   }
 
   @Test

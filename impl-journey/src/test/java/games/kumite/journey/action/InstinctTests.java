@@ -137,7 +137,7 @@ final class InstinctTests {
 
   /** Some match of each quest is played so: whatever is found sensible is listed. */
   @ParameterizedTest
-  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6"})
+  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "Q10"})
   void sensibleMatches_everyActionIsListed(String quest) {
     for (long seed = 0; seed < 3; seed++) {
       Match match = new JourneyGame().start(Setup.seats(1 + (int) seed).option("quest", quest).seed(seed).withoutRecord());

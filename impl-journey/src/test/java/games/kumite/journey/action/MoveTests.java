@@ -67,7 +67,7 @@ final class MoveTests {
   @Test
   @Rule({"JW-CRD-12", "JW-RUL-43"})
   void distraction_leavesOneAction() {
-    Situation s = Situation.on(9, 9).pilgrim("S 4,8 N").pilgrim("M 0,0 N").corrupted('S', "C02").hand('S', "S3")
+    Situation s = Situation.on(9, 9).pilgrim("S 4,8 N").with('S', Counters.CHI, 5).pilgrim("M 0,0 N").corrupted('S', "C02").hand('S', "S3")
         .when(Turns.activation('S')).play("move");
     assertThat(poses(s)).noneMatch(text -> text.endsWith(" 2"));
     s.play("go space:e5 north 1");
@@ -84,7 +84,7 @@ final class MoveTests {
     s.play("end").isOver();
     assertThat(s.health("S")).as("he has entered").isEqualTo(12);
 
-    Situation stays = Situation.of(". . r r .", ". . . . .").pilgrim("S 3,0 E").when(Turns.activation('S'))
+    Situation stays = Situation.of(". . r r .", ". . . . .").pilgrim("S 3,0 E").with('S', Counters.CHI, 5).when(Turns.activation('S'))
         .play("rest", "end").isOver();
     assertThat(stays.health("S")).isEqualTo(13);
 

@@ -101,7 +101,7 @@ final class StrollTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6"})
+  @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "Q10"})
   void randomMatches_everyDrawIsListed(String quest) {
     for (long seed = 0; seed < 3; seed++) {
       Match match = new JourneyGame().start(Setup.seats(1 + (int) seed).option("quest", quest).seed(seed).withoutRecord());

@@ -136,6 +136,17 @@ final class StrikeCornerTests {
     assertThat(reflected.hand('M')).containsExactly("F08");
     assertThat(reflected.health("1")).isEqualTo(3);
   }
+
+  /** The charm answers an attack on any pilgrim; one on a demon lets nobody add to its defense. */
+  @Test
+  @Rule({"JW-CRD-04", "JW-ATK-11", "JW-RUL-101"})
+  void paperCharm_isNoHelpForADemonsDefense() {
+    Situation s = Situation.on(4, 4).pilgrim("T 0,0 N").pilgrim("M 2,2 N").hand('T', "F08").hand('M', "F08")
+        .demon("1 warrior 2,1 S").dice("red-1=3,1 white-1=1 blue=0").attack("M");
+    assertThat(s.asked()).isEqualTo("verdict Ana");
+    assertThat(s.hand('T')).containsExactly("F08");
+    assertThat(s.hand('M')).containsExactly("F08");
+  }
   @Test
   @Rule({"JW-RUL-71", "JW-SPC-07", "JW-TER-04"})
   void followOntoARedSquare_costsOneHealth_andNoAp() {

@@ -275,9 +275,9 @@ final class CardCaseTests {
   }
 
   private static void corruptions() {
-    on("C01", "JW-CRD-11", s -> s.pilgrim("S 4,4 N").corrupted('S', "C01").when(Turns.activation('S'))
+    on("C01", "JW-CRD-11", s -> s.pilgrim("S 4,4 N").with('S', Counters.CHI, 0).corrupted('S', "C01").when(Turns.activation('S'))
         .play("rest").refusal("rest"));
-    on("C02", "JW-CRD-12", s -> s.pilgrim("S 4,4 N").pilgrim("M 0,0 N").corrupted('S', "C02").hand('S', "S3").when(Turns.activation('S'))
+    on("C02", "JW-CRD-12", s -> s.pilgrim("S 4,4 N").pilgrim("M 0,0 N").with('S', Counters.CHI, 4).corrupted('S', "C02").hand('S', "S3").when(Turns.activation('S'))
         .play("rest").refusal("move"));
     on("C03", "false", s -> "" + s.pilgrim("S 0,8 N").corrupted('S', "C03").when(Turns.activation('S')).play("move").options()
         .contains("go space:a1 north 2"));
@@ -300,7 +300,7 @@ final class CardCaseTests {
           .attack("1").isOver();
       return struck + ", " + (hit.health("H") - 14);
     });
-    on("C11", "JW-ACT-18", s -> s.pilgrim("S 4,4 N").corrupted('S', "C11").when(Turns.activation('S')).play("rest")
+    on("C11", "JW-ACT-18", s -> s.pilgrim("S 4,4 N").with('S', Counters.CHI, 0).corrupted('S', "C11").when(Turns.activation('S')).play("rest")
         .refusal("rest"));
   }
 

@@ -2,6 +2,8 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Match;
+import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Situation;
 import games.kumite.journey.campaign.Legacy;
 import games.kumite.journey.content.Card;
@@ -386,5 +388,19 @@ final class CardRuleTests {
         .play("attack", "kill", "play card:M8 figure:monkey-king", "attack", "kill");
     assertThat(s.asked()).as("not asked again").isEqualTo("act Ana");
     assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
+  }
+
+  /** Two cards that look alike: after the first the second may be played, in every world that could be this one. */
+  @Test
+  @Rule({"JW-RUL-62", "JW-CRD-01"})
+  void secondCopyOfACard_isPlayable_inEveryImaginedWorld() {
+    Situation s = Situation.on(5, 5).pilgrim("M 2,2 N").with('M', Counters.BAD, 7).hand('M', "F14", "F14").when(QuietPoint.POINT)
+        .play("play card:F14 figure:monkey-king");
+    assertThat(s.options()).hasSize(2).anyMatch(text -> text.startsWith("play card:F14"));
+    Match match = s.match();
+    for (int seed = 0; seed < 20; seed++) {
+      Match imagined = match.perspective(match.decision().seat()).imagine(RandomSource.seeded(seed));
+      assertThat(imagined.decision().actions()).isEqualTo(match.decision().actions());
+    }
   }
 }

@@ -155,7 +155,7 @@ final class MidwayCardTests {
   void attackThatNoCardCouldMakePossible_isNotOffered() throws IOException {
     Content dear = with("skills", "\"cost\": \"chi 2\", \"effects\": \"addRays(L 1-1, R 1-1); addTargets(2)\"",
         "\"cost\": \"chi 2, AP 1\", \"effects\": \"addRays(L 1-1, R 1-1); addTargets(2)\"");
-    Situation s = Situation.on(5, 5).content(dear).pilgrim("H 2,2 N").hand('H', "H2").demon("1 warrior 1,2 N")
+    Situation s = Situation.on(5, 5).content(dear).pilgrim("H 2,2 N").with('H', Counters.CHI, 4).hand('H', "H2").demon("1 warrior 1,2 N")
         .when(Turns.activation('H'));
     assertThat(s.options()).contains("attack");
     s.play("rest");

@@ -104,6 +104,13 @@ final class OddWordTests {
   @Test
   @Rule({"JW-RUL-61", "JW-RUL-101"})
   void cloud_withNowhereToLand_isNotPlayed() {
+    Situation full = Situation.on(4, 1).secondTileFrom(2).pilgrim("M 0,0 N").pilgrim("S 1,0 N").hand('M', "F13")
+        .when(Turns.activation('M'));
+    assertThat(full.refusal("play card:F13 figure:monkey-king")).as("the room is on the other tile").isEqualTo("JW-RUL-101");
+    Situation room = Situation.on(4, 1).secondTileFrom(2).pilgrim("M 2,0 N").pilgrim("S 1,0 N").hand('M', "F13")
+        .when(Turns.activation('M')).play("play card:F13 figure:monkey-king");
+    assertThat(room.where("M")).as("the only square is not asked for").isEqualTo("3,0 N");
+
     Situation s = Situation.of(". #").pilgrim("M 0,0 N").hand('M', "F13").when(Turns.activation('M'));
     assertThat(s.options()).doesNotContain("play card:F13 figure:monkey-king");
     assertThat(s.refusal("play card:F13 figure:monkey-king")).isEqualTo("JW-RUL-101");
@@ -137,7 +144,7 @@ final class OddWordTests {
   @Test
   @Rule({"JW-MOV-12", "JW-RUL-114", "JW-MOV-05"})
   void moveWithNowhereToGo_isRefused() {
-    Situation s = Situation.of("b #").pilgrim("S 0,0 N").with('S', Counters.HASTE, -3).when(Turns.granted('S'));
+    Situation s = Situation.of("b #").pilgrim("S 0,0 N").with('S', Counters.HASTE, -3).with('S', Counters.CHI, 3).when(Turns.granted('S'));
     assertThat(s.options()).doesNotContain("move");
     assertThat(s.refusal("move")).isEqualTo("JW-MOV-05");
   }

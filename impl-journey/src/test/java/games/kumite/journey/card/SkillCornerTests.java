@@ -248,7 +248,7 @@ final class SkillCornerTests {
     }
 
     private Situation gift(String corruption) {
-      return Situation.on(5, 5).pilgrim("S 0,0 N").hand('S', "S3").pilgrim("M 3,3 N").corrupted('M', corruption)
+      return Situation.on(5, 5).pilgrim("S 0,0 N").hand('S', "S3").pilgrim("M 3,3 N").with('M', Counters.CHI, 3).corrupted('M', corruption)
           .when(Turns.inTurn(Turns.activation('S'), Turns.activation('M')))
           .play("play card:S3 figure:monk-sha", "move", "go space:d3 north 1", "end");
     }

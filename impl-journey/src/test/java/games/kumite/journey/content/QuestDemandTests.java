@@ -56,6 +56,19 @@ final class QuestDemandTests {
         + "| must be a gate that is inactive at first",
     "Q1 | victory | {'tile': 'T2A', 'x': 0, 'y': 8} | {'tile': 'T2A', 'x': 0, 'y': 8}, {'tile': 'T2A', 'x': 0, 'y': 16} "
         + "| must be a tile of the quest that lies there once",
+    "Q1 | rules | 'gates-stay-open' | {'questRule': 'collected-by', 'pilgrims': ['monk-sha']} | collected-by means nothing",
+    "Q7 | rules | ['monk-sha'], 'sutra': 1 | ['monk-sha'], 'sutra': 3 | must be a sutra from 1 to 2, or 0 for each, was 3",
+    "Q7 | rules | ['monk-sha'] | ['monk-shu'] | monk-shu",
+    "Q8 | rules | ['kogaiji'] | ['kogaji'] | must be the id of a card of a deck, was",
+    "Q8 | rules | ['kogaiji'] | ['POISONED'] | must be the id of a card of a deck, was",
+    "Q8 | rules | ['kogaiji'] | ['T1','T2','T3','T4','T5','T6','T7','T8'] | must leave a card in the deck of skill (tripitaka)",
+    "Q8 | rules | 'G2', 'type': 'kogaiji' | 'G1', 'type': 'kogaiji' | must be a gate that is inactive at first",
+    "Q8 | rules | 'G2', 'type': 'kogaiji' | 'G2', 'type': 'warrior' | must be a demon lord, was",
+    "Q9 | rules | 'D1', 'type': 'iron-fan' | 'D1', 'type': 'warrior' | must be a demon lord, was",
+    "Q9 | rules | 'D1', 'type': 'iron-fan' | 'D2', 'type': 'iron-fan' | must be a door of the quest, was",
+    "Q9 | rules | 'passage': 'north-south' | 'passage': 'north-south', 'open': true | must be a door that is closed at first",
+    "Q8 | tiles | 'turned': 90 | 'turned': 45 | T3B must be turned by 0, 90, 180 or 270 degrees, was 45",
+    "Q8 | doors | 'turned': 90 | 'turned': 270 | D1 must be at a door site of a tile",
     "Q1 | failure | 'failure': []      | 'failure': ['leader-conscious'] | must not hold from the start, was leader-conscious",
     "Q1 | failure | 'failure': []      | 'failure': ['never-unconscious'] | must not hold from the start, was never-",
     "Q1 | failure | 'failure': []      | 'failure': [{'goal': 'won-by', 'turn': 5}] | must not hold from the start, was won-by",
@@ -78,10 +91,21 @@ final class QuestDemandTests {
   void demonThatIsNotThereAtFirst_mayComeByACard(String type, boolean comes) throws IOException {
     change("quests", "Q1", "'meditated'", "{'goal': 'defeated', 'type': '" + type + "'}");
     if (comes) {
-      assertThat(read().quests()).hasSize(6);
+      assertThat(read().quests()).hasSize(10);
     } else {
       assertThatThrownBy(this::read).isInstanceOf(InvalidSetupException.class);
     }
+  }
+
+  /** Kogaiji's only card is left out of the quest: nobody meets him. */
+  @Test
+  @Rule({"JW-RUL-136", "JW-RUL-150"})
+  void lordWhoseCardTheQuestRemoves_isNotAskedFor() throws IOException {
+    change("quests", "Q1", "'gates-stay-open'", "'gates-stay-open', {'questRule': 'without-cards', 'cards': ['kogaiji']}");
+    assertThat(read().quests()).hasSize(10);
+    Files.writeString(directory.resolve("quests.json"), Files.readString(directory.resolve("quests.json"))
+        .replaceFirst("\"meditated\"", "{\"goal\": \"defeated\", \"type\": \"kogaiji\"}"));
+    assertThatThrownBy(this::read).isInstanceOf(InvalidSetupException.class).hasMessageContaining("was \"kogaiji\"");
   }
 
   /** Without the card that brings the guest, nobody meets him. */

@@ -43,6 +43,20 @@ final class QuestLedgerTests {
     demands("Q6", List.of(new QuestRule.GateAfterEntering("G2", "BR3"), new QuestRule.GuardedGates("koorogg"),
         new QuestRule.Unclaimed("koorogg")), List.of(new Goal.Defeated("koorogg"), new Goal.GatesClosed(2)),
         List.of(new Goal.AllConscious()), List.of(new Goal.TurnReached(20)));
+    demands("Q7", List.of(new QuestRule.CollectedBy(List.of("monk-sha"), 1), new QuestRule.HandOver()),
+        List.of(new Goal.GatesClosed(2)), List.of(new Goal.NeverUnconscious()), List.of(new Goal.TurnReached(18)));
+    demands("Q8", List.of(new QuestRule.Dormant("kogaiji", "D1", new QuestRule.Area(11, 1, 4, 6)),
+        new QuestRule.GateAfterDefeat("G2", "kogaiji"), new QuestRule.WithoutCards(List.of("kogaiji"))),
+        List.of(new Goal.Defeated("kogaiji"), new Goal.GateClosed("G1")), List.of(new Goal.GatesClosed(2)),
+        List.of(new Goal.TurnReached(18)));
+    demands("Q9", List.of(new QuestRule.DoorAfterDefeat("D1", "iron-fan"), new QuestRule.WithoutCards(List.of("N09", "F13")),
+        new QuestRule.GatesStayOpen()), List.of(new Goal.Defeated("iron-fan"), new Goal.VillagersRescued(3)),
+        List.of(new Goal.AllConscious()), List.of(new Goal.TurnReached(20)));
+    demands("Q10", List.of(new QuestRule.CollectedBy(List.of("tripitaka", "cho-hakkai"), 0), new QuestRule.HandOver(),
+        new QuestRule.GateAfterDefeat("G2", "kogaiji"),
+        new QuestRule.WithoutCards(List.of("phase-march", "flood-gate", "kogaiji"))),
+        List.of(new Goal.Defeated("kogaiji"), new Goal.GateClosed("G1"), new Goal.EverybodyOn("T4B")),
+        List.of(new Goal.NeverUnconscious()), List.of(new Goal.TurnReached(22)));
   }
 
   private static void demands(
@@ -89,7 +103,8 @@ final class QuestLedgerTests {
 
   private static String placed(QuestEntry quest, boolean bridges) {
     return quest.tiles().stream().filter(tile -> tile.tile().startsWith("BR") == bridges)
-        .map(tile -> tile.tile() + " at offset (" + tile.x() + "," + tile.y() + ")").collect(Collectors.joining("; "));
+        .map(tile -> tile.tile() + " at offset (" + tile.x() + "," + tile.y() + ")"
+            + (tile.turned() == 0 ? "" : ", turned " + tile.turned())).collect(Collectors.joining("; "));
   }
 
   @Rule({"JW-SET-01", "JW-SET-02", "JW-SET-17"})
@@ -114,10 +129,10 @@ final class QuestLedgerTests {
       assertThat(spots(quest.wells())).isEqualTo(ledger.getOrDefault("Wells", ""));
       assertThat(spots(quest.boxes())).isEqualTo(ledger.getOrDefault("Mystical boxes", ""));
       assertThat(quest.doors().stream().map(door -> door.id() + " on " + squares(door.x(), door.y(), door.passage())
-          + " " + word(door.passage()) + ", closed").collect(Collectors.joining("; ")))
+          + " " + word(door.passage()) + (door.open() ? ", open" : ", closed")).collect(Collectors.joining("; ")))
           .isEqualTo(ledger.getOrDefault("Doors", ""));
       assertThat(quest.karmaUpgrades()).hasToString(ledger.get("Karma upgrades at setup"));
-      assertThat(quest.guestLord()).isEqualTo(quest.id().equals("Q4") ? "kogaiji" : "iron-fan");
+      assertThat(quest.guestLord()).isEqualTo(List.of("Q4", "Q9").contains(quest.id()) ? "kogaiji" : "iron-fan");
     }));
   }
 
@@ -141,7 +156,7 @@ final class QuestLedgerTests {
   @Rule("JW-SET-02")
   void maps_areAsLargeAsTheirTiles() {
     assertThat(CONTENT.quests()).extracting(quest -> quest.ground().width() + "x" + quest.ground().height())
-        .containsExactly("8x16", "16x8", "20x8", "8x16", "16x8", "20x8");
+        .containsExactly("8x16", "16x8", "20x8", "8x16", "16x8", "20x8", "16x8", "16x8", "8x16", "8x20");
     Ground bridge = CONTENT.quests().get(2).ground();
     assertThat(bridge.exists(bridge.square(8, 2))).as("beside the bridge").isFalse();
     assertThat(bridge.tile(bridge.square(8, 3))).isEqualTo(2);

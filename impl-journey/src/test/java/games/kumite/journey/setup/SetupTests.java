@@ -33,7 +33,8 @@ final class SetupTests extends SettingUp {
       assertThat(match.decision().isGroup()).isTrue();
       assertThat(match.actor().name()).isEqualTo("A");
       assertThat(options(match)).containsExactly("choose token:quest-Q1", "choose token:quest-Q2",
-          "choose token:quest-Q3", "choose token:quest-Q4", "choose token:quest-Q5", "choose token:quest-Q6");
+          "choose token:quest-Q3", "choose token:quest-Q4", "choose token:quest-Q5", "choose token:quest-Q6", "choose token:quest-Q7",
+          "choose token:quest-Q8", "choose token:quest-Q9", "choose token:quest-Q10");
       assertThat(dice.take()).as("nothing is set up before").isEmpty();
       assertThat(table(match).find("board:map")).isEmpty();
 
@@ -48,8 +49,8 @@ final class SetupTests extends SettingUp {
     @Rule("JW-SET-01")
     void quest_ofTheOption_isNotAskedFor() {
       assertThat(start(2, "Q5").phase().id()).isEqualTo("pilgrims");
-      assertThatThrownBy(() -> GAME.start(games.kumite.api.Setup.seats(2).option("quest", "Q9").seed(1)))
-          .isInstanceOf(InvalidSetupException.class).hasMessageContainingAll("option quest", "Q1", "Q6", "Q9");
+      assertThatThrownBy(() -> GAME.start(games.kumite.api.Setup.seats(2).option("quest", "Q99").seed(1)))
+          .isInstanceOf(InvalidSetupException.class).hasMessageContainingAll("option quest", "Q1", "Q6", "Q99");
     }
 
     @Test
@@ -276,7 +277,7 @@ final class SetupTests extends SettingUp {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6"})
+    @ValueSource(strings = {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "Q10"})
     @Rule({"JW-SET-11", "JW-SET-17"})
     void everyQuest_hasAllFourPilgrimsOnTheMap(String quest) {
       Match match = start(1, quest);

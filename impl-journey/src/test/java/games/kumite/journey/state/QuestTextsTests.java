@@ -33,6 +33,12 @@ final class QuestTextsTests {
     assertThat(TERMS.quests.get(4).failure).isEqualTo("fewer than 3 villagers can still be rescued");
     assertThat(TERMS.quests.get(4).rules).contains("at the end of turn 8 villagers within a1-c3 are lost");
     assertThat(TERMS.quests.get(5).victory).startsWith("Koorogg is defeated");
+    assertThat(TERMS.quests.get(6).rules).startsWith("Monk Sha must collect sutra 1; a pilgrim");
+    assertThat(TERMS.quests.get(7).rules).contains("gate G2 opens in the turn after Kogaiji is defeated, who brings no karma",
+        "left out of their decks: Kogaiji");
+    assertThat(TERMS.quests.get(8).rules).isEqualTo("door D1 cannot be broken; it opens when Iron Fan is defeated, who brings"
+        + " no karma; left out of their decks: Ambush, Borrowed Cloud; gates cannot be closed");
+    assertThat(TERMS.quests.get(9).rules).startsWith("Tripitaka or Cho Hakkai must collect every sutra; ");
   }
 
   @Test

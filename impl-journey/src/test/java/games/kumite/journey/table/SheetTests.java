@@ -34,7 +34,7 @@ final class SheetTests {
   @Test
   @Rule({"JW-TRN-13", "JW-ACT-18"})
   void sheet_ofTheActivePilgrim_tellsItsActionPointsAndWhatItHasDone() {
-    Situation s = Situation.on(4, 2).pilgrim("H 1,1 N").pilgrim("T 3,1 N").health("H", 2).when(Turns.activation('H'));
+    Situation s = Situation.on(4, 2).pilgrim("H 1,1 N").pilgrim("T 3,1 N").with('H', Counters.CHI, 2).when(Turns.activation('H'));
     assertThat(soFar(s, "cho-hakkai")).isEqualTo(Map.of("action-points", 2));
     assertThat(soFar(s, "tripitaka")).isEmpty();
 
@@ -52,6 +52,17 @@ final class SheetTests {
         .and(it -> it.set(Counters.CHANTING, 1 << Situation.pilgrim('H'))).when(Turns.activation('H'));
     assertThat(soFar(s, "tripitaka")).isEqualTo(Map.of("haste", 2, "moved", true, "mastered", true, "box-used", true));
     assertThat(soFar(s, "cho-hakkai")).isEqualTo(Map.of("action-points", 2, "chanting", true));
+  }
+
+  /** A range icon is in the same words on a pilgrim's sheet and on a demon's. */
+  @Test
+  @Rule({"JW-SET-06", "JW-ATK-02"})
+  void ranges_areWrittenAlike_forPilgrimsAndDemons() {
+    Situation s = Situation.on(4, 2).pilgrim("M 1,1 N").pilgrim("H 3,1 N").demon("1 berserker 0,1 S").when(Turns.activation('H'));
+    String range = String.valueOf(element(s, "token:sheet-cho-hakkai").orElseThrow().get("range"));
+    assertThat(range).isEqualTo("ahead one square away, ahead to the left one square away, ahead to the right one square away");
+    assertThat(String.valueOf(element(s, "figure:berserker-1").orElseThrow().get("text"))).contains(": " + range + ".");
+    assertThat(element(s, "token:sheet-monkey-king").orElseThrow().get("range")).asString().startsWith("ahead up to 2 squares away");
   }
 
   @Test

@@ -14,7 +14,7 @@ final class LastPointTests {
   @Test
   @Rule({"JW-RUL-146", "JW-TRN-13"})
   void extraCandle_isLitBeforeTheLastPointIsSpent() {
-    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F12").when(Turns.activation('T'))
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").with('T', Counters.CHI, 0).hand('T', "F12").when(Turns.activation('T'))
         .play("rest");
     assertThat(s.options()).contains("play card:F12 figure:tripitaka");
     s.play("play card:F12 figure:tripitaka");
@@ -25,7 +25,7 @@ final class LastPointTests {
   @Test
   @Rule({"JW-RUL-146", "JW-TRN-15"})
   void extraCandle_isTooLateAfterTheLastAction() {
-    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F12").when(Turns.activation('T'))
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").with('T', Counters.CHI, 0).hand('T', "F12").when(Turns.activation('T'))
         .play("rest", "rest").isOver();
     assertThat(s.hand('T')).containsExactly("F12");
   }
@@ -34,7 +34,7 @@ final class LastPointTests {
   @Test
   @Rule({"JW-RUL-146", "JW-RUL-102"})
   void apThatAnswersTheLastAction_carriesTheActivationOn() {
-    Situation s = Situation.on(5, 5).pilgrim("M 2,3 N").hand('M', "M8", "F12").demon("1 archer 2,2 S")
+    Situation s = Situation.on(5, 5).pilgrim("M 2,3 N").with('M', Counters.CHI, 4).hand('M', "M8", "F12").demon("1 archer 2,2 S")
         .dice("red-1=3,3 white-1=1").when(Turns.activation('M'))
         .play("rest", "attack", "kill", "play card:M8 figure:monkey-king");
     assertThat(s.options()).contains("play card:F12 figure:monkey-king", "end");

@@ -50,6 +50,31 @@ final class MaintenanceCornerTests {
     }
   }
 
+  /** Poison that finds no health does nothing and is not told; it ages, and hurts again after he has been revived. */
+  @Test
+  @Rule({"JW-RUL-148", "JW-TRN-09", "JW-TRN-06"})
+  void conditionOfAPilgrimAtNoHealth_takesNothing_andIsNotTold() {
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").health("M", 0).condition("M", "POISONED", 1)
+        .condition("T", "POISONED", 1).when(Turns.maintenance()).isOver();
+    assertThat(s.events()).contains("Tripitaka suffers from POISONED.")
+        .noneMatch(text -> text.startsWith("Monkey King suffers"));
+    assertThat(s.conditions("M")).containsExactly("POISONED 1");
+
+    Situation revived = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").health("M", 1).condition("M", "POISONED", 1)
+        .when(Turns.maintenance()).isOver();
+    assertThat(revived.events()).contains("Monkey King suffers from POISONED.", "Monkey King is unconscious.");
+  }
+
+  /** The first of two conditions knocks him out: the second finds nothing. */
+  @Test
+  @Rule({"JW-RUL-148", "JW-RUL-34"})
+  void secondConditionOfTheSameMaintenance_findsNothingLeft() {
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").health("M", 1).condition("M", "POISONED", 1)
+        .condition("M", "BURNING", 1).when(Turns.maintenance()).isOver();
+    assertThat(s.events()).filteredOn(text -> text.startsWith("Monkey King suffers")).hasSize(1);
+    assertThat(s.number('M', Counters.LYING)).isEqualTo(1);
+  }
+
   @Test
   @Rule({"JW-RUL-04", "JW-DEF-04", "JW-TRN-07", "JW-RUL-33"})
   void pilgrimThatNobodyRevives_diesInTheThirdMaintenance_andLeavesItsSutras() {

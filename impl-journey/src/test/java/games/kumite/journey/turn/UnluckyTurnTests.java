@@ -55,7 +55,7 @@ final class UnluckyTurnTests {
   void lureThatAKillBrings_forbidsTheSecondAttack() {
     Situation s = killing("C01");
 
-    assertThat(s.options()).contains("move", "rest").doesNotContain("attack");
+    assertThat(s.options()).contains("move", "end").doesNotContain("attack");
     assertThat(s.refusal("attack")).isEqualTo("JW-CRD-11");
   }
 

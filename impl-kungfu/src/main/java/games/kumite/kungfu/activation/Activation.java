@@ -78,8 +78,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act((state, activation) -> AbilityWindow.BEFORE_ROLL.open(state, activation.figure)) // W2
       .stopUnless((state, activation) -> Capabilities.toAct(state.figures(), activation.figure) && activation.isStillHis(state))
       .update(ChooseDice::getUp)
-      .ask(AnnouncePalm.PALM)
-      .ask(ChooseDice.DICE)
+      .ask(AnnouncePalm::new)
+      .ask(ChooseDice::new)
       .act((state, activation) -> state.then(StateCleanup.ALL))
       .when((state, activation) -> activation.mode == Mode.OWN, own -> own
           .act((state, activation) -> IChing.ask(state, activation.figure, activation.left)) // D-12
@@ -97,7 +97,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .when((state, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
               .update((state, activation) -> PayTurnover.isSaved(state) ? activation.withoutFailures() : activation)
               .stopUnless((state, activation) -> activation.failures > 1)
-              .ask(PayTurnover.TURNOVER)
+              .act((state, activation) -> state.callbacks().owed(state, state.get(Counters.ACTIVE))) // KF-TRT-59a
+              .ask(PayTurnover::new)
               .act((state, activation) -> {
                 if (activation.failures > 1) {
                   state.leave(Stage.TURN);
@@ -154,8 +155,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** Runs one action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
   private static void act(Script.Builder<GameState, Activation> body) {
-    body.ask(NextAction.NEXT_ACTION)
-        .ask(MoveTo.MOVE_TO)
+    body.ask(NextAction::new)
+        .ask(MoveTo::new)
         .when((state, activation) -> ActivationFlags.has(activation.course, ActivationFlags.BENDING), bending -> bending
             .call(Bend.SCRIPT, (state, activation) -> Bend.of(activation.figure, activation.left,
                 activation.course & ~ActivationFlags.BENDING), Activation::bent)) // D-18
@@ -163,8 +164,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
             .call(BackFlip.SCRIPT, (state, activation) -> BackFlip.of(activation.figure, activation.free()),
                 Activation::flipped)) // KF-STU-04
         .when(Activation::hasArrived, Activation::arrive)
-        .ask(ChooseTarget.HAND_TO_HAND)
-        .ask(ChooseShot.SHOT)
+        .ask(ChooseTarget::new)
+        .ask(ChooseShot::new)
         .act((state, activation) -> state.then(StateCleanup.ALL))
         .act((state, activation) -> VipReaction.look(state));
   }
@@ -175,7 +176,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** Runs what follows from contact that a move has made (KF-RUL-85). */
   private static void arrive(Script.Builder<GameState, Activation> arrived) {
-    arrived.repeatWhile(DashingAttack::isDue, each -> each.ask(DashingAttack.DASH))
+    arrived.repeatWhile(DashingAttack::isDue, each -> each.ask(DashingAttack::new))
         .act((state, activation) -> state.then(new LowKick(activation.figure)))
         .update((state, activation) -> activation.moved(activation.course & ~ActivationFlags.ARRIVED));
   }
@@ -275,7 +276,23 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return isReaction() ? 1 : 0;
   }
 
-  boolean isReaction() {
+  /** Returns whether it is a Reaction. */
+  public boolean isReaction() {
     return mode == Mode.REACTION;
+  }
+
+  /** Returns whether nothing has happened in it that limits what comes next. */
+  public boolean isFresh() {
+    return course == ActivationFlags.FRESH;
+  }
+
+  /** Returns whether a move has been chosen whose end is asked. */
+  public boolean isMoveSaid() {
+    return ActivationFlags.has(course, ActivationFlags.MOVING | ActivationFlags.BENDING | ActivationFlags.FLIPPING);
+  }
+
+  /** Returns whether an attack has been chosen whose target is asked. */
+  public boolean isAttackSaid() {
+    return ActivationFlags.has(course, ActivationFlags.ATTACKING | ActivationFlags.SHOOTING);
   }
 }

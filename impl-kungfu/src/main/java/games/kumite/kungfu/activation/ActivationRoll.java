@@ -18,9 +18,11 @@ import games.kumite.spi.EventType;
 public final class ActivationRoll {
 
   private static final int SIDES = 6;
+  private static final int DIGIT = 10;
   private static final int DICE_OF_NOBODY = 3;
   private static final EventType ROLLED = EventType.of("activation-rolled", "KF-ACT-02")
-      .word("figure", Figures::id).number("successes").number("failures");
+      .word("figure", Figures::id).number("successes").number("failures").number("dice").number("quality")
+      .number("faces", ActivationRoll::faces);
   private static final EventType REACTED = EventType.of("reaction-rolled", "KF-ACT-16")
       .word("figure", Figures::id).number("dice").number("actions");
   private static final EventType COLLAPSED = EventType.of("collapsed", "KF-CON-19").word("figure", Figures::id);
@@ -46,7 +48,7 @@ public final class ActivationRoll {
       ones += die == 1 ? 1 : 0;
     }
     int failures = dice.length - successes;
-    state.emit(ROLLED, figures.code(figure), successes, failures);
+    state.emit(ROLLED, figures.code(figure), successes, failures, dice.length, figures.quality(figure), packed(dice));
     figures.bank(figure, 0); // KF-RUL-106
     figures.spendExtraDice(figure);
     collapse(state, figure, ones);
@@ -55,6 +57,19 @@ public final class ActivationRoll {
     return new Activation(figure, actions - lost(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? ActivationFlags.DRUNK : 0) // KF-TRT-22a
             | (Monsoon.isShy(state, figure) ? ActivationFlags.withBolts(ones) : 0)); // KF-CPL-04b
+  }
+
+  /** Returns faces as digits of a number. */
+  private static int packed(int... dice) {
+    int faces = 0;
+    for (int die : dice) {
+      faces = faces * DIGIT + die;
+    }
+    return faces;
+  }
+
+  private static String faces(int packed) {
+    return String.join(", ", Integer.toString(packed).split(""));
   }
 
   /** Knocks out a Staggering figure that has two 1s in an activation roll (KF-CON-19). */

@@ -1,22 +1,17 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.api.Action;
-import games.kumite.api.Prompt;
-import games.kumite.kungfu.state.ActionLegend;
-import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 
-/** A choice in an activation; its prompt names the figure that acts. */
-interface ActorChoice extends GameChoice<Activation> {
+/** A choice in an activation, about the figure that acts. */
+interface ActorChoice extends Script.Reply<GameState, Activation>, FigureChoice {
 
-  @Override
-  default Prompt prompt(GameState state, Activation activation) {
-    return Question.prompt(state, kind(), seat(state, activation), state.called(activation.figure()));
-  }
+  /** Returns the activation. */
+  Activation activation();
 
   @Override
-  default String detail(GameState state, Activation activation, Action action) {
-    return ActionLegend.remark(state, activation.figure(), action);
+  default int figure() {
+    return activation().figure();
   }
 }

@@ -14,8 +14,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice whether a nominated figure announces the Quivering Palm (D-11, KF-TRT-57a). */
-enum AnnouncePalm implements ActorChoice {
-  PALM;
+record AnnouncePalm(Activation activation) implements ActorChoice {
 
   private static final EventType ANNOUNCED =
       EventType.of("palm-announced", "KF-TRT-57a").word("figure", Figures::id);
@@ -26,7 +25,7 @@ enum AnnouncePalm implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     int figure = activation.figure();
     return activation.mode() == Activation.Mode.OWN && Capabilities.has(state.figures(), figure, Trait.QUIVERING_PALM)
         && mayPay(state, state.figures().gang(figure))
@@ -47,13 +46,13 @@ enum AnnouncePalm implements ActorChoice {
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.add(state.actions().of(ActionVerb.DECLINE));
     out.add(state.actions().of(ActionVerb.ANNOUNCE));
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.DECLINE) {
       return activation;
     }

@@ -18,9 +18,11 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vehicle.DriverActions;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -44,11 +46,11 @@ public final class CarSeatActions {
   private static final Refusal DROVE = new Refusal("KF-RUL-140e", "drove-already");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-LOC-55d", "drives-in-own-turn");
   private static final Refusal NOT_ABLE = new Refusal("KF-LOC-55d", "cannot-drive");
-  private static final EventType GOT_IN = EventType.of("got-in", "KF-LOC-54a").word("figure", Figures::id).number("piece");
+  private static final EventType GOT_IN = EventType.of("got-in", "KF-LOC-54a").word("figure", Figures::id).word("piece", Whereabouts::piece);
   private static final EventType GOT_OUT = EventType.of("got-out", "KF-RUL-140d").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType HOT_WIRED = EventType.of("hot-wired", "KF-LOC-54b").word("figure", Figures::id)
-      .number("piece");
+      .word("piece", Whereabouts::piece);
 
   private CarSeatActions() {}
 
@@ -141,7 +143,7 @@ public final class CarSeatActions {
    *
    * @param figure the figure
    */
-  private record ChooseExit(int figure) implements FigureChoice {
+  private record ChooseExit(int figure) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

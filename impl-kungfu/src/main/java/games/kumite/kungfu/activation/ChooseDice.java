@@ -27,13 +27,15 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of how many dice a nominated figure rolls, or of its free action (D-10, KF-ACT-01, KF-ACT-29). */
-enum ChooseDice implements ActorChoice {
-  DICE;
+record ChooseDice(Activation activation) implements ActorChoice {
 
   private static final int DICE_OF_ALL = 3;
   private static final int MAX_BANKED = 3; // KF-ACT-33
   private static final int MAX_OF_ALL = 6;
   private static final int FOCUS_DIE = 0;
+  /** A figure that does not think rolls all dice with such a Quality, and once in so many times does something else. */
+  private static final int RELIABLE = 2;
+  private static final int IMPULSE = 6;
   private static final Refusal NO_BANK = new Refusal("KF-ACT-33", "no-banked-dice");
   private static final Refusal NOT_FOCUSING = new Refusal("KF-ACT-31", "cannot-focus");
   private static final Refusal FULL = new Refusal("KF-ACT-33", "bank-full");
@@ -51,7 +53,7 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return activation.mode() == Mode.FREE ? Figures.NOBODY : state.seat(state.figures().gang(activation.figure()));
   }
 
@@ -71,7 +73,7 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
     int figure = activation.figure();
     int max = Math.min(MAX_OF_ALL, DICE_OF_ALL + figures.bank(figure) + figures.extraDice(figure)); // KF-TRT-59a
@@ -108,9 +110,17 @@ enum ChooseDice implements ActorChoice {
 
   /** Returns one of the rolls that are always open, or one from the list of all. */
   @Override
-  public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);
     return drawn < DICE_OF_ALL ? state.actions().of(ActionVerb.ROLL, 1 + drawn) : null;
+  }
+
+  /** As many dice as seldom bring a turnover; now and then whatever is drawn. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    int figure = activation.figure();
+    return random.pick("impulse", figure, IMPULSE) == 0 ? sampleAction(state, random)
+        : state.actions().of(ActionVerb.ROLL, state.figures().quality(figure) <= RELIABLE ? DICE_OF_ALL : DICE_OF_ALL - 1);
   }
 
   private static @Nullable Refusal focusRefusal(GameState state, int figure) {
@@ -119,7 +129,7 @@ enum ChooseDice implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     Figures figures = state.figures();
     int figure = activation.figure();
     VerbAction chosen = (VerbAction) action;

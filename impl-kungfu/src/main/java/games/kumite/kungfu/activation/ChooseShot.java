@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.shooting.Shooting;
@@ -10,12 +11,12 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The choice of weapon and target of a ranged attack, and of how many extra actions aim it; one more in a Reaction (KF-ACT-19).
  */
-enum ChooseShot implements ActorChoice {
-  SHOT;
+record ChooseShot(Activation activation) implements ActorChoice {
 
   @Override
   public String kind() {
@@ -28,18 +29,23 @@ enum ChooseShot implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return ActivationFlags.has(activation.course(), ActivationFlags.SHOOTING)
         ? state.seat(state.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Shooting.options(state, activation.figure(), activation.free(), activation.surcharge(), out);
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    return Shooting.sensible(state, activation.figure());
+  }
+
+  @Override
+  public Activation chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
     boolean isAimed = chosen.verb() != ActionVerb.HAIL && !Shooting.isAtThing(chosen);

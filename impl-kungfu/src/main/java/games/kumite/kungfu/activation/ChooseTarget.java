@@ -1,8 +1,10 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
+import games.kumite.kungfu.combat.Chances;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.end.Goal;
@@ -20,8 +22,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of the target of a hand-to-hand attack, and of how many extra actions boost it (KF-ACT-25, KF-ACT-26). */
-enum ChooseTarget implements ActorChoice {
-  HAND_TO_HAND;
+record ChooseTarget(Activation activation) implements ActorChoice {
 
   private static final int MAX_EXTRA = 5;
   private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
@@ -42,13 +43,13 @@ enum ChooseTarget implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return ActivationFlags.has(activation.course(), ActivationFlags.ATTACKING)
         ? state.seat(state.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(activation.figure(), enemy)) {
@@ -56,7 +57,7 @@ enum ChooseTarget implements ActorChoice {
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           if (extra == 1 && ActivationFlags.has(activation.course(), ActivationFlags.PALM)) {
             out.add(state.actions().of(ActionVerb.PALM, FigureNames.of(figures, enemy)),
-                isTarget ? palmRefusal(state, activation) : NO_TARGET);
+                isTarget ? palmRefusal(state) : NO_TARGET);
           }
           out.add(state.actions().of(ActionVerb.TARGET, FigureNames.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
@@ -66,7 +67,7 @@ enum ChooseTarget implements ActorChoice {
     }
   }
 
-  private static @Nullable Refusal palmRefusal(GameState state, Activation activation) {
+  private @Nullable Refusal palmRefusal(GameState state) {
     Refusal tooFew = TOO_FEW.of(activation.free(), PALM);
     return tooFew != null ? tooFew
         : Chi.refusal(state, state.figures().gang(activation.figure()), 1, Price.PALM);
@@ -79,8 +80,26 @@ enum ChooseTarget implements ActorChoice {
     return extra < activation.free() ? null : NO_MORE_EXTRA;
   }
 
+  /** The enemy of whom the attack is likely to take most, with an extra action where there is one. */
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    int best = Figures.NOBODY;
+    double most = -1;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(activation.figure(), enemy) && Targets.isTarget(state, activation.figure(), enemy)) {
+        int lead = Chances.attack(state, activation.figure(), enemy).lead(state);
+        double taken = (1 + figures.profile(enemy).points) * Chances.mean(figures, enemy, lead);
+        best = taken > most ? enemy : best;
+        most = Math.max(taken, most);
+      }
+    }
+    int extra = activation.free() > 1 ? 1 : 0;
+    return best == Figures.NOBODY ? null : state.actions().of(ActionVerb.TARGET, FigureNames.of(figures, best), extra);
+  }
+
+  @Override
+  public Activation chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int enemy = FigureNames.figure(state.figures(), chosen.first());
     if (Restraint.isDivining(state, activation.figure(), enemy) // D-12: then it says again whom it attacks

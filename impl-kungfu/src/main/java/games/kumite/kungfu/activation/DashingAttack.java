@@ -21,8 +21,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
 
 /** The attack that Dashing gives on every enemy whom a move has reached (KF-TRT-20, KF-RUL-84, KF-RUL-85). */
-enum DashingAttack implements ActorChoice {
-  DASH;
+record DashingAttack(Activation activation) implements ActorChoice {
 
   private static final int MAX_EXTRA = 5;
 
@@ -53,12 +52,12 @@ enum DashingAttack implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return state.seatOf(activation.figure());
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
     int figure = activation.figure();
     int most = figures.profile(figure).type.isExtra() ? 1 : MAX_EXTRA; // KF-TRT-20b
@@ -72,7 +71,7 @@ enum DashingAttack implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
     if (chosen.verb() == ActionVerb.WAIVE) {

@@ -8,6 +8,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,17 +18,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the figure
  * @param isRepair whether it does not work at all
  */
-record Firearm(int figure, boolean isRepair) implements FigureChoice {
+record Firearm(int figure, boolean isRepair) implements Question<GameState>, FigureChoice {
 
   private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").word("figure", Figures::id)
       .word("weapon", weapon -> Weapon.values()[weapon].word());
   private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").word("figure", Figures::id)
       .word("weapon", weapon -> Weapon.values()[weapon].word());
-
-  @Override
-  public String kind() {
-    return "firearm";
-  }
 
   @Override
   public boolean isAutoPlayed() {

@@ -40,34 +40,38 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
   private static final EventType PAID = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
   private static final EventType TURNOVER = EventType.of("turnover", "KF-ACT-22").seat("who");
 
-  /** The choices of a group: how many dice, then whose actions come next, then whether the turnover is paid (D-66). */
-  private enum Choose implements GameChoice<MotivatedGroup> {
+  /** What a group is asked: how many dice, then whose actions come next, then whether the turnover is paid (D-66). */
+  private enum Matter {
     DICE("group-dice"), NEXT("next-of-group"), TURNOVER("group-turnover");
 
     private final String kind;
 
-    Choose(String kind) {
+    Matter(String kind) {
       this.kind = kind;
     }
+  }
+
+  /** A choice of a group. */
+  private record Choose(Matter matter, MotivatedGroup group) implements Script.Reply<GameState, MotivatedGroup>, GameChoice {
 
     @Override
     public String kind() {
-      return kind;
+      return matter.kind;
     }
 
     @Override
-    public int seat(GameState state, MotivatedGroup group) {
+    public int seat(GameState state) {
       return state.seat(state.get(Counters.ACTIVE));
     }
 
     @Override
     public boolean isAutoPlayed() {
-      return this != DICE; // the last member, and a player without Chi, has nothing to choose
+      return matter != Matter.DICE; // the last member, and a player without Chi, has nothing to choose
     }
 
     @Override
-    public void collectActions(GameState state, MotivatedGroup group, ActionCollector out) {
-      switch (this) {
+    public void collectActions(GameState state, ActionCollector out) {
+      switch (matter) {
         case DICE -> {
           for (int dice = 1; dice <= MAX_DICE; dice++) {
             out.add(state.actions().of(ActionVerb.ROLL, dice));
@@ -86,10 +90,10 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
     }
 
     @Override
-    public MotivatedGroup chosen(GameState state, MotivatedGroup group, Action action) {
+    public MotivatedGroup chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       int gang = state.get(Counters.ACTIVE);
-      switch (this) {
+      switch (matter) {
         case DICE -> {
           return new MotivatedGroup(group.members, chosen.first(), 0, 0);
         }
@@ -115,7 +119,7 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
       .act((state, group) -> AbilityWindow.BEFORE_ROLL.open(state, Figures.NOBODY)) // W2
       .update(MotivatedGroup::ofThoseLeft)
       .stopUnless((state, group) -> group.members.size() > 0)
-      .ask(Choose.DICE)
+      .ask(group -> new Choose(Matter.DICE, group))
       .update(MotivatedGroup::roll)
       .when((state, group) -> group.failures > 0, failed -> failed
           .call(Activation.REACTION, (state, group) -> Activation.reactionTo(group.failures, group.actions),
@@ -123,14 +127,15 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
           .act((state, group) -> state.then(StateCleanup.ALL)))
       .update(MotivatedGroup::ofThoseLeft)
       .repeatWhile((state, group) -> group.actions > 0 && group.members.size() > 0, each -> each
-          .ask(Choose.NEXT)
+          .ask(group -> new Choose(Matter.NEXT, group))
           .call(Activation.ACTIONS, (state, group) -> Activation.member(group.members.get(0), group.actions
               - ActivationRoll.lost(state.figures(), group.members.get(0), group.actions), group.ones),
               (state, group, done) -> ofThoseLeft(state, group.withoutFirst())))
       .when((state, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .update((state, group) -> PayTurnover.isSaved(state) ? group.withoutFailures() : group)
           .stopUnless((state, group) -> group.failures > 1)
-          .ask(Choose.TURNOVER)
+          .act((state, group) -> state.callbacks().owed(state, state.get(Counters.ACTIVE))) // KF-TRT-59a
+          .ask(group -> new Choose(Matter.TURNOVER, group))
           .act((state, group) -> {
             if (group.failures > 1) {
               state.leave(Stage.TURN);

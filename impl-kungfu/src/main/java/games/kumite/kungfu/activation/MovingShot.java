@@ -41,13 +41,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
   private static final Refusal NOT_ABLE = new Refusal("KF-TRT-51", "cannot-move-and-fire");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
 
-  private enum ChoosePoint implements GameChoice<MovingShot> {
-    POINT;
-
-    @Override
-    public String kind() {
-      return "from-point";
-    }
+  private record FromPoint(MovingShot shot) implements Script.Reply<GameState, MovingShot>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -55,17 +49,17 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public int seat(GameState state, MovingShot shot) {
+    public int seat(GameState state) {
       return state.seatOf(shot.figure);
     }
 
     @Override
-    public Prompt prompt(GameState state, MovingShot shot) {
-      return Question.prompt(state, kind(), seat(state, shot), state.called(shot.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(shot.figure));
     }
 
     @Override
-    public void collectActions(GameState state, MovingShot shot, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int quarter = 0; quarter <= QUARTERS; quarter++) {
         if (quarter == 0 || shot.isLegal(state, shot.point(state, quarter))) {
           out.add(state.actions().of(ActionVerb.FROM_POINT, quarter));
@@ -74,13 +68,12 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public MovingShot chosen(GameState state, MovingShot shot, Action action) {
+    public MovingShot chosen(GameState state, Action action) {
       return new MovingShot(shot.figure, shot.from, shot.to, ((VerbAction) action).first(), shot.limits);
     }
   }
 
-  private enum ChooseTarget implements GameChoice<MovingShot> {
-    TARGET;
+  private record ChooseTarget(MovingShot shot) implements Script.Reply<GameState, MovingShot>, GameChoice {
 
     @Override
     public String kind() {
@@ -93,28 +86,28 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public int seat(GameState state, MovingShot shot) {
+    public int seat(GameState state) {
       return Capabilities.toAct(state.figures(), shot.figure) ? state.seatOf(shot.figure) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, MovingShot shot) {
-      return Question.prompt(state, kind(), seat(state, shot), state.called(shot.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(shot.figure));
     }
 
     @Override
-    public String detail(GameState state, MovingShot shot, Action action) {
+    public String detail(GameState state, Action action) {
       return ActionLegend.remark(state, shot.figure, action);
     }
 
     @Override
-    public void collectActions(GameState state, MovingShot shot, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       Shooting.onTheMove(state, shot.figure, out);
       out.add(state.actions().of(ActionVerb.STOP));
     }
 
     @Override
-    public MovingShot chosen(GameState state, MovingShot shot, Action action) {
+    public MovingShot chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.FIRE) {
         state.then(Shooting.onTheMove(state, shot.figure, chosen));
@@ -124,9 +117,9 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
   }
 
   private static final Script<GameState, MovingShot> SCRIPT = Script.<GameState, MovingShot>of("moving-shot")
-      .ask(ChoosePoint.POINT)
+      .ask(FromPoint::new)
       .act((state, shot) -> shot.go(state, shot.point(state, shot.quarter)))
-      .ask(ChooseTarget.TARGET)
+      .ask(ChooseTarget::new)
       .act((state, shot) -> shot.goOn(state))
       .build();
 

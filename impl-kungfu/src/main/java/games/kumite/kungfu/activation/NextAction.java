@@ -24,11 +24,9 @@ import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.prop.PropActions;
 import games.kumite.kungfu.shooting.Lifting;
 import games.kumite.kungfu.shooting.Shooting;
-import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.trait.Scrolls;
 import games.kumite.kungfu.trait.TraitActions;
@@ -42,8 +40,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of a figure's next action (D-14, D-15). What a verb needs is asked when it is chosen. */
-enum NextAction implements GameChoice<Activation> {
-  NEXT_ACTION;
+record NextAction(Activation activation) implements ActorChoice {
 
   /** The cost of recovering from being Blinded, Transfixed or tied up. */
   private static final int RECOVERY = 2;
@@ -53,6 +50,10 @@ enum NextAction implements GameChoice<Activation> {
   /** Actions without more than a verb, in the order in which they are listed. */
   private static final ActionVerb[] PLAIN = {ActionVerb.MOVE, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.FLURRY, ActionVerb.WHIRLWIND,
     ActionVerb.STANCE, ActionVerb.RELOAD, ActionVerb.RECOVER};
+  /** What a figure does that does not think, if it can. */
+  private static final ActionVerb[] SENSIBLE = {ActionVerb.RECOVER, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.MOVE};
+  /** Once in so many times it does something else. */
+  private static final int IMPULSE = 5;
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
   private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
@@ -80,22 +81,17 @@ enum NextAction implements GameChoice<Activation> {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return state.seat(state.figures().gang(activation.figure()));
   }
 
   @Override
-  public Prompt prompt(GameState state, Activation activation) {
-    return Question.prompt(state, kind(), seat(state, activation), state.called(activation.figure()), activation.left());
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(activation.figure()), activation.left());
   }
 
   @Override
-  public String detail(GameState state, Activation activation, Action action) {
-    return ActionLegend.remark(state, activation.figure(), action);
-  }
-
-  @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     if (state.figures().isUnderground(activation.figure())) { // KF-LOC-41
       Underground.exits(state, activation.figure(), out);
       out.add(state.actions().of(ActionVerb.STOP));
@@ -109,13 +105,13 @@ enum NextAction implements GameChoice<Activation> {
       CarSeatActions.inside(state, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
       return;
     }
-    Refusal walking = walkRefusal(state, activation);
-    Refusal moving = moveRefusal(state, activation);
+    Refusal walking = walkRefusal(state);
+    Refusal moving = moveRefusal(state);
     moving = moving != null ? moving
         : state.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN // KF-RUL-34: it walks on all fours alone
         : RandomMovement.isAstray(state.figures(), activation.figure()) ? ASTRAY : null;
     for (ActionVerb word : PLAIN) {
-      Refusal refusal = word == ActionVerb.MOVE ? walking : first(reserved, plainRefusal(state, activation, word));
+      Refusal refusal = word == ActionVerb.MOVE ? walking : first(reserved, plainRefusal(state, word));
       if (out.accepts(refusal)) {
         out.add(state.actions().of(word), refusal);
       }
@@ -143,23 +139,23 @@ enum NextAction implements GameChoice<Activation> {
   }
 
   /** Returns why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
-  private static @Nullable Refusal plainRefusal(GameState state, Activation activation, ActionVerb word) {
+  private @Nullable Refusal plainRefusal(GameState state, ActionVerb word) {
     int figure = activation.figure();
     return switch (word) {
-      case MOVE -> walkRefusal(state, activation);
+      case MOVE -> walkRefusal(state);
       case STAND_UP -> standRefusal(state.figures(), figure);
       case ATTACK -> Targets.refusal(state, figure, !activation.isReaction());
       case SHOOT -> Shooting.refusal(state, figure, activation.free(), activation.surcharge(), !activation.isReaction());
       case FLURRY, WHIRLWIND -> Flurry.refusal(state, figure, word);
       case STANCE -> Stances.refusal(state, figure);
       case RELOAD -> Shooting.reloadRefusal(state.figures(), figure);
-      default -> recoveryRefusal(state, activation);
+      default -> recoveryRefusal(state);
     };
   }
 
   /** Returns a plain action drawn until one is legal, the end or the list of all among them; null for one from the list. */
   @Override
-  public @Nullable Action sampleAction(GameState state, Activation activation, RandomSource random) {
+  public @Nullable Action sampleAction(GameState state, RandomSource random) {
     Figures figures = state.figures();
     boolean isReserved = ActivationFlags.has(activation.course(), ActivationFlags.RESERVED) && activation.left() == 1;
     if (isReserved || figures.is(activation.figure(), Condition.INSIDE)
@@ -171,23 +167,41 @@ enum NextAction implements GameChoice<Activation> {
       if (drawn > PLAIN.length) {
         return null;
       }
-      if (drawn == PLAIN.length || plainRefusal(state, activation, PLAIN[drawn]) == null) {
+      if (drawn == PLAIN.length || plainRefusal(state, PLAIN[drawn]) == null) {
         return state.actions().of(drawn == PLAIN.length ? ActionVerb.STOP : PLAIN[drawn]);
       }
     }
+  }
+
+  /** Gets up, strikes, shoots or walks on, in this order; now and then whatever is drawn. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    boolean isReserved = ActivationFlags.has(activation.course(), ActivationFlags.RESERVED) && activation.left() == 1;
+    boolean isBound = figures.is(activation.figure(), Condition.INSIDE) || figures.isUnderground(activation.figure())
+        || figures.is(activation.figure(), Condition.CLIFFHANGING) || figures.is(activation.figure(), Condition.WATERWALKING);
+    if (isReserved || isBound || random.pick("impulse", activation.figure(), IMPULSE) == 0) {
+      return sampleAction(state, random);
+    }
+    for (ActionVerb word : SENSIBLE) {
+      if (plainRefusal(state, word) == null) {
+        return state.actions().of(word);
+      }
+    }
+    return sampleAction(state, random);
   }
 
   private static @Nullable Refusal first(@Nullable Refusal refusal, @Nullable Refusal other) {
     return refusal != null ? refusal : other;
   }
 
-  private static @Nullable Refusal walkRefusal(GameState state, Activation activation) {
-    Refusal refusal = moveRefusal(state, activation);
+  private @Nullable Refusal walkRefusal(GameState state) {
+    Refusal refusal = moveRefusal(state);
     boolean isHalting = MoveDistance.isHalting(state.figures(), activation.figure());
     return refusal != null || !isHalting ? refusal : TOO_FEW.of(activation.left(), SLOW_WALK); // KF-RUL-33
   }
 
-  private static @Nullable Refusal moveRefusal(GameState state, Activation activation) {
+  private @Nullable Refusal moveRefusal(GameState state) {
     Figures figures = state.figures();
     int figure = activation.figure();
     Refusal heldFast = heldFast(figures, figure);
@@ -230,7 +244,7 @@ enum NextAction implements GameChoice<Activation> {
     return figures.is(figure, Condition.KNOCKED_DOWN) ? null : NOT_DOWN;
   }
 
-  private static @Nullable Refusal recoveryRefusal(GameState state, Activation activation) {
+  private @Nullable Refusal recoveryRefusal(GameState state) {
     Figures figures = state.figures();
     int figure = activation.figure();
     boolean isTransfixed = figures.is(figure, Condition.TRANSFIXED);
@@ -247,7 +261,7 @@ enum NextAction implements GameChoice<Activation> {
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     Verb verb = ((VerbAction) action).verb();
     if (verb == ActionVerb.ATTACK) {
       return taken(state, activation, action); // its target is asked first

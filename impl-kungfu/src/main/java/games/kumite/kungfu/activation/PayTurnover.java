@@ -11,8 +11,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice whether 1 Chi keeps the turn after two failures (D-16, KF-ACT-23, KF-RUL-90). */
-enum PayTurnover implements ActorChoice {
-  TURNOVER;
+record PayTurnover(Activation activation) implements ActorChoice {
 
   private static final EventType SAVED = EventType.of("turnover-saved", "KF-VIP-05f").seat("who");
   private static final EventType IGNORED = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
@@ -35,7 +34,7 @@ enum PayTurnover implements ActorChoice {
   }
 
   @Override
-  public int seat(GameState state, Activation activation) {
+  public int seat(GameState state) {
     return state.seat(state.get(Counters.ACTIVE)); // the figure may be neutral by now (KF-VIP-10b)
   }
 
@@ -45,13 +44,13 @@ enum PayTurnover implements ActorChoice {
   }
 
   @Override
-  public void collectActions(GameState state, Activation activation, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.add(state.actions().of(ActionVerb.ACCEPT));
     out.add(state.actions().of(ActionVerb.PAY), Chi.refusal(state, state.get(Counters.ACTIVE), 1, Price.TURNOVER));
   }
 
   @Override
-  public Activation chosen(GameState state, Activation activation, Action action) {
+  public Activation chosen(GameState state, Action action) {
     int gang = state.get(Counters.ACTIVE);
     if (((VerbAction) action).verb() == ActionVerb.ACCEPT) {
       state.emit(TURNOVER_CAME, state.seat(gang));

@@ -28,7 +28,7 @@ record ReactionOffer(int culprit, int failures, int actions, int asked, int figu
   /** Asks until a figure answers or all have declined. */
   static final Script<GameState, ReactionOffer> SCRIPT = Script.<GameState, ReactionOffer>of("answering")
       .repeatWhile((state, answering) -> answering.figure == Figures.NOBODY && answering.asked != Figures.NOBODY,
-          each -> each.ask(WhetherToReact.REACTION))
+          each -> each.ask(React::new))
       .build();
 
   /** Returns the question for failed dice of a figure or a group, with no seat asked so far. */
@@ -59,28 +59,22 @@ record ReactionOffer(int culprit, int failures, int actions, int asked, int figu
   }
 
   /** The question to one seat with its Protagonists whether one reacts (D-13, D-49, KF-MUL-06, KF-RUL-181). */
-  private enum WhetherToReact implements Script.Choice<GameState, ReactionOffer> {
-    REACTION;
+  private record React(ReactionOffer answering) implements Script.Reply<GameState, ReactionOffer> {
 
     @Override
-    public String kind() {
-      return "react";
-    }
-
-    @Override
-    public int seat(GameState state, ReactionOffer answering) {
+    public int seat(GameState state) {
       return answering.asked;
     }
 
     @Override
-    public Prompt prompt(GameState state, ReactionOffer answering) {
-      return Question.prompt(state, kind(), seat(state, answering), answering.failures,
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), answering.failures,
           answering.culprit == Figures.NOBODY ? state.config().texts().text("word.motivated") : state.called(answering.culprit),
           answering.actions);
     }
 
     @Override
-    public void collectActions(GameState state, ReactionOffer answering, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int figure = 0; figure < state.figures().count(); figure++) {
         if (mayReact(state, figure) && state.seat(state.figures().gang(figure)) == answering.asked) {
           out.add(state.actions().of(ActionVerb.REACT, FigureNames.of(state.figures(), figure)));
@@ -90,7 +84,7 @@ record ReactionOffer(int culprit, int failures, int actions, int asked, int figu
     }
 
     @Override
-    public ReactionOffer chosen(GameState state, ReactionOffer answering, Action action) {
+    public ReactionOffer chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       return chosen.verb() == ActionVerb.REACT
           ? answering.with(answering.asked, FigureNames.figure(state.figures(), chosen.first()))

@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.List;
  *
  * @param figure the figure
  */
-record RecoverAction(int figure) implements FigureChoice {
+record RecoverAction(int figure) implements Question<GameState>, FigureChoice {
 
   /** The conditions, in the order of the words of {@link ActionVerb#RID_OF}. */
   private static final List<Condition> BONDS = List.of(Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED);

@@ -68,26 +68,20 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").word("figure", Figures::id);
 
   /** The choice of the direction in which a survivor of a grenade is pushed (D-30, KF-TRT-35g). */
-  private enum ChooseDirection implements GameChoice<Blast> {
-    OF_SURVIVOR;
+  private record Direction(Blast blast) implements Script.Reply<GameState, Blast>, GameChoice {
 
     @Override
-    public String kind() {
-      return "direction";
-    }
-
-    @Override
-    public int seat(GameState state, Blast blast) {
+    public int seat(GameState state) {
       return isPushed(state, blast) ? state.seatOf(blast.by) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, Blast blast) {
-      return Question.prompt(state, kind(), seat(state, blast), state.called(blast.victim()));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(blast.victim()));
     }
 
     @Override
-    public void collectActions(GameState state, Blast blast, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.TURN, 0));
       for (int turn = 1; turn <= Directions.MAX_TURN; turn++) {
         out.add(state.actions().of(ActionVerb.TURN, -turn));
@@ -96,7 +90,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
     }
 
     @Override
-    public Blast chosen(GameState state, Blast blast, Action action) {
+    public Blast chosen(GameState state, Action action) {
       state.then(Recoil.from(blast.victim(), blast.at, ((VerbAction) action).first(), Stick.SHORT.length(), blast.by));
       return blast;
     }
@@ -117,7 +111,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
           .act((state, blast) -> Ruins.douse(state, blast.at))
           .act((state, blast) -> Ruins.ofHydrants(state, blast.by, blast.at))
           .repeatWhile(Blast::hasNext, each -> each
-              .ask(ChooseDirection.OF_SURVIVOR)
+              .ask(Direction::new)
               .update((state, blast) -> blast.at(blast.next + 1)))
           .update((state, blast) -> blast.at(0))
           .repeatWhile(Blast::hasNext, each -> each

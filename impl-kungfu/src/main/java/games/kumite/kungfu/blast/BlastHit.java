@@ -51,8 +51,8 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
       .stopUnless(BlastHit::isOn)
       .act((state, burst) -> state.callbacks().declared(state, burst.by(), burst.attacker(state), burst.on)) // W3
       .stopUnless(BlastHit::isOn)
-      .ask(new SpendChi<>(Side.ATTACK)) // D-22
-      .ask(new SpendChi<>(Side.DEFENCE))
+      .ask(burst -> new SpendChi<>(Side.ATTACK, burst)) // D-22
+      .ask(burst -> new SpendChi<>(Side.DEFENCE, burst))
       .act((state, burst) -> IChing.ask(state, burst.on, 1)) // D-12
       .update(BlastHit::roll)
       .when((state, burst) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
@@ -154,8 +154,9 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
     }
   }
 
-  /** Returns the effect points; Protected takes one point off (KF-TRT-56, KF-RUL-24). */
+  /** Returns the effect points; Protected takes one off a ranged attack (KF-TRT-56, KF-RUL-24), not off a neutral blast (KF-RUL-119). */
   private int points(GameState state) {
-    return margin(state) - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
+    boolean isRanged = by() != Figures.NOBODY; // KF-RUL-58
+    return margin(state) - (isRanged && Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 }

@@ -11,6 +11,7 @@ import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** The destruction caused by a blast: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
@@ -22,7 +23,7 @@ public final class Ruins {
   private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21")
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
-  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").number("item");
+  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").word("item", Whereabouts::item);
 
   private Ruins() {}
 

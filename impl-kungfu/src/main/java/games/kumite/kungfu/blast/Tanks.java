@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** Tanks of dangerous stuff (KF-LOC-50). */
@@ -16,7 +17,7 @@ public final class Tanks {
 
   private static final int SIDES = 6;
   private static final int EXPLODES = 5;
-  private static final EventType STRUCK = EventType.of("tank-struck", "KF-LOC-50b").number("piece").number("die");
+  private static final EventType STRUCK = EventType.of("tank-struck", "KF-LOC-50b").word("piece", Whereabouts::piece).number("die");
 
   private Tanks() {}
 

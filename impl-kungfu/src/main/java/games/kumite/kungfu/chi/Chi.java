@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The Chi Points of gangs (KF-CHI). */
 public final class Chi {
 
+  private static final EventType LOST = EventType.of("chi-lost", "KF-LOC-12c").seat("who").number("left");
   private static final EventType SPENT = EventType.of("chi-spent", "KF-CHI-07").seat("who").number("spent").number("left");
 
   private Chi() {}
@@ -28,6 +29,14 @@ public final class Chi {
     if (points > 0) {
       state.gang(gang, Counters.CHI, state.gang(gang, Counters.CHI) - points);
       state.emit(SPENT, state.seat(gang), points, state.gang(gang, Counters.CHI));
+    }
+  }
+
+  /** A gang loses a point of Chi, if it has one. */
+  public static void lose(GameState state, int gang) {
+    if (of(state, gang) > 0) {
+      state.gang(gang, Counters.CHI, of(state, gang) - 1);
+      state.emit(LOST, state.seat(gang), of(state, gang));
     }
   }
 }

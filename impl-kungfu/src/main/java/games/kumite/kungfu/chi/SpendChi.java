@@ -8,6 +8,7 @@ import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -16,8 +17,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param <L> the roll
  * @param side the side that is asked
+ * @param roll the roll
  */
-public record SpendChi<L extends ChiRoll<L>>(ChiRoll.Side side) implements GameChoice<L> {
+public record SpendChi<L extends ChiRoll<L>>(ChiRoll.Side side, L roll) implements Script.Reply<GameState, L>, GameChoice {
 
   @Override
   public String kind() {
@@ -30,28 +32,28 @@ public record SpendChi<L extends ChiRoll<L>>(ChiRoll.Side side) implements GameC
   }
 
   @Override
-  public int seat(GameState state, L roll) {
+  public int seat(GameState state) {
     int gang = gang(state, roll);
     return gang == Figures.NEUTRAL || Chi.of(state, gang) == 0 ? Figures.NOBODY : state.seat(gang);
   }
 
   @Override
-  public Prompt prompt(GameState state, L roll) {
+  public Prompt prompt(GameState state) {
     int other = roll.figure(side == ChiRoll.Side.ATTACK ? ChiRoll.Side.DEFENCE : ChiRoll.Side.ATTACK);
     int how = other < 0 ? 0 : side == ChiRoll.Side.ATTACK ? 1 : 2;
-    return Question.prompt(state, kind(), seat(state, roll), state.called(roll.figure(side)), how,
+    return Question.prompt(state, kind(), seat(state), state.called(roll.figure(side)), how,
         other < 0 ? "" : state.called(other));
   }
 
   @Override
-  public void collectActions(GameState state, L roll, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int points = 0; points <= Chi.of(state, gang(state, roll)); points++) {
       out.add(state.actions().of(ActionVerb.SPEND, points));
     }
   }
 
   @Override
-  public L chosen(GameState state, L roll, Action action) {
+  public L chosen(GameState state, Action action) {
     int points = ((VerbAction) action).first();
     Chi.spend(state, gang(state, roll), points);
     return roll.spending(side, points);

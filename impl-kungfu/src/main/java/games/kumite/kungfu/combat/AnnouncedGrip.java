@@ -14,6 +14,7 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 
@@ -48,14 +49,14 @@ enum AnnouncedGrip {
   }
 
   /** The choice whether a side announces one (D-22). */
-  record Announce(Side side) implements GameChoice<HandToHandAttack> {
+  record Announce(Side side, HandToHandAttack blow) implements Script.Reply<GameState, HandToHandAttack>, GameChoice {
 
     @Override
     public String kind() {
       return "claw";
     }
 
-    private boolean hasEagle(GameState state, HandToHandAttack blow) {
+    private boolean hasEagle(GameState state) {
       return Capabilities.has(state.figures(), blow.figure(side), Trait.EAGLE_CLAW);
     }
 
@@ -63,7 +64,7 @@ enum AnnouncedGrip {
      * Returns whether the defender can announce the Dragon Claw: after an attack on him is declared, in the enemy's turn
      * (KF-TRT-66a).
      */
-    private boolean hasDragon(GameState state, HandToHandAttack blow) {
+    private boolean hasDragon(GameState state) {
       Figures figures = state.figures();
       return side == Side.DEFENCE && blow.kind().isAttack() && !figures.is(blow.on(), Condition.TRANSFIXED)
           && !figures.is(blow.on(), Condition.HANDCUFFED)
@@ -72,29 +73,29 @@ enum AnnouncedGrip {
     }
 
     @Override
-    public int seat(GameState state, HandToHandAttack blow) {
+    public int seat(GameState state) {
       boolean isBarred = side == Side.ATTACK && blow.table(side) == EffectResolution.Table.EXORCISE; // KF-RUL-99
-      return !isBarred && hasEagle(state, blow) || hasDragon(state, blow) ? state.seatOf(blow.figure(side)) : Figures.NOBODY;
+      return !isBarred && hasEagle(state) || hasDragon(state) ? state.seatOf(blow.figure(side)) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, HandToHandAttack blow) {
-      return Question.prompt(state, kind(), seat(state, blow), state.called(blow.figure(side)));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(blow.figure(side)));
     }
 
     @Override
-    public void collectActions(GameState state, HandToHandAttack blow, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.CLAW, NONE.ordinal()));
-      if (hasEagle(state, blow)) {
+      if (hasEagle(state)) {
         out.add(state.actions().of(ActionVerb.CLAW, EAGLE.ordinal()));
       }
-      if (hasDragon(state, blow)) {
+      if (hasDragon(state)) {
         out.add(state.actions().of(ActionVerb.CLAW, SOUTHERN_DRAGON.ordinal()));
       }
     }
 
     @Override
-    public HandToHandAttack chosen(GameState state, HandToHandAttack blow, Action action) {
+    public HandToHandAttack chosen(GameState state, Action action) {
       AnnouncedGrip claw = values()[((VerbAction) action).first()];
       if (claw != NONE) {
         state.emit(ANNOUNCED, state.figures().code(blow.figure(side)), claw.ordinal());

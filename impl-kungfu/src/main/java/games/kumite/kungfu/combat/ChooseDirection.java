@@ -14,8 +14,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /** The direction of the Recoil announced last, one of 13 (D-30, KF-RUL-16). */
-enum ChooseDirection implements VictimChoice {
-  OF_RECOIL;
+record ChooseDirection(EffectResolution harming) implements VictimChoice {
 
   private static final Refusal NO_PROP = new Refusal("KF-H2H-26d", "no-prop-there");
 
@@ -30,7 +29,7 @@ enum ChooseDirection implements VictimChoice {
   }
 
   @Override
-  public int seat(GameState state, EffectResolution harming) {
+  public int seat(GameState state) {
     return wanting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(state, harming.by(), harming.on());
   }
@@ -45,9 +44,9 @@ enum ChooseDirection implements VictimChoice {
   }
 
   @Override
-  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     int effect = harming.announced().get(wanting(harming.announced()));
-    boolean isFree = LegalEffects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || !isAnyMet(state, harming);
+    boolean isFree = LegalEffects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || !isAnyMet(state);
     for (int turn = 0; turn <= Directions.MAX_TURN; turn++) { // directly away first
       add(state, harming, isFree, -turn, out);
       if (turn > 0) {
@@ -61,7 +60,7 @@ enum ChooseDirection implements VictimChoice {
     out.add(state.actions().of(ActionVerb.TURN, turn), isFree || isMet(state, harming, turn) ? null : NO_PROP);
   }
 
-  private static boolean isAnyMet(GameState state, EffectResolution harming) {
+  private boolean isAnyMet(GameState state) {
     for (int turn = -Directions.MAX_TURN; turn <= Directions.MAX_TURN; turn++) {
       if (isMet(state, harming, turn)) {
         return true;
@@ -75,7 +74,7 @@ enum ChooseDirection implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+  public EffectResolution chosen(GameState state, Action action) {
     int[] effects = harming.announced().toArray();
     int at = wanting(harming.announced());
     effects[at] = LegalEffects.withDirection(effects[at], ((VerbAction) action).first());

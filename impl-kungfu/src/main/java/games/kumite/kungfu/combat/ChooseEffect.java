@@ -2,7 +2,10 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.figure.VipFigures;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -11,10 +14,10 @@ import games.kumite.spi.Done;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /** The choice of the next effect, of value at most the points left; done, but not before the first one (D-25). */
-enum ChooseEffect implements VictimChoice {
-  EFFECT;
+record ChooseEffect(EffectResolution harming) implements VictimChoice {
 
   private static final Refusal FIRST = new Refusal("KF-RUL-23", "one-effect-at-least");
 
@@ -29,12 +32,12 @@ enum ChooseEffect implements VictimChoice {
   }
 
   @Override
-  public Prompt prompt(GameState state, EffectResolution harming) {
-    return Question.prompt(state, kind(), seat(state, harming), state.called(harming.on()), harming.points());
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(harming.on()), harming.points());
   }
 
   @Override
-  public int seat(GameState state, EffectResolution harming) {
+  public int seat(GameState state) {
     return NeutralEffects.isUsed(state, harming) ? Figures.NOBODY : chooser(state, harming.by(), harming.on());
   }
 
@@ -54,13 +57,19 @@ enum ChooseEffect implements VictimChoice {
   }
 
   @Override
-  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     LegalEffects.options(state, harming.by(), harming.on(), harming.table(), 1, harming.points(), harming.announced(), out);
     out.add(Done.DONE, harming.announced().size() == 0 ? FIRST : null);
   }
 
   @Override
-  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Effect effect = NeutralEffects.first(state, harming);
+    return effect == null ? null : state.actions().of(ActionVerb.INFLICT, EffectNames.of(effect));
+  }
+
+  @Override
+  public EffectResolution chosen(GameState state, Action action) {
     if (action == Done.DONE) {
       return harming.withPoints(0);
     }

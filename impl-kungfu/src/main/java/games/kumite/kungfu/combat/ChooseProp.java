@@ -11,8 +11,7 @@ import games.kumite.spi.IntList;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice of which prop in reach the effect announced last activates (D-39). */
-enum ChooseProp implements VictimChoice {
-  PROP;
+record ChooseProp(EffectResolution harming) implements VictimChoice {
 
   @Override
   public String kind() {
@@ -35,13 +34,13 @@ enum ChooseProp implements VictimChoice {
   }
 
   @Override
-  public int seat(GameState state, EffectResolution harming) {
+  public int seat(GameState state) {
     return wanting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(state, harming.by(), harming.on());
   }
 
   @Override
-  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int piece = 0; piece < state.board().pieces(); piece++) {
       if (Props.canActivate(state, harming.on(), piece)) {
         out.add(state.actions().of(ActionVerb.PROP, piece + 1));
@@ -50,7 +49,7 @@ enum ChooseProp implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+  public EffectResolution chosen(GameState state, Action action) {
     int[] effects = harming.announced().toArray();
     int at = wanting(harming.announced());
     effects[at] = LegalEffects.withWeapon(effects[at], ((VerbAction) action).first() - 1);

@@ -9,8 +9,8 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -23,7 +23,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param by the figure that has the cuffs
  * @param on the figure that would wear them
  */
-public record Cuffs(int by, int on) implements FightQuestion {
+public record Cuffs(int by, int on) implements Question<GameState>, GameChoice {
 
   private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").word("figure", Figures::id);
 
@@ -54,7 +54,7 @@ public record Cuffs(int by, int on) implements FightQuestion {
   @Override
   public void run(GameState state) {
     if (Capabilities.isInPlay(state.figures(), by) && Capabilities.isInPlay(state.figures(), on)) {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     }
   }
 

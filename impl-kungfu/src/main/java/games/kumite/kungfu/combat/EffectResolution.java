@@ -112,24 +112,26 @@ public record EffectResolution(Source source, int on, int points, Table table, I
 
   /** The direction and the weapon of one effect that has been chosen. */
   public static final Script<GameState, EffectResolution> NAMED = Script.<GameState, EffectResolution>of("named")
-      .ask(LostWeapons.Choose.WEAPON)
-      .ask(ChooseProp.PROP)
-      .ask(ChooseDirection.OF_RECOIL)
+      .ask(LostWeapons.Choose::new)
+      .ask(ChooseProp::new)
+      .ask(ChooseDirection::new)
       .build();
 
   /** The replacement of an effect that was lowered. */
   static final Script<GameState, EffectResolution> REPLACED = Script.<GameState, EffectResolution>of("replaced")
-      .ask(ReplaceEffect.EFFECT) // D-28
+      .ask(ReplaceEffect::new) // D-28
       .when((state, harming) -> ReplaceEffect.isWaiting(harming), unasked -> unasked
           .update(NeutralEffects::replace))
-      .ask(LostWeapons.Choose.WEAPON)
-      .ask(ChooseProp.PROP)
-      .ask(ChooseDirection.OF_RECOIL)
+      .ask(LostWeapons.Choose::new)
+      .ask(ChooseProp::new)
+      .ask(ChooseDirection::new)
       .build();
   /** The effects that the victim's Chi leaves (KF-RUL-24). */
   static final Script<GameState, EffectResolution> LOWERED = Script.<GameState, EffectResolution>of("lowered")
+      .when((state, harming) -> harming.announced.size() > 0, due -> due
+          .act((state, harming) -> state.callbacks().owed(state, state.figures().gang(harming.on)))) // KF-TRT-59a
       .repeatWhile(EffectResolution::canBeLowered, each -> each
-          .ask(LowerEffects.EFFECT) // D-27
+          .ask(LowerEffects::new) // D-27
           .call(REPLACED, (state, harming) -> harming, (state, harming, done) -> done))
       .build();
 
@@ -158,10 +160,10 @@ public record EffectResolution(Source source, int on, int points, Table table, I
       .repeatWhile((state, harming) -> LegalEffects.isAnyLegal(state, harming), each -> each
           .when(NeutralEffects::isUsed, unasked -> unasked
               .update(NeutralEffects::choose))
-          .ask(ChooseEffect.EFFECT) // D-25
-          .ask(LostWeapons.Choose.WEAPON)
-          .ask(ChooseProp.PROP)
-          .ask(ChooseDirection.OF_RECOIL))
+          .ask(ChooseEffect::new) // D-25
+          .ask(LostWeapons.Choose::new)
+          .ask(ChooseProp::new)
+          .ask(ChooseDirection::new))
       .call(ANNOUNCED, (state, harming) -> harming, (state, harming, done) -> done)
       .act(EffectResolution::loosen)
       .build();

@@ -44,7 +44,7 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
       .stopUnless(EnvironmentalAttack::isOn)
       .act((state, peril) -> state.callbacks().declared(state, Figures.NOBODY, Figures.NOBODY, peril.on)) // W3
       .stopUnless(EnvironmentalAttack::isOn)
-      .ask(new SpendChi<>(Side.DEFENCE))
+      .ask(peril -> new SpendChi<>(Side.DEFENCE, peril))
       .act((state, peril) -> IChing.ask(state, peril.on, 1)) // D-12
       .update(EnvironmentalAttack::roll)
       .when((state, peril) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24

@@ -40,22 +40,16 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   /** The choice of the figure that is attacked next. */
-  private enum Choose implements GameChoice<Flurry> {
-    NEXT;
+  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, GameChoice {
 
     @Override
-    public String kind() {
-      return "next-target";
-    }
-
-    @Override
-    public int seat(GameState state, Flurry round) {
+    public int seat(GameState state) {
       return state.seatOf(round.by);
     }
 
     @Override
-    public Prompt prompt(GameState state, Flurry round) {
-      return Question.prompt(state, kind(), seat(state, round), state.called(round.by));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(round.by));
     }
 
     @Override
@@ -64,14 +58,14 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
     }
 
     @Override
-    public void collectActions(GameState state, Flurry round, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int i = 0; i < round.left.size(); i++) {
         out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), round.left.get(i))));
       }
     }
 
     @Override
-    public Flurry chosen(GameState state, Flurry round, Action action) {
+    public Flurry chosen(GameState state, Action action) {
       int first = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       IntList order = IntList.of(first);
       for (int i = 0; i < round.left.size(); i++) {
@@ -83,7 +77,7 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
 
   private static final Script<GameState, Flurry> SCRIPT = Script.<GameState, Flurry>of("round")
       .repeatWhile((state, round) -> round.left.size() > 0 && Capabilities.isInPlay(state.figures(), round.by), each -> each
-          .ask(Choose.NEXT)
+          .ask(NextTarget::new)
           .when((state, round) -> Capabilities.areInContact(state.board(), state.figures(), round.by, round.left.get(0)), blow -> blow
               .call(HandToHandAttack.SCRIPT, (state, round) -> HandToHandAttack.declared(round.by, round.left.get(0), round.kind, round.bonus),
                   (state, round, done) -> round))

@@ -22,11 +22,11 @@ public final class Fray {
     int others = 0;
     boolean hasProtagonist = false;
     for (int i = 0; i < members.length; i++) {
+      boolean isFriend = members[i] && figures.side(i) == figures.side(figure);
+      hasProtagonist |= isFriend && figures.profile(i).isProtagonist(); // also one that lies there (KF-RUL-30)
       if (members[i] && isCounted(figures, i)) {
-        boolean isFriend = figures.side(i) == figures.side(figure);
         own += isFriend ? 1 : 0;
         others += figures.side(i) == figures.side(enemy) ? 1 : 0; // a third side's are neither's (KF-RUL-129)
-        hasProtagonist |= isFriend && figures.profile(i).isProtagonist();
       }
     }
     boolean isGreater = own > others && own > 1;

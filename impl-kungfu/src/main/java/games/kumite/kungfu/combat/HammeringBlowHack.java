@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -17,13 +18,13 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that left it
  */
-record HammeringBlowHack(int figure) implements FigureChoice {
+record HammeringBlowHack(int figure) implements Question<GameState>, FigureChoice {
 
   @Override
   public void run(GameState state) {
     for (int enemy = 0; enemy < state.figures().count(); enemy++) {
       if (canUse(state, enemy)) {
-        FigureChoice.super.run(state);
+        Question.super.run(state);
         return;
       }
     }

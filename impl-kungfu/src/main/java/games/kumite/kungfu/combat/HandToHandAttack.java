@@ -35,7 +35,7 @@ import games.kumite.spi.Step;
  * @param flippers the figures that have turned a die over
  */
 public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide attack, RollSide defence, int margin, IntList flippers)
-    implements OpenRoll<HandToHandAttack>, ChiRoll<HandToHandAttack> {
+    implements OpenRoll<HandToHandAttack>, ChiRoll<HandToHandAttack>, Assault {
 
   /** A kind of blow. */
   public enum Kind {
@@ -142,10 +142,10 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
       .stopUnless(HandToHandAttack::isOn)
       .update(HandToHandAttack::spring)
       .update(HandToHandAttack::onHelpless)
-      .ask(new SpendChi<>(Side.ATTACK)) // KF-H2H-19, KF-RUL-25
-      .ask(new AnnouncedGrip.Announce(Side.ATTACK))
-      .ask(new SpendChi<>(Side.DEFENCE))
-      .ask(new AnnouncedGrip.Announce(Side.DEFENCE))
+      .ask(blow -> new SpendChi<>(Side.ATTACK, blow)) // KF-H2H-19, KF-RUL-25
+      .ask(blow -> new AnnouncedGrip.Announce(Side.ATTACK, blow))
+      .ask(blow -> new SpendChi<>(Side.DEFENCE, blow))
+      .ask(blow -> new AnnouncedGrip.Announce(Side.DEFENCE, blow))
       .when((state, blow) -> IChing.isAny(state), dice -> dice.act(HandToHandAttack::divine)) // D-12
       .update(HandToHandAttack::roll)
       .when((state, blow) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
@@ -325,6 +325,17 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
     boolean isSaved = margin == 1 && Capabilities.has(figures, blow.on, Trait.ARMOUR)
         || margin == -1 && Capabilities.has(figures, blow.by, Trait.ARMOUR);
     return isSaved ? 0 : margin;
+  }
+
+  @Override
+  public int lead(GameState state) {
+    return HandToHandModifiers.attacker(state, this) + attack.bonus()
+        - HandToHandModifiers.defender(state, this) - HandToHandModifiers.obstacle(state, this) - defence.bonus();
+  }
+
+  @Override
+  public boolean isAnswered() {
+    return !kind.isHack() && kind != Kind.POSSESSION;
   }
 
   @Override

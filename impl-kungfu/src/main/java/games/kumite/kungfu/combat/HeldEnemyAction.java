@@ -11,9 +11,9 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -83,7 +83,7 @@ public final class HeldEnemyAction {
   }
 
   /** The choice of the direction, of 24, in which a held figure is thrown (D-30, KF-RUL-92). */
-  private record Throwing(int figure, int held) implements FightQuestion {
+  private record Throwing(int figure, int held) implements Question<GameState>, GameChoice {
 
     @Override
     public String kind() {
@@ -121,7 +121,7 @@ public final class HeldEnemyAction {
   }
 
   /** An automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-CON-21, KF-RUL-24). */
-  private record Finishing(int figure, int victim) implements FightQuestion {
+  private record Finishing(int figure, int victim) implements Question<GameState>, GameChoice {
 
     @Override
     public void run(GameState state) {
@@ -131,15 +131,10 @@ public final class HeldEnemyAction {
       if (Toughness.of(state.figures(), victim) > 0) { // KF-TRT-42: nothing of what is left is listed
         state.emit(SPARED, state.figures().code(victim));
       } else if (Chi.of(state, state.figures().gang(victim)) > 0) {
-        FightQuestion.super.run(state);
+        Question.super.run(state);
       } else {
         EffectExecutor.wound(state, victim, figure);
       }
-    }
-
-    @Override
-    public String kind() {
-      return "finishing";
     }
 
     @Override

@@ -38,8 +38,7 @@ final class LostWeapons {
   private LostWeapons() {}
 
   /** The choice of the weapon that the Disarm announced last hits (D-68). */
-  enum Choose implements VictimChoice {
-    WEAPON;
+  record Choose(EffectResolution harming) implements VictimChoice {
 
     @Override
     public String kind() {
@@ -57,7 +56,7 @@ final class LostWeapons {
     }
 
     @Override
-    public int seat(GameState state, EffectResolution harming) {
+    public int seat(GameState state) {
       return wanting(harming.announced()) < 0 ? Figures.NOBODY
           : ChooseEffect.chooser(state, harming.by(), harming.on());
     }
@@ -68,7 +67,7 @@ final class LostWeapons {
     }
 
     @Override
-    public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       int at = wanting(harming.announced());
       Effect.Disarm disarm = (Effect.Disarm) LegalEffects.effect(harming.announced().get(at));
       int fitting = fitting(state, harming.on(), disarm.weapon(), harming.announced());
@@ -80,7 +79,7 @@ final class LostWeapons {
     }
 
     @Override
-    public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+    public EffectResolution chosen(GameState state, Action action) {
       int[] effects = harming.announced().toArray();
       int at = wanting(harming.announced());
       effects[at] = LegalEffects.withWeapon(effects[at], ((VerbAction) action).first() - 1);

@@ -21,8 +21,7 @@ import java.util.StringJoiner;
  * vanishes (D-27, KF-H2H-22, KF-RUL-24). An effect that was lowered and waits for its replacement is a negative number: the
  * points of the new one.
  */
-enum LowerEffects implements VictimChoice {
-  EFFECT;
+record LowerEffects(EffectResolution harming) implements VictimChoice {
 
   private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").word("on", Figures::id)
       .word("effect", EffectNames::word).number("points");
@@ -37,21 +36,21 @@ enum LowerEffects implements VictimChoice {
   }
 
   @Override
-  public int seat(GameState state, EffectResolution harming) {
+  public int seat(GameState state) {
     return state.seat(state.figures().gang(harming.on()));
   }
 
   @Override
-  public Prompt prompt(GameState state, EffectResolution harming) {
+  public Prompt prompt(GameState state) {
     StringJoiner effects = new StringJoiner("; ");
     for (int i = 0; i < harming.announced().size(); i++) {
       effects.add(i + 1 + ": " + told(state, harming, i));
     }
-    return Question.prompt(state, kind(), seat(state, harming), state.called(harming.on()), effects.toString());
+    return Question.prompt(state, kind(), seat(state), state.called(harming.on()), effects.toString());
   }
 
   @Override
-  public String detail(GameState state, EffectResolution harming, Action action) {
+  public String detail(GameState state, Action action) {
     return action == Done.DONE ? "" : told(state, harming, ((VerbAction) action).first() - 1);
   }
 
@@ -61,7 +60,7 @@ enum LowerEffects implements VictimChoice {
   }
 
   @Override
-  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     for (int i = 1; i <= harming.announced().size(); i++) {
       out.add(state.actions().of(ActionVerb.REDUCE, i));
     }
@@ -70,7 +69,7 @@ enum LowerEffects implements VictimChoice {
 
   /** Returns the harm after a choice; done is remembered as points below 0. */
   @Override
-  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+  public EffectResolution chosen(GameState state, Action action) {
     if (action == Done.DONE) {
       return harming.withPoints(-1);
     }

@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.IntList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The choices where a neutral attack hurts a neutral figure: the defaults of D-25, D-30 and D-68 (KF-RUL-119). */
 final class NeutralEffects {
@@ -25,12 +26,9 @@ final class NeutralEffects {
 
   /** Returns the harm with one effect, and only one. */
   static EffectResolution choose(GameState state, EffectResolution harming) {
-    for (Effect effect : FIRST) {
-      for (PricedEffect line : harming.table().lines(state)) {
-        if (line.effect().equals(effect) && LegalEffects.isLegal(state, harming, line)) {
-          return announce(state, harming, effect);
-        }
-      }
+    Effect first = first(state, harming);
+    if (first != null) {
+      return announce(state, harming, first);
     }
     for (PricedEffect line : harming.table().lines(state)) {
       if (LegalEffects.isLegal(state, harming, line)) {
@@ -38,6 +36,18 @@ final class NeutralEffects {
       }
     }
     return harming.withPoints(0);
+  }
+
+  /** Returns the first effect of the usual order that is legal, null if there is none. */
+  static @Nullable Effect first(GameState state, EffectResolution harming) {
+    for (Effect effect : FIRST) {
+      for (PricedEffect line : harming.table().lines(state)) {
+        if (line.effect().equals(effect) && LegalEffects.isLegal(state, harming, line)) {
+          return effect;
+        }
+      }
+    }
+    return null;
   }
 
   /** Returns the effect in place of one that was lowered, or none (KF-RUL-24). */

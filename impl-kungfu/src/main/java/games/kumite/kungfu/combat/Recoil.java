@@ -17,10 +17,11 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -41,16 +42,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
 
   private static final int SIDES = 6;
   private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::cm).number("y", Lengths::cm)
+      .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").word("figure", Figures::id);
 
   /** The choice whether the grappler lets a figure go that would Recoil (D-33, KF-CON-10a). */
-  private record LetGo(Recoil recoil) implements FightQuestion {
-
-    @Override
-    public String kind() {
-      return "let-go";
-    }
+  private record LetGo(Recoil recoil) implements Question<GameState>, GameChoice {
 
     @Override
     public int seat(GameState state) {
@@ -237,10 +234,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   private static void put(GameState state, int figure, long place) {
-    if (state.figures().place(figure) != place) {
+    long from = state.figures().place(figure);
+    if (from != place) {
       Displacement.to(state, figure, place);
       Waterbane.ifInWater(state, figure); // KF-TRT-76a
-      state.emit(PUSHED, state.figures().code(figure), Place.x(place), Place.y(place));
+      state.emit(PUSHED, state.figures().code(figure), Place.x(place), Place.y(place), Whereabouts.distance(from, place),
+          Whereabouts.direction(from, place), figure);
     }
   }
 

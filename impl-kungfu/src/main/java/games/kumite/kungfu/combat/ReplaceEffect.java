@@ -14,13 +14,7 @@ import games.kumite.spi.actions.VerbAction;
  * The choice of the inflictor's effect in place of one that was lowered, of exactly the new value, or of a lower one if there is
  * none; it takes the place of the first in the order (D-28).
  */
-enum ReplaceEffect implements VictimChoice {
-  EFFECT;
-
-  @Override
-  public String kind() {
-    return "replace-effect";
-  }
+record ReplaceEffect(EffectResolution harming) implements VictimChoice {
 
   /** Returns whether an effect that was lowered still has none in its place: no player is there to choose one. */
   static boolean isWaiting(EffectResolution harming) {
@@ -37,19 +31,19 @@ enum ReplaceEffect implements VictimChoice {
   }
 
   @Override
-  public int seat(GameState state, EffectResolution harming) {
+  public int seat(GameState state) {
     return waiting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(state, harming.by(), harming.on());
   }
 
   @Override
-  public Prompt prompt(GameState state, EffectResolution harming) {
-    return Question.prompt(state, kind(), seat(state, harming), state.called(harming.on()),
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(harming.on()),
         -harming.announced().get(waiting(harming.announced())));
   }
 
   @Override
-  public void collectActions(GameState state, EffectResolution harming, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     int at = waiting(harming.announced());
     IntList others = LowerEffects.without(harming.announced().toArray(), at);
     for (int points = -harming.announced().get(at); points > 0 && out.size() == 0; points--) {
@@ -66,7 +60,7 @@ enum ReplaceEffect implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, EffectResolution harming, Action action) {
+  public EffectResolution chosen(GameState state, Action action) {
     int at = waiting(harming.announced());
     int[] effects = harming.announced().toArray();
     if (action == Done.DONE) {

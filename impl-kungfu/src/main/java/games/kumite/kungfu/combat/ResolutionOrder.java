@@ -3,12 +3,13 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -19,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param trigger the occurrence
  * @param left the figures that it may still affect
  */
-public record ResolutionOrder(SharedTrigger trigger, IntList left) implements FightQuestion {
+public record ResolutionOrder(SharedTrigger trigger, IntList left) implements Question<GameState>, GameChoice {
 
   /** Triggers it for all figures for whom it is due. */
   public static void all(GameState state, SharedTrigger trigger) {
@@ -47,7 +48,7 @@ public record ResolutionOrder(SharedTrigger trigger, IntList left) implements Fi
     if (due.size() == 1 || seat(state) == Figures.NEUTRAL) {
       resolve(state, due.get(0));
     } else {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     }
   }
 

@@ -23,7 +23,7 @@ import games.kumite.spi.actions.VerbAction;
 record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
 
   /** The choice of an effect in a tie (D-26). */
-  private record Choose(Side side) implements GameChoice<Tie> {
+  private record Choose(Side side, Tie tie) implements Script.Reply<GameState, Tie>, GameChoice {
 
     @Override
     public String kind() {
@@ -36,22 +36,22 @@ record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
     }
 
     @Override
-    public int seat(GameState state, Tie tie) {
+    public int seat(GameState state) {
       return tie.canHurt(state, side) ? ChooseEffect.chooser(state, tie.by(side), tie.on(side)) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, Tie tie) {
-      return Question.prompt(state, kind(), seat(state, tie), state.called(tie.on(side)));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(tie.on(side)));
     }
 
     @Override
-    public void collectActions(GameState state, Tie tie, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       LegalEffects.options(state, tie.by(side), tie.on(side), tie.table(side), 1, 1, out);
     }
 
     @Override
-    public Tie chosen(GameState state, Tie tie, Action action) {
+    public Tie chosen(GameState state, Action action) {
       return tie.with(side, ((VerbAction) action).first());
     }
   }
@@ -72,7 +72,7 @@ record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
 
   private static void choose(Script.Builder<GameState, Tie> script, Side side) {
     script.update((state, tie) -> tie.unasked(state, side))
-        .ask(new Choose(side))
+        .ask(tie -> new Choose(side, tie))
         .when((state, tie) -> tie.effect(side) != LegalEffects.NONE, chosen -> chosen
             .call(EffectResolution.NAMED, (state, tie) -> tie.harming(side),
                 (state, tie, named) -> tie.with(side, named.announced().get(0))));

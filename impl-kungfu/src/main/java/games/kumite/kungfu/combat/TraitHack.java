@@ -5,9 +5,9 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
@@ -22,7 +22,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param bonus the bonus of the trait
  * @param hack the kind of hack; an Aggressive Tumble is made on the ground too (KF-TRT-02)
  */
-public record TraitHack(int by, int on, int bonus, HandToHandAttack.Kind hack) implements FightQuestion {
+public record TraitHack(int by, int on, int bonus, HandToHandAttack.Kind hack) implements Question<GameState>, GameChoice {
 
   /** Returns the hack of a trait or stunt that no hack of the same trait can follow upon. */
   public static TraitHack of(int by, int on, int bonus) {
@@ -41,17 +41,12 @@ public record TraitHack(int by, int on, int bonus, HandToHandAttack.Kind hack) i
     if (figures.gang(by) == Figures.NEUTRAL) {
       state.then(blow(state)); // KF-RUL-128
     } else {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     }
   }
 
   private Step<GameState> blow(GameState state) {
     return HandToHandAttack.of(by, on, hack.madeBy(state, by), bonus);
-  }
-
-  @Override
-  public String kind() {
-    return "trait-hack";
   }
 
   @Override

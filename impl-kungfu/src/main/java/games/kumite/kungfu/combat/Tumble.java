@@ -5,8 +5,8 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param recoil the Recoil
  */
-record Tumble(Recoil.Pushed recoil) implements FightQuestion {
+record Tumble(Recoil.Pushed recoil) implements Question<GameState>, GameChoice {
 
   /** Asks an Acrobat that is moved; any other figure Recoils unasked. */
   @Override
@@ -25,15 +25,10 @@ record Tumble(Recoil.Pushed recoil) implements FightQuestion {
     Figures figures = state.figures();
     if (Footing.isAcrobat(figures, recoil.figure()) && figures.gang(recoil.figure()) != Figures.NEUTRAL
         && Recoil.isMoved(figures, recoil.figure())) {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     } else {
       recoil.run(state);
     }
-  }
-
-  @Override
-  public String kind() {
-    return "tumble";
   }
 
   @Override

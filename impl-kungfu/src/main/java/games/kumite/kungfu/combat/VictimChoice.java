@@ -1,22 +1,17 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.api.Action;
-import games.kumite.api.Prompt;
-import games.kumite.kungfu.state.ActionLegend;
-import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 
-/** A choice about harm; its prompt names the victim. */
-interface VictimChoice extends GameChoice<EffectResolution> {
+/** A choice about harm, and so about its victim. */
+interface VictimChoice extends Script.Reply<GameState, EffectResolution>, FigureChoice {
 
-  @Override
-  default Prompt prompt(GameState state, EffectResolution harming) {
-    return Question.prompt(state, kind(), seat(state, harming), state.called(harming.on()));
-  }
+  /** Returns the harm. */
+  EffectResolution harming();
 
   @Override
-  default String detail(GameState state, EffectResolution harming, Action action) {
-    return ActionLegend.remark(state, harming.on(), action);
+  default int figure() {
+    return harming().on();
   }
 }

@@ -19,6 +19,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -28,7 +29,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the Acrobat
  * @param striker the figure that has struck him
  */
-record WallBounce(int figure, int striker) implements FigureChoice {
+record WallBounce(int figure, int striker) implements Question<GameState>, FigureChoice {
 
   private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
@@ -42,11 +43,6 @@ record WallBounce(int figure, int striker) implements FigureChoice {
         && !state.figures().is(figure, Condition.KNOCKED_DOWN)) {
       state.then(new WallBounce(figure, striker));
     }
-  }
-
-  @Override
-  public String kind() {
-    return "wall-bounce";
   }
 
   @Override

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -19,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure
  */
-public record Waterbane(int figure) implements FigureChoice {
+public record Waterbane(int figure) implements Question<GameState>, FigureChoice {
 
   private static final long WATER =
       Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit() | Flag.PADDY.bit();
@@ -46,7 +47,7 @@ public record Waterbane(int figure) implements FigureChoice {
     if (gang == Figures.NEUTRAL || Chi.of(state, gang) == 0) {
       wound(state);
     } else {
-      FigureChoice.super.run(state);
+      Question.super.run(state);
     }
   }
 

@@ -16,6 +16,7 @@ import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -29,7 +30,7 @@ public enum FireComplication implements SharedTrigger {
 
   private static final int SIDES = 6;
   private static final int COMBAT = 3;
-  private static final EventType BURNS = EventType.of("item-burns", "KF-CPL-06a").number("item");
+  private static final EventType BURNS = EventType.of("item-burns", "KF-CPL-06a").word("item", Whereabouts::item);
   private static final EventType SCORCHED = EventType.of("scorched", "KF-CPL-06b").word("figure", Figures::id);
 
   /** The spreading of fire: on a 6 another item burns (KF-CPL-06a). */

@@ -12,11 +12,21 @@ import games.kumite.kungfu.state.GangsAndSides;
 final class Forces {
 
   private static final long FAR = 9000;
+  /** The part of the way to the objective of the Plot that counts; the rest leads to the enemies. */
+  private static final double TO_QUARRY = 0.7;
   /** The part of a figure's worth that a wound takes. */
-  private static final double WOUND = 0.15;
+  static final double WOUND = 0.2;
   /** The worth of figures that lie on the ground, conscious or not. */
-  private static final double DOWN = 0.9;
+  static final double DOWN = 0.9;
   private static final double OUT = 0.15;
+  /** The parts that conditions take: one that keeps a figure from acting, one that makes it weaker, one that passes. */
+  static final double HINDERED = 0.2;
+  static final double WEAKENED = 0.1;
+  static final double DISTRACTED = 0.04;
+  private static final long HINDERING = Condition.STUNNED.bit() | Condition.TRANSFIXED.bit() | Condition.TIED_UP.bit()
+      | Condition.HANDCUFFED.bit() | Condition.POISONED.bit() | Condition.CRAWLING.bit();
+  private static final long WEAKENING = Condition.HUMBLED.bit() | Condition.LIMPING.bit() | Condition.BLINDED.bit()
+      | Condition.BURNING_BY_FIREBALL.bit() | Condition.BURNING_BY_HOT_SPOT.bit();
 
   private final GameState state;
   private final Figures figures;
@@ -51,7 +61,9 @@ final class Forces {
     if (figures.is(figure, Condition.KNOCKED_OUT)) {
       return OUT;
     }
-    double healthy = Math.max(0, 1 - WOUND * figures.wounds(figure));
+    long conditions = figures.conditions(figure);
+    double healthy = Math.max(OUT, 1 - WOUND * figures.wounds(figure) - HINDERED * Long.bitCount(conditions & HINDERING)
+        - WEAKENED * Long.bitCount(conditions & WEAKENING) - (figures.is(figure, Condition.DISTRACTED) ? DISTRACTED : 0));
     return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN * healthy : healthy;
   }
 
@@ -83,7 +95,7 @@ final class Forces {
       if (worth[figure] > 0 && Capabilities.isInPlay(figures, figure)) {
         long toEnemy = toNearestEnemy(figure);
         long toQuarry = quarry == Place.NOWHERE ? toEnemy : Place.squared(figures.place(figure), quarry);
-        sum += worth[figure] * (1 - (Math.sqrt(toEnemy) + Math.sqrt(toQuarry)) / (2 * FAR));
+        sum += worth[figure] * (1 - ((1 - TO_QUARRY) * Math.sqrt(toEnemy) + TO_QUARRY * Math.sqrt(toQuarry)) / FAR);
       }
     }
     return sum;

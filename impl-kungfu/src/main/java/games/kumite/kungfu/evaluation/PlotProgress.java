@@ -21,11 +21,12 @@ final class PlotProgress {
 
   private static final double FAR = 9000;
   private static final double NEAR = 0.1;
+  /** What is near of all that a duellist or a destroyer must come to. */
   private static final double TO_DUEL = 0.3;
-  private static final double KNOWN = 0.25;
-  private static final double IN_HAND = 0.5;
+  private static final double KNOWN = 0.35;
+  private static final double IN_HAND = 0.6;
   private static final double TO_THE_EDGE = 0.4;
-  private static final double HELD = 0.4;
+  private static final double HELD = 0.5;
   private static final double HALF_WAY = 0.35;
   private static final double STEP = 0.25;
   private static final double HARM = 0.1;
@@ -60,11 +61,25 @@ final class PlotProgress {
    */
   static long quarry(GameState state) {
     return switch (state.plot()) {
-      case TAKE -> state.objects().count() == 0 ? Place.NOWHERE : of(state, state.objects().carrier(0), state.objects().place(0));
+      case TAKE -> state.objects().count() > 0 ? of(state, state.objects().carrier(0), state.objects().place(0))
+          : state.get(Counters.OBJECT) == ObjectKind.DANGEROUS.ordinal()
+              ? Scenery.middle(state.board(), state.get(Counters.HOLDER)) : Place.NOWHERE;
+      case DESTROY -> property(state); // three must see its end (KF-PLT-14b)
       case CAPTURE -> of(state, state.get(Counters.TARGET));
       case REVENGE -> of(state, rival(state));
       default -> Place.NOWHERE;
     };
+  }
+
+  /** Where the first of the items stands that are to be destroyed. */
+  private static long property(GameState state) {
+    for (long items = Scenery.all(state.board()); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      if (state.isMarked(item)) {
+        return Scenery.middle(state.board(), item);
+      }
+    }
+    return Place.NOWHERE;
   }
 
   private static long of(GameState state, int target) {
@@ -178,7 +193,7 @@ final class PlotProgress {
         closest = Math.max(closest, closeness(Scenery.middle(state.board(), item), Figures.NOBODY));
       }
     }
-    return Math.min(1, (1 - STEP) * state.get(Counters.DESTROYED) / PROPERTY + NEAR * closest);
+    return Math.min(1, (1 - STEP) * state.get(Counters.DESTROYED) / PROPERTY + TO_DUEL * closest);
   }
 
   private double harm(int rival) {

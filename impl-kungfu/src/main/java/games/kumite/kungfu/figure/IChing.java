@@ -5,9 +5,9 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Foresight;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.MatchDefinition;
 import games.kumite.kungfu.state.PlotDeed;
@@ -27,7 +27,7 @@ import java.util.List;
  * @param figure the figure whose dice are rolled
  * @param dice the number of dice
  */
-public record IChing(int figure, int dice) implements FightQuestion {
+public record IChing(int figure, int dice) implements Question<GameState>, GameChoice {
 
   /** The number of dice that are foreseen (KF-TRT-43a). */
   public static final int FORESEEN = MatchDefinition.FORESEEN;
@@ -113,7 +113,7 @@ public record IChing(int figure, int dice) implements FightQuestion {
   @Override
   public void run(GameState state) {
     if (isDue(state, figure) && state.figures().foresight().laid(figure) < dice) {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     } else {
       state.figures().note(figure, PlotDeed.DIVINED);
     }

@@ -1,4 +1,7 @@
-/** The abilities of figures, and how they are tested: questions that other packages ask of the state. */
+/**
+ * The abilities of figures and their tests, for other packages to ask of the state; figures that hide behind low obstacles
+ * (KF-LOC-38, KF-RUL-62).
+ */
 @NullMarked
 package games.kumite.kungfu.figure;
 

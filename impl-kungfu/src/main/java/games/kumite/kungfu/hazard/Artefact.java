@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Objects;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -30,7 +31,7 @@ public final class Artefact {
   private static final Refusal FAILED = new Refusal("KF-RUL-157", "searched-in-vain");
   private static final Refusal ENGAGED = new Refusal("KF-RUL-157", "enemy-in-contact");
   private static final EventType SOUGHT =
-      EventType.of("artefact-sought", "KF-CPL-01a").word("figure", Figures::id).number("item");
+      EventType.of("artefact-sought", "KF-CPL-01a").word("figure", Figures::id).word("item", Whereabouts::item);
   private static final EventType FOUND =
       EventType.of("artefact-found", "KF-CPL-01a").word("figure", Figures::id).word("object", Objects::id);
 

@@ -14,6 +14,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -33,8 +34,8 @@ public final class Breach {
       Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.HARD.bit() | Flag.HARDM.bit();
   private static final Refusal NOT_HUGE = new Refusal("KF-LOC-08a", "not-huge-enough");
   private static final EventType TRIED = EventType.of("breach-tried", "KF-LOC-08a").word("figure", Figures::id)
-      .number("piece").number("total");
-  private static final EventType BREACHED = EventType.of("breached", "KF-LOC-08b").number("piece");
+      .word("piece", Whereabouts::piece).number("total");
+  private static final EventType BREACHED = EventType.of("breached", "KF-LOC-08b").word("piece", Whereabouts::piece);
 
   private Breach() {}
 

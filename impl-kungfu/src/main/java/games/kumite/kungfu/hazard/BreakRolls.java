@@ -17,6 +17,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -33,12 +34,12 @@ public final class BreakRolls {
   private static final Refusal UNBREAKABLE = new Refusal("KF-STU-18b", "unbreakable");
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
   private static final EventType ROLLED = EventType.of("break-rolled", "KF-STU-18a").word("figure", Figures::id)
-      .number("item").number("total");
-  private static final EventType BROKEN = EventType.of("broken", "KF-STU-18a").number("item");
-  private static final EventType WITNESSED = EventType.of("property-destroyed", "KF-PLT-14b").number("item");
-  private static final EventType UNSEEN = EventType.of("property-unseen", "KF-PLT-14b").number("item");
+      .word("item", Whereabouts::item).number("total");
+  private static final EventType BROKEN = EventType.of("broken", "KF-STU-18a").word("item", Whereabouts::item);
+  private static final EventType WITNESSED = EventType.of("property-destroyed", "KF-PLT-14b").word("item", Whereabouts::item);
+  private static final EventType UNSEEN = EventType.of("property-unseen", "KF-PLT-14b").word("item", Whereabouts::item);
 
-  private static final EventType USED_UP = EventType.of("used-up", "KF-RUL-94").number("piece");
+  private static final EventType USED_UP = EventType.of("used-up", "KF-RUL-94").word("piece", Whereabouts::piece);
 
   private BreakRolls() {}
 

@@ -20,6 +20,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
@@ -45,8 +46,8 @@ public record Collapse(int roof, IntList survivors, int next) {
   private static final int FALLS = 5;
   private static final int WALLS = 3;
   private static final int SUCCESSES = 2; // KF-RUL-100
-  private static final EventType TOTTERS = EventType.of("house-totters", "KF-LOC-09a").number("piece").number("die");
-  private static final EventType FELL = EventType.of("house-fell", "KF-LOC-09a").number("piece");
+  private static final EventType TOTTERS = EventType.of("house-totters", "KF-LOC-09a").word("piece", Whereabouts::piece).number("die");
+  private static final EventType FELL = EventType.of("house-fell", "KF-LOC-09a").word("piece", Whereabouts::piece);
   private static final EventType TESTED = EventType.of("buried", "KF-LOC-09b").word("figure", Figures::id)
       .number("successes");
 
@@ -89,13 +90,7 @@ public record Collapse(int roof, IntList survivors, int next) {
   }
 
   /** The choice of where a survivor comes out, made by the opponent of its player (D-73). */
-  private enum ChoosePlace implements GameChoice<Collapse> {
-    BESIDE;
-
-    @Override
-    public String kind() {
-      return "survivor";
-    }
+  private record Survivor(Collapse collapse) implements Script.Reply<GameState, Collapse>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -103,25 +98,25 @@ public record Collapse(int roof, IntList survivors, int next) {
     }
 
     @Override
-    public int seat(GameState state, Collapse collapse) {
+    public int seat(GameState state) {
       int gang = state.figures().gang(collapse.survivor());
       return gang == Figures.NEUTRAL || collapse.exits(state).isEmpty() ? Figures.NOBODY : state.seat(state.opponent(gang));
     }
 
     @Override
-    public Prompt prompt(GameState state, Collapse collapse) {
-      return Question.prompt(state, kind(), seat(state, collapse), state.called(collapse.survivor()));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(collapse.survivor()));
     }
 
     @Override
-    public void collectActions(GameState state, Collapse collapse, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (long exit : collapse.exits(state)) {
         out.add(state.actions().atLevel(ActionVerb.TO, Place.x(exit), Place.y(exit), Place.level(exit)));
       }
     }
 
     @Override
-    public Collapse chosen(GameState state, Collapse collapse, Action action) {
+    public Collapse chosen(GameState state, Action action) {
       VerbAction to = (VerbAction) action;
       state.figures().put(collapse.survivor(), Place.of(to.first(), to.second(), to.third()));
       return collapse;
@@ -130,7 +125,7 @@ public record Collapse(int roof, IntList survivors, int next) {
 
   private static final Script<GameState, Collapse> SCRIPT = Script.<GameState, Collapse>of("collapse")
       .repeatWhile((state, collapse) -> collapse.next < collapse.survivors.size(), each -> each
-          .ask(ChoosePlace.BESIDE)
+          .ask(Survivor::new)
           .update(Collapse::fell))
       .act(Collapse::fall)
       .build();

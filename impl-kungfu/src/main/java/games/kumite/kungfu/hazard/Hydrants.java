@@ -25,8 +25,10 @@ import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -44,13 +46,13 @@ public final class Hydrants {
   private static final int DODGE = 2; // KF-LOC-17b
   private static final Refusal WHOLE = new Refusal("KF-RUL-134", "hydrant-whole");
   private static final Refusal NOBODY = new Refusal("KF-RUL-134", "nobody-before-the-jet");
-  private static final EventType STRUCK = EventType.of("hydrant-struck", "KF-LOC-16b").number("piece").number("die");
-  private static final EventType BURST = EventType.of("hydrant-burst", "KF-LOC-16c").number("piece");
+  private static final EventType STRUCK = EventType.of("hydrant-struck", "KF-LOC-16b").word("piece", Whereabouts::piece).number("die");
+  private static final EventType BURST = EventType.of("hydrant-burst", "KF-LOC-16c").word("piece", Whereabouts::piece);
   private static final EventType SPRAYED =
       EventType.of("sprayed", "KF-LOC-17b").word("figure", Figures::id).number("successes");
   private static final EventType ABSORBED = EventType.of("jet-absorbed", "KF-LOC-17d").word("figure", Figures::id);
   private static final EventType DRENCHED = EventType.of("fire-drenched", "KF-LOC-16d").word("figure", Figures::id);
-  private static final EventType DOUSED = EventType.of("item-drenched", "KF-LOC-16d").number("item");
+  private static final EventType DOUSED = EventType.of("item-drenched", "KF-LOC-16d").word("item", Whereabouts::item);
 
   private Hydrants() {}
 
@@ -217,7 +219,7 @@ public final class Hydrants {
    * @param figure the figure that turns it
    * @param piece the hydrant
    */
-  public record Jet(int figure, int piece) implements FigureChoice {
+  public record Jet(int figure, int piece) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

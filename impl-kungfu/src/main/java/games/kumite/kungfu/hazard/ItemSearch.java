@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -32,9 +33,9 @@ public final class ItemSearch {
   private static final Refusal FAILED = new Refusal("KF-RUL-157", "searched-in-vain");
   private static final Refusal ENGAGED = new Refusal("KF-RUL-157", "enemy-in-contact");
   private static final EventType SEARCHED = EventType.of("searched", "KF-PLT-03a").word("figure", Figures::id)
-      .number("item");
+      .word("item", Whereabouts::item);
   private static final EventType FOUND = EventType.of("found", "KF-PLT-03a").word("figure", Figures::id);
-  private static final EventType LAID_BARE = EventType.of("laid-bare", "KF-RUL-193").number("item");
+  private static final EventType LAID_BARE = EventType.of("laid-bare", "KF-RUL-193").word("item", Whereabouts::item);
   private static final EventType OPENED = EventType.of("opened", "KF-PLT-05a").word("figure", Figures::id);
 
   private ItemSearch() {}

@@ -7,6 +7,7 @@ import games.kumite.kungfu.item.Machines;
 import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
@@ -21,10 +22,10 @@ public final class Machinery {
   private static final int HURT = 2;
   private static final int SWITCH = 2; // KF-LOC-14b
   private static final EventType SEIZED =
-      EventType.of("machine-seizes", "KF-LOC-13a").word("figure", Figures::id).number("piece").number("failures");
+      EventType.of("machine-seizes", "KF-LOC-13a").word("figure", Figures::id).word("piece", Whereabouts::piece).number("failures");
   private static final EventType TRIED =
       EventType.of("machine-switch-tried", "KF-LOC-14b").word("figure", Figures::id).number("successes");
-  private static final EventType SWITCHED_OFF = EventType.of("machine-off", "KF-RUL-133").number("piece");
+  private static final EventType SWITCHED_OFF = EventType.of("machine-off", "KF-RUL-133").word("piece", Whereabouts::piece);
   private static final Refusal IS_OFF = new Refusal("KF-LOC-14a", "machine-off");
 
   private Machinery() {}

@@ -3,6 +3,7 @@ package games.kumite.kungfu.item;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** Manholes and their covers (KF-LOC-40). A cover that was lifted lies beside its manhole until a figure throws it. */
@@ -11,7 +12,7 @@ public final class Manholes {
   private static final int OPEN = 1;
   private static final int COVER_GONE = 2;
   private static final EventType LIFTED =
-      EventType.of("cover-lifted", "KF-LOC-40a").word("figure", Figures::id).number("piece");
+      EventType.of("cover-lifted", "KF-LOC-40a").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   private Manholes() {}
 

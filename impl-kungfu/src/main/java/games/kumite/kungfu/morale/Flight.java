@@ -33,43 +33,31 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
   static final int UNKNOWN = -1;
 
   /** The choice of which enemy in contact with a fleer makes its Free Hack next; or none of them does (D-21). */
-  private enum WhoHacks implements GameChoice<Flight> {
-    FLEER;
+  private record HackFleer(Flight flight) implements Script.Reply<GameState, Flight>, GameChoice {
 
     @Override
-    public String kind() {
-      return "hack-fleer";
-    }
-
-    @Override
-    public int seat(GameState state, Flight flight) {
+    public int seat(GameState state) {
       return flight.hacks.seat(state, flight.bound(state));
     }
 
     @Override
-    public Prompt prompt(GameState state, Flight flight) {
-      return Question.prompt(state, kind(), seat(state, flight), state.called(flight.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(flight.figure));
     }
 
     @Override
-    public void collectActions(GameState state, Flight flight, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       flight.hacks.options(state, flight.bound(state), out);
     }
 
     @Override
-    public Flight chosen(GameState state, Flight flight, Action action) {
+    public Flight chosen(GameState state, Action action) {
       return flight.with(flight.hacks.chosen(state, flight.bound(state), action));
     }
   }
 
   /** The choice of the active player among several equally near edges (D-43). */
-  private enum ChooseEdge implements GameChoice<Flight> {
-    EDGE;
-
-    @Override
-    public String kind() {
-      return "edge";
-    }
+  private record Edge(Flight flight) implements Script.Reply<GameState, Flight>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -77,19 +65,19 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public int seat(GameState state, Flight flight) {
+    public int seat(GameState state) {
       return flight.edge != UNKNOWN || RandomMovement.isAstray(state.figures(), flight.figure)
           || Edges.nearest(state, flight.figure).size() == 1 ? Figures.NOBODY
           : state.seat(state.get(Counters.ACTIVE));
     }
 
     @Override
-    public Prompt prompt(GameState state, Flight flight) {
-      return Question.prompt(state, kind(), seat(state, flight), state.called(flight.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(flight.figure));
     }
 
     @Override
-    public void collectActions(GameState state, Flight flight, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       IntList edges = Edges.nearest(state, flight.figure);
       for (int i = 0; i < edges.size(); i++) {
         out.add(state.actions().of(ActionVerb.EDGE, edges.get(i)));
@@ -97,7 +85,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public Flight chosen(GameState state, Flight flight, Action action) {
+    public Flight chosen(GameState state, Action action) {
       return flight.to(((VerbAction) action).first());
     }
   }
@@ -106,13 +94,13 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
       .repeatWhile((state, flight) -> flight.moves > 0 && MoveDistance.isFree(state, flight.figure), move -> move
           .repeatWhile((state, flight) -> flight.hacks.left(flight.bound(state)).size() > 0, each -> each
               .update((state, flight) -> flight.with(flight.hacks.unasked(state, flight.bound(state))))
-              .ask(WhoHacks.FLEER)
+              .ask(HackFleer::new)
               .when((state, flight) -> flight.hacks.isSaid(), hacked -> hacked
                   .call(HandToHandAttack.SCRIPT,
                       (state, flight) -> HandToHandAttack.declared(flight.hacks.next(), flight.figure, HandToHandAttack.Kind.FLEER_HACK, 0),
                       (state, flight, blow) -> flight.with(flight.hacks.made())))
               .stopUnless((state, flight) -> Capabilities.isInPlay(state.figures(), flight.figure)))
-          .ask(ChooseEdge.EDGE)
+          .ask(Edge::new)
           .update((state, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(state, flight.figure).get(0)) : flight)
           .act((state, flight) -> Edges.run(state, flight.figure, flight.edge))
           .update((state, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, UNKNOWN)))

@@ -3,11 +3,12 @@ package games.kumite.kungfu.morale;
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -15,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param fleers the figures that flee, and the number of their moves
  */
-record FlightOrder(IntList fleers) implements FightQuestion {
+record FlightOrder(IntList fleers) implements Question<GameState>, GameChoice {
 
   private static final int BITS = 2;
 

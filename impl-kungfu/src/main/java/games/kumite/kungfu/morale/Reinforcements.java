@@ -38,8 +38,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** The choice whether 1 Chi is paid for them (D-46). */
-  private enum Whether implements GameChoice<Reinforcements> {
-    CALLED;
+  private record Whether(Reinforcements call) implements Script.Reply<GameState, Reinforcements>, GameChoice {
 
     @Override
     public String kind() {
@@ -47,18 +46,18 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
     }
 
     @Override
-    public int seat(GameState state, Reinforcements call) {
+    public int seat(GameState state) {
       return state.seat(call.gang);
     }
 
     @Override
-    public void collectActions(GameState state, Reinforcements call, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.DECLINE));
       out.add(state.actions().of(ActionVerb.CALL));
     }
 
     @Override
-    public Reinforcements chosen(GameState state, Reinforcements call, Action action) {
+    public Reinforcements chosen(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.DECLINE) {
         return call;
       }
@@ -69,13 +68,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
   }
 
   /** The choice of one of the profiles among the lost (D-46). */
-  private enum Which implements GameChoice<Reinforcements> {
-    PROFILE;
-
-    @Override
-    public String kind() {
-      return "reinforcement";
-    }
+  private record Reinforcement(Reinforcements call) implements Script.Reply<GameState, Reinforcements>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -83,17 +76,17 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
     }
 
     @Override
-    public int seat(GameState state, Reinforcements call) {
+    public int seat(GameState state) {
       return state.seat(call.gang);
     }
 
     @Override
-    public Prompt prompt(GameState state, Reinforcements call) {
-      return Question.prompt(state, kind(), seat(state, call), call.wanted);
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), call.wanted);
     }
 
     @Override
-    public void collectActions(GameState state, Reinforcements call, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int figure = 0; figure < state.figures().count(); figure++) {
         if (call.isFirstOfItsProfile(state, figure)) {
           out.add(state.actions().of(ActionVerb.REPLACE, FigureNames.of(state.figures(), figure)));
@@ -102,45 +95,39 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
     }
 
     @Override
-    public Reinforcements chosen(GameState state, Reinforcements call, Action action) {
+    public Reinforcements chosen(GameState state, Action action) {
       int lost = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       return new Reinforcements(call.gang, call.wanted - 1, call.profiles.and(state.figures().profileNumber(lost)));
     }
   }
 
   /** The choice of the corner at which they appear (D-46). */
-  private enum Where implements GameChoice<Reinforcements> {
-    CORNER;
+  private record Corner(Reinforcements call) implements Script.Reply<GameState, Reinforcements>, GameChoice {
 
     @Override
-    public String kind() {
-      return "corner";
-    }
-
-    @Override
-    public int seat(GameState state, Reinforcements call) {
+    public int seat(GameState state) {
       return state.seat(call.gang);
     }
 
     @Override
-    public void collectActions(GameState state, Reinforcements call, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int corner = 0; corner < Spots.CORNERS; corner++) {
         out.add(state.actions().of(ActionVerb.CORNER, corner));
       }
     }
 
     @Override
-    public Reinforcements chosen(GameState state, Reinforcements call, Action action) {
+    public Reinforcements chosen(GameState state, Action action) {
       call.appear(state, ((VerbAction) action).first());
       return call;
     }
   }
 
   private static final Script<GameState, Reinforcements> SCRIPT = Script.<GameState, Reinforcements>of("reinforcements")
-      .ask(Whether.CALLED)
+      .ask(Whether::new)
       .stopUnless((state, call) -> call.wanted != UNASKED)
-      .repeatWhile((state, call) -> call.wanted > 0, each -> each.ask(Which.PROFILE))
-      .ask(Where.CORNER)
+      .repeatWhile((state, call) -> call.wanted > 0, each -> each.ask(Reinforcement::new))
+      .ask(Corner::new)
       .build();
 
   /** Returns whether they are offered now: the first time that half of the defender's points are lost (KF-RUL-138). */

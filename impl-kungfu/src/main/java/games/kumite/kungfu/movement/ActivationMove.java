@@ -1,22 +1,17 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
-import games.kumite.api.random.RandomSource;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The move of an activation: the ends that its question lists and accepts, and what follows. */
 public final class ActivationMove {
 
   private ActivationMove() {}
 
-  private static TargetedMove trip(int figure, int left, int course) {
+  /** Returns the move with a given number of actions left. */
+  public static TargetedMove trip(int figure, int left, int course) {
     MoveType gait = ActivationFlags.gait(course);
     int before = ActivationFlags.chosen(course);
     return switch (gait) {
@@ -24,26 +19,6 @@ public final class ActivationMove {
       case TELEPORT -> new Teleport(figure, before);
       default -> new Destination(figure, left, before, gait);
     };
-  }
-
-  /** Lists the places for a move with a given number of actions left. */
-  public static void options(GameState state, int figure, int left, int course, ActionCollector out) {
-    trip(figure, left, course).options(state, out);
-  }
-
-  /** Reads any place. */
-  public static @Nullable Action parse(GameState state, int figure, int left, int course, List<String> words, ActionCollector out) {
-    return trip(figure, left, course).parse(state, words, out);
-  }
-
-  /** Returns a legal place drawn at random, null if the draws found none. */
-  public static @Nullable Action sample(GameState state, int figure, int left, int course, RandomSource random) {
-    return trip(figure, left, course).sample(state, random);
-  }
-
-  /** Returns how places are written. */
-  public static List<ActionTemplate> forms(GameState state) {
-    return TargetedMove.forms(state, ActionVerb.TO);
   }
 
   /** Returns whether the move may go to a place. */
@@ -64,12 +39,6 @@ public final class ActivationMove {
   /** Returns the place that an action names. */
   public static long place(Action action) {
     return TargetedMove.place((VerbAction) action);
-  }
-
-  /** Returns the purpose of a listed place, in words. */
-  public static String remark(GameState state, int figure, int left, int course, Action action) {
-    return action instanceof VerbAction named && named.verb() == ActionVerb.TO
-        ? trip(figure, left, course).remark(state, TargetedMove.place(named)) : "";
   }
 
   /** Returns the cost of the move, in actions. */

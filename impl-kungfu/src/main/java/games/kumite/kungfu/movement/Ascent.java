@@ -20,6 +20,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that hangs there
  * @param puller the friend who pulls it up, {@link Figures#NOBODY} if it climbs
  */
-public record Ascent(int figure, int puller) implements FigureChoice {
+public record Ascent(int figure, int puller) implements Question<GameState>, FigureChoice {
 
   /** The cost of climbing up; a friend pulls for one action. */
   public static final int CLIMB = 2;

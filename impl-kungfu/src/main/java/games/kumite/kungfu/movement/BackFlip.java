@@ -75,34 +75,35 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     DONE
   }
 
+  /** The two places of a back flip. */
+  private enum Spot { AT_WALL, BEHIND }
+
   /** The choice of the place at the wall, or beside an enemy. */
-  private enum ChoosePlace implements GameChoice<BackFlip> {
-    AT_WALL,
-    BEHIND;
+  private record ChoosePlace(Spot spot, BackFlip flip) implements Script.Reply<GameState, BackFlip>, GameChoice {
 
     @Override
     public String kind() {
-      return this == AT_WALL ? "flip-from" : "flip-to";
+      return spot == Spot.AT_WALL ? "flip-from" : "flip-to";
     }
 
     @Override
-    public int seat(GameState state, BackFlip flip) {
-      return flip.stage == (this == AT_WALL ? Stage.WALL : Stage.FLIP) ? state.seatOf(flip.figure) : Figures.NOBODY;
+    public int seat(GameState state) {
+      return flip.stage == (spot == Spot.AT_WALL ? Stage.WALL : Stage.FLIP) ? state.seatOf(flip.figure) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, BackFlip flip) {
-      return Question.prompt(state, kind(), seat(state, flip), state.called(flip.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(flip.figure));
     }
 
     @Override
     public boolean isAutoPlayed() {
-      return this == BEHIND; // with no enemy to land behind
+      return spot == Spot.BEHIND; // with no enemy to land behind
     }
 
     @Override
-    public void collectActions(GameState state, BackFlip flip, ActionCollector out) {
-      if (this == AT_WALL) {
+    public void collectActions(GameState state, ActionCollector out) {
+      if (spot == Spot.AT_WALL) {
         flip.walls(state, out);
       } else {
         flip.landings(state, out);
@@ -110,42 +111,36 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public List<ActionTemplate> templates(GameState state, BackFlip flip) {
+    public List<ActionTemplate> templates(GameState state) {
       return TargetedMove.forms(state, ActionVerb.TO);
     }
 
     @Override
-    public @Nullable Action parse(GameState state, BackFlip flip, List<String> words, ActionCollector out) {
+    public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
       VerbAction action = words.get(0).equals(ActionVerb.TO.notation()) ? state.actions().parse(words) : null;
       if (action != null) {
         long place = TargetedMove.place(action);
-        out.add(action, this == AT_WALL ? wallRefusal(state, flip.figure, place) : flip.landingRefusal(state, place));
+        out.add(action, spot == Spot.AT_WALL ? wallRefusal(state, flip.figure, place) : flip.landingRefusal(state, place));
       }
       return action;
     }
 
     @Override
-    public BackFlip chosen(GameState state, BackFlip flip, Action action) {
+    public BackFlip chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.WAIVE) {
         return flip.at(Stage.DONE);
       }
       long to = TargetedMove.place(chosen);
-      long ground = this == AT_WALL ? flip.ground(state, to)
+      long ground = spot == Spot.AT_WALL ? flip.ground(state, to)
           : state.board().groundOfWay(to, to, state.figures().size(flip.figure).radius()); // KF-LOC-47b
       state.then(MoveResolution.of(state, flip.figure, to, MoveType.FLIP, ground));
-      return flip.at(this == AT_WALL ? Stage.FLIP : Stage.ATTACK);
+      return flip.at(spot == Spot.AT_WALL ? Stage.FLIP : Stage.ATTACK);
     }
   }
 
   /** The choice of the attack at +1 that belongs to it (KF-STU-05). */
-  private enum ChooseTarget implements GameChoice<BackFlip> {
-    TARGET;
-
-    @Override
-    public String kind() {
-      return "dash";
-    }
+  private record Dash(BackFlip flip) implements Script.Reply<GameState, BackFlip>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -153,19 +148,19 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public int seat(GameState state, BackFlip flip) {
+    public int seat(GameState state) {
       boolean isAble = flip.stage == Stage.ATTACK && Capabilities.isInPlay(state.figures(), flip.figure)
           && Targets.refusal(state, flip.figure, true) == null;
       return isAble ? state.seatOf(flip.figure) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, BackFlip flip) {
-      return Question.prompt(state, kind(), seat(state, flip), state.called(flip.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(flip.figure));
     }
 
     @Override
-    public void collectActions(GameState state, BackFlip flip, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       Figures figures = state.figures();
       int most = Math.min(flip.left - COST, figures.profile(flip.figure).type.isExtra() ? 1 : MAX_EXTRA);
       for (int enemy = 0; enemy < figures.count(); enemy++) {
@@ -177,7 +172,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public BackFlip chosen(GameState state, BackFlip flip, Action action) {
+    public BackFlip chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.WAIVE) {
         return flip.at(Stage.DONE);
@@ -190,12 +185,12 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
 
   /** All of it. */
   public static final Script<GameState, BackFlip> SCRIPT = Script.<GameState, BackFlip>of("back-flip")
-      .ask(ChoosePlace.AT_WALL)
+      .ask(flip -> new ChoosePlace(Spot.AT_WALL, flip))
       .update(BackFlip::reach)
       .act((state, flip) -> IChing.ask(state, flip.stage == Stage.DONE ? Figures.NOBODY : flip.figure, 1)) // D-12
       .update(BackFlip::test)
-      .ask(ChoosePlace.BEHIND)
-      .ask(ChooseTarget.TARGET)
+      .ask(flip -> new ChoosePlace(Spot.BEHIND, flip))
+      .ask(Dash::new)
       .build();
 
   /** Returns the back flip of a figure. */

@@ -47,43 +47,37 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
   private static final Refusal ENEMY = new Refusal("KF-RUL-54", "into-enemy");
 
   /** The choice of the next corner, or the end. */
-  private enum Choose implements GameChoice<Bend> {
-    CORNER;
+  private record BendTo(Bend bend) implements Script.Reply<GameState, Bend>, GameChoice {
 
     @Override
-    public String kind() {
-      return "bend-to";
-    }
-
-    @Override
-    public int seat(GameState state, Bend bend) {
+    public int seat(GameState state) {
       return state.seatOf(bend.figure);
     }
 
     @Override
-    public Prompt prompt(GameState state, Bend bend) {
-      return Question.prompt(state, kind(), seat(state, bend), state.called(bend.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(bend.figure));
     }
 
     @Override
-    public void collectActions(GameState state, Bend bend, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       bend.options(state, out);
     }
 
     @Override
-    public List<ActionTemplate> templates(GameState state, Bend bend) {
+    public List<ActionTemplate> templates(GameState state) {
       List<ActionTemplate> forms = new ArrayList<>(TargetedMove.forms(state, ActionVerb.TO));
       forms.addAll(TargetedMove.forms(state, ActionVerb.VIA));
       return forms;
     }
 
     @Override
-    public @Nullable Action sampleAction(GameState state, Bend bend, RandomSource random) {
+    public @Nullable Action sampleAction(GameState state, RandomSource random) {
       return bend.sample(state, random);
     }
 
     @Override
-    public @Nullable Action parse(GameState state, Bend bend, List<String> words, ActionCollector out) {
+    public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
       boolean isEnd = words.get(0).equals(ActionVerb.TO.notation());
       VerbAction action = isEnd || words.get(0).equals(ActionVerb.VIA.notation()) ? state.actions().parse(words) : null;
       if (action != null) {
@@ -94,7 +88,7 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
     }
 
     @Override
-    public Bend chosen(GameState state, Bend bend, Action action) {
+    public Bend chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       return chosen.verb() == ActionVerb.VIA ? bend.via(chosen) : bend.to(state, TargetedMove.place(chosen));
     }
@@ -106,7 +100,7 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
   }
 
   /** All of it. */
-  public static final Script<GameState, Bend> SCRIPT = Script.<GameState, Bend>of("bend").ask(Choose.CORNER).build();
+  public static final Script<GameState, Bend> SCRIPT = Script.<GameState, Bend>of("bend").ask(BendTo::new).build();
 
   /** Returns the bent move of a figure. */
   public static Bend of(int figure, int left, int course) {

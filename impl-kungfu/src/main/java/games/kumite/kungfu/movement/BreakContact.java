@@ -28,31 +28,25 @@ import games.kumite.spi.Script;
 record BreakContact(int figure, long to, MoveType gait, IntList enemies, Hacks hacks, boolean isHeld) {
 
   /** The choice of which of the enemies that are left hacks next; or none of them does (D-21, D-65). */
-  private enum WhoHacks implements GameChoice<BreakContact> {
-    LEAVER;
+  private record HackLeaver(BreakContact parting) implements Script.Reply<GameState, BreakContact>, GameChoice {
 
     @Override
-    public String kind() {
-      return "hack-leaver";
-    }
-
-    @Override
-    public int seat(GameState state, BreakContact parting) {
+    public int seat(GameState state) {
       return parting.hacks.seat(state, parting.bound(state));
     }
 
     @Override
-    public Prompt prompt(GameState state, BreakContact parting) {
-      return Question.prompt(state, kind(), seat(state, parting), state.called(parting.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(parting.figure));
     }
 
     @Override
-    public void collectActions(GameState state, BreakContact parting, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       parting.hacks.options(state, parting.bound(state), out);
     }
 
     @Override
-    public BreakContact chosen(GameState state, BreakContact parting, Action action) {
+    public BreakContact chosen(GameState state, Action action) {
       return parting.with(parting.hacks.chosen(state, parting.bound(state), action));
     }
   }
@@ -62,7 +56,7 @@ record BreakContact(int figure, long to, MoveType gait, IntList enemies, Hacks h
       .repeatWhile((state, parting) -> Capabilities.isInPlay(state.figures(), parting.figure)
           && parting.hacks.left(parting.bound(state)).size() > 0, each -> each
               .update((state, parting) -> parting.with(parting.hacks.unasked(state, parting.bound(state))))
-              .ask(WhoHacks.LEAVER)
+              .ask(HackLeaver::new)
               .when((state, parting) -> parting.hacks.isSaid(), hack -> hack
                   .call(HandToHandAttack.SCRIPT, (state, parting) -> HandToHandAttack.hack(parting.hacks.next(), parting.figure),
                       (state, parting, blow) -> parting.after(blow))))

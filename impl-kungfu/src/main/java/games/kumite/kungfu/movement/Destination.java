@@ -135,6 +135,31 @@ record Destination(int figure, int left, int course, MoveType gait) implements T
   }
 
   @Override
+  public @Nullable Action sensible(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    long best = Place.NOWHERE;
+    long least = Long.MAX_VALUE;
+    for (ListedEnd candidate : candidates(state)) {
+      long distance = toNearestEnemy(figures, candidate.place());
+      if (distance < least && refusal(state, candidate.place()) == null) {
+        best = candidate.place();
+        least = distance;
+      }
+    }
+    return best == Place.NOWHERE ? sample(state, random) : TargetedMove.to(state, best);
+  }
+
+  private long toNearestEnemy(Figures figures, long place) {
+    long nearest = Long.MAX_VALUE - 1;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(figure, enemy) && Capabilities.isInPlay(figures, enemy)) {
+        nearest = Math.min(nearest, Place.squared(place, figures.place(enemy)));
+      }
+    }
+    return nearest;
+  }
+
+  @Override
   public @Nullable Refusal refusal(GameState state, long to) {
     Figures figures = state.figures();
     long from = figures.place(figure);

@@ -13,8 +13,10 @@ import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -23,18 +25,18 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the figure
  * @param from the place where its move began
  */
-record FlipTable(int figure, long from) implements FigureChoice {
+record FlipTable(int figure, long from) implements Question<GameState>, FigureChoice {
 
   private static final int THICK = 100;
   private static final int TOP = 400;
   private static final EventType FLIPPED = EventType.of("table-flipped", "KF-LOC-51b").word("figure", Figures::id)
-      .number("piece");
+      .word("piece", Whereabouts::piece);
 
   @Override
   public void run(GameState state) {
     boolean isReady = Capabilities.toHack(state.figures(), figure) && state.figures().gang(figure) != Figures.NEUTRAL;
     if (isReady && next(state, -1) >= 0) {
-      FigureChoice.super.run(state);
+      Question.super.run(state);
     }
   }
 
@@ -52,11 +54,6 @@ record FlipTable(int figure, long from) implements FigureChoice {
       }
     }
     return -1;
-  }
-
-  @Override
-  public String kind() {
-    return "flip-table";
   }
 
   @Override

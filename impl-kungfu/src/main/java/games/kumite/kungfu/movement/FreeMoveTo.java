@@ -1,16 +1,13 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
-import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,20 +16,16 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that makes it
  * @param gait the kind of move
  */
-record FreeMoveTo(int figure, MoveType gait) implements FigureChoice {
+record FreeMoveTo(int figure, MoveType gait) implements Question<GameState>, TripChoice {
 
   @Override
-  public String kind() {
-    return "free-move-to";
-  }
-
-  private Destination destination() {
+  public Destination trip() {
     return new Destination(figure, 1, ActivationFlags.FRESH, gait);
   }
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    destination().options(state, out);
+    TripChoice.super.collectActions(state, out);
     if (gait == MoveType.FREE) { // it is a move like any other: an Acrobat bends it, any figure jumps with it
       add(state, ActionVerb.BEND, Stunts.bendRefusal(state.figures(), figure), out);
       add(state, ActionVerb.JUMP, Stunts.jumpRefusal(state, figure), out);
@@ -46,33 +39,12 @@ record FreeMoveTo(int figure, MoveType gait) implements FigureChoice {
   }
 
   @Override
-  public String detail(GameState state, Action action) {
-    VerbAction chosen = (VerbAction) action;
-    return chosen.verb() == ActionVerb.TO ? destination().remark(state, TargetedMove.place(chosen)) : "";
-  }
-
-  @Override
-  public List<ActionTemplate> templates(GameState state) {
-    return TargetedMove.forms(state, ActionVerb.TO);
-  }
-
-  @Override
-  public @Nullable Action sampleAction(GameState state, RandomSource random) {
-    return destination().sample(state, random);
-  }
-
-  @Override
-  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-    return destination().parse(state, words, out);
-  }
-
-  @Override
   public void chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     switch ((ActionVerb) chosen.verb()) {
       case BEND -> state.then(Bend.SCRIPT.with(Bend.ofFreeMove(figure)));
       case JUMP -> state.then(new FreeMoveTo(figure, MoveType.FREE_JUMP));
-      default -> state.then(destination().step(state, TargetedMove.place(chosen)), new Leaving(figure));
+      default -> state.then(trip().step(state, TargetedMove.place(chosen)), new Leaving(figure));
     }
   }
 }

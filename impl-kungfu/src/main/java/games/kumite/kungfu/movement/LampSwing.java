@@ -11,6 +11,7 @@ import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -21,14 +22,14 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the figure
  * @param gait the kind of move
  */
-record LampSwing(int figure, MoveType gait) implements FigureChoice {
+record LampSwing(int figure, MoveType gait) implements Question<GameState>, FigureChoice {
 
   @Override
   public void run(GameState state) {
     Figures figures = state.figures();
     if (Footing.isAcrobat(figures, figure) && Capabilities.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
         && TrampolineLeap.isTouching(state, figure, Flag.LAMP)) {
-      FigureChoice.super.run(state);
+      Question.super.run(state);
     }
   }
 

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -19,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that may make it
  */
-public record LowKick(int figure) implements FigureChoice {
+public record LowKick(int figure) implements Question<GameState>, FigureChoice {
 
   @Override
   public void run(GameState state) {
@@ -28,7 +29,7 @@ public record LowKick(int figure) implements FigureChoice {
         && figures.gang(figure) != Figures.NEUTRAL && Capabilities.toHack(figures, figure);
     for (int enemy = 0; enemy < figures.count() && isReady; enemy++) {
       if (isTarget(state, enemy)) {
-        FigureChoice.super.run(state);
+        Question.super.run(state);
         return;
       }
     }
@@ -37,11 +38,6 @@ public record LowKick(int figure) implements FigureChoice {
   private boolean isTarget(GameState state, int enemy) {
     return state.figures().is(enemy, Condition.KNOCKED_DOWN) && Contacts.isMade(state, figure, enemy)
         && Restraint.allowsHack(state.figures(), figure, enemy);
-  }
-
-  @Override
-  public String kind() {
-    return "low-kick";
   }
 
   @Override

@@ -10,6 +10,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -45,7 +46,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
   }
 
   private static final EventType MOVED = EventType.of("moved", "KF-MOV-01")
-      .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level");
+      .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level")
+      .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
   private static final EventType STAYED = EventType.of("held-back", "KF-RUL-40").word("figure", Figures::id);
 
   /** The move. */
@@ -60,10 +62,10 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
               (state, moving, swung) -> moving.with(swung.friend()))) // KF-STU-09, KF-STU-10
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Stumble::divine)) // D-12
       .update(Stumble::jump) // KF-LOC-37a
-      .ask(Stumble.WHERE) // D-20
+      .ask(Stumble::new) // D-20
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Plunge::divine)) // D-12
       .update(Plunge::comeDown) // KF-STU-13
-      .ask(Plunge.ON_WHOM) // D-56
+      .ask(Plunge::new) // D-56
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Arrival::divine)) // D-12
       .act(MoveResolution::arrive)
       .build();
@@ -118,7 +120,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
     Concentration.moves(figures, figure);
     CarriedObjects.lead(state, figure);
     Grapple.moved(state, figure); // KF-CON-11b, KF-RUL-39
-    state.emit(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
+    state.emit(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to),
+        Whereabouts.distance(moving.from, moving.to), Whereabouts.direction(moving.from, moving.to), figure);
     if (moving.way.pushed() != MovePath.NOTHING) {
       Pushing.bring(state, figure, moving.way.pushed(), moving.from, moving.to);
     }

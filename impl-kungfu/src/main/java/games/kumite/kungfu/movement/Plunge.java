@@ -22,13 +22,15 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** A move that leads down: a height above the stick wants a test, and a figure may stand below (KF-STU-12 to 14). */
-enum Plunge implements GameChoice<MoveResolution> {
-  /** The choice of which of several enemies a figure drops on (D-56). */
-  ON_WHOM;
+/**
+ * A move that leads down: a height above the stick wants a test, and a figure may stand below (KF-STU-12 to 14). Its choice is
+ * which of several enemies a figure drops on (D-56).
+ */
+record Plunge(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, GameChoice {
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").word("figure", Figures::id)
       .number("height", Lengths::cm);
@@ -39,18 +41,18 @@ enum Plunge implements GameChoice<MoveResolution> {
   }
 
   @Override
-  public int seat(GameState state, MoveResolution moving) {
+  public int seat(GameState state) {
     return moving.departure() == Departure.DIVING && victims(state, moving).size() > 1
         ? state.seatOf(moving.figure()) : Figures.NOBODY;
   }
 
   @Override
-  public Prompt prompt(GameState state, MoveResolution moving) {
-    return Question.prompt(state, kind(), seat(state, moving), state.called(moving.figure()));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(moving.figure()));
   }
 
   @Override
-  public void collectActions(GameState state, MoveResolution moving, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     IntList victims = victims(state, moving);
     for (int i = 0; i < victims.size(); i++) {
       out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), victims.get(i))));
@@ -58,7 +60,7 @@ enum Plunge implements GameChoice<MoveResolution> {
   }
 
   @Override
-  public MoveResolution chosen(GameState state, MoveResolution moving, Action action) {
+  public MoveResolution chosen(GameState state, Action action) {
     return moving.on(FigureNames.figure(state.figures(), ((VerbAction) action).first()), moving.to());
   }
 

@@ -20,9 +20,11 @@ import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -35,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that pushes
  * @param piece the piece
  */
-public record Pushing(int figure, int piece) implements FigureChoice {
+public record Pushing(int figure, int piece) implements Question<GameState>, FigureChoice {
 
   private static final int MILLIMETRE = 10;
   private static final int MAX = Stick.SHORT.length() / MILLIMETRE;
@@ -43,7 +45,7 @@ public record Pushing(int figure, int piece) implements FigureChoice {
   private static final Refusal IN_THE_WAY = new Refusal("KF-RUL-139", "in-the-way");
   private static final Refusal NOT_BEHIND = new Refusal("KF-LOC-51d", "not-behind");
   private static final EventType PUSHED =
-      EventType.of("thing-pushed", "KF-RUL-164").word("figure", Figures::id).number("piece")
+      EventType.of("thing-pushed", "KF-RUL-164").word("figure", Figures::id).word("piece", Whereabouts::piece)
           .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** Returns whether a piece can be pushed at all: a bin, a table that was flipped. */

@@ -19,19 +19,14 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** The failure of a jump over a linear piece, which ends before it, or beyond it on the ground (D-20, KF-LOC-37b, KF-RUL-187). */
-enum Stumble implements GameChoice<MoveResolution> {
-  WHERE;
+record Stumble(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, GameChoice {
 
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-187", "no-room-beyond");
   private static final EventType STUMBLED = EventType.of("stumbled", "KF-LOC-37b").word("figure", Figures::id);
-
-  @Override
-  public String kind() {
-    return "stumble";
-  }
 
   @Override
   public boolean isAutoPlayed() {
@@ -39,23 +34,23 @@ enum Stumble implements GameChoice<MoveResolution> {
   }
 
   @Override
-  public int seat(GameState state, MoveResolution moving) {
+  public int seat(GameState state) {
     return moving.departure() == Departure.STUMBLED ? state.seatOf(moving.figure()) : Figures.NOBODY;
   }
 
   @Override
-  public Prompt prompt(GameState state, MoveResolution moving) {
-    return Question.prompt(state, kind(), seat(state, moving), state.called(moving.figure()));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(moving.figure()));
   }
 
   @Override
-  public void collectActions(GameState state, MoveResolution moving, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.add(state.actions().of(ActionVerb.STOP_SHORT));
     out.add(state.actions().of(ActionVerb.FALL_BEYOND), beyond(state, moving) == Place.NOWHERE ? NO_ROOM : null);
   }
 
   @Override
-  public MoveResolution chosen(GameState state, MoveResolution moving, Action action) {
+  public MoveResolution chosen(GameState state, Action action) {
     return ((VerbAction) action).verb() == ActionVerb.FALL_BEYOND ? moving.ending(beyond(state, moving), Departure.LYING)
         : moving.ending(before(state, moving), Departure.FREE);
   }

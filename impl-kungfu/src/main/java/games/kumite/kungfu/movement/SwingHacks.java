@@ -33,26 +33,20 @@ record SwingHacks(int figure, long from, long to, int next, int friend, boolean 
   private static final int BONUS = 1; // KF-STU-09
 
   /** The choice of a Free Hack at an enemy, or none; a friend is carried, or not (D-55). */
-  private enum Choose implements GameChoice<SwingHacks> {
-    CROSSED;
+  private record SwingOver(SwingHacks swung) implements Script.Reply<GameState, SwingHacks>, GameChoice {
 
     @Override
-    public String kind() {
-      return "swing-over";
-    }
-
-    @Override
-    public int seat(GameState state, SwingHacks swung) {
+    public int seat(GameState state) {
       return swung.next >= state.figures().count() ? Figures.NOBODY : state.seatOf(swung.figure);
     }
 
     @Override
-    public Prompt prompt(GameState state, SwingHacks swung) {
-      return Question.prompt(state, kind(), seat(state, swung), state.called(swung.figure), state.called(swung.next));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(swung.figure), state.called(swung.next));
     }
 
     @Override
-    public void collectActions(GameState state, SwingHacks swung, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       boolean isEnemy = state.figures().areEnemies(swung.figure, swung.next);
       out.add(state.actions().of(isEnemy ? ActionVerb.HACK : ActionVerb.CARRY,
           FigureNames.of(state.figures(), isEnemy ? swung.figure : swung.next)));
@@ -60,7 +54,7 @@ record SwingHacks(int figure, long from, long to, int next, int friend, boolean 
     }
 
     @Override
-    public SwingHacks chosen(GameState state, SwingHacks swung, Action action) {
+    public SwingHacks chosen(GameState state, Action action) {
       ActionVerb word = (ActionVerb) ((VerbAction) action).verb();
       return new SwingHacks(swung.figure, swung.from, swung.to, swung.next, word == ActionVerb.CARRY ? swung.next : swung.friend,
           word == ActionVerb.HACK);
@@ -70,7 +64,7 @@ record SwingHacks(int figure, long from, long to, int next, int friend, boolean 
   static final Script<GameState, SwingHacks> SCRIPT = Script.<GameState, SwingHacks>of("swung")
       .repeatWhile((state, swung) -> swung.next < state.figures().count(), each -> each
           .update(SwingHacks::toNextCrossed)
-          .ask(Choose.CROSSED)
+          .ask(SwingOver::new)
           .when((state, swung) -> swung.isHacking, hack -> hack
               .call(HandToHandAttack.SCRIPT, (state, swung) -> HandToHandAttack.declared(swung.figure, swung.next,
                   HandToHandAttack.Kind.TRAIT_HACK, BONUS), (state, swung, done) -> swung))

@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A move whose end is chosen: it knows which ends it lists and accepts, and what follows. */
-interface TargetedMove {
+public interface TargetedMove {
 
   /** The highest level that can be named. */
   int HIGHEST = 3000;
@@ -35,6 +35,11 @@ interface TargetedMove {
   /** Returns a legal place drawn at random; null to pick one from the list. */
   default @Nullable Action sample(GameState state, RandomSource random) {
     return null;
+  }
+
+  /** A legal place near an enemy; by default one drawn at random. */
+  default @Nullable Action sensible(GameState state, RandomSource random) {
+    return sample(state, random);
   }
 
   /** Returns the purpose of a listed place in words; empty for any other. */

@@ -12,7 +12,6 @@ import games.kumite.kungfu.geometry.ListedEnds;
 import games.kumite.kungfu.geometry.Locomotion;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
-import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.prize.Leaving;
@@ -23,6 +22,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -34,14 +34,14 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure
  * @param gait the kind of move
  */
-record TrampolineLeap(int figure, MoveType gait) implements FigureChoice {
+record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>, FigureChoice {
 
   @Override
   public void run(GameState state) {
     Figures figures = state.figures();
     if (isTouching(state, figure, Flag.TRAMP) && Capabilities.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
         && !figures.is(figure, Condition.STANCE) && !figures.has(figure, PlotDeed.BURDENED)) { // KF-PLT-04c
-      FigureChoice.super.run(state);
+      Question.super.run(state);
     }
   }
 

@@ -18,8 +18,10 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -35,8 +37,8 @@ public final class Underground {
   private static final Refusal TOO_EARLY = new Refusal("KF-LOC-41d", "one-turn-later");
   private static final Refusal NO_ROOM = new Refusal("KF-LOC-41e", "no-room-above");
   private static final EventType DOWN =
-      EventType.of("went-down", "KF-LOC-41a").word("figure", Figures::id).number("piece");
-  private static final EventType UP = EventType.of("came-up", "KF-LOC-41e").word("figure", Figures::id).number("piece");
+      EventType.of("went-down", "KF-LOC-41a").word("figure", Figures::id).word("piece", Whereabouts::piece);
+  private static final EventType UP = EventType.of("came-up", "KF-LOC-41e").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   private Underground() {}
 
@@ -104,7 +106,7 @@ public final class Underground {
    * @param figure the figure that comes out
    * @param piece the manhole
    */
-  private record Exit(int figure, int piece) implements FigureChoice {
+  private record Exit(int figure, int piece) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {
@@ -207,18 +209,13 @@ public final class Underground {
    * @param to the end of the way on which the manhole lies
    * @param otherwise the step if it does not, null for none
    */
-  private record SlipIn(int figure, long to, @Nullable Step<GameState> otherwise) implements FigureChoice {
+  private record SlipIn(int figure, long to, @Nullable Step<GameState> otherwise) implements Question<GameState>, FigureChoice {
 
     @Override
     public void run(GameState state) {
       if (along(state, figure, to) >= 0) {
-        FigureChoice.super.run(state);
+        Question.super.run(state);
       }
-    }
-
-    @Override
-    public String kind() {
-      return "slip-in";
     }
 
     @Override

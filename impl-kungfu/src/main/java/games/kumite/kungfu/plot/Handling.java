@@ -36,21 +36,24 @@ final class Handling {
         out.add(state.actions().of(ActionVerb.PICK_UP, object), reserved != null ? reserved : refusal(state, figure));
       }
     }
-    for (int kind = 0; kind < Captives.KINDS; kind++) {
-      int body = Captives.of(state, kind);
-      boolean isMeant = body != Figures.NOBODY
-          && (Captives.isTarget(state, body) || Captives.isPrize(state, figure, body));
-      if (isMeant && isBody(state, figure, body)) {
+    for (int body = 0; body < state.figures().count(); body++) {
+      if (isBody(state, figure, body) && isMeant(state, figure, body)) {
         out.add(state.actions().of(ActionVerb.CARRY, FigureNames.of(state.figures(), body)),
             reserved != null ? reserved : refusal(state, figure));
       }
     }
   }
 
+  /** Returns whether a figure has a reason to carry a body: a friend (KF-ACT-30), the target, or another prize. */
+  private static boolean isMeant(GameState state, int figure, int body) {
+    return !state.figures().areEnemies(figure, body) && state.figures().gang(body) != Figures.NEUTRAL
+        || Captives.isTarget(state, body) || Captives.isPrize(state, figure, body);
+  }
+
   /** Returns whether a body is Knocked Out, in contact, and in no figure's arms (KF-PLT-07d). */
   private static boolean isBody(GameState state, int figure, int body) {
     Figures figures = state.figures();
-    return body != figure && figures.is(body, Condition.KNOCKED_OUT) && !figures.is(body, Condition.DEAD)
+    return body != figure && figures.is(body, Condition.KNOCKED_OUT) && !Hands.hasNone(figures, body) && !figures.is(body, Condition.DEAD)
         && figures.isPlaced(body) && figures.carrier(body) == Figures.NOBODY
         && Capabilities.areBeside(state.board(), figures, figure, body);
   }

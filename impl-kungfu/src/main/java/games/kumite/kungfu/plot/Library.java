@@ -14,6 +14,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -66,7 +67,7 @@ public final class Library {
   }
 
   /** The choice of the spell on it (D-47). */
-  private record NameSpell(int figure) implements FigureChoice {
+  private record NameSpell(int figure) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

@@ -6,6 +6,7 @@ import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -14,7 +15,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that reads it
  */
-public record Mending(int figure) implements FigureChoice {
+public record Mending(int figure) implements Question<GameState>, FigureChoice {
 
   /** Returns whether there is anything to cure. */
   public static boolean isAnybody(GameState state, int figure) {
@@ -31,11 +32,6 @@ public record Mending(int figure) implements FigureChoice {
   /** Returns the question. */
   public static Step<GameState> of(int figure) {
     return new Mending(figure);
-  }
-
-  @Override
-  public String kind() {
-    return "mending";
   }
 
   @Override

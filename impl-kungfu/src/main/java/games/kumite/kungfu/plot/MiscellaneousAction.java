@@ -2,7 +2,6 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Hacks;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.figure.Capabilities;
@@ -46,31 +45,25 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
       EventType.of("interrupted", "KF-ACT-32").word("figure", Figures::id);
 
   /** The choice of which of the adjacent enemies makes its Free Hack next; or none of them does (D-67). */
-  private enum WhoHacks implements GameChoice<MiscellaneousAction> {
-    BUSY;
+  private record HackBusy(MiscellaneousAction errand) implements Script.Reply<GameState, MiscellaneousAction>, GameChoice {
 
     @Override
-    public String kind() {
-      return "hack-busy";
-    }
-
-    @Override
-    public int seat(GameState state, MiscellaneousAction errand) {
+    public int seat(GameState state) {
       return errand.hacks.seat(state, errand.adjacent(state));
     }
 
     @Override
-    public Prompt prompt(GameState state, MiscellaneousAction errand) {
-      return Question.prompt(state, kind(), seat(state, errand), state.called(errand.figure));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(errand.figure));
     }
 
     @Override
-    public void collectActions(GameState state, MiscellaneousAction errand, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       errand.hacks.options(state, errand.adjacent(state), out);
     }
 
     @Override
-    public MiscellaneousAction chosen(GameState state, MiscellaneousAction errand, Action action) {
+    public MiscellaneousAction chosen(GameState state, Action action) {
       return errand.with(errand.hacks.chosen(state, errand.adjacent(state), action));
     }
   }
@@ -80,7 +73,7 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
       .repeatWhile((state, errand) -> errand.hacks.left(errand.adjacent(state)).size() > 0,
           each -> each
               .update((state, errand) -> errand.with(errand.hacks.unasked(state, errand.adjacent(state))))
-              .ask(WhoHacks.BUSY)
+              .ask(HackBusy::new)
               .when((state, errand) -> errand.hacks.isSaid(), hacked -> hacked
                   .call(HandToHandAttack.SCRIPT, (state, errand) -> HandToHandAttack.hack(errand.hacks.next(), errand.figure),
                       (state, errand, blow) -> errand.after(blow))))

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The figures that are worth being taken off the table: the target of a Capture, an enemy's Loved One (KF-VIP-07d), a traitor
- * (KF-RUL-97). Awake and held or handcuffed, they are led, S for an action (KF-RUL-70).
+ * (KF-RUL-97). Awake and handcuffed they are led, S for an action; a civilian and a traitor are also led while they are held
+ * (KF-RUL-70).
  */
 public final class Captives {
 
@@ -82,7 +83,8 @@ public final class Captives {
 
   private static boolean isCaptor(GameState state, int figure, int captive) {
     Figures figures = state.figures();
-    boolean isLed = figures.profile(captive).isCivilian || figures.is(captive, Condition.TRAITOR); // KF-RUL-97
+    boolean isLed = figures.profile(captive).isCivilian || figures.is(captive, Condition.HANDCUFFED)
+        || figures.is(captive, Condition.TRAITOR); // KF-RUL-97
     return isLed && isPrize(state, figure, captive) && Capabilities.isInPlay(figures, captive)
         && Capabilities.areInContact(state.board(), figures, figure, captive)
         && (figures.grappler(captive) == figure || figures.is(captive, Condition.HANDCUFFED));

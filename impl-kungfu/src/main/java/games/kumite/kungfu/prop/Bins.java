@@ -24,8 +24,10 @@ import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -52,9 +54,9 @@ public final class Bins {
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NOBODY = new Refusal("KF-LOC-20c", "nobody-in-contact");
   private static final EventType OPENED =
-      EventType.of("bin-opened", "KF-LOC-18c").word("figure", Figures::id).number("piece").number("contents").number("count");
+      EventType.of("bin-opened", "KF-LOC-18c").word("figure", Figures::id).word("piece", Whereabouts::piece).number("contents").number("count");
   private static final EventType DUMPED =
-      EventType.of("bin-dumped", "KF-LOC-20c").word("on", Figures::id).number("piece").number("contents");
+      EventType.of("bin-dumped", "KF-LOC-20c").word("on", Figures::id).word("piece", Whereabouts::piece).number("contents");
   private static final EventType SHOCKED = EventType.of("shocked", "KF-LOC-19f").word("figure", Figures::id);
 
   /** The way in which a bin is emptied. */
@@ -193,7 +195,7 @@ public final class Bins {
    * @param figure the figure that holds it
    * @param piece the bin
    */
-  record Dump(int figure, int piece) implements FigureChoice {
+  record Dump(int figure, int piece) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

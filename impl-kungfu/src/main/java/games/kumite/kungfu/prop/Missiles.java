@@ -14,8 +14,10 @@ import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -39,9 +41,9 @@ public final class Missiles {
   private static final RangedWeapon COVER = RangedWeapon.of(RangedWeapon.Kind.COVER);
   private static final RangedWeapon CHAIN = RangedWeapon.of(RangedWeapon.Kind.CHAIN);
   private static final EventType SLID =
-      EventType.of("ice-slips", "KF-LOC-27a").word("figure", Figures::id).number("piece");
+      EventType.of("ice-slips", "KF-LOC-27a").word("figure", Figures::id).word("piece", Whereabouts::piece);
   private static final EventType THROWN =
-      EventType.of("thing-thrown", "KF-LOC-23a").word("figure", Figures::id).number("piece").word("on", Figures::id);
+      EventType.of("thing-thrown", "KF-LOC-23a").word("figure", Figures::id).word("piece", Whereabouts::piece).word("on", Figures::id);
 
   private Missiles() {}
 
@@ -120,7 +122,7 @@ public final class Missiles {
    * @param extra the extra actions that aim it
    * @param means the thing that is thrown
    */
-  record Target(int figure, int piece, int extra, RangedWeapon means) implements FigureChoice {
+  record Target(int figure, int piece, int extra, RangedWeapon means) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {

@@ -5,6 +5,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** Piles of things that are counted: missiles, weapons (KF-LOC-23b, KF-LOC-58a, KF-RUL-46). */
@@ -14,7 +15,7 @@ final class Piles {
   private static final int SIZE = 6;
   private static final long COUNTED = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.MELEE.bit() | Flag.RACK.bit();
   private static final EventType TAKEN =
-      EventType.of("taken-from-pile", "KF-LOC-23b").word("figure", Figures::id).number("piece").number("left");
+      EventType.of("taken-from-pile", "KF-LOC-23b").word("figure", Figures::id).word("piece", Whereabouts::piece).number("left");
 
   private Piles() {}
 

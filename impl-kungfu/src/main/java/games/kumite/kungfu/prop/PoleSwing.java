@@ -11,6 +11,7 @@ import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Refusal;
@@ -33,7 +34,7 @@ record PoleSwing(int by, int piece, IntList victims, int next) {
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NOBODY = new Refusal("KF-LOC-34a", "nobody-around");
   private static final EventType UPROOTED =
-      EventType.of("lamppost-uprooted", "KF-LOC-34a").word("figure", Figures::id).number("piece").number("victims");
+      EventType.of("lamppost-uprooted", "KF-LOC-34a").word("figure", Figures::id).word("piece", Whereabouts::piece).number("victims");
 
   private static final Script<GameState, PoleSwing> SCRIPT = Script.<GameState, PoleSwing>of("lamppost")
       .repeatWhile((state, swing) -> swing.next < swing.victims.size() && Capabilities.isInPlay(state.figures(), swing.by), each -> each

@@ -18,6 +18,7 @@ import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -32,7 +33,7 @@ public record PropActivation(int by, int on, int piece) implements Step<GameStat
 
   private static final int COVER_COMBAT = 2;
   private static final EventType ACTIVATED =
-      EventType.of("prop-activated", "KF-CON-23").word("on", Figures::id).number("piece");
+      EventType.of("prop-activated", "KF-CON-23").word("on", Figures::id).word("piece", Whereabouts::piece);
 
   @Override
   public void run(GameState state) {

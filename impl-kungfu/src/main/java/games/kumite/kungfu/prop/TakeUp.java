@@ -15,9 +15,10 @@ import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -31,11 +32,11 @@ import games.kumite.spi.actions.VerbAction;
  * @param by the winner
  * @param on the loser
  */
-public record TakeUp(int by, int on) implements FightQuestion {
+public record TakeUp(int by, int on) implements Question<GameState>, GameChoice {
 
   private static final PropUse[] USES = PropUse.values();
   private static final EventType TAKEN =
-      EventType.of("prop-taken-up", "KF-H2H-24g").word("figure", Figures::id).number("piece");
+      EventType.of("prop-taken-up", "KF-H2H-24g").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   /** Returns whether there is any prop for a winner. */
   public static boolean isAny(GameState state, int by, int on) {
@@ -88,13 +89,8 @@ public record TakeUp(int by, int on) implements FightQuestion {
   @Override
   public void run(GameState state) {
     if (Capabilities.isInPlay(state.figures(), by) && Capabilities.isInPlay(state.figures(), on) && isAny(state, by, on)) {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     }
-  }
-
-  @Override
-  public String kind() {
-    return "take-up";
   }
 
   @Override

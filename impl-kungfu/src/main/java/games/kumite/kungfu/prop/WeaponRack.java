@@ -7,6 +7,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ final class WeaponRack {
   private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
   private static final Refusal ARMED = new Refusal("KF-RUL-46", "has-prop-weapon");
   private static final EventType ARMED_ITSELF =
-      EventType.of("armed-itself", "KF-RUL-46").word("figure", Figures::id).number("piece");
+      EventType.of("armed-itself", "KF-RUL-46").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   private WeaponRack() {}
 

@@ -15,6 +15,7 @@ import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -29,8 +30,8 @@ public final class Doors {
   private static final Refusal NOT_ABLE = new Refusal("KF-RUL-192", "hands-bound");
   private static final Refusal LOCKED = new Refusal("KF-RUL-59", "locked");
   private static final EventType TRIED = EventType.of("door-forced", "KF-STU-19").word("figure", Figures::id)
-      .number("piece").number("total");
-  private static final EventType SHOT = EventType.of("lock-shot", "KF-STU-19").word("figure", Figures::id).number("piece");
+      .word("piece", Whereabouts::piece).number("total");
+  private static final EventType SHOT = EventType.of("lock-shot", "KF-STU-19").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   private Doors() {}
 

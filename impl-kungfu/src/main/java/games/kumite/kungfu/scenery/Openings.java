@@ -6,13 +6,14 @@ import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** Doors and windows that moves open and break (KF-RUL-59, KF-STU-20). */
 public final class Openings {
 
-  private static final EventType OPENED = EventType.of("door-opened", "KF-RUL-59").number("piece");
-  private static final EventType BROKEN = EventType.of("window-broken", "KF-STU-20").number("piece");
+  private static final EventType OPENED = EventType.of("door-opened", "KF-RUL-59").word("piece", Whereabouts::piece);
+  private static final EventType BROKEN = EventType.of("window-broken", "KF-STU-20").word("piece", Whereabouts::piece);
 
   private Openings() {}
 

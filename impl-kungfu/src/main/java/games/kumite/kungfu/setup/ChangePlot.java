@@ -54,11 +54,6 @@ record ChangePlot(int gang) implements Question<GameState> {
   }
 
   @Override
-  public String kind() {
-    return "change-plot";
-  }
-
-  @Override
   public int seat(GameState state) {
     return state.seat(gang);
   }

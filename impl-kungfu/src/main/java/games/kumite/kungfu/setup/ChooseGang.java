@@ -61,7 +61,31 @@ record ChooseGang(int gang) implements Question<GameState> {
       all += state.seat(other) == state.seat(gang) ? 1 : 0;
       number += state.seat(other) == state.seat(gang) && other <= gang ? 1 : 0;
     }
-    return Question.prompt(state, kind(), seat(state), all == 1 ? 0 : number);
+    int budget = state.definition().settings.budget();
+    int spent = points(state.members(gang));
+    int missing = Math.max(0, state.definition().limits.minFigures() - state.members(gang).size());
+    return Question.prompt(state, kind(), seat(state), all == 1 ? 0 : number, budget, spent, Math.max(0, budget - spent),
+        missing);
+  }
+
+  /** What it costs. */
+  @Override
+  public String detail(GameState state, Action action) {
+    SetupAction order = (SetupAction) action;
+    return switch (order.verb()) {
+      case GANG -> price(state, points(state.definition().content.gangs().get(order.value()).members().stream()
+          .map(state.definition().content.profiles()::get).toList()));
+      case RECRUIT -> price(state, state.definition().content.profiles().get(order.value()).points);
+      default -> "";
+    };
+  }
+
+  private static String price(GameState state, int points) {
+    return state.config().texts().text("aim.price", points);
+  }
+
+  private static int points(List<Profile> members) {
+    return members.stream().mapToInt(member -> member.points).sum();
   }
 
   @Override
@@ -107,6 +131,7 @@ record ChooseGang(int gang) implements Question<GameState> {
       case RECRUIT -> {
         state.figures().add(order.value(), gang);
         state.set(Counters.LAST, order.value());
+        state.gang(gang, Counters.POINTS, points(state.members(gang)));
         state.ask(this);
       }
       default -> complete(state, gang);
@@ -116,7 +141,7 @@ record ChooseGang(int gang) implements Question<GameState> {
   /** Completes a gang: what it cost, its Chi (KF-SET-08, KF-RUL-79). */
   static void complete(GameState state, int gang) {
     List<Profile> members = state.members(gang);
-    int points = members.stream().mapToInt(member -> member.points).sum();
+    int points = points(members);
     Settings settings = state.definition().settings;
     int level = Math.max(0, settings.chiLevel(points) + state.gang(gang, Counters.LEVEL_BEFORE));
     state.gang(gang, Counters.MEMBERS, members.size());

@@ -50,11 +50,6 @@ record Deploy(int gang, int last) implements Question<GameState> {
   }
 
   @Override
-  public String kind() {
-    return "deploy";
-  }
-
-  @Override
   public int seat(GameState state) {
     return state.seat(gang);
   }

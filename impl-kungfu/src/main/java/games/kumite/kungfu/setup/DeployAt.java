@@ -22,11 +22,6 @@ import org.jspecify.annotations.Nullable;
 record DeployAt(Deploy turn, int figure) implements Question<GameState> {
 
   @Override
-  public String kind() {
-    return "deploy-at";
-  }
-
-  @Override
   public int seat(GameState state) {
     return turn.seat(state);
   }

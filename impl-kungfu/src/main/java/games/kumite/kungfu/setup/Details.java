@@ -7,6 +7,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -110,10 +111,10 @@ enum Details implements Question<GameState> {
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final EventType IS =
       EventType.of("object", "KF-PLT-02a").seat("who").word("kind", kind -> ObjectKind.values()[kind].word());
-  private static final EventType SEALED = EventType.of("sealed", "KF-PLT-05a").seat("who").number("item");
+  private static final EventType SEALED = EventType.of("sealed", "KF-PLT-05a").seat("who").word("item", Whereabouts::item);
   private static final EventType TARGETED = EventType.of("target", "KF-PLT-06b").seat("who")
       .word("target", code -> code == 0 ? Keywords.CIVILIAN : Figures.id(code));
-  private static final EventType NAMED = EventType.of("property", "KF-PLT-14a").seat("who").number("item");
+  private static final EventType NAMED = EventType.of("property", "KF-PLT-14a").seat("who").word("item", Whereabouts::item);
 
   @Override
   public String kind() {

@@ -7,6 +7,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vip.RandomPlaces;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
@@ -78,7 +79,7 @@ enum FateDice implements Step<GameState> {
   private static final EventType NOBODY = EventType.of("no-vip", "KF-SET-20b").seat("who").number("die");
   private static final EventType APPEARED =
       EventType.of("vip", "KF-VIP-01").seat("who").word("vip", index -> Vip.values()[index].word());
-  private static final EventType ITEM_ROLLED = EventType.of("vip-item", "KF-VIP-02").number("item");
+  private static final EventType ITEM_ROLLED = EventType.of("vip-item", "KF-VIP-02").word("item", Whereabouts::item);
 
   /** Draws a random gang, then a random Extra of it, which is the traitor (KF-CPL-03a, KF-RUL-97). */
   private static void betray(GameState state) {

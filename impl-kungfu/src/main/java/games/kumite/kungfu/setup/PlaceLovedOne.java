@@ -38,11 +38,6 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
           .number("x", Lengths::cm).number("y", Lengths::cm).word("figure", Figures::id);
 
   @Override
-  public String kind() {
-    return "place-loved-one";
-  }
-
-  @Override
   public int seat(GameState state) {
     return state.seat(gang);
   }

@@ -28,11 +28,6 @@ record PlaceVip(int item) implements Question<GameState> {
           .word("figure", Figures::id);
 
   @Override
-  public String kind() {
-    return "place-vip";
-  }
-
-  @Override
   public int seat(GameState state) {
     return state.defender();
   }

@@ -11,14 +11,14 @@ import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
  * The choice of the figure at which an Arrowcatcher throws back what he has caught, or whether he keeps it (D-41, KF-TRT-07b,
  * KF-RUL-116).
  */
-enum ArrowcatcherThrow implements GameChoice<Shot> {
-  CAUGHT;
+record ArrowcatcherThrow(Shot shot) implements Script.Reply<GameState, Shot>, GameChoice {
 
   @Override
   public String kind() {
@@ -26,14 +26,14 @@ enum ArrowcatcherThrow implements GameChoice<Shot> {
   }
 
   @Override
-  public int seat(GameState state, Shot shot) {
+  public int seat(GameState state) {
     Figures figures = state.figures();
     if (shot.means().kind() == RangedWeapon.Kind.CAUGHT || !RangedModifiers.isCatching(figures, shot) || !Capabilities.isInPlay(figures, shot.on())
         || !RangedTargets.isAble(figures, shot.on())) { // KF-CON-24b, KF-TRT-39g
       return Figures.NOBODY;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(state, shot, enemy)) {
+      if (isTarget(state, enemy)) {
         return state.seatOf(shot.on());
       }
     }
@@ -41,23 +41,23 @@ enum ArrowcatcherThrow implements GameChoice<Shot> {
   }
 
   @Override
-  public Prompt prompt(GameState state, Shot shot) {
-    return Question.prompt(state, kind(), seat(state, shot), state.called(shot.on()));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(shot.on()));
   }
 
   /** Returns whether an enemy is within L and in line of sight: the ranged attack that this is asks for no more (KF-RUL-116). */
-  private static boolean isTarget(GameState state, Shot shot, int enemy) {
+  private boolean isTarget(GameState state, int enemy) {
     return RangedTargets.isPossible(state, shot.on(), enemy, RangedWeapon.CAUGHT);
   }
 
   @Override
-  public void collectActions(GameState state, Shot shot, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
-    if (isTarget(state, shot, shot.by())) {
+    if (isTarget(state, shot.by())) {
       out.add(state.actions().of(ActionVerb.AT, FigureNames.of(figures, shot.by())));
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (enemy != shot.by() && isTarget(state, shot, enemy)) {
+      if (enemy != shot.by() && isTarget(state, enemy)) {
         out.add(state.actions().of(ActionVerb.AT, FigureNames.of(figures, enemy)));
       }
     }
@@ -65,7 +65,7 @@ enum ArrowcatcherThrow implements GameChoice<Shot> {
   }
 
   @Override
-  public Shot chosen(GameState state, Shot shot, Action action) {
+  public Shot chosen(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.AT) {
       int target = FigureNames.figure(state.figures(), chosen.first());

@@ -43,105 +43,108 @@ record Backfire(int by, int on, RangedWeapon means, int points, int effect) {
   private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").word("on", Figures::id)
       .word("effect", EffectNames::word).number("points");
 
-  private enum Choose implements GameChoice<Backfire> {
-    /** The choice of one effect, or of none (D-29). */
-    EFFECT("backfire") {
-      @Override
-      public int seat(GameState state, Backfire backfire) {
-        return backfire.dearest(state) > 0 ? state.seatOf(backfire.on) : Figures.NOBODY;
-      }
+  /** A choice about the effect. */
+  private interface BackfireChoice extends Script.Reply<GameState, Backfire>, GameChoice {
 
-      @Override
-      public void collectActions(GameState state, Backfire backfire, ActionCollector out) {
-        for (PricedEffect line : EffectResolution.Table.SHOOTER.lines(state)) {
-          out.add(state.actions().of(ActionVerb.INFLICT, EffectNames.of(line.effect())), backfire.refusal(state, line));
-        }
-        out.add(Pass.PASS);
-      }
-    },
-    /** The choice whether the shooter's Chi lowers it (D-27, KF-GUN-29). */
-    LOWER("reduce") {
-      @Override
-      public int seat(GameState state, Backfire backfire) {
-        return state.seatOf(backfire.by);
-      }
-
-      @Override
-      public Prompt prompt(GameState state, Backfire backfire) {
-        return Question.prompt(state, kind(), seat(state, backfire), state.called(backfire.by), backfire.told(state));
-      }
-
-      @Override
-      public String detail(GameState state, Backfire backfire, Action action) {
-        return action == Done.DONE ? "" : backfire.told(state);
-      }
-
-      @Override
-      public void collectActions(GameState state, Backfire backfire, ActionCollector out) {
-        out.add(state.actions().of(ActionVerb.REDUCE, 1));
-        out.add(Done.DONE);
-      }
-
-      @Override
-      public Backfire chosen(GameState state, Backfire backfire, Action action) {
-        if (action == Done.DONE) {
-          return backfire.with(0, backfire.effect);
-        }
-        Chi.spend(state, state.figures().gang(backfire.by), 1);
-        state.emit(LOWERED, state.figures().code(backfire.by), backfire.effect, backfire.points - 1);
-        return backfire.with(backfire.points - 1, NONE);
-      }
-    },
-    /** The choice of the effect in its place, of that value, or of a lower one if there is none (D-28). */
-    IN_ITS_PLACE("replace-effect") {
-      @Override
-      public int seat(GameState state, Backfire backfire) {
-        return backfire.effect == NONE && backfire.dearest(state) > 0 ? state.seatOf(backfire.on) : Figures.NOBODY;
-      }
-
-      @Override
-      public void collectActions(GameState state, Backfire backfire, ActionCollector out) {
-        int points = backfire.dearest(state);
-        for (PricedEffect line : EffectResolution.Table.SHOOTER.lines(state)) {
-          out.add(state.actions().of(ActionVerb.INFLICT, EffectNames.of(line.effect())),
-              line.points() == points ? backfire.refusal(state, line) : TOO_DEAR);
-        }
-      }
-    };
-
-    private final String kind;
-
-    Choose(String kind) {
-      this.kind = kind;
-    }
+    Backfire backfire();
 
     @Override
-    public String kind() {
-      return kind;
-    }
-
-    @Override
-    public boolean isAutoPlayed() {
+    default boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public Prompt prompt(GameState state, Backfire backfire) {
-      return Question.prompt(state, kind(), seat(state, backfire), state.called(backfire.by), backfire.points);
+    default Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(backfire().by), backfire().points);
     }
 
     @Override
-    public Backfire chosen(GameState state, Backfire backfire, Action action) {
-      return action == Pass.PASS ? backfire : backfire.with(state, ((VerbAction) action).first());
+    default Backfire chosen(GameState state, Action action) {
+      return action == Pass.PASS ? backfire() : backfire().with(state, ((VerbAction) action).first());
+    }
+  }
+
+  /** The choice of one effect, or of none (D-29). */
+  private record ChooseEffect(Backfire backfire) implements BackfireChoice {
+
+    @Override
+    public String kind() {
+      return "backfire";
+    }
+
+    @Override
+    public int seat(GameState state) {
+      return backfire.dearest(state) > 0 ? state.seatOf(backfire.on) : Figures.NOBODY;
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      for (PricedEffect line : EffectResolution.Table.SHOOTER.lines(state)) {
+        out.add(state.actions().of(ActionVerb.INFLICT, EffectNames.of(line.effect())), backfire.refusal(state, line));
+      }
+      out.add(Pass.PASS);
+    }
+  }
+
+  /** The choice whether the shooter's Chi lowers it (D-27, KF-GUN-29). */
+  private record Reduce(Backfire backfire) implements BackfireChoice {
+
+    @Override
+    public int seat(GameState state) {
+      return state.seatOf(backfire.by);
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(backfire.by), backfire.told(state));
+    }
+
+    @Override
+    public String detail(GameState state, Action action) {
+      return action == Done.DONE ? "" : backfire.told(state);
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.REDUCE, 1));
+      out.add(Done.DONE);
+    }
+
+    @Override
+    public Backfire chosen(GameState state, Action action) {
+      if (action == Done.DONE) {
+        return backfire.with(0, backfire.effect);
+      }
+      Chi.spend(state, state.figures().gang(backfire.by), 1);
+      state.emit(LOWERED, state.figures().code(backfire.by), backfire.effect, backfire.points - 1);
+      return backfire.with(backfire.points - 1, NONE);
+    }
+  }
+
+  /** The choice of the effect in its place, of that value, or of a lower one if there is none (D-28). */
+  private record ReplaceEffect(Backfire backfire) implements BackfireChoice {
+
+    @Override
+    public int seat(GameState state) {
+      return backfire.effect == NONE && backfire.dearest(state) > 0 ? state.seatOf(backfire.on) : Figures.NOBODY;
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      int points = backfire.dearest(state);
+      for (PricedEffect line : EffectResolution.Table.SHOOTER.lines(state)) {
+        out.add(state.actions().of(ActionVerb.INFLICT, EffectNames.of(line.effect())),
+            line.points() == points ? backfire.refusal(state, line) : TOO_DEAR);
+      }
     }
   }
 
   /** The choice, lowering and carrying out of the effect. */
   static final Script<GameState, Backfire> SCRIPT = Script.<GameState, Backfire>of("backfire")
-      .ask(Choose.EFFECT)
+      .ask(ChooseEffect::new)
       .repeatWhile(Backfire::canBeLowered, each -> each
-          .ask(Choose.LOWER)
-          .ask(Choose.IN_ITS_PLACE))
+          .ask(Reduce::new)
+          .ask(ReplaceEffect::new))
       .act(Backfire::carryOut)
       .build();
 

@@ -29,6 +29,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
@@ -92,32 +93,26 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
   private static final int ENGINE = 1;
   private static final int TANK = 2;
   private static final EventType SHOT = EventType.of("car-shot", "KF-RUL-140b").word("by", Figures::id)
-      .number("piece").number("total").number("other");
-  private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").number("piece").number("die");
-  private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").number("piece").number("die");
+      .word("piece", Whereabouts::piece).number("total").number("other");
+  private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").word("piece", Whereabouts::piece).number("die");
+  private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").word("piece", Whereabouts::piece).number("die");
 
   /** The choice for a moving car: the driver, the engine or the gas tank, of value at most the margin (D-25, KF-RUL-140f). */
-  private enum ChoosePart implements GameChoice<CarShot> {
-    HIT;
+  private record CarPart(CarShot shot) implements Script.Reply<GameState, CarShot>, GameChoice {
 
     @Override
-    public String kind() {
-      return "car-part";
-    }
-
-    @Override
-    public int seat(GameState state, CarShot shot) {
+    public int seat(GameState state) {
       return shot.part == Part.MOVING_CAR && shot.thrown.margin > 0 && (shot.thrown.margin > 1
           || shot.driver(state) != Figures.NOBODY) ? state.seatOf(shot.by) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, CarShot shot) {
-      return Question.prompt(state, kind(), seat(state, shot), state.called(shot.by));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(shot.by));
     }
 
     @Override
-    public void collectActions(GameState state, CarShot shot, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int hit = DRIVER; hit <= TANK && hit < shot.thrown.margin; hit++) {
         if (hit != DRIVER || shot.driver(state) != Figures.NOBODY) {
           out.add(state.actions().of(ActionVerb.HIT_CAR, hit));
@@ -126,7 +121,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     }
 
     @Override
-    public CarShot chosen(GameState state, CarShot shot, Action action) {
+    public CarShot chosen(GameState state, Action action) {
       switch (((VerbAction) action).first()) {
         case DRIVER -> state.then(Shot.SCRIPT.with(Shot.of(shot.by, shot.driver(state), shot.means, 0))); // KF-LOC-55a
         case ENGINE -> shot.hitEngine(state);
@@ -140,12 +135,12 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
       .stopUnless(CarShot::isOn)
       .act((state, shot) -> state.callbacks().declared(state, shot.by, shot.by, Figures.NOBODY)) // W3
       .stopUnless(CarShot::isOn)
-      .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
+      .ask(shot -> new SpendChi<>(Side.ATTACK, shot)) // KF-GUN-15k
       .act((state, shot) -> IChing.ask(state, shot.by, 1)) // D-12
       .update(CarShot::roll)
       .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
       .update(CarShot::compare)
-      .ask(ChoosePart.HIT)
+      .ask(CarPart::new)
       .when((state, shot) -> shot.isLoud(state), loud -> loud
           .act((state, shot) -> ZombieSpread.hear(state, state.seatOf(shot.by)))) // KF-VIP-06b
       .build();

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -41,7 +42,7 @@ final class Crowd {
     state.emit(HIT, figures.code(shooter));
     int gang = figures.gang(shooter);
     if (gang != Figures.NEUTRAL && isGood(figures, gang)) { // KF-LOC-12c
-      state.gang(gang, Counters.CHI, Math.max(0, state.gang(gang, Counters.CHI) - 1));
+      Chi.lose(state, gang);
     }
   }
 

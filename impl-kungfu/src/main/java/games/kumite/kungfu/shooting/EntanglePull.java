@@ -11,11 +11,11 @@ import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** The choice whether the target of an Entangle lost by 4 or more pulls the entangler in (D-40, KF-TRT-24i). */
-enum EntanglePull implements GameChoice<Shot> {
-  IN;
+record EntanglePull(Shot shot) implements Script.Reply<GameState, Shot>, GameChoice {
 
   private static final int LOST_BY = 4;
 
@@ -25,7 +25,7 @@ enum EntanglePull implements GameChoice<Shot> {
   }
 
   @Override
-  public int seat(GameState state, Shot shot) {
+  public int seat(GameState state) {
     Figures figures = state.figures();
     boolean isAsked = shot.means().isEntangling(figures, shot.by()) && shot.thrown().margin() <= -LOST_BY
         && Recoil.isMoved(figures, shot.by()) && Capabilities.isInPlay(figures, shot.on())
@@ -34,18 +34,18 @@ enum EntanglePull implements GameChoice<Shot> {
   }
 
   @Override
-  public Prompt prompt(GameState state, Shot shot) {
-    return Question.prompt(state, kind(), seat(state, shot), state.called(shot.on()), state.called(shot.by()));
+  public Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(shot.on()), state.called(shot.by()));
   }
 
   @Override
-  public void collectActions(GameState state, Shot shot, ActionCollector out) {
+  public void collectActions(GameState state, ActionCollector out) {
     out.add(state.actions().of(ActionVerb.PULL));
     out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
-  public Shot chosen(GameState state, Shot shot, Action action) {
+  public Shot chosen(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.PULL) {
       state.then(new PullIntoContact(shot.by(), shot.on(), PullIntoContact.Welcome.NOTHING));
     }

@@ -38,26 +38,20 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
   private static final int UNBROKEN = -4;
 
   /** The choice of the target of the next shot of a Hail, or of an end (D-57). */
-  private enum ChooseTarget implements GameChoice<HailOfFire> {
-    NEXT;
+  private record HailTarget(HailOfFire volley) implements Script.Reply<GameState, HailOfFire>, GameChoice {
 
     @Override
-    public String kind() {
-      return "hail-target";
-    }
-
-    @Override
-    public int seat(GameState state, HailOfFire volley) {
+    public int seat(GameState state) {
       return state.seatOf(volley.by);
     }
 
     @Override
-    public Prompt prompt(GameState state, HailOfFire volley) {
-      return Question.prompt(state, kind(), seat(state, volley), state.called(volley.by));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(volley.by));
     }
 
     @Override
-    public String detail(GameState state, HailOfFire volley, Action action) {
+    public String detail(GameState state, Action action) {
       return ActionLegend.remark(state, volley.by, action);
     }
 
@@ -67,7 +61,7 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
     }
 
     @Override
-    public void collectActions(GameState state, HailOfFire volley, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int enemy = 0; enemy < state.figures().count(); enemy++) {
         if (RangedTargets.isTarget(state, volley.by, enemy, volley.means)) {
           out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
@@ -80,7 +74,7 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
     }
 
     @Override
-    public HailOfFire chosen(GameState state, HailOfFire volley, Action action) {
+    public HailOfFire chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.AT) {
         return new HailOfFire(volley.by, volley.means, volley.left - 1, Shot.HAIL,
@@ -97,7 +91,7 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
       .repeatWhile((state, volley) -> volley.left > 0 && Capabilities.isInPlay(state.figures(), volley.by)
           && RangedTargets.isReady(state.figures(), volley.by, volley.means.place()), each -> each
           .update((state, volley) -> volley.with(volley.left, IntList.NONE))
-          .ask(ChooseTarget.NEXT)
+          .ask(HailTarget::new)
           .when((state, volley) -> volley.targets.size() > 0, shot -> shot
               .call(Shot.SCRIPT, (state, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.means, Shot.HAIL),
                   (state, volley, done) -> volley)))

@@ -6,7 +6,7 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FightQuestion;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
@@ -19,18 +19,13 @@ import games.kumite.spi.actions.VerbAction;
  * @param target the figure whose player chooses
  * @param isBullet whether it was a bullet
  */
-record HitProp(int shooter, int target, boolean isBullet) implements FightQuestion {
+record HitProp(int shooter, int target, boolean isBullet) implements Question<GameState>, GameChoice {
 
   @Override
   public void run(GameState state) {
     if (Capabilities.isInPlay(state.figures(), shooter) && Props.canActivateAny(state, shooter)) {
-      FightQuestion.super.run(state);
+      Question.super.run(state);
     }
-  }
-
-  @Override
-  public String kind() {
-    return "hit-prop";
   }
 
   @Override

@@ -17,6 +17,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -36,8 +37,8 @@ public final class Lifting {
   private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
   private static final Refusal MOVING = new Refusal("KF-STU-22", "car-moves");
   private static final EventType TRIED = EventType.of("lift-tried", "KF-STU-22").word("figure", Figures::id)
-      .number("piece").number("total");
-  private static final EventType LIFTED = EventType.of("lifted", "KF-STU-22").word("figure", Figures::id).number("piece");
+      .word("piece", Whereabouts::piece).number("total");
+  private static final EventType LIFTED = EventType.of("lifted", "KF-STU-22").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   private Lifting() {}
 

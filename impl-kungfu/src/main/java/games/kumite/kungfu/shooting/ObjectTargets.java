@@ -23,6 +23,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -42,7 +43,7 @@ final class ObjectTargets {
   private static final Refusal BROKEN = new Refusal("KF-RUL-134", "hydrant-broken");
   private static final Refusal OFF = new Refusal("KF-LOC-14a", "machine-off");
   private static final EventType RIDDLED = EventType.of("riddled", "KF-LOC-51f").word("figure", Figures::id)
-      .number("piece");
+      .word("piece", Whereabouts::piece);
   private static final EventType DARK = EventType.of("lights-shot-out", "KF-CPL-02c").word("figure", Figures::id);
 
   private ObjectTargets() {}

@@ -1,5 +1,8 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.api.Action;
+import games.kumite.kungfu.combat.Assault;
+import games.kumite.kungfu.combat.Chances;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
@@ -13,6 +16,8 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Ranged attacks as actions: their offers, costs and consequences (KF-GUN, KF-ACT-26). */
@@ -108,6 +113,39 @@ public final class Shooting {
       return EXTRA;
     }
     return extra < left ? null : NO_MORE_EXTRA;
+  }
+
+  /** Returns the attacks that a figure could make with its weapons now; {@link Assault#lead} is without extra actions. */
+  public static List<Assault> assaults(GameState state, int figure) {
+    Figures figures = state.figures();
+    List<Assault> all = new ArrayList<>();
+    for (int place = 0; place < weapons(figures, figure); place++) {
+      if (RangedTargets.isReady(figures, figure, place) && RangedTargets.isAble(figures, figure)) {
+        long[] targets = RangedTargets.targets(state, figure, RangedWeapon.item(place));
+        for (int enemy = 0; enemy < figures.count(); enemy++) {
+          if (RangedTargets.isIn(targets, enemy)) {
+            all.add(Shot.of(figure, enemy, RangedWeapon.item(place), 0));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Returns the shot without extra actions that is likely to take most of an enemy, null if there is none. */
+  public static @Nullable Action sensible(GameState state, int figure) {
+    Figures figures = state.figures();
+    Shot best = null;
+    double most = -1;
+    for (Assault assault : assaults(state, figure)) {
+      double taken = (1 + figures.profile(assault.on()).points) * Chances.mean(figures, assault.on(), assault.lead(state));
+      if (taken > most) {
+        most = taken;
+        best = (Shot) assault;
+      }
+    }
+    return best == null ? null
+        : state.actions().of(ActionVerb.FIRE, best.means().place() + 1, FigureNames.of(figures, best.on()), 0);
   }
 
   /** Adds every shot that can be fired on the move (KF-TRT-51). */

@@ -4,6 +4,7 @@ import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.Aftermath;
+import games.kumite.kungfu.combat.Assault;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Flips;
@@ -36,7 +37,7 @@ import games.kumite.spi.Script;
  * @param aim the extra actions, or what else the shot is part of
  * @param thrown Chi of both, then the margin
  */
-record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implements OpenRoll<Shot>, ChiRoll<Shot> {
+record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implements OpenRoll<Shot>, ChiRoll<Shot>, Assault {
 
   /** A shot of a Hail of Fire: no point-blank bonus, no Good Shot (KF-GUN-20). */
   static final int HAIL = -1;
@@ -75,8 +76,8 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       .act((state, shot) -> state.callbacks().declared(state, shot.by, shot.by, shot.on)) // W3
       .stopUnless((state, shot) -> isOn(state, shot)
           && !state.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
-      .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
-      .ask(new SpendChi<>(Side.DEFENCE))
+      .ask(shot -> new SpendChi<>(Side.ATTACK, shot)) // KF-GUN-15k
+      .ask(shot -> new SpendChi<>(Side.DEFENCE, shot))
       .when((state, shot) -> IChing.isAny(state), dice -> dice.act(Shot::divine)) // D-12
       .update(Shot::roll)
       .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
@@ -91,8 +92,8 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       .act(Shot::miss)
       .when(Shot::backfires, lost -> lost
           .call(Backfire.SCRIPT, Backfire::of, (state, shot, backfire) -> shot) // D-29
-          .ask(EntanglePull.IN) // D-40
-          .ask(ArrowcatcherThrow.CAUGHT)) // D-41
+          .ask(EntanglePull::new) // D-40
+          .ask(ArrowcatcherThrow::new)) // D-41
       .act(Shot::breakFree)
       .act((state, shot) -> Aftermath.release(state, shot.by)) // KF-RUL-39
       .build();
@@ -205,6 +206,18 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       figures.grappler(shot.on, Figures.NOBODY);
       state.emit(BROKE_FREE, figures.code(shot.on));
     }
+  }
+
+  @Override
+  public int lead(GameState state) {
+    return RangedModifiers.shooter(state, this) + thrown.chi - RangedModifiers.target(state, this) - thrown.otherChi
+        - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
+  }
+
+  /** A target that wins by much harms the shooter's weapon at most. */
+  @Override
+  public boolean isAnswered() {
+    return false;
   }
 
   @Override

@@ -23,6 +23,9 @@ public interface Callbacks {
   /** Opens the window of an attack once dice and flips are known, W4. */
   void known(GameState state, int actor, int by, int on);
 
+  /** Asks the player of a gang for a Sacrifice before Chi is due: a turnover, an effect to be lowered (KF-RUL-06). */
+  void owed(GameState state, int gang);
+
   /**
    * Returns the activation of a piece of scenery against a figure; it may do nothing (KF-CON-23, KF-RUL-94).
    *

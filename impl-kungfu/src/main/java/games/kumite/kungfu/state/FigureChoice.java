@@ -4,8 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.spi.Question;
 
-/** A question about a figure's actions, whose player answers; its prompt names the figure. */
-public interface FigureChoice extends FightQuestion {
+/** A choice about a figure's actions, whose player answers; its prompt names the figure. */
+public interface FigureChoice extends GameChoice {
 
   /** Returns the figure. */
   int figure();

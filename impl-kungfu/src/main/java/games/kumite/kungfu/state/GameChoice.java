@@ -1,17 +1,13 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.Action;
-import games.kumite.spi.Script;
+import games.kumite.spi.Choice;
 
-/**
- * A choice in a script of this game: beside an action stands what its numbers and names mean.
- *
- * @param <L> the locals of the script
- */
-public interface GameChoice<L> extends Script.Choice<GameState, L> {
+/** A choice of this game: beside an action stands what its numbers and names mean. */
+public interface GameChoice extends Choice<GameState> {
 
   @Override
-  default String detail(GameState state, L locals, Action action) {
+  default String detail(GameState state, Action action) {
     return ActionLegend.remark(state, Figures.NOBODY, action);
   }
 }

@@ -131,7 +131,8 @@ public final class GameState extends State<GameState> {
   @Override
   protected @Nullable String displayName(String id) {
     int figure = id.startsWith(Figures.KIND) ? figures.named(id.substring(Figures.KIND.length())) : Figures.NOBODY;
-    return figure == Figures.NOBODY ? definition.content.called(id) : called(figure);
+    String terrain = figure == Figures.NOBODY ? Whereabouts.called(board, id) : "";
+    return figure != Figures.NOBODY ? called(figure) : terrain.isEmpty() ? definition.content.called(id) : terrain;
   }
 
   /** Returns the fixed terms of the match. */
@@ -139,9 +140,9 @@ public final class GameState extends State<GameState> {
     return definition;
   }
 
-  /** Returns the sequels: which rules follow from which. */
+  /** Returns the procedures that rules of a lower package start. */
   public Callbacks callbacks() {
-    return definition.sequels;
+    return definition.callbacks;
   }
 
   /** Returns every action from the first turn on. */

@@ -47,8 +47,8 @@ public final class MatchDefinition {
   public final Content content;
   /** The limits of a gang. */
   public final GangLimits limits;
-  /** The sequels: which rules follow from which. */
-  public final Callbacks sequels;
+  /** The procedures that rules of a lower package start. */
+  public final Callbacks callbacks;
   /** Every action from the first turn on. */
   public final Actions actions;
   /** The table to be laid out, null if it is chosen or made. */
@@ -80,8 +80,8 @@ public final class MatchDefinition {
    * @throws InvalidSetupException if there is no such table, or no location that it suits, or gangs bring what they
    *     cannot have
    */
-  public MatchDefinition(Settings settings, Content content, Actions actions, Callbacks sequels) {
-    this.sequels = sequels;
+  public MatchDefinition(Settings settings, Content content, Actions actions, Callbacks callbacks) {
+    this.callbacks = callbacks;
     this.settings = settings;
     this.content = content;
     this.actions = actions;

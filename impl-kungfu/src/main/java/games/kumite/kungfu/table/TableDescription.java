@@ -182,7 +182,7 @@ public final class TableDescription {
   }
 
   private static boolean isRecruiting(GameState state) {
-    return state.gang(state.gangs() - 1, Counters.POINTS) == 0;
+    return state.gang(state.gangs() - 1, Counters.MEMBERS) == 0;
   }
 
   /** Describes the traits that figures have, or may have. */

@@ -10,9 +10,9 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param by the exorcist
  */
-record Exorcism(int by) implements FightQuestion {
+record Exorcism(int by) implements Question<GameState>, GameChoice {
 
   /** The cost. */
   static final int COST = 2;

@@ -52,16 +52,15 @@ public record Fireball(int by, long at, IntList able, State state) {
   private static final EventType COUNTERED = EventType.of("countered", "KF-TRT-27c").word("by", Figures::id);
 
   /** The choice of its centre (D-37). */
-  private enum ChooseMarker implements MarkedBlast<Fireball> {
-    MARKER;
+  private record ChooseMarker(Fireball ball) implements MarkedBlast<Fireball> {
 
     @Override
-    public BlastMarker marker(Fireball ball) {
+    public BlastMarker marker() {
       return ball.marker();
     }
 
     @Override
-    public Fireball chosen(GameState state, Fireball ball, Action action) {
+    public Fireball chosen(GameState state, Action action) {
       long at = BlastMarker.place(action);
       WaterWalls.boil(state.figures(), state.figures().place(ball.by), at); // KF-RUL-98
       return new Fireball(ball.by, at, counterers(state, ball.by, at), State.FLYING);
@@ -69,41 +68,35 @@ public record Fireball(int by, long at, IntList able, State state) {
   }
 
   /** The choice whether the next figure that can counters it; it costs nothing (D-38, KF-RUL-98). */
-  private enum Counter implements GameChoice<Fireball> {
-    BY_NEXT;
+  private record Counter(Fireball ball) implements Script.Reply<GameState, Fireball>, GameChoice {
 
     @Override
-    public String kind() {
-      return "counter";
-    }
-
-    @Override
-    public int seat(GameState state, Fireball ball) {
+    public int seat(GameState state) {
       return state.seatOf(ball.able.get(0));
     }
 
     @Override
-    public Prompt prompt(GameState state, Fireball ball) {
-      return Question.prompt(state, kind(), seat(state, ball), state.called(ball.able.get(0)));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(ball.able.get(0)));
     }
 
     @Override
-    public void collectActions(GameState state, Fireball ball, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.WAIVE));
       out.add(state.actions().of(ActionVerb.COUNTER, FigureNames.of(state.figures(), ball.able.get(0))));
     }
 
     @Override
-    public Fireball chosen(GameState state, Fireball ball, Action action) {
+    public Fireball chosen(GameState state, Action action) {
       return ((VerbAction) action).verb() == ActionVerb.COUNTER ? new Fireball(ball.by, ball.at, ball.able, State.MET)
           : ball.past();
     }
   }
 
   private static final Script<GameState, Fireball> SCRIPT = Script.<GameState, Fireball>of("fireball")
-      .ask(ChooseMarker.MARKER)
+      .ask(ChooseMarker::new)
       .repeatWhile((state, ball) -> ball.state == State.FLYING && ball.able.size() > 0, each -> each
-          .ask(Counter.BY_NEXT)
+          .ask(Counter::new)
           .when((state, ball) -> ball.state == State.MET, met -> met
               .act((state, ball) -> Contest.divine(state, ball.by, ball.able.get(0))) // D-12
               .update(Fireball::contest)))

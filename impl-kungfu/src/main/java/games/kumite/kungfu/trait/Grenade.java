@@ -46,42 +46,35 @@ public record Grenade(int by, long at, int failures) {
       .number("x", Lengths::cm).number("y", Lengths::cm).number("failures");
 
   /** The choice of the point that the thrower marks (D-37). */
-  private enum ChooseMarker implements MarkedBlast<Grenade> {
-    MARKER;
+  private record ChooseMarker(Grenade grenade) implements MarkedBlast<Grenade> {
 
     @Override
-    public BlastMarker marker(Grenade grenade) {
+    public BlastMarker marker() {
       return grenade.marker();
     }
 
     @Override
-    public Grenade chosen(GameState state, Grenade grenade, Action action) {
+    public Grenade chosen(GameState state, Action action) {
       CarriedObjects.useUp(state, grenade.by, place(state.figures(), grenade.by));
       return new Grenade(grenade.by, BlastMarker.place(action), 0);
     }
   }
 
   /** The choice of the opponent to shift the point by S for each failed die, or not (D-37, KF-TRT-35d). */
-  private enum Shift implements GameChoice<Grenade> {
-    BY_OPPONENT;
+  private record Shift(Grenade grenade) implements Script.Reply<GameState, Grenade>, GameChoice {
 
     @Override
-    public String kind() {
-      return "shift";
-    }
-
-    @Override
-    public int seat(GameState state, Grenade grenade) {
+    public int seat(GameState state) {
       return state.seat(state.opponent(state.figures().gang(grenade.by)));
     }
 
     @Override
-    public Prompt prompt(GameState state, Grenade grenade) {
-      return Question.prompt(state, kind(), seat(state, grenade), state.called(grenade.by));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(grenade.by));
     }
 
     @Override
-    public void collectActions(GameState state, Grenade grenade, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(Pass.PASS);
       for (int direction = 0; direction < Directions.COUNT; direction++) {
         out.add(state.actions().of(ActionVerb.SHIFT, direction),
@@ -90,18 +83,18 @@ public record Grenade(int by, long at, int failures) {
     }
 
     @Override
-    public Grenade chosen(GameState state, Grenade grenade, Action action) {
+    public Grenade chosen(GameState state, Action action) {
       long at = action == Pass.PASS ? grenade.at : grenade.shifted(state, ((VerbAction) action).first());
       return new Grenade(grenade.by, at, grenade.failures - 1);
     }
   }
 
   private static final Script<GameState, Grenade> SCRIPT = Script.<GameState, Grenade>of("grenade")
-      .ask(ChooseMarker.MARKER)
+      .ask(ChooseMarker::new)
       .act((state, grenade) -> IChing.ask(state, grenade.by, grenade.dice(state))) // D-12
       .update((state, grenade) -> grenade.thrown(state))
       .repeatWhile((state, grenade) -> grenade.failures > 0, each -> each
-          .ask(Shift.BY_OPPONENT))
+          .ask(Shift::new))
       .act((state, grenade) -> state.then(Blast.of(state, grenade.by, grenade.at, Blast.Kind.GRENADE)))
       .build();
 

@@ -8,6 +8,7 @@ import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <L> the locals of the procedure
  */
-interface MarkedBlast<L> extends GameChoice<L> {
+interface MarkedBlast<L> extends Script.Reply<GameState, L>, GameChoice {
 
   /** Returns the bounds for the marker, and the figure that puts it. */
-  BlastMarker marker(L locals);
+  BlastMarker marker();
 
   @Override
   default String kind() {
@@ -27,32 +28,32 @@ interface MarkedBlast<L> extends GameChoice<L> {
   }
 
   @Override
-  default int seat(GameState state, L locals) {
-    return state.seatOf(marker(locals).figure());
+  default int seat(GameState state) {
+    return state.seatOf(marker().figure());
   }
 
   @Override
-  default Prompt prompt(GameState state, L locals) {
-    return Question.prompt(state, kind(), seat(state, locals), state.called(marker(locals).figure()));
+  default Prompt prompt(GameState state) {
+    return Question.prompt(state, kind(), seat(state), state.called(marker().figure()));
   }
 
   @Override
-  default void collectActions(GameState state, L locals, ActionCollector out) {
-    marker(locals).options(state, out);
+  default void collectActions(GameState state, ActionCollector out) {
+    marker().options(state, out);
   }
 
   @Override
-  default List<ActionTemplate> templates(GameState state, L locals) {
+  default List<ActionTemplate> templates(GameState state) {
     return BlastMarker.forms(state);
   }
 
   @Override
-  default @Nullable Action sampleAction(GameState state, L locals, RandomSource random) {
-    return marker(locals).sample(state, random);
+  default @Nullable Action sampleAction(GameState state, RandomSource random) {
+    return marker().sample(state, random);
   }
 
   @Override
-  default @Nullable Action parse(GameState state, L locals, List<String> words, ActionCollector out) {
-    return marker(locals).parse(state, words, out);
+  default @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
+    return marker().parse(state, words, out);
   }
 }

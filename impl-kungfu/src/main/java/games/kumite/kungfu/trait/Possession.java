@@ -40,13 +40,7 @@ record Possession(int spirit, int on, int margin) {
   private static final EventType RESISTED = EventType.of("resisted", "KF-TRT-55d").word("figure", Figures::id);
 
   /** The choice of the figure that it attacks. */
-  private enum Choose implements GameChoice<Possession> {
-    TARGET;
-
-    @Override
-    public String kind() {
-      return "possess";
-    }
+  private record Possess(Possession possession) implements Script.Reply<GameState, Possession>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -54,17 +48,17 @@ record Possession(int spirit, int on, int margin) {
     }
 
     @Override
-    public int seat(GameState state, Possession possession) {
+    public int seat(GameState state) {
       return state.seatOf(possession.spirit);
     }
 
     @Override
-    public Prompt prompt(GameState state, Possession possession) {
-      return Question.prompt(state, kind(), seat(state, possession), state.called(possession.spirit));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(possession.spirit));
     }
 
     @Override
-    public void collectActions(GameState state, Possession possession, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int enemy = 0; enemy < state.figures().count(); enemy++) {
         if (isTarget(state, possession.spirit, enemy)) {
           out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
@@ -73,38 +67,32 @@ record Possession(int spirit, int on, int margin) {
     }
 
     @Override
-    public Possession chosen(GameState state, Possession possession, Action action) {
+    public Possession chosen(GameState state, Action action) {
       return new Possession(possession.spirit, FigureNames.figure(state.figures(), ((VerbAction) action).first()), 0);
     }
   }
 
   /** The choice whether it returns to the husk after the target has resisted (D-70). */
-  private enum Return implements GameChoice<Possession> {
-    TO_HUSK;
+  private record Return(Possession possession) implements Script.Reply<GameState, Possession>, GameChoice {
 
     @Override
-    public String kind() {
-      return "return";
-    }
-
-    @Override
-    public int seat(GameState state, Possession possession) {
+    public int seat(GameState state) {
       return state.seatOf(possession.spirit);
     }
 
     @Override
-    public Prompt prompt(GameState state, Possession possession) {
-      return Question.prompt(state, kind(), seat(state, possession), state.called(possession.spirit));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(possession.spirit));
     }
 
     @Override
-    public void collectActions(GameState state, Possession possession, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.GO_HOME, FigureNames.of(state.figures(), possession.spirit)));
       out.add(state.actions().of(ActionVerb.STAY_OUT));
     }
 
     @Override
-    public Possession chosen(GameState state, Possession possession, Action action) {
+    public Possession chosen(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.GO_HOME) {
         Spirits.goHome(state, possession.spirit);
       }
@@ -113,7 +101,7 @@ record Possession(int spirit, int on, int margin) {
   }
 
   private static final Script<GameState, Possession> SCRIPT = Script.<GameState, Possession>of("possession")
-      .ask(Choose.TARGET)
+      .ask(Possess::new)
       .call(HandToHandAttack.SCRIPT, (state, possession) -> HandToHandAttack.declared(possession.spirit, possession.on, HandToHandAttack.Kind.POSSESSION, 0),
           (state, possession, blow) -> new Possession(possession.spirit, possession.on, blow.margin()))
       .act(Possession::bar)
@@ -121,7 +109,7 @@ record Possession(int spirit, int on, int margin) {
           .act((state, possession) -> Contest.divine(state, possession.spirit, possession.on)) // D-12
           .update(Possession::contest)
           .when(Possession::isResisted, resisted -> resisted
-              .ask(Return.TO_HUSK)))
+              .ask(Return::new)))
       .build();
 
   static @Nullable Refusal refusal(GameState state, int figure) {

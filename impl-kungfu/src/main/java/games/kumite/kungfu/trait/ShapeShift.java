@@ -11,8 +11,8 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param by the figure that changes its shape
  */
-record ShapeShift(int by) implements FightQuestion {
+record ShapeShift(int by) implements Question<GameState>, GameChoice {
 
   static final Refusal NO_ROOM = new Refusal("KF-RUL-14", "no-room-for-the-form");
   private static final EventType SHIFTED =

@@ -10,13 +10,14 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** Furniture that is pushed by S until it meets something (KF-TAO-03d, KF-RUL-166). */
 final class Shoving {
 
   private static final int STEP = 10;
-  private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").number("piece").number("direction")
+  private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").word("piece", Whereabouts::piece).number("direction")
       .number("length", Lengths::cm);
 
   private Shoving() {}

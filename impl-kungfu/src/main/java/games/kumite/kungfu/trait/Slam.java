@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -22,7 +23,7 @@ import games.kumite.spi.Step;
 record Slam(int door, int on, int margin) {
 
   private static final int COMBAT = 1;
-  private static final EventType BROKEN = EventType.of("door-broken", "KF-TAO-03b").number("piece");
+  private static final EventType BROKEN = EventType.of("door-broken", "KF-TAO-03b").word("piece", Whereabouts::piece);
 
   private static final Script<GameState, Slam> SCRIPT = Script.<GameState, Slam>of("slam")
       .call(EnvironmentalAttack.SCRIPT, Slam::peril, (state, slam, peril) ->

@@ -17,10 +17,11 @@ import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param by the sorcerer
  * @param feat the kind of thing that he does
  */
-record Sorcery(int by, Feat feat) implements FightQuestion {
+record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
 
   /** A kind of thing that sorcery does. */
   enum Feat {
@@ -53,7 +54,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
   /**
    * The choice of the figure against which a door or a prop is set off; asked apart, or there would be an action for every pair.
    */
-  record Against(int by, Feat feat, int thing) implements FightQuestion {
+  record Against(int by, Feat feat, int thing) implements Question<GameState>, GameChoice {
 
     @Override
     public String kind() {
@@ -97,8 +98,8 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
   private static final long FURNITURE = Flag.TABLE.bit() | Flag.RACK.bit() | Flag.HARDM.bit() | Flag.SOFTM.bit()
       | Flag.MELEE.bit() | Flag.SMELLY.bit() | Flag.GRAVEL.bit();
   private static final Refusal NOTHING = new Refusal("KF-TAO-03a", "nothing-in-reach");
-  private static final EventType CLOSED = EventType.of("door-closed", "KF-RUL-166").number("piece");
-  private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").number("piece");
+  private static final EventType CLOSED = EventType.of("door-closed", "KF-RUL-166").word("piece", Whereabouts::piece);
+  private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").word("piece", Whereabouts::piece);
 
   static @Nullable Refusal refusal(GameState state, int figure, Feat feat) {
     Refusal casting = Casting.refusal(state, figure, 1, Price.SORCERY);
@@ -178,11 +179,6 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
       }
     }
     return -1;
-  }
-
-  @Override
-  public String kind() {
-    return "sorcery";
   }
 
   @Override

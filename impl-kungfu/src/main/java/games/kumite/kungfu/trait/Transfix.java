@@ -9,9 +9,9 @@ import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -25,7 +25,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param by the figure that casts the spell
  */
-record Transfix(int by) implements FightQuestion {
+record Transfix(int by) implements Question<GameState>, GameChoice {
 
   static final Refusal NOBODY = new Refusal("KF-TRT-73a", "nobody-to-transfix");
   private static final EventType TRANSFIXED =
@@ -45,11 +45,6 @@ record Transfix(int by) implements FightQuestion {
     return figures.areEnemies(by, enemy) && Capabilities.isInPlay(figures, enemy) && !figures.is(enemy, Condition.TRANSFIXED)
         && Capabilities.areNear(figures, by, enemy, Stick.MEDIUM.length())
         && Sight.isMutual(state.board(), figures, by, enemy);
-  }
-
-  @Override
-  public String kind() {
-    return "transfix";
   }
 
   @Override

@@ -4,14 +4,13 @@ import games.kumite.api.Action;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.activation.VipReaction;
-import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Stage;
@@ -19,6 +18,7 @@ import games.kumite.kungfu.vip.TimeJump;
 import games.kumite.kungfu.window.AbilityWindow;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -28,17 +28,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param gang the gang whose turn it is
  */
-public record Nominate(int gang) implements FightQuestion {
+public record Nominate(int gang) implements Question<GameState>, GameChoice {
 
   private static final Refusal ACTIVATED = new Refusal("KF-ACT-01", "activated");
   private static final Refusal OUT = new Refusal("KF-CON-20a", "out-of-play");
   private static final EventType NOMINATED = EventType.of("nominated", "KF-ACT-01").word("figure", Figures::id);
   private static final EventType ENDED = EventType.of("turn-given-up", "KF-ACT-05").seat("who");
-
-  @Override
-  public String kind() {
-    return "nominate";
-  }
 
   @Override
   public int seat(GameState state) {
@@ -54,7 +49,7 @@ public record Nominate(int gang) implements FightQuestion {
     }
     for (int figure = 0; figure < state.figures().count(); figure++) {
       if (isOwn(state, figure) && refusal(state.figures(), figure) == null) {
-        FightQuestion.super.run(state);
+        Question.super.run(state);
         return;
       }
     }
@@ -100,6 +95,20 @@ public record Nominate(int gang) implements FightQuestion {
         return state.actions().of(ActionVerb.ACTIVATE, FigureNames.of(figures, figure));
       }
     }
+  }
+
+  /** The next figure after one that is drawn. */
+  @Override
+  public @Nullable Action heuristicAction(GameState state, RandomSource random) {
+    Figures figures = state.figures();
+    int drawn = random.pick("nominate", gang, figures.count());
+    for (int i = 0; i < figures.count(); i++) {
+      int figure = (drawn + i) % figures.count();
+      if (isOwn(state, figure) && refusal(figures, figure) == null) {
+        return state.actions().of(ActionVerb.ACTIVATE, FigureNames.of(figures, figure));
+      }
+    }
+    return state.actions().of(ActionVerb.END_TURN);
   }
 
   @Override

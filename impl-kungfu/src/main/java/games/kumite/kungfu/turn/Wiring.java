@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.window.AbilityWindow;
 import games.kumite.spi.Step;
 
-/** The sequels of a match: a caller is below what follows, and all of it is below this. */
+/** The procedures that rules of lower packages start: a caller is below what follows, and all of it is below this. */
 public enum Wiring implements Callbacks {
   /** The sequels by the rules of the game. */
   BY_RULES;
@@ -28,6 +28,11 @@ public enum Wiring implements Callbacks {
   @Override
   public void known(GameState state, int actor, int by, int on) {
     AbilityWindow.KNOWN.open(state, actor, by, on);
+  }
+
+  @Override
+  public void owed(GameState state, int gang) {
+    AbilityWindow.owed(state, gang);
   }
 
   @Override

@@ -22,16 +22,17 @@ import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 
 /** The arrival of a car where its way ends, with all that stands on it and sits in it (KF-LOC-57, KF-RUL-140). */
 final class Arriving {
 
-  private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").number("piece")
+  private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").word("piece", Whereabouts::piece)
       .number("x", Lengths::cm).number("y", Lengths::cm);
-  private static final EventType LEFT = EventType.of("car-left", "KF-RUL-140e").number("piece");
-  private static final EventType CRASHED = EventType.of("car-crashed", "KF-LOC-57a").number("piece");
+  private static final EventType LEFT = EventType.of("car-left", "KF-RUL-140e").word("piece", Whereabouts::piece);
+  private static final EventType CRASHED = EventType.of("car-crashed", "KF-LOC-57a").word("piece", Whereabouts::piece);
   private static final EventType THROWN = EventType.of("thrown-out", "KF-LOC-57c").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
 

@@ -64,26 +64,20 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
   private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit();
 
   /** The choice whether a figure dodges (D-48). */
-  private enum WhetherToDodge implements GameChoice<CarMove> {
-    BEFORE_IT_IS_HIT;
+  private record Dodge(CarMove run) implements Script.Reply<GameState, CarMove>, GameChoice {
 
     @Override
-    public String kind() {
-      return "dodge";
-    }
-
-    @Override
-    public int seat(GameState state, CarMove run) {
+    public int seat(GameState state) {
       return RunDown.canDodge(state, run.victim()) ? state.seatOf(run.victim()) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, CarMove run) {
-      return Question.prompt(state, kind(), seat(state, run), state.called(run.victim()));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(run.victim()));
     }
 
     @Override
-    public void collectActions(GameState state, CarMove run, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.DODGE));
       int manhole = Underground.beside(state, run.victim());
       if (manhole >= 0) {
@@ -93,7 +87,7 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
     }
 
     @Override
-    public CarMove chosen(GameState state, CarMove run, Action action) {
+    public CarMove chosen(GameState state, Action action) {
       ActionVerb verb = (ActionVerb) ((VerbAction) action).verb();
       Answer said = verb == ActionVerb.STAY ? Answer.STAY : verb == ActionVerb.SLIP_IN ? Answer.SLIP_IN : Answer.NONE;
       return new CarMove(run.car, run.turn, run.length, run.end, run.stop, run.victims, run.next, said);
@@ -105,7 +99,7 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
       .update(CarMove::clear)
       .update(CarMove::look)
       .repeatWhile((state, run) -> run.next < run.victims.size(), each -> each
-          .ask(WhetherToDodge.BEFORE_IT_IS_HIT)
+          .ask(Dodge::new)
           .act(RunDown::divine) // D-12
           .act(RunDown::resolve)
           .update(CarMove::past))

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -35,17 +36,11 @@ public record DriverActions(int driver, int car, int left) {
   private static final Refusal FAST_ENOUGH = new Refusal("KF-LOC-54c", "fast-enough");
   private static final Refusal STANDS = new Refusal("KF-LOC-55d", "car-stands");
   private static final Refusal IN_MOTION = new Refusal("KF-RUL-140e", "in-motion");
-  private static final EventType BRAKED = EventType.of("car-braked", "KF-LOC-55d").number("piece");
-  private static final EventType DRIVES = EventType.of("drives", "KF-LOC-55d").word("figure", Figures::id).number("piece");
+  private static final EventType BRAKED = EventType.of("car-braked", "KF-LOC-55d").word("piece", Whereabouts::piece);
+  private static final EventType DRIVES = EventType.of("drives", "KF-LOC-55d").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   /** A turn and a stick, or the brake. */
-  private enum Maneuver implements GameChoice<DriverActions> {
-    NEXT;
-
-    @Override
-    public String kind() {
-      return "maneuver";
-    }
+  private record Maneuver(DriverActions wheel) implements Script.Reply<GameState, DriverActions>, GameChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -53,17 +48,17 @@ public record DriverActions(int driver, int car, int left) {
     }
 
     @Override
-    public int seat(GameState state, DriverActions wheel) {
+    public int seat(GameState state) {
       return state.seatOf(wheel.driver);
     }
 
     @Override
-    public Prompt prompt(GameState state, DriverActions wheel) {
-      return Question.prompt(state, kind(), seat(state, wheel), state.called(wheel.driver), wheel.left);
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(wheel.driver), wheel.left);
     }
 
     @Override
-    public void collectActions(GameState state, DriverActions wheel, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       Cars cars = state.cars();
       boolean isDone = cars.moved(wheel.car) >= wheel.sticks(state);
       for (int turn = 0; turn <= MAX_TURN; turn++) {
@@ -78,7 +73,7 @@ public record DriverActions(int driver, int car, int left) {
     }
 
     @Override
-    public DriverActions chosen(GameState state, DriverActions wheel, Action action) {
+    public DriverActions chosen(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       Cars cars = state.cars();
       if (chosen.verb() == ActionVerb.DRIVE) {
@@ -95,7 +90,7 @@ public record DriverActions(int driver, int car, int left) {
   }
 
   private static final Script<GameState, DriverActions> SCRIPT = Script.<GameState, DriverActions>of("wheel")
-      .repeatWhile((state, wheel) -> wheel.left > 0 && wheel.isDriving(state), each -> each.ask(Maneuver.NEXT))
+      .repeatWhile((state, wheel) -> wheel.left > 0 && wheel.isDriving(state), each -> each.ask(Maneuver::new))
       .act(DriverActions::release)
       .build();
 

@@ -13,6 +13,7 @@ import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
@@ -28,8 +29,8 @@ public final class Overturning {
   private static final Refusal TOO_SMALL = new Refusal("KF-LOC-53a", "too-small-for-cars");
   private static final Refusal MOVING = new Refusal("KF-LOC-53a", "car-moves");
   private static final EventType TRIED = EventType.of("overturn-tried", "KF-LOC-53a").word("figure", Figures::id)
-      .number("piece").number("total");
-  private static final EventType OVERTURNED = EventType.of("overturned", "KF-LOC-53a").number("piece");
+      .word("piece", Whereabouts::piece).number("total");
+  private static final EventType OVERTURNED = EventType.of("overturned", "KF-LOC-53a").word("piece", Whereabouts::piece);
 
   private Overturning() {}
 

@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -25,8 +26,8 @@ public record Traffic(int next, int sticks) implements Step<GameState> {
 
   private static final int SIDES = 6;
   private static final int UNKNOWN = -1;
-  private static final EventType ROLLS = EventType.of("car-rolls", "KF-LOC-52d").number("piece");
-  private static final EventType DRUNK = EventType.of("drunk-driver", "KF-RUL-130").number("piece");
+  private static final EventType ROLLS = EventType.of("car-rolls", "KF-LOC-52d").word("piece", Whereabouts::piece);
+  private static final EventType DRUNK = EventType.of("drunk-driver", "KF-RUL-130").word("piece", Whereabouts::piece);
 
   /** The drunks: on a 6 another parked car starts (KF-RUL-130). */
   private enum Drunks implements Step<GameState> {

@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -28,6 +29,7 @@ final class Abilities {
   private static final int[] OF_TRAIT = ofTrait();
   private static final int LET_FALL = bit(DropObject.LET_FALL);
   private static final int GO_HOME = bit(LeavingHost.GO_HOME);
+  private static final int SACRIFICE = bit(Sacrifice.SACRIFICE);
 
   private Abilities() {}
 
@@ -78,7 +80,17 @@ final class Abilities {
     return 1 << List.of(ALL).indexOf(ability);
   }
 
-  /** Returns the abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
+  /** Returns the abilities that a figure may have on an occasion, a bit for each; before Chi is paid, a Sacrifice alone. */
+  private static int of(GameState state, int figure, boolean isAnybodyLaden, WindowContext occasion) {
+    int bits = of(state, figure, isAnybodyLaden);
+    if (occasion.moment() != AbilityWindow.OWED) {
+      return bits;
+    }
+    int gang = state.figures().gang(figure);
+    boolean isPayer = gang == state.figures().gang(occasion.actor()) && gang != Figures.NEUTRAL;
+    return isPayer && state.gang(gang, Counters.CHI) < state.gang(gang, Counters.CHI_LEVEL) ? bits & SACRIFICE : 0;
+  }
+
   private static int of(GameState state, int figure, boolean isAnybodyLaden) {
     Figures figures = state.figures();
     if (!Capabilities.isInPlay(figures, figure) || figures.isUnderground(figure)) { // KF-LOC-41d
@@ -95,7 +107,7 @@ final class Abilities {
     Figures figures = state.figures();
     boolean isAnybodyLaden = CarriedObjects.isAnything(state);
     for (int figure = 0; figure < figures.count() && !out.isSatisfied(); figure++) {
-      int abilities = state.seatOf(figure) == seat ? of(state, figure, isAnybodyLaden) : 0;
+      int abilities = state.seatOf(figure) == seat ? of(state, figure, isAnybodyLaden, occasion) : 0;
       for (int left = abilities; left != 0; left &= left - 1) {
         AnyMomentAbility ability = ALL[Integer.numberOfTrailingZeros(left)];
         if (ability.isHeldBy(state, figure)) {
@@ -128,7 +140,7 @@ final class Abilities {
   }
 
   private static boolean isAble(GameState state, int figure, boolean isAnybodyLaden, WindowContext occasion) {
-    for (int left = of(state, figure, isAnybodyLaden); left != 0; left &= left - 1) {
+    for (int left = of(state, figure, isAnybodyLaden, occasion); left != 0; left &= left - 1) {
       AnyMomentAbility ability = ALL[Integer.numberOfTrailingZeros(left)];
       if (ability.isHeldBy(state, figure) && ability.refusal(state, figure, occasion) == null) {
         return true;

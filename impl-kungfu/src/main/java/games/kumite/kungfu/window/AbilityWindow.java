@@ -2,6 +2,7 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.state.ActionLegend;
@@ -32,7 +33,9 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
   /** W5: between two actions. */
   BETWEEN,
   /** W6: a turn ends. */
-  TURN_ENDS;
+  TURN_ENDS,
+  /** Chi may be paid for a turnover or against effects: a Sacrifice alone, of the player who pays (KF-TRT-59a). */
+  OWED;
 
   private final String kind = Texts.word(this);
   private final Step<GameState> quiet = new Quiet(this);
@@ -55,6 +58,17 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
     open(state, actor, Figures.NOBODY, Figures.NOBODY);
   }
 
+  /** Opens the window before a gang pays Chi, unless none of its figures could make a Sacrifice. */
+  public static void owed(GameState state, int gang) {
+    Figures figures = state.figures();
+    for (int figure = 0; gang != Figures.NEUTRAL && figure < figures.count(); figure++) {
+      if (figures.gang(figure) == gang && Capabilities.has(figures, figure, Trait.SACRIFICE)) {
+        OWED.open(state, figure);
+        return;
+      }
+    }
+  }
+
   /** Opens this window of an attack, unless no figure could do anything in it. */
   public void open(GameState state, int actor, int by, int on) {
     if (Abilities.isAny(state)) {
@@ -72,7 +86,7 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
 
   @Override
   public int firstSeat(GameState state, WindowContext occasion) {
-    return state.seat(state.get(Counters.ACTIVE));
+    return this == OWED ? state.seatOf(occasion.actor()) : state.seat(state.get(Counters.ACTIVE));
   }
 
   @Override
@@ -124,7 +138,7 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
     VerbAction chosen = (VerbAction) action;
     Abilities.of((ActionVerb) chosen.verb())
         .use(state, FigureNames.figure(state.figures(), chosen.first()), occasion, chosen);
-    if (this != DECLARED && this != KNOWN) {
+    if (this != DECLARED && this != KNOWN && this != OWED) {
       state.then(StateCleanup.ALL); // KF-RUL-175; an attack is settled when it has been carried out
     }
     return occasion;

@@ -44,147 +44,147 @@ record Duel(int by, int on, State state) {
   private static final EventType WEAKENED = EventType.of("weakened", "KF-TAO-10c").word("figure", Figures::id)
       .number("quality").number("combat");
 
-  private enum Choose implements GameChoice<Duel> {
-    /** The figure that the sorcerer challenges. */
-    TARGET("challenge-target") {
-      @Override
-      public int seat(GameState state, Duel duel) {
-        return state.seatOf(duel.by);
-      }
+  /** A choice in a mystical duel. */
+  private interface DuelChoice extends Script.Reply<GameState, Duel>, GameChoice {
 
-      @Override
-      public void collectActions(GameState state, Duel duel, ActionCollector out) {
-        for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-          if (MysticalChallenge.isTarget(state, duel.by, enemy)) {
-            out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-          }
-        }
-      }
-
-      @Override
-      public Duel chosen(GameState state, Duel duel, Action action) {
-        Figures figures = state.figures();
-        int on = FigureNames.figure(figures, ((VerbAction) action).first());
-        figures.use(duel.by, OncePerTurn.CHALLENGE);
-        if (!MysticalChallenge.isDuel(state, duel.by, on)) {
-          figures.inflict(duel.by, Condition.HAS_CHALLENGED);
-        }
-        state.emit(CHALLENGED, figures.code(duel.by), figures.code(on));
-        return new Duel(duel.by, on, MysticalChallenge.isDuel(state, duel.by, on) ? State.MET : State.OPEN); // KF-PLT-11c
-      }
-    },
-    /** The choice whether it is accepted; a figure that refuses is Humbled (KF-TAO-09). */
-    ANSWER("challenge") {
-      @Override
-      public int seat(GameState state, Duel duel) {
-        return duel.state == State.OPEN ? state.seatOf(duel.on) : Figures.NOBODY;
-      }
-
-      @Override
-      public void collectActions(GameState state, Duel duel, ActionCollector out) {
-        out.add(state.actions().of(ActionVerb.MEET));
-        out.add(state.actions().of(ActionVerb.REFUSE));
-      }
-
-      @Override
-      public Duel chosen(GameState state, Duel duel, Action action) {
-        if (((VerbAction) action).verb() == ActionVerb.MEET) {
-          return new Duel(duel.by, duel.on, State.MET);
-        }
-        state.figures().inflict(duel.on, Condition.HUMBLED);
-        state.figures().humbler(duel.on, duel.by);
-        state.figures().note(duel.on, PlotDeed.REFUSED);
-        Goal.suffers(state, duel.by, duel.on, Effect.Plain.HUMBLED); // KF-RUL-191
-        state.emit(REFUSED, state.figures().code(duel.on));
-        return new Duel(duel.by, duel.on, State.REFUSED);
-      }
-    },
-    /** The trait that a losing sorcerer loses: the winner's choice (KF-TAO-10b). */
-    TRAIT("strip") {
-      @Override
-      public int seat(GameState state, Duel duel) {
-        return duel.isDecided() && Capabilities.isSorcerer(state.figures(), duel.loser()) ? state.seatOf(duel.winner())
-            : Figures.NOBODY;
-      }
-
-      @Override
-      public void collectActions(GameState state, Duel duel, ActionCollector out) {
-        for (int spell = 0; spell < Trait.SPELLS.size(); spell++) {
-          if (Capabilities.has(state.figures(), duel.loser(), Trait.SPELLS.get(spell))) {
-            out.add(state.actions().of(ActionVerb.STRIP, spell));
-          }
-        }
-      }
-
-      @Override
-      public Duel chosen(GameState state, Duel duel, Action action) {
-        int spell = ((VerbAction) action).first();
-        state.figures().strip(duel.loser(), Trait.SPELLS.get(spell));
-        Concentration.loses(state.figures(), duel.loser(), Trait.SPELLS.get(spell));
-        state.emit(STRIPPED, state.figures().code(duel.loser()), spell);
-        return new Duel(duel.by, duel.on, State.TIED);
-      }
-    },
-    /** The choice whether a supernatural creature that has lost loses Q or C: its own player's choice (KF-TAO-10c). */
-    SCORE("lose-score") {
-      @Override
-      public int seat(GameState state, Duel duel) {
-        return duel.isDecided() ? state.seatOf(duel.loser()) : Figures.NOBODY;
-      }
-
-      @Override
-      public void collectActions(GameState state, Duel duel, ActionCollector out) {
-        out.add(state.actions().of(ActionVerb.LOSE, QUALITY + 1));
-        if (state.figures().quality(duel.loser()) < WORST) {
-          out.add(state.actions().of(ActionVerb.LOSE, QUALITY));
-        }
-      }
-
-      @Override
-      public Duel chosen(GameState state, Duel duel, Action action) {
-        Figures figures = state.figures();
-        if (((VerbAction) action).first() == QUALITY) {
-          figures.loseQuality(duel.loser());
-        } else {
-          figures.loseCombat(duel.loser());
-        }
-        state.emit(WEAKENED, figures.code(duel.loser()), figures.quality(duel.loser()), figures.combat(duel.loser()));
-        return duel;
-      }
-    };
-
-    private final String kind;
-
-    Choose(String kind) {
-      this.kind = kind;
-    }
+    Duel duel();
 
     @Override
-    public String kind() {
-      return kind;
-    }
-
-    @Override
-    public boolean isAutoPlayed() {
+    default boolean isAutoPlayed() {
       return true;
     }
 
     @Override
-    public Prompt prompt(GameState state, Duel duel) {
-      return Question.prompt(state, kind(), seat(state, duel), state.called(duel.by), state.called(duel.on),
-          state.called(duel.loser()));
+    default Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(duel().by), state.called(duel().on),
+          state.called(duel().loser()));
+    }
+  }
+
+  /** The figure that the sorcerer challenges. */
+  private record ChallengeTarget(Duel duel) implements DuelChoice {
+
+    @Override
+    public int seat(GameState state) {
+      return state.seatOf(duel.by);
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+        if (MysticalChallenge.isTarget(state, duel.by, enemy)) {
+          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
+        }
+      }
+    }
+
+    @Override
+    public Duel chosen(GameState state, Action action) {
+      Figures figures = state.figures();
+      int on = FigureNames.figure(figures, ((VerbAction) action).first());
+      figures.use(duel.by, OncePerTurn.CHALLENGE);
+      if (!MysticalChallenge.isDuel(state, duel.by, on)) {
+        figures.inflict(duel.by, Condition.HAS_CHALLENGED);
+      }
+      state.emit(CHALLENGED, figures.code(duel.by), figures.code(on));
+      return new Duel(duel.by, on, MysticalChallenge.isDuel(state, duel.by, on) ? State.MET : State.OPEN); // KF-PLT-11c
+    }
+  }
+
+  /** The choice whether it is accepted; a figure that refuses is Humbled (KF-TAO-09). */
+  private record Challenge(Duel duel) implements DuelChoice {
+
+    @Override
+    public int seat(GameState state) {
+      return duel.state == State.OPEN ? state.seatOf(duel.on) : Figures.NOBODY;
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.MEET));
+      out.add(state.actions().of(ActionVerb.REFUSE));
+    }
+
+    @Override
+    public Duel chosen(GameState state, Action action) {
+      if (((VerbAction) action).verb() == ActionVerb.MEET) {
+        return new Duel(duel.by, duel.on, State.MET);
+      }
+      state.figures().inflict(duel.on, Condition.HUMBLED);
+      state.figures().humbler(duel.on, duel.by);
+      state.figures().note(duel.on, PlotDeed.REFUSED);
+      Goal.suffers(state, duel.by, duel.on, Effect.Plain.HUMBLED); // KF-RUL-191
+      state.emit(REFUSED, state.figures().code(duel.on));
+      return new Duel(duel.by, duel.on, State.REFUSED);
+    }
+  }
+
+  /** The trait that a losing sorcerer loses: the winner's choice (KF-TAO-10b). */
+  private record Strip(Duel duel) implements DuelChoice {
+
+    @Override
+    public int seat(GameState state) {
+      return duel.isDecided() && Capabilities.isSorcerer(state.figures(), duel.loser()) ? state.seatOf(duel.winner())
+          : Figures.NOBODY;
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      for (int spell = 0; spell < Trait.SPELLS.size(); spell++) {
+        if (Capabilities.has(state.figures(), duel.loser(), Trait.SPELLS.get(spell))) {
+          out.add(state.actions().of(ActionVerb.STRIP, spell));
+        }
+      }
+    }
+
+    @Override
+    public Duel chosen(GameState state, Action action) {
+      int spell = ((VerbAction) action).first();
+      state.figures().strip(duel.loser(), Trait.SPELLS.get(spell));
+      Concentration.loses(state.figures(), duel.loser(), Trait.SPELLS.get(spell));
+      state.emit(STRIPPED, state.figures().code(duel.loser()), spell);
+      return new Duel(duel.by, duel.on, State.TIED);
+    }
+  }
+
+  /** The choice whether a supernatural creature that has lost loses Q or C: its own player's choice (KF-TAO-10c). */
+  private record LoseScore(Duel duel) implements DuelChoice {
+
+    @Override
+    public int seat(GameState state) {
+      return duel.isDecided() ? state.seatOf(duel.loser()) : Figures.NOBODY;
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      out.add(state.actions().of(ActionVerb.LOSE, QUALITY + 1));
+      if (state.figures().quality(duel.loser()) < WORST) {
+        out.add(state.actions().of(ActionVerb.LOSE, QUALITY));
+      }
+    }
+
+    @Override
+    public Duel chosen(GameState state, Action action) {
+      Figures figures = state.figures();
+      if (((VerbAction) action).first() == QUALITY) {
+        figures.loseQuality(duel.loser());
+      } else {
+        figures.loseCombat(duel.loser());
+      }
+      state.emit(WEAKENED, figures.code(duel.loser()), figures.quality(duel.loser()), figures.combat(duel.loser()));
+      return duel;
     }
   }
 
   private static final Script<GameState, Duel> SCRIPT = Script.<GameState, Duel>of("mystical-challenge")
-      .ask(Choose.TARGET)
-      .ask(Choose.ANSWER)
+      .ask(ChallengeTarget::new)
+      .ask(Challenge::new)
       .when((state, duel) -> duel.state == State.MET, met -> met
           .act((state, duel) -> Contest.divine(state, duel.by, duel.on)) // D-12
           .update(Duel::contest)
           .act(Duel::decidePlot)
-          .ask(Choose.TRAIT)
-          .ask(Choose.SCORE))
+          .ask(Strip::new)
+          .ask(LoseScore::new))
       .build();
 
   static Step<GameState> of(int by) {

@@ -19,6 +19,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -47,30 +48,24 @@ record RaiseWall(int by, long middle) {
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");
-  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").number("item");
+  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").word("item", Whereabouts::item);
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm).number("direction");
 
-  private enum ChooseMiddle implements GameChoice<RaiseWall> {
-    MIDDLE;
+  private record WallMiddle(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, GameChoice {
 
     @Override
-    public String kind() {
-      return "wall-middle";
-    }
-
-    @Override
-    public int seat(GameState state, RaiseWall wall) {
+    public int seat(GameState state) {
       return state.seatOf(wall.by);
     }
 
     @Override
-    public Prompt prompt(GameState state, RaiseWall wall) {
-      return Question.prompt(state, kind(), seat(state, wall), state.called(wall.by));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(wall.by));
     }
 
     @Override
-    public void collectActions(GameState state, RaiseWall wall, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       List<Long> points = wall.points(state);
       for (int i = 0; i < points.size(); i++) {
         if (points.indexOf(points.get(i)) == i) {
@@ -84,14 +79,14 @@ record RaiseWall(int by, long middle) {
     }
 
     @Override
-    public List<ActionTemplate> templates(GameState state, RaiseWall wall) {
+    public List<ActionTemplate> templates(GameState state) {
       return List.of(new ActionTemplate(ActionVerb.MARK.notation(), List.of(
           new ActionTemplate.Parameter("x", 0, state.board().width, UNIT, "board:table"),
           new ActionTemplate.Parameter("y", 0, state.board().height, UNIT, "board:table"))));
     }
 
     @Override
-    public @Nullable Action parse(GameState state, RaiseWall wall, List<String> words, ActionCollector out) {
+    public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
       VerbAction action = words.get(0).equals(ActionVerb.MARK.notation()) ? state.actions().parse(words) : null;
       if (action != null) {
         out.add(action, wall.refusal(state, Place.of(action.first(), action.second(), action.third())));
@@ -100,32 +95,26 @@ record RaiseWall(int by, long middle) {
     }
 
     @Override
-    public RaiseWall chosen(GameState state, RaiseWall wall, Action action) {
+    public RaiseWall chosen(GameState state, Action action) {
       VerbAction mark = (VerbAction) action;
       return new RaiseWall(wall.by, Place.of(mark.first(), mark.second(), 0));
     }
   }
 
-  private enum ChooseDirection implements GameChoice<RaiseWall> {
-    DIRECTION;
+  private record WallDirection(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, GameChoice {
 
     @Override
-    public String kind() {
-      return "wall-direction";
-    }
-
-    @Override
-    public int seat(GameState state, RaiseWall wall) {
+    public int seat(GameState state) {
       return state.seatOf(wall.by);
     }
 
     @Override
-    public Prompt prompt(GameState state, RaiseWall wall) {
-      return Question.prompt(state, kind(), seat(state, wall), state.called(wall.by));
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), seat(state), state.called(wall.by));
     }
 
     @Override
-    public void collectActions(GameState state, RaiseWall wall, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       for (int direction = 0; direction < HALF_TURN; direction++) { // the other half are the same walls
         out.add(state.actions().of(ActionVerb.SHIFT, direction),
             WaterWalls.isOnBase(state.figures(), wall.middle, direction) ? ON_BASE : null);
@@ -133,7 +122,7 @@ record RaiseWall(int by, long middle) {
     }
 
     @Override
-    public RaiseWall chosen(GameState state, RaiseWall wall, Action action) {
+    public RaiseWall chosen(GameState state, Action action) {
       int direction = ((VerbAction) action).first();
       state.figures().raiseWall(wall.by, wall.middle, direction);
       state.emit(RAISED, state.figures().code(wall.by), Place.x(wall.middle), Place.y(wall.middle), direction);
@@ -143,8 +132,8 @@ record RaiseWall(int by, long middle) {
   }
 
   private static final Script<GameState, RaiseWall> SCRIPT = Script.<GameState, RaiseWall>of("water-wall")
-      .ask(ChooseMiddle.MIDDLE)
-      .ask(ChooseDirection.DIRECTION)
+      .ask(WallMiddle::new)
+      .ask(WallDirection::new)
       .build();
 
   /** Returns whether there is a listed point for it. */

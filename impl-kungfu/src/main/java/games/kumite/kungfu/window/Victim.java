@@ -8,6 +8,7 @@ import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -16,16 +17,11 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that sacrifices
  */
-record Victim(int figure) implements FigureChoice {
+record Victim(int figure) implements Question<GameState>, FigureChoice {
 
   private static final int CHI = 0;
   private static final int DIE = 1;
   private static final Refusal FULL = new Refusal("KF-CHI-08", "chi-full");
-
-  @Override
-  public String kind() {
-    return "victim";
-  }
 
   @Override
   public boolean isAutoPlayed() {

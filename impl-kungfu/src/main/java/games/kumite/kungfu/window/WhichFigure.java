@@ -6,10 +6,11 @@ import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /** A question to the player of a figure about which of several figures its ability uses; the only one need not be named. */
-interface WhichFigure extends FigureChoice {
+interface WhichFigure extends Question<GameState>, FigureChoice {
 
   /** Returns whether it can be about a figure. */
   boolean mayBe(GameState state, int other);

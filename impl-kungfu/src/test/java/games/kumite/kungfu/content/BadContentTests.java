@@ -51,7 +51,7 @@ final class BadContentTests {
     writeProfile(THUG);
     Content content = read();
     assertThat(content.profiles().get(content.profile("thug")).points).isEqualTo(18);
-    assertThat(content.profiles()).hasSize(73);
+    assertThat(content.profiles()).hasSize(78);
   }
 
   @ParameterizedTest
@@ -98,7 +98,7 @@ final class BadContentTests {
   @Rule("KF-GANG-15")
   void armourAndProtected_goTogether() throws IOException {
     writeProfile(THUG.replace("['pistol']", "['armour', 'protected']").replace("18", "21"));
-    assertThat(read().profiles()).hasSize(73);
+    assertThat(read().profiles()).hasSize(78);
   }
 
   @ParameterizedTest

@@ -282,7 +282,7 @@ final class SeldomPlayedTests {
     Ring ring = struckByAZombie("hero/immovable-stance", things, " chain-2=5");
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("prop-activated"))
-        .map(event -> event.argument("piece"))).as("the first of two").containsExactly(2);
+        .map(event -> event.argument("piece"))).as("the first of two").containsExactly("terrain:chain");
   }
 
   /** Nobody's Zombie beats 2-1, who stands in a stance, by 1. */

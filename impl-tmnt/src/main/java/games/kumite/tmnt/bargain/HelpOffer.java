@@ -11,6 +11,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
+import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
@@ -48,74 +49,60 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
   private static final EventType DECLINED = EventType.of("help-declined", "MT-TMU-06").seat("by");
 
   private static final Script<GameState, HelpOffer> OFFER = Script.<GameState, HelpOffer>of("offer")
-      .ask(Part.OFFER_TREASURES)
-      .ask(Part.OFFER_ORDER) // MT-TMU-05
+      .ask(talk -> new OfferPart(Part.OFFER_TREASURES, talk))
+      .ask(talk -> new OfferPart(Part.OFFER_ORDER, talk)) // MT-TMU-05
       .when((state, talk) -> talk.isOn(), then -> then.select(Named.OFFER_CARDS))
       .build();
 
   private static final Script<GameState, HelpOffer> TALK = Script.<GameState, HelpOffer>of("talk")
       .call(OFFER, (state, talk) -> talk, (state, talk, offer) -> offer)
-      .ask(Answer.HELP)
+      .ask(talk -> new Answer(Message.HELP, talk))
       .when((state, talk) -> talk.said == Said.COUNTER, counter -> counter
           .call(OFFER, (state, talk) -> talk.countering(state), (state, talk, offer) -> offer)
-          .ask(Answer.COUNTER)
-          .ask(Answer.HELP_WITHOUT_COUNTER))
+          .ask(talk -> new Answer(Message.COUNTER, talk))
+          .ask(talk -> new Answer(Message.HELP_WITHOUT_COUNTER, talk)))
       .act((state, talk) -> talk.conclude(state))
       .build();
 
   /** A piece of an offer that is chosen alone. */
-  private enum Part implements Script.Choice<GameState, HelpOffer> {
-    OFFER_TREASURES {
-      @Override
-      int count(GameState state, HelpOffer talk) {
-        return Math.min(Strength.treasures(state), ActionVerb.MAX_TREASURES);
-      }
+  private enum Part { OFFER_TREASURES, OFFER_ORDER }
 
-      @Override
-      void list(GameState state, HelpOffer talk, ActionCollector out) {
-        for (int count = 0; count <= count(state, talk); count++) {
-          out.add(state.actions().of(ActionVerb.TREASURES, count));
-        }
-      }
-    },
-    OFFER_ORDER {
-      @Override
-      int count(GameState state, HelpOffer talk) {
-        return talk.treasures;
-      }
-
-      @Override
-      void list(GameState state, HelpOffer talk, ActionCollector out) {
-        for (int order = 0; order < ActionVerb.ORDERS.size(); order++) {
-          out.add(state.actions().of(ActionVerb.PICK_ORDER, order));
-        }
-      }
-    };
-
-    /** Returns the number of Treasures to share. The piece is left out if there are none. */
-    abstract int count(GameState state, HelpOffer talk);
-
-    abstract void list(GameState state, HelpOffer talk, ActionCollector out);
+  /** The choice of a piece of an offer. It is left out if there are no Treasures to share. */
+  private record OfferPart(Part part, HelpOffer talk) implements Script.Reply<GameState, HelpOffer> {
 
     @Override
-    public int seat(GameState state, HelpOffer talk) {
-      return talk.isOn() && count(state, talk) > 0 ? talk.by : GameState.NOBODY;
+    public String kind() {
+      return Texts.word(part);
+    }
+
+    private int count(GameState state) {
+      return part == Part.OFFER_ORDER ? talk.treasures
+          : Math.min(Strength.treasures(state), ActionVerb.MAX_TREASURES);
     }
 
     @Override
-    public Prompt prompt(GameState state, HelpOffer talk) {
-      return Question.prompt(state, kind(), talk.by, talk.otherName(state), talk.way(state), count(state, talk));
+    public int seat(GameState state) {
+      return talk.isOn() && count(state) > 0 ? talk.by : GameState.NOBODY;
     }
 
     @Override
-    public void collectActions(GameState state, HelpOffer talk, ActionCollector out) {
-      list(state, talk, out);
+    public Prompt prompt(GameState state) {
+      return Question.prompt(state, kind(), talk.by, talk.otherName(state), talk.way(state), count(state));
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      boolean isOrder = part == Part.OFFER_ORDER;
+      int last = isOrder ? ActionVerb.ORDERS.size() - 1 : count(state);
+      for (int number = 0; number <= last; number++) {
+        out.add(state.actions().of(isOrder ? ActionVerb.PICK_ORDER : ActionVerb.TREASURES, number));
+      }
       out.add(state.actions().of(ActionVerb.BACK));
       out.refuseOthers(UNFIT);
     }
 
     @Override
-    public HelpOffer chosen(GameState state, HelpOffer talk, Action action) {
+    public HelpOffer chosen(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
       return switch ((ActionVerb) deed.verb()) {
         case TREASURES -> new HelpOffer(talk.by, talk.partner, deed.first(), 0, talk.said);
@@ -189,18 +176,20 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
   }
 
+  /** What is answered. */
+  private enum Message { HELP, COUNTER, HELP_WITHOUT_COUNTER }
+
   /** The answer to an offer, and to a counter-offer. */
-  private enum Answer implements Script.Choice<GameState, HelpOffer> {
-    HELP, COUNTER, HELP_WITHOUT_COUNTER;
+  private record Answer(Message message, HelpOffer talk) implements Script.Reply<GameState, HelpOffer> {
 
     @Override
     public String kind() {
-      return this == COUNTER ? "counter-answer" : "help-answer";
+      return message == Message.COUNTER ? "counter-answer" : "help-answer";
     }
 
     @Override
-    public int seat(GameState state, HelpOffer talk) {
-      return switch (this) {
+    public int seat(GameState state) {
+      return switch (message) {
         case HELP -> talk.said == Said.SENT ? talk.partner : GameState.NOBODY;
         case COUNTER -> talk.said == Said.SENT ? state.fighter() : GameState.NOBODY;
         case HELP_WITHOUT_COUNTER -> talk.said == Said.GIVEN_UP ? talk.partner : GameState.NOBODY;
@@ -208,41 +197,41 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
 
     @Override
-    public Prompt prompt(GameState state, HelpOffer talk) {
-      boolean isCounter = this == COUNTER;
+    public Prompt prompt(GameState state) {
+      boolean isCounter = message == Message.COUNTER;
       int other = isCounter ? talk.partner : state.fighter();
       int order = state.get(isCounter ? Counters.COUNTER_ORDER : Counters.OFFER_ORDER);
       List<String> also = IntStream.range(0, state.definition().size())
           .filter(token -> state.has(token, isCounter ? Counters.COUNTER_OFFERED : Counters.OFFERED))
           .mapToObj(token -> state.face(token).label).toList();
-      return Question.prompt(state, kind(), seat(state, talk), state.name(other),
+      return Question.prompt(state, kind(), seat(state), state.name(other),
           state.get(isCounter ? Counters.COUNTER_TREASURES : Counters.OFFER_TREASURES),
           state.config().texts().text("word." + ActionVerb.ORDERS.get(order)), also.size(), String.join(", ", also));
     }
 
     @Override
-    public void collectActions(GameState state, HelpOffer talk, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.ACCEPT));
-      if (this == HELP) {
+      if (message == Message.HELP) {
         out.add(state.actions().of(ActionVerb.COUNTER)); // MT-TMU-06: one
       }
       out.add(state.actions().of(ActionVerb.DECLINE));
     }
 
     @Override
-    public Action heuristicAction(GameState state, HelpOffer talk, RandomSource random) {
+    public Action heuristicAction(GameState state, RandomSource random) {
       return state.actions().of(ActionVerb.DECLINE);
     }
 
     @Override
-    public HelpOffer chosen(GameState state, HelpOffer talk, Action action) {
+    public HelpOffer chosen(GameState state, Action action) {
       Said said = switch ((ActionVerb) ((VerbAction) action).verb()) {
         case ACCEPT -> Said.YES;
         case COUNTER -> Said.COUNTER;
         default -> Said.NO;
       };
       if (said == Said.NO) {
-        state.emit(DECLINED, seat(state, talk));
+        state.emit(DECLINED, seat(state));
       }
       return talk.saying(said);
     }

@@ -48,7 +48,7 @@ public record Sale(IntList doublers, int gold) {
       .select(Items.SELL_SET)
       .stopUnless((state, sale) -> !state.cards().isEmpty(state.zones().open))
       .repeatWhile((state, sale) -> sale.mayDouble(state), next -> next
-          .ask(Twice.SELL_DOUBLE))
+          .ask(SellDouble::new))
       .act((state, sale) -> sale.sell(state))
       .build();
 
@@ -130,11 +130,10 @@ public record Sale(IntList doublers, int gold) {
   }
 
   /** The choice of the Item that counts twice (MT-D29), for one card after the other that lets one. */
-  private enum Twice implements Script.Choice<GameState, Sale> {
-    SELL_DOUBLE;
+  private record SellDouble(Sale sale) implements Script.Reply<GameState, Sale> {
 
     @Override
-    public int seat(GameState state, Sale sale) {
+    public int seat(GameState state) {
       return state.active();
     }
 
@@ -144,12 +143,12 @@ public record Sale(IntList doublers, int gold) {
     }
 
     @Override
-    public Prompt prompt(GameState state, Sale sale) {
+    public Prompt prompt(GameState state) {
       return Question.prompt(state, kind(), state.active(), state.face(sale.doublers.get(0)).label);
     }
 
     @Override
-    public void collectActions(GameState state, Sale sale, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.refuseOthers(NOT_SOLD);
       Zone open = state.zones().open;
       for (int token = state.top(open); token >= 0; token = state.next(token)) {
@@ -160,7 +159,7 @@ public record Sale(IntList doublers, int gold) {
     }
 
     @Override
-    public Sale chosen(GameState state, Sale sale, Action action) {
+    public Sale chosen(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
       int doubler = sale.doublers.get(0);
       IntList others = DoubledItems.without(sale.doublers, IntList.of(doubler));

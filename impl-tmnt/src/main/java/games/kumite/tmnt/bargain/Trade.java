@@ -56,7 +56,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
   private static final Script<GameState, Trade> TRADE = Script.<GameState, Trade>of("trade")
       .when((state, trade) -> hasItem(state, trade.proposer), then -> then.select(Side.TRADE_GIVE))
       .when((state, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TRADE_TAKE))
-      .ask(Answer.TRADE_ANSWER)
+      .ask(TradeAnswer::new)
       .act((state, trade) -> trade.conclude(state))
       .build();
 
@@ -142,33 +142,32 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
   }
 
   /** The partner's answer. */
-  private enum Answer implements Script.Choice<GameState, Trade> {
-    TRADE_ANSWER;
+  private record TradeAnswer(Trade trade) implements Script.Reply<GameState, Trade> {
 
     @Override
-    public int seat(GameState state, Trade trade) {
+    public int seat(GameState state) {
       return trade.said == Said.SENT ? trade.partner : GameState.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state, Trade trade) {
+    public Prompt prompt(GameState state) {
       return Question.prompt(state, kind(), trade.partner, state.name(trade.proposer),
           trade.named(state, trade.proposer), trade.named(state, trade.partner));
     }
 
     @Override
-    public void collectActions(GameState state, Trade trade, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.ACCEPT));
       out.add(state.actions().of(ActionVerb.DECLINE));
     }
 
     @Override
-    public Action heuristicAction(GameState state, Trade trade, RandomSource random) {
+    public Action heuristicAction(GameState state, RandomSource random) {
       return state.actions().of(ActionVerb.DECLINE);
     }
 
     @Override
-    public Trade chosen(GameState state, Trade trade, Action action) {
+    public Trade chosen(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.ACCEPT) {
         return trade.saying(Said.YES);
       }

@@ -39,7 +39,7 @@ record RunningAway(int runner) {
       .act((state, flight) -> state.then(PriorityWindow.RUN.opening()))
       .repeatWhile(RunningAway::hasMonsterLeft, next -> next
           .act(RunningAway::settle)
-          .ask(Order.RUN_ORDER)
+          .ask(RunOrder::new)
           .when((state, flight) -> state.get(Counters.ENEMY) >= 0, met -> met.when(RunningAway::isPursued,
               then -> then
                   .when(RunningAway::mayRoll, die -> die
@@ -53,11 +53,10 @@ record RunningAway(int runner) {
       .build();
 
   /** The choice of the next monster to run from (MT-D21). */
-  private enum Order implements Script.Choice<GameState, RunningAway> {
-    RUN_ORDER;
+  private record RunOrder(RunningAway flight) implements Script.Reply<GameState, RunningAway> {
 
     @Override
-    public int seat(GameState state, RunningAway flight) {
+    public int seat(GameState state) {
       return hasMonsterLeft(state, flight) ? flight.runner : GameState.NOBODY;
     }
 
@@ -67,7 +66,7 @@ record RunningAway(int runner) {
     }
 
     @Override
-    public void collectActions(GameState state, RunningAway flight, ActionCollector out) {
+    public void collectActions(GameState state, ActionCollector out) {
       out.refuseOthers(UNFIT);
       for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
         if (isLeft(state, slot)) {
@@ -77,7 +76,7 @@ record RunningAway(int runner) {
     }
 
     @Override
-    public RunningAway chosen(GameState state, RunningAway flight, Action action) {
+    public RunningAway chosen(GameState state, Action action) {
       int slot = Monsters.slot(state, (VerbAction) action);
       state.set(Counters.FACED, state.get(Counters.FACED) | 1 << slot);
       state.set(Counters.ENEMY, slot);

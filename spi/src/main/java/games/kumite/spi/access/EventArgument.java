@@ -10,28 +10,28 @@ import org.jspecify.annotations.Nullable;
  * An argument of an event.
  *
  * @param name its name
- * @param kind what it is
- * @param words the word for each number of one that is named, null if that depends on the match; how people read a number
- *     where it is not the number itself
- * @param naming gives the word in a match, null where there are words or nothing is named
+ * @param kind the kind of argument
+ * @param words the word for each number of a named argument, null if it depends on the match; the display form of a
+ *     number where it is not the number itself
+ * @param naming returns the word in a match, null where there are words or nothing is named
  */
 public record EventArgument(
     String name, Kind kind, @Nullable Words words, @Nullable BiFunction<State<?>, Integer, String> naming) {
 
-  /** What an argument is. */
+  /** The kind of an argument. */
   public enum Kind { SEAT, NUMBER, CARD, NAMED, PRIVATE }
 
-  /** An argument that needs no words. */
+  /** Creates an argument that needs no words. */
   public EventArgument(String name, Kind kind) {
     this(name, kind, null, null);
   }
 
-  /** The word for a number. */
+  /** Returns the word for a number. */
   public String word(State<?> state, int number) {
     return words != null ? words.of(number) : Objects.requireNonNull(naming).apply(state, number);
   }
 
-  /** The words of small numbers, each made once: many are put together from parts. */
+  /** The words of small numbers, each created once: many are built from parts. */
   public static final class Words {
 
     private static final int KEPT = 64;
@@ -39,12 +39,12 @@ public record EventArgument(
     private final IntFunction<String> naming;
     private final @Nullable String[] kept = new @Nullable String[KEPT];
 
-    /** The words that a function gives. */
+    /** Creates the words that a function returns. */
     public Words(IntFunction<String> naming) {
       this.naming = naming;
     }
 
-    /** The word of a number. */
+    /** Returns the word of a number. */
     public String of(int number) {
       if (number < 0 || number >= KEPT) {
         return naming.apply(number);

@@ -4,10 +4,10 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Zone;
 
-/** What a state emits its events into while an observer reads. */
+/** A sink into which a state emits its events while a viewer reads. */
 public abstract class EventSink {
 
-  /** For the one implementation. */
+  /** Creates a sink; for the one implementation. */
   protected EventSink() {}
 
   /** Emits an event of the game. */
@@ -19,10 +19,10 @@ public abstract class EventSink {
   /** Emits that a card was shown. */
   public abstract void shown(State<?> state, int card);
 
-  /** Emits that dice were rolled in sight of everybody. */
+  /** Emits that dice were rolled publicly. */
   public abstract void rolled(String label, int seat, int sides, int[] faces);
 
-  /** Emits that a die was rolled whose face only some observers know. */
+  /** Emits that a die was rolled whose face only some viewers know. */
   public abstract void rolled(String label, int seat, int sides, int face, int knownBy);
 
   /** Emits that a zone was shuffled. */

@@ -22,17 +22,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What states, events and texts hold and show to the engine alone. There is one object, which the class of states hands
- * over when it is initialised; what {@link #get} returns is a constant to the compiler.
+ * The access of the engine to the internals of states, events and texts. There is one object, which the class of states
+ * hands over when it is initialised; the result of {@link #get} is a constant to the compiler.
  */
 public abstract class Kernel {
 
-  /** In place of a key of the open things: it is made from the observer's table. */
+  /** The value in place of a key of the public data that asks for a key made from the viewer's table. */
   public static final long BY_TABLE = Long.MIN_VALUE;
 
   private static final AtomicReference<@Nullable Kernel> GIVEN = new AtomicReference<>();
 
-  /** Initialised when the kernel is asked for first, after the class of states. */
+  /** A holder, initialised when the kernel is first asked for, after the class of states. */
   private static final class Holder {
     static final Kernel KERNEL = given();
 
@@ -46,10 +46,10 @@ public abstract class Kernel {
     }
   }
 
-  /** For the one implementation. */
+  /** Creates the kernel; for the one implementation. */
   protected Kernel() {}
 
-  /** The kernel. */
+  /** Returns the kernel. */
   public static Kernel get() {
     return Holder.KERNEL;
   }
@@ -59,78 +59,78 @@ public abstract class Kernel {
     GIVEN.compareAndSet(null, kernel);
   }
 
-  /** The question that waits, null if the match is over or none is asked. */
+  /** Returns the question that waits, null if the match is over or none is asked. */
   public abstract <S extends State<S>> @Nullable Question<S> question(State<S> state);
 
-  /** Puts a question. */
+  /** Asks a question. */
   public abstract <S extends State<S>> void pose(State<S> state, Question<S> question);
 
-  /** How the match ended, null before. */
+  /** Returns the result of the match, null before its end. */
   public abstract @Nullable Outcome outcome(State<?> state);
 
-  /** Gives a state its source of chance. */
+  /** Gives a state its random source. */
   public abstract void setRandom(State<?> state, RandomSource random);
 
-  /** Where a state emits its events, null if no observer reads. */
+  /** Returns the sink of a state's events, null if no viewer reads. */
   public abstract @Nullable EventSink sink(State<?> state);
 
-  /** Says where a state emits its events. */
+  /** Sets the sink of a state's events. */
   public abstract void setSink(State<?> state, @Nullable EventSink sink);
 
-  /** Everything that may hide something. */
+  /** Returns every part that may hide something. */
   public abstract List<HiddenPart> hidden(State<?> state);
 
-  /** The secret numbers that a match can have. */
+  /** Returns the secret numbers that a match can have. */
   public abstract List<SecretNumberLayout> cellLayouts(State<?> state);
 
-  /** A key of the open things, or {@link #BY_TABLE}. */
+  /** Returns a key of the public data, or {@link #BY_TABLE}. */
   public abstract long openKey(State<?> state);
 
-  /** What people call an element or a word, null for its name. */
+  /** Returns the display name of an element or a word, null for its own name. */
   public abstract @Nullable String called(State<?> state, String id);
 
-  /** Whether a selection has ended since {@link #forgetSelected}. */
+  /** Returns whether a selection has ended since {@link #forgetSelected}. */
   public abstract boolean hasSelected(State<?> state);
 
   /** Forgets that a selection has ended. */
   public abstract void forgetSelected(State<?> state);
 
-  /** Whether a window is open or lies on the agenda. */
+  /** Returns whether a window is open or lies on the agenda. */
   public abstract boolean isWindowOpen(State<?> state, Object window);
 
-  /** A run of a state. */
+  /** Returns a run of a state. */
   public abstract <S extends State<S>> Run<S> run(Rules<S> rules, S state);
 
-  /** The label of an action of every game in the words of a match's game, null of all others. */
+  /** Returns the label, in the texts of a match's game, of an action common to all games; null of all others. */
   public abstract @Nullable String label(Action action, MatchConfig config);
 
-  /** The table as an observer may see it. */
+  /** Returns the table as a viewer may see it. */
   public abstract <S extends State<S>> Table table(Rules<S> rules, S state, int observer);
 
-  /** Shows a reader all that lies on the table, without labels. */
+  /** Passes everything that lies on the table to a visitor, without labels. */
   public abstract <S extends State<S>> void read(Rules<S> rules, S state, TableVisitor visitor);
 
-  /** The id of a zone. */
+  /** Returns the id of a zone. */
   public abstract String id(Zone zone);
 
-  /** The arguments of an event; callers change nothing in the array. */
+  /** Returns the arguments of an event; callers must not change the array. */
   public abstract EventArgument[] declared(EventType type);
 
-  /** A bit for each argument that is more than a seat or a number for everybody. */
+  /** Returns a bit for each argument that is neither a seat nor a public number. */
   public abstract int resolved(EventType type);
 
-  /** A key of picks, in their order. */
+  /** Returns a key of selected things, in their order. */
   public abstract long key(IntList selected);
 
-  /** The simple name of a class, in small letters with hyphens. */
+  /** Returns the simple name of a class, in small letters with hyphens. */
   public abstract String word(Class<?> type);
 
-  /** Whether a game has texts in a language. */
+  /** Returns whether a game has texts in a language. */
   public abstract boolean isShipped(Locale language, Class<?> anchor, String game);
 
-  /** The kinds of decisions that have both their prompts, in alphabetical order. */
+  /** Returns the kinds of decisions that have both their prompts, in alphabetical order. */
   public abstract List<String> promptedKinds(Texts texts);
 
-  /** The types of events that have a text, in alphabetical order. */
+  /** Returns the types of events that have a text, in alphabetical order. */
   public abstract List<String> eventTypes(Texts texts);
 }

@@ -3,7 +3,7 @@ package games.kumite.spi.access;
 import games.kumite.api.random.Draw;
 import games.kumite.api.random.RandomSource;
 
-/** The source of a state that may draw nothing: one that is being made, or seen by an observer. */
+/** The random source of a state that must not draw: one under construction, or seen by a viewer. */
 public enum NoRandom implements RandomSource {
   INSTANCE;
 

@@ -9,84 +9,86 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A script's choice, a selection or a window that waits for an answer: what the engine asks of it besides the question
- * that it is.
+ * A script's choice, a selection or a window that waits for an answer, with what the engine needs besides the question.
  *
  * @param <S> the game's state
  */
 public interface PendingDecision<S extends State<S>> {
 
-  /** The question that it is. */
+  /** Returns this decision as a question. */
   Question<S> self();
 
-  /** What it is about: the locals of its script, window or selection. */
+  /** Returns the locals of its script, window or selection. */
   Object locals();
 
   /**
-   * Joins a key with which of several decisions of one kind it is.
+   * Mixes into a key which of several decisions of one kind it is.
    *
    * @param key the key so far
-   * @param state where it waits
+   * @param state the state in which it waits
    */
   long key(long key, S state);
 
-  /** Whether a seat picks several things. */
+  /** Returns whether a seat picks several things. */
   default boolean isSelection() {
     return false;
   }
 
-  /** Whether an action gives a selection up. */
+  /** Returns whether an action cancels a selection. */
   default boolean isWayBack(S state, Action action) {
     return false;
   }
 
-  /** What has been picked, as its actions; in an imagined world those that it has. */
+  /** Returns the actions of the things selected so far, in an imagined world only of those that exist there. */
   default List<Action> picked(S state) {
     return List.of();
   }
 
-  /** The question as an observer who is not asked may know it. */
+  /** Returns the question as a viewer who is not asked may know it. */
   default Question<S> seenBy(int observer) {
     return self();
   }
 
-  /** The question that {@link #seenBy} gave as it may be put in an imagined world. */
+  /** Returns the result of {@link #seenBy} as the question may be asked in an imagined world. */
   default Question<S> imagined(S state, int observer, RandomSource random) {
     return self();
   }
 
-  /** The question as the seat that is asked knows it. */
+  /** Returns the question as the seat that is asked knows it. */
   default Question<S> ofAsked() {
     return self();
   }
 
-  /** The question that {@link #ofAsked} gave as it may be put in an imagined world. */
+  /** Returns the result of {@link #ofAsked} as the question may be asked in an imagined world. */
   default Question<S> imaginedByAsked(S state) {
     return self();
   }
 
-  /** The seats that are asked from here on if nobody acts, null if that is one alone. */
+  /** Returns the seats that are asked from here on if no seat acts, null if it is one alone. */
   default @Nullable List<Integer> asked(S state) {
     return null;
   }
 
-  /** The same question put to another seat. */
+  /** Returns this question put to another seat. */
   default Question<S> turnOf(int seat) {
     return self();
   }
 
-  /** What has opened the window: the same object as long as it is the same window; null if there is none. */
+  /** Returns the opening of the window, the same object as long as it is the same window; null if there is none. */
   default @Nullable Object window() {
     return null;
   }
 
-  /** A pending decision; null if a question is none. */
+  /** Returns a question as a pending decision; null if it is not one. */
   @SuppressWarnings("unchecked")
   static <S extends State<S>> @Nullable PendingDecision<S> of(@Nullable Question<S> question) {
     return question instanceof PendingDecision<?> pending ? (PendingDecision<S>) pending : null;
   }
 
-  /** A question as an observer who is not asked may know it: without who is asked in a window, or picks so far. */
+  /**
+   * Returns a question as a viewer who is not asked may know it: without the asked seat of a window, and without the
+   * picks of a selection.
+   */
   static <S extends State<S>> Question<S> seenBy(Question<S> question, int observer) {
     PendingDecision<S> pending = of(question);
     return pending == null ? question : pending.seenBy(observer);

@@ -1,6 +1,6 @@
 package games.kumite.spi.access;
 
-/** Foreign text made fit for a message: short, printable, in quotes. */
+/** A formatter that makes foreign text fit for a message: short, printable, in quotes. */
 public final class Quoting {
 
   private static final int MAX = 60;

@@ -9,76 +9,76 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state that runs from question to question. The legal actions of a question are listed once. All that a match is played
- * with: it has one implementation, so that calls are bound at once.
+ * A state that runs from question to question; everything needed to play a match. The legal actions of a question are
+ * listed once. There is one implementation, so that calls are bound at once.
  *
  * @param <S> the game's state
  */
 public abstract class Run<S extends State<S>> {
 
-  /** Where it stands. */
+  /** The state. */
   public S state;
 
   /**
-   * A run.
+   * Creates a run.
    *
-   * @param state where it begins
+   * @param state the initial state
    */
   protected Run(S state) {
     this.state = state;
   }
 
-  /** The question that waits; there is one until the match is over. */
+  /** Returns the question that waits; there is one until the match is over. */
   public abstract Question<S> question();
 
-  /** Whether a question waits. */
+  /** Returns whether a question waits. */
   public abstract boolean isAsking();
 
-  /** The index of the seat that chooses now. */
+  /** Returns the index of the seat that chooses now. */
   public abstract int seat();
 
-  /** How the match ended, null before. */
+  /** Returns the result of the match, null before its end. */
   public abstract @Nullable Outcome outcome();
 
-  /** The listed action at an index; null if nothing is listed yet, or there is none at that index. */
+  /** Returns the listed action at an index; null if nothing is listed yet, or there is none at that index. */
   public abstract @Nullable Action listedAt(int index);
 
-  /** How many actions are listed; -1 if nothing is listed yet. */
+  /** Returns the number of listed actions; -1 if nothing is listed yet. */
   public abstract int listedSize();
 
-  /** The legal action at an index; refuses an index that is out of range. */
+  /** Returns the legal action at an index; throws for an index out of range. */
   public abstract Action at(int index);
 
-  /** How many actions are legal. */
+  /** Returns the number of legal actions. */
   public abstract int size();
 
-  /** How many of the first actions a search needs. */
+  /** Returns the number of leading actions that a search needs. */
   public abstract int leading();
 
-  /** The legal actions. */
+  /** Returns the legal actions. */
   public abstract List<Action> actions();
 
-  /** Whether the legal actions are listed and this seat is asked. */
+  /** Returns whether the legal actions are listed and this seat is asked. */
   public abstract boolean isListedFor(int seat);
 
-  /** Takes another state in place of the one so far. */
+  /** Replaces the state. */
   public abstract void reset(S other);
 
   /** Runs the agenda until a seat must choose or the match is over. */
   public abstract void advance();
 
-  /** Carries out a legal action and runs on. */
+  /** Executes a legal action and runs on. */
   public abstract void commit(Action action);
 
-  /** The legal action of that notation; refuses all others. */
+  /** Returns the legal action with a notation; throws for others. */
   public abstract Action find(@Nullable String notation);
 
-  /** What the seat that is asked may do besides. */
+  /** Returns the anytime actions of the asked seat. */
   public abstract List<AnytimeAction<S>> anytime();
 
-  /** Whether an action is legal now, without a text about it. */
+  /** Returns whether an action is legal now, without giving a reason. */
   public abstract boolean isLegal(Action action);
 
-  /** The action itself if it is legal now; refuses all others. */
+  /** Returns the action itself if it is legal now; throws for others. */
   public abstract Action check(@Nullable Action action);
 }

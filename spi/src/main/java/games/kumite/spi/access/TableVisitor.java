@@ -2,12 +2,12 @@ package games.kumite.spi.access;
 
 import java.util.Map;
 
-/** Goes through a table that is not kept. */
+/** A visitor of a table that is not kept. */
 public interface TableVisitor {
 
-  /** An element; those inside it follow. */
+  /** Begins an element; those inside it follow. */
   void begin(String id, Map<String, Object> attributes);
 
-  /** All that is inside the element has been read. */
+  /** Ends an element, after everything inside it. */
   void end();
 }

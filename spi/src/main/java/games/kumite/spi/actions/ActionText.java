@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How actions are written, read and said. Immutable. */
+/** A format of actions: it writes and parses notations, and writes labels. Immutable. */
 @Immutable
 final class ActionText {
 
@@ -15,14 +15,14 @@ final class ActionText {
   private final ArgumentNames[][] names;
   private final int[] points;
 
-  /** Of verbs whose arguments are taken from these names, and of which some end in points. */
+  /** Creates a format for verbs with these names of arguments, some of which end in points. */
   ActionText(Texts texts, ArgumentNames[][] names, int[] points) {
     this.texts = texts;
     this.names = names;
     this.points = points;
   }
 
-  /** The arguments that are written after a verb, null if it has none like these. */
+  /** Returns the arguments that follow a verb in a notation, null if they do not fit. */
   int @Nullable [] arguments(Verb verb, List<String> words) {
     ArgumentNames[] lists = names[verb.ordinal()];
     int numbers = points[verb.ordinal()];
@@ -49,14 +49,14 @@ final class ActionText {
     return isGroundWritten ? null : arguments;
   }
 
-  /** Level 0 is not written. */
+  /** Returns the notation of an action; a level 0 is left out. */
   String notation(Verb verb, int[] arguments) {
     int numbers = points[verb.ordinal()];
     int all = names[verb.ordinal()].length + numbers;
     return notation(verb, arguments, numbers == VerbForm.PLACE && arguments[all - 1] == 0 ? all - 1 : all);
   }
 
-  /** With so many of the arguments. */
+  /** Returns the notation with the first few arguments only. */
   String notation(Verb verb, int[] arguments, int written) {
     ArgumentNames[] lists = names[verb.ordinal()];
     StringBuilder text = new StringBuilder(verb.notation());
@@ -78,7 +78,7 @@ final class ActionText {
     return texts.text("label." + verb.key(), shown);
   }
 
-  /** A number stays one, so that a text may have a plural. */
+  /** Returns the label of an argument; a number stays a number, so that a text may have a plural. */
   private static Object label(Argument.Kind kind, ArgumentNames names, int argument, List<Seat> seats) {
     return switch (kind) {
       case SEAT -> VerbAction.name(argument, seats);

@@ -15,9 +15,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every action of a game's verbs for one setup and content, made once. What bounds their number: for each verb the
- * product of the sizes of its arguments' lists, in all at most {@value #MAX}. Immutable and thread-safe; shared by all
- * matches of the setup.
+ * Every action of a game's verbs for one setup and content, created once. Each verb has as many actions as the product
+ * of the sizes of its arguments' lists, in all at most {@value #MAX}. Immutable and thread-safe; shared by all matches
+ * of the setup.
  */
 @Immutable
 public final class Actions implements ActionSet {
@@ -31,7 +31,9 @@ public final class Actions implements ActionSet {
   private final int[] points;
   private final VerbAction[][] made;
 
-  /** Of each verb: how many values its second and third argument have, and the place before its lists' smallest values. */
+  /**
+   * By verb: the number of values of its second and third argument, and the place before its lists' smallest values.
+   */
   private final int[] seconds;
   private final int[] thirds;
   private final int[] offsets;
@@ -108,7 +110,7 @@ public final class Actions implements ActionSet {
     };
   }
 
-  /** Puts the actions of a setup together. Used by one thread. */
+  /** A builder of the actions of a setup. Confined to one thread. */
   public static final class Builder {
 
     private final Texts texts;
@@ -124,7 +126,7 @@ public final class Actions implements ActionSet {
     }
 
     /**
-     * The cards that verbs may name.
+     * Sets the cards that verbs may name.
      *
      * @param cards the layout of the match
      * @return this builder
@@ -135,9 +137,9 @@ public final class Actions implements ActionSet {
     }
 
     /**
-     * The seats that verbs may name.
+     * Sets the seats that verbs may name.
      *
-     * @param count how many
+     * @param count the number of seats
      * @return this builder
      */
     public Builder seats(int count) {
@@ -146,11 +148,11 @@ public final class Actions implements ActionSet {
     }
 
     /**
-     * Elements that verbs may name.
+     * Adds a list of elements that verbs may name.
      *
      * @param list the name of the list, as in {@link Argument#element}
      * @param ids their ids on the table, such as {@code space:canal}
-     * @param labels their names for people
+     * @param labels their display names
      * @return this builder
      */
     public Builder elements(String list, List<String> ids, List<String> labels) {
@@ -159,11 +161,11 @@ public final class Actions implements ActionSet {
     }
 
     /**
-     * Words of the content that verbs may name, such as its roles: they become keywords of the match.
+     * Adds a list of words of the content that verbs may name, such as its roles. They become keywords of the match.
      *
      * @param list the name of the list, as in {@link Argument#word}
-     * @param given the words as notations have them, all different
-     * @param labels their names for people
+     * @param given the words as in notations, all different
+     * @param labels their display names
      * @return this builder
      * @throws IllegalArgumentException if a word could be taken for a number or an id, or is given twice
      */
@@ -173,10 +175,10 @@ public final class Actions implements ActionSet {
     }
 
     /**
-     * Makes all actions.
+     * Returns all actions.
      *
      * @return the actions
-     * @throws IllegalArgumentException if a verb names what has no list, or there are too many actions
+     * @throws IllegalArgumentException if a verb names a missing list, or there are too many actions
      */
     public Actions build() {
       return new Actions(this);
@@ -184,9 +186,9 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * Begins the actions of a setup.
+   * Returns a builder of the actions of a setup.
    *
-   * @param texts where labels come from
+   * @param texts the texts of labels
    * @param verbs all constants of the game's enum, in its order
    * @return a builder
    */
@@ -195,7 +197,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action without arguments.
+   * Returns an action without arguments.
    *
    * @param verb the verb
    * @return the action
@@ -205,7 +207,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action with one argument.
+   * Returns an action with one argument.
    *
    * @param verb the verb
    * @param first its argument: for a card its face
@@ -217,7 +219,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action with two arguments.
+   * Returns an action with two arguments.
    *
    * @param verb the verb
    * @param first the first argument
@@ -230,7 +232,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action with three arguments.
+   * Returns an action with three arguments.
    *
    * @param verb the verb
    * @param first the first argument
@@ -244,7 +246,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action whose only argument is a point.
+   * Returns an action whose only argument is a point.
    *
    * @param verb the verb
    * @param x the first coordinate
@@ -256,7 +258,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action whose only argument is a point at a level.
+   * Returns an action whose only argument is a point at a level.
    *
    * @param verb the verb, with {@link Argument#PLACE}
    * @param x the first coordinate
@@ -269,7 +271,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * An action with one argument and a point.
+   * Returns an action with one argument and a point.
    *
    * @param verb the verb
    * @param first the argument
@@ -283,10 +285,10 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * Reads an action.
+   * Parses the notation of an action.
    *
    * @param words its notation, split at the spaces
-   * @return the action, null if there is none like that
+   * @return the action, null if there is none with this notation
    */
   public @Nullable VerbAction parse(List<String> words) {
     for (Verb verb : verbs) {
@@ -338,7 +340,7 @@ public final class Actions implements ActionSet {
     return action instanceof VerbAction verbal && (verbal.isOf(this) || isLike(verbal)) ? verbal.index() : -1;
   }
 
-  /** Whether an action that another match of the same setup has made is one of these. */
+  /** Returns whether an action that another match of the same setup has created is one of these. */
   private boolean isLike(VerbAction action) {
     Verb verb = action.verb();
     int at = verb.ordinal();
@@ -347,7 +349,7 @@ public final class Actions implements ActionSet {
         && (hasPoint(verb) || made[at][index].notation().equals(action.notation()));
   }
 
-  /** Written as actions are, with a star in place of points. */
+  /** Returns the notation of an action number, with a star in place of points. */
   @Override
   public String notation(int number) {
     Objects.checkIndex(number, count);
@@ -366,7 +368,7 @@ public final class Actions implements ActionSet {
   }
 
   /**
-   * The verbs.
+   * Returns the verbs.
    *
    * @return an immutable list in their order
    */

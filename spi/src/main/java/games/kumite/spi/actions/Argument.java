@@ -3,13 +3,13 @@ package games.kumite.spi.actions;
 import java.util.List;
 
 /**
- * What may follow a verb. Immutable.
+ * An argument of a verb. Immutable.
  *
- * @param kind what it is
+ * @param kind the kind of argument
  * @param name for elements the name of their list, see {@link Actions.Builder#elements}
  * @param words for keywords the words
- * @param min for numbers the least
- * @param max for numbers the greatest
+ * @param min for numbers the minimum
+ * @param max for numbers the maximum
  */
 public record Argument(Kind kind, String name, List<String> words, int min, int max) {
 
@@ -41,7 +41,7 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   /** A point at a level. */
   public static final Argument PLACE = new Argument(Kind.PLACE, "place", List.of(), 0, 0);
 
-  /** Copies the words. */
+  /** Copies the components. */
   public Argument {
     words = List.copyOf(words);
     if (min > max) {
@@ -50,10 +50,10 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   }
 
   /**
-   * A number.
+   * Returns an argument that is a number.
    *
-   * @param min the least
-   * @param max the greatest
+   * @param min the minimum
+   * @param max the maximum
    * @return the argument
    */
   public static Argument number(int min, int max) {
@@ -61,7 +61,8 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   }
 
   /**
-   * One of a few words, which the game also declares as keywords; the text of each is {@code word.<word>}.
+   * Returns an argument that is one of a few words, which the game also declares as keywords; the text of each is
+   * {@code word.<word>}.
    *
    * @param words the words
    * @return the argument
@@ -71,7 +72,8 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   }
 
   /**
-   * One of the words of a list that the content gives, such as roles or suits: an owner's file can add to it.
+   * Returns an argument that is a word from a list of the content, such as roles or suits. An owner's file can extend
+   * the list.
    *
    * @param list the name of the list, known by {@link Actions.Builder#words}
    * @return the argument
@@ -81,7 +83,7 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   }
 
   /**
-   * An element of the table.
+   * Returns an argument that is an element of the table.
    *
    * @param list the name of a list that {@link Actions.Builder#elements} gives
    * @return the argument
@@ -90,7 +92,7 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
     return new Argument(Kind.ELEMENT, list, List.of(), 0, 0);
   }
 
-  /** Whether its values are free numbers and no list. */
+  /** Returns whether its values are free numbers, not a list. */
   boolean isFree() {
     return kind == Kind.POINT || kind == Kind.PLACE;
   }

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What the values of an argument are called: on the table, and for people. */
+/** The names of the values of an argument: on the table, and for display. */
 record ArgumentNames(int min, List<String> ids, List<String> labels) {
 
   private static ArgumentNames of(int min, int size, IntFunction<String> id, IntFunction<String> label) {
@@ -31,7 +31,7 @@ record ArgumentNames(int min, List<String> ids, List<String> labels) {
     return of(min, max - min + 1, String::valueOf, String::valueOf);
   }
 
-  /** The words of a verb itself, or those of a list that the content gives. */
+  /** Returns the words of a verb itself, or those of a list of the content. */
   static ArgumentNames ofWords(Verb verb, Argument argument, Map<String, ArgumentNames> lists, Texts texts) {
     List<String> words = argument.words();
     return words.isEmpty() ? of(verb, "a word", argument.name(), lists) : ofWords(words, texts);
@@ -42,7 +42,7 @@ record ArgumentNames(int min, List<String> ids, List<String> labels) {
         ? texts.text("word." + words.get(word)) : words.get(word));
   }
 
-  /** Words of the content, checked: they stand in notations and records as they are. */
+  /** Returns the words of the content, validated: they appear in notations and records as they are. */
   static ArgumentNames ofContent(String list, List<String> words, List<String> labels) {
     for (String word : words) {
       if (!word.matches("[a-z][a-z0-9-]*")) {
@@ -82,7 +82,7 @@ record ArgumentNames(int min, List<String> ids, List<String> labels) {
     return labels.get(value - min);
   }
 
-  /** The place of an id, -1 if it is none of these. */
+  /** Returns the place of an id, -1 if it is not in the list. */
   int indexOf(String id) {
     return ids.indexOf(id);
   }

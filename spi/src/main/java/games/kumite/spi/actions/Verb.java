@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What an action does: a constant of a game's enum of verbs.
+ * A verb: the kind of an action, a constant of a game's enum of verbs.
  *
  * <pre>{@code
  * enum Word implements Verb {
@@ -25,28 +25,28 @@ import java.util.Locale;
 public interface Verb {
 
   /**
-   * The constant's name.
+   * Returns the constant's name.
    *
-   * @return as enums have it
+   * @return the name of the enum constant
    */
   String name();
 
   /**
-   * The constant's place in its enum.
+   * Returns the constant's place in its enum.
    *
-   * @return as enums have it
+   * @return the ordinal of the enum constant
    */
   int ordinal();
 
   /**
-   * What follows the verb.
+   * Returns the arguments that follow the verb.
    *
    * @return an immutable list of at most three
    */
   List<Argument> arguments();
 
   /**
-   * How the verb is written. Two constants may be written alike if their arguments differ.
+   * Returns the notation of the verb. Two constants may share one if their arguments differ.
    *
    * @return by default the constant's name in small letters with hyphens
    */
@@ -55,7 +55,7 @@ public interface Verb {
   }
 
   /**
-   * Whether actions of this verb are {@linkplain games.kumite.api.Action#isLowPriority idle}.
+   * Returns whether actions of this verb have {@linkplain games.kumite.api.Action#isLowPriority low priority}.
    *
    * @return by default false
    */
@@ -64,7 +64,7 @@ public interface Verb {
   }
 
   /**
-   * The key of the label, the text {@code label.<key>} with {0}, {1}... for the arguments.
+   * Returns the key of the label, the text {@code label.<key>} with {0}, {1}... for the arguments.
    *
    * @return the constant's name in small letters with hyphens
    */

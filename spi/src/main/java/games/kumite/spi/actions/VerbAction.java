@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A verb with its arguments. Immutable. The notation of one with a point is made whenever it is asked for: a playout plays
- * points by the thousand and reads none.
+ * A verb with its arguments. Immutable. The notation of an action with a point is built on each call: a playout plays
+ * points by the thousand and reads no notation.
  */
 @Immutable
 public final class VerbAction implements Action {
@@ -37,7 +37,7 @@ public final class VerbAction implements Action {
   }
 
   /**
-   * The verb.
+   * Returns the verb.
    *
    * @return a constant of the game's enum
    */
@@ -46,7 +46,7 @@ public final class VerbAction implements Action {
   }
 
   /**
-   * The first argument.
+   * Returns the first argument.
    *
    * @return a face, a seat's index, a number, or a place in a list; 0 if the verb has none
    */
@@ -55,7 +55,7 @@ public final class VerbAction implements Action {
   }
 
   /**
-   * The second argument.
+   * Returns the second argument.
    *
    * @return as {@link #first}
    */
@@ -64,7 +64,7 @@ public final class VerbAction implements Action {
   }
 
   /**
-   * The third argument.
+   * Returns the third argument.
    *
    * @return as {@link #first}
    */
@@ -73,7 +73,7 @@ public final class VerbAction implements Action {
   }
 
   /**
-   * The number of this action among all of its game, setup and content; points of one verb share a number.
+   * Returns the number of this action among all of its game, setup and content; points of one verb share a number.
    *
    * @return 0 to {@link Actions#count()} - 1
    */

@@ -2,12 +2,12 @@ package games.kumite.spi.actions;
 
 import java.util.List;
 
-/** What a verb's arguments must be like together: at most three, of them at most one point, which stands last. */
+/** The rules for a verb's arguments: at most three, of them at most one point, which comes last. */
 final class VerbForm {
 
-  /** How many numbers a point has. */
+  /** The number of coordinates of a point. */
   static final int POINT = 2;
-  /** How many numbers a point at a level has. */
+  /** The number of coordinates of a point at a level. */
   static final int PLACE = 3;
 
   private VerbForm() {}
@@ -34,7 +34,7 @@ final class VerbForm {
     }
   }
 
-  /** How many numbers the point of a verb has, 0 if it has none. */
+  /** Returns the number of coordinates of the point of a verb, 0 if it has none. */
   static int points(Verb verb) {
     int points = 0;
     for (Argument argument : verb.arguments()) {

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is printed on the cards of a layout. Immutable. */
+/** The printed faces of the cards of a layout. Immutable. */
 final class CardFaces {
 
   final String[] names;
   final String[] labels;
   final List<Map<String, Object>> attributes;
 
-  /** What the backs show. */
+  /** The families of the backs. */
   final short[] families;
 
   final Element[] elements;
@@ -27,7 +27,7 @@ final class CardFaces {
     elements = elements();
   }
 
-  /** Made once: a table shows most of the cards again and again. */
+  /** Returns the elements of the cards, created once: a table shows most of the cards again and again. */
   private Element[] elements() {
     Element[] made = new Element[names.length];
     List<String> ids = ids();
@@ -40,7 +40,7 @@ final class CardFaces {
     return made;
   }
 
-  /** The second card of a name is called card:name.2, the third card:name.3. */
+  /** Returns the ids of the cards: the second card of a name is called card:name.2, the third card:name.3. */
   private List<String> ids() {
     Set<String> ids = new LinkedHashSet<>();
     for (String name : names) {

@@ -4,8 +4,8 @@ import games.kumite.spi.features.FeatureReader;
 import java.util.Arrays;
 
 /**
- * What one observer knows of cards, as numbers of a view: how many lie in each zone, and of each name how many it knows
- * to lie there. Follows by what has changed. Used by one thread.
+ * A reader of what one viewer knows of cards, as features: the number of cards in each zone, and for each name the
+ * number of cards that the viewer knows to lie there. Updates only what has changed. Confined to one thread.
  */
 final class CardFeatureReader implements FeatureReader<Cards> {
 
@@ -24,11 +24,11 @@ final class CardFeatureReader implements FeatureReader<Cards> {
   private int changes;
 
   /**
-   * A part of a view.
+   * Creates a reader for a part of an observation.
    *
    * @param layout the cards
-   * @param observer who looks
-   * @param values the view
+   * @param observer the viewer
+   * @param values the observation
    * @param base where the part begins
    */
   CardFeatureReader(CardLayout layout, int observer, float[] values, int base) {

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The features of cards: how many lie in each zone, and of each name how many are known to lie there. Immutable. */
+/**
+ * The features of cards: the number of cards in each zone, and for each name the number that are known to lie there.
+ * Immutable.
+ */
 record CardFeatures(CardLayout layout) implements Features<Cards> {
 
   @Override

@@ -5,12 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes keys of what observers know of the cards of a layout: reads each card once, in the order of its zone, and allocates
- * nothing. Immutable.
+ * A maker of keys of what viewers know of the cards of a layout. It reads each card once, in the order of its zone, and
+ * allocates nothing. Immutable.
  *
- * <p>A key is the sum of what the cards add, each a number of its name or its back times one of its zone and, if cards lie
- * in an order there, of how many lie below it. Tried and
- * rejected: a pass in the order of memory (it foresees less, and places need the order all the same).
+ * <p>A key is a sum over the cards, in the manner of Zobrist hashing: each card adds a number of its name or its back,
+ * multiplied by one of its zone and, if cards lie in an order there, by one of how many lie below it. Tried and
+ * rejected: a pass in the order of memory (the processor predicts it less well, and places need the order all the
+ * same).
  */
 final class CardKeys {
 
@@ -20,18 +21,18 @@ final class CardKeys {
   private final CardLayout layout;
 
   /**
-   * By face, what its name adds if all know it; then, what it adds if the observer knows it and not all; then by token,
-   * what its back adds.
+   * The numbers that cards add: by face, of a name that all know; then by face, of a name that only the viewer knows;
+   * then by token, of a back.
    */
   private final long[] names;
 
-  /** By zone: what a sum is multiplied by before the next card is added, 1 where cards lie in no order. */
+  /** The factors by zone by which a sum is multiplied before the next card is added, 1 where cards lie in no order. */
   private final long[] steps;
 
-  /** By zone: which of its owner's zones it is, so that keys of what seats hold are alike for all seats. */
+  /** The index of a zone among its owner's zones, so that keys of what seats hold are comparable between seats. */
   private final int[] ofOwner;
 
-  /** By zone: what its sum is multiplied by. */
+  /** The factors by zone. */
   private final long[] zones;
 
   CardKeys(CardLayout layout) {
@@ -51,7 +52,7 @@ final class CardKeys {
     Arrays.setAll(zones, zone -> Keys.mix(4, zone) | 1);
   }
 
-  /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
+  /** Returns a key of the cards that one viewer knows and that not all have seen together, with where they lie. */
   long ofHeld(CardPositions cards, int observer) {
     long key = 0;
     int alone = 1 << observer;
@@ -70,12 +71,12 @@ final class CardKeys {
         seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
   }
 
-  /** A number for a zone that is the same for every seat that looks at the like zone of its own. */
+  /** Returns a number for a zone that is the same for every seat looking at the corresponding zone of its own. */
   private int seenFrom(int zone, int observer) {
     return layout.zones().get(zone).owner() == observer ? ofOwner[zone] : zones.length + zone;
   }
 
-  /** The place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
+  /** Returns the place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
   private int placeIn(CardPositions cards, int zone, int token) {
     if (!isOrdered(zone)) {
       return 0;
@@ -87,12 +88,14 @@ final class CardKeys {
     return place;
   }
 
-  /** A key of what everybody knows: how many cards lie where, and which of them all have seen. */
+  /** Returns a key of public knowledge: how many cards lie where, and which of them all have seen. */
   long ofSeenByAll(CardPositions cards) {
     return of(cards, 0);
   }
 
-  /** A key of what an observer knows: how many cards lie where, which of them all have seen, and which it knows. */
+  /**
+   * Returns a key of what a viewer knows: how many cards lie where, which of them all have seen, and which it knows.
+   */
   long ofKnownBy(CardPositions cards, int observer) {
     return of(cards, 1 << observer);
   }

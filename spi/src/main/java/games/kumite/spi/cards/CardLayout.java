@@ -15,14 +15,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which cards and zones a match has: declared once, shared by all copies. Immutable.
+ * The cards and zones of a match, declared once and shared by all copies. Immutable.
  *
- * <p>A face is what is printed on one physical card; several cards may have one printed name, and an
- * observer who sees one of them knows no more than that name. A family is what is printed on the backs:
- * unknown cards of different families are never mistaken for each other, and never exchange faces.
+ * <p>A face is what is printed on one physical card. Several cards may have one printed name, and a viewer who sees one
+ * of them knows no more than that name. A family is a design of backs: unknown cards of different families are never
+ * mistaken for each other, and never exchange faces.
  *
- * <p>Which faces start in which zone is known to everybody, their order to nobody: cards that are never
- * mixed, such as the four suits of Brawler, need no more than zones of their own.
+ * <p>All viewers know which faces start in which zone; no viewer knows their order. So cards that are never mixed, such
+ * as the four suits of Brawler, need no more than zones of their own.
  */
 public final class CardLayout extends Featured<Cards> {
 
@@ -34,19 +34,19 @@ public final class CardLayout extends Featured<Cards> {
   private final CardFaces printed;
   private final short[] families;
 
-  /** What beliefs ask of the layout. */
+  /** The figures of this layout that beliefs need. */
   final LayoutNumbers numbers;
 
-  /** A bit for every observer. */
+  /** A bit for every viewer. */
   final int everybody;
 
-  /** By zone: who sees faces there, and {@link LayoutNumbers#BLIND}. */
+  /** By zone: the viewers who see faces there, and {@link LayoutNumbers#BLIND}. */
   final int[] sights;
 
-  /** By zone: what is added to the counters of {@link HiddenPart#handChangeCounters} when a card comes or goes. */
+  /** By zone: the amount added to the counters of {@link HiddenPart#handChangeCounters} when a card comes or goes. */
   final long[] lanes;
 
-  /** What all observers think who have seen nothing but where the cards start. */
+  /** The beliefs of viewers who have seen nothing but where the cards start. */
   final Beliefs beliefs;
 
   final CardKeys keys;
@@ -54,7 +54,7 @@ public final class CardLayout extends Featured<Cards> {
   /** The nodes of {@link CardPositions} where all cards lie as they start: each match begins with a copy. */
   final int[] narrow;
 
-  /** The same for many cards or seats, null where {@link #narrow} is used. */
+  /** The nodes for many cards or seats, like {@link #narrow}; null where {@link #narrow} is used. */
   final long @Nullable [] wide;
 
   private CardLayout(Builder builder) {
@@ -79,7 +79,7 @@ public final class CardLayout extends Featured<Cards> {
     new CardPositions(this, narrow, wide, builder.startZones);
   }
 
-  /** Puts a layout together. Used by one thread. */
+  /** A builder of a layout. Confined to one thread. */
   public static final class Builder {
 
     private final int seats;
@@ -98,13 +98,12 @@ public final class CardLayout extends Featured<Cards> {
     /**
      * Declares a zone.
      *
-     * @param kind what it is
+     * @param kind the kind of zone
      * @param name its name, unique among its kind
-     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for nobody's
-     * @param seers a bit for each observer who sees faces in it
+     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for none
+     * @param seers a bit for each viewer who sees faces in it
      * @return the zone
-     * @throws IllegalArgumentException if the kind has a zone of that name, or an observer or the owner
-     *     does not exist
+     * @throws IllegalArgumentException if the kind has a zone of that name, or a viewer or the owner does not exist
      */
     public Zone zone(ZoneKind kind, String name, int owner, int seers) {
       if (zones.stream().anyMatch(zone -> zone.kind() == kind && zone.name().equals(name))) {
@@ -123,15 +122,15 @@ public final class CardLayout extends Featured<Cards> {
     }
 
     /**
-     * Declares a zone whose seers follow from its owner.
+     * Declares a zone whose viewers follow from its owner.
      *
-     * @param kind what it is
+     * @param kind the kind of zone
      * @param name its name, unique among its kind
-     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for nobody's
-     * @param sight who sees faces in it
+     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for none
+     * @param sight the viewers who see faces in it
      * @return the zone
-     * @throws IllegalArgumentException as {@link #zone(ZoneKind, String, int, int)} does, and if only an
-     *     owner would see faces in a zone of nobody's
+     * @throws IllegalArgumentException as {@link #zone(ZoneKind, String, int, int)} does, and if only an owner would
+     *     see faces in a zone without an owner
      */
     public Zone zone(ZoneKind kind, String name, int owner, Visibility sight) {
       return zone(kind, name, owner, sight.seers(seats, owner));
@@ -140,12 +139,11 @@ public final class CardLayout extends Featured<Cards> {
     /**
      * Adds a card, below the cards that start in the same zone already.
      *
-     * @param family what its back shows
-     * @param name what is printed on it, the name of its element on the table
-     * @param label its name for people
-     * @param printed what else is printed on it, as attributes of its element; cards of one name that
-     *     look alike must agree in them
-     * @param start where it lies before the first shuffle
+     * @param family the design of its back
+     * @param name the printed name, which is the name of its element on the table
+     * @param label its display name
+     * @param printed further printed data, as attributes of its element; cards of one name must agree in them
+     * @param start the zone where it lies before the first shuffle
      * @return the index of the face, and of the token that bears it at first
      * @throws IllegalArgumentException if there are too many cards
      */
@@ -166,7 +164,7 @@ public final class CardLayout extends Featured<Cards> {
     }
 
     /**
-     * The layout.
+     * Returns the layout.
      *
      * @return the layout
      */
@@ -176,9 +174,9 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * Begins a layout.
+   * Returns a builder of a layout.
    *
-   * @param seats how many seats the match has, 1 to 14
+   * @param seats the number of seats, 1 to 14
    * @return a builder
    * @throws IllegalArgumentException if there are more or fewer seats
    */
@@ -190,9 +188,9 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * A bit for every observer: all seats and the spectator.
+   * Returns a bit for every viewer: all seats and the spectator.
    *
-   * @param seats how many seats the match has
+   * @param seats the number of seats
    * @return the mask
    */
   public static int allViewers(int seats) {
@@ -200,9 +198,9 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * A bit for every seat, without the spectator.
+   * Returns a bit for every seat, without the spectator.
    *
-   * @param seats how many seats the match has
+   * @param seats the number of seats
    * @return the mask
    */
   public static int allSeats(int seats) {
@@ -210,7 +208,7 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * Whether another layout means the same.
+   * Returns whether another layout is equivalent to this one.
    *
    * @param other a layout of the same game
    * @return true if it has equal zones and the same names with the same backs
@@ -221,7 +219,7 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * How many seats the match has.
+   * Returns the number of seats.
    *
    * @return the number
    */
@@ -230,7 +228,7 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * How many cards there are.
+   * Returns the number of cards.
    *
    * @return the number of tokens, and of faces
    */
@@ -239,7 +237,7 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * The zones.
+   * Returns the zones.
    *
    * @return an immutable list by index
    */
@@ -248,17 +246,17 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * What is printed on a card.
+   * Returns the printed name of a card.
    *
    * @param face the face's index
-   * @return its name, shared by cards that look alike
+   * @return the name, shared by cards that look alike
    */
   public String name(int face) {
     return printed.names[face];
   }
 
   /**
-   * A card's name for people.
+   * Returns a card's display name.
    *
    * @param face the face's index
    * @return the label
@@ -268,7 +266,7 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * What else is printed on a card.
+   * Returns the further printed data of a card.
    *
    * @param face the face's index
    * @return its attributes, an immutable map in order
@@ -278,18 +276,18 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * How a card looks on a table.
+   * Returns the element of a card on a table.
    *
    * @param face the face's index
-   * @return its element {@code card:name}; of cards that look alike the others are {@code card:name.2}, {@code
-   *     card:name.3}...: see {@link Cards#aliasFor}
+   * @return its element {@code card:name}; of cards that look alike the others are {@code card:name.2},
+   *     {@code card:name.3}...: see {@link Cards#aliasFor}
    */
   public Element element(int face) {
     return printed.elements[face];
   }
 
   /**
-   * What a card's back shows; a token never leaves its family.
+   * Returns the family of a card's back. A token never leaves its family.
    *
    * @param card the index of a face or token
    * @return the family's index
@@ -299,21 +297,21 @@ public final class CardLayout extends Featured<Cards> {
   }
 
   /**
-   * Whether no other card looks like a card.
+   * Returns whether no other card looks like a card.
    *
    * @param face the face's index
-   * @return true if its name is its own
+   * @return true if no other card has its name
    */
   public boolean isUnique(int face) {
     return numbers.isOneOfAKind(face);
   }
 
   /**
-   * Whether two cards are of one family and have one printed name.
+   * Returns whether two cards are of one family and have one printed name.
    *
    * @param face a face's index
    * @param other another one
-   * @return true if nobody can tell them apart
+   * @return true if no viewer can tell them apart
    */
   public boolean isAlike(int face, int other) {
     return numbers.isAlike(face, other);
@@ -324,28 +322,30 @@ public final class CardLayout extends Featured<Cards> {
     return new CardFeatures(this);
   }
 
-  /** The counter of an owner's secrets, nothing where there are none. */
+  /** Returns the counter of an owner's secrets, 0 where there are none. */
   static long lane(int owner, int seers, int seats) {
     return owner == Zone.UNOWNED || seers == allViewers(seats) ? 0 : 1L << Byte.SIZE * (owner & Byte.SIZE - 1);
   }
 
-  /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
+  /**
+   * Returns whether 8 bits are enough for the number of a card or zone, and for the viewers with a mark beside them.
+   */
   boolean isNarrow() {
     return printed.names.length + zones.size() <= CardAccess.MAX_NARROW && everybody <= Byte.MAX_VALUE;
   }
 
-  /** How many different cards there are. */
+  /** Returns the number of different cards. */
   int nameCount() {
     return numbers.nameCount();
   }
 
-  /** The number of what is printed on a card: cards that look alike share it. */
+  /** Returns the number of what is printed on a card: cards that look alike share it. */
   int nameId(int face) {
     return numbers.nameId(face);
   }
 
   /**
-   * Whether {@link Cards#aliasFor} may give another face than {@link Cards#face}.
+   * Returns whether {@link Cards#aliasFor} may return another face than {@link Cards#face}.
    *
    * @return true if some cards look alike
    */

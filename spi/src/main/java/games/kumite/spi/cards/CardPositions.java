@@ -10,14 +10,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards lying in zones: where each token lies, which face it bears, and who knows it, in one array. The part of {@link
- * Cards} that a copy copies.
+ * The positions of cards: where each token lies, which face it bears, and which viewers know it, in one array. The part
+ * of {@link Cards} that a copy copies.
  *
- * <p>A node is a card or, behind the cards, a zone: the node where its ring begins and ends, so that no card moves when
- * another one does. It has four numbers, packed into one element of the array. Of a card: its zone, its face, the next node,
- * who knows it. Of a zone: how many cards, how many of them are known to an observer who cannot look inside (counted in
- * blind zones only), the first node, the last node. There is no way back from a card to the one above it: taking one out
- * of the middle walks there from the top, which is cheap, since most cards leave from the top or from a hand.
+ * <p>Each zone is a ring of nodes, a linked list in an array. A node is a card or, after the cards, a zone: the node
+ * where its ring begins and ends, so that no card moves when another one does. A node has four numbers, packed into one
+ * element of the array. Those of a card are its zone, its face, the next node, and the viewers who know it. Those of a
+ * zone are the number of cards, the number of them known to a viewer who cannot look inside (counted in blind zones
+ * only), the first node, and the last node. There is no link from a card to the one above it. Taking one out of the
+ * middle walks there from the top, which is cheap, since most cards leave from the top or from a hand.
  */
 final class CardPositions implements CardAccess {
 
@@ -38,32 +39,32 @@ final class CardPositions implements CardAccess {
   final int size;
 
   /**
-   * The nodes, 8 bits a number. Most of what a copy of a match costs is the bytes it takes; these are enough for
-   * some 240 cards.
+   * The nodes, 8 bits a number. The cost of copying a match is mostly its size in bytes; 8 bits are enough for some 240
+   * cards.
    */
   final int[] narrow;
 
-  /** The same with 16 bits for many cards or seats, null where {@link #narrow} is used. */
+  /** The nodes with 16 bits a number, for many cards or seats; null where {@link #narrow} is used. */
   final long @Nullable [] wide;
 
-  /** What observers believe of the cards that they do not know. */
+  /** The beliefs of viewers about the cards that they do not know. */
   Beliefs beliefs;
 
-  /** As what cards that look alike are shown, null if no two cards do. */
+  /** The faces under which cards that look alike are shown, null if no two cards look alike. */
   final @Nullable Aliases guises;
 
   int reveals;
 
-  /** How often each seat's secret cards changed; see {@link HiddenPart#handChangeCounters}. */
+  /** The counters of changes of each seat's secret cards; see {@link HiddenPart#handChangeCounters}. */
   long changes;
 
   /**
-   * A bit for each zone, by its index below 64, in which a card was moved, shown or shuffled; whatever else
-   * observers learn or are no longer sure of then lies in the same zones. {@link Cards} takes the bits away.
+   * A bit for each zone, by its index below 64, in which a card was moved, shown or shuffled. Other gains and losses of
+   * knowledge then concern the same zones. {@link Cards} clears the bits.
    */
   long touched;
 
-  /** All cards where the layout starts them. */
+  /** Creates positions with all cards where the layout starts them. */
   CardPositions(CardLayout layout) {
     this.layout = layout;
     size = layout.size();
@@ -74,7 +75,7 @@ final class CardPositions implements CardAccess {
     renewGuises(NOBODY);
   }
 
-  /** Lays all cards out where the layout starts them, in empty arrays. */
+  /** Creates positions with all cards where the layout starts them, in empty arrays. */
   CardPositions(CardLayout layout, int[] narrow, long @Nullable [] wide, List<Integer> startZones) {
     this.layout = layout;
     this.narrow = narrow;
@@ -94,7 +95,7 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** A copy. */
+  /** Creates a copy. */
   CardPositions(CardPositions other) {
     layout = other.layout;
     size = other.size;
@@ -119,7 +120,7 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Whether 8 bits a number are used. */
+  /** Returns whether 8 bits a number are used. */
   @Override
   public boolean isNarrow() {
     return wide == null;
@@ -139,7 +140,7 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** How many bits a number of a node takes. */
+  /** Returns how many bits a number of a node takes. */
   int bits() {
     return isNarrow() ? Byte.SIZE : Short.SIZE;
   }
@@ -161,7 +162,10 @@ final class CardPositions implements CardAccess {
     setWord(node, with(word(node), number, bits(), value));
   }
 
-  /** The first node from one on that is not as it was seen, and is from now on; -1 for none. */
+  /**
+   * Returns the first node, starting at a given one, that differs from what was seen, and notes it as seen; -1 if there
+   * is none.
+   */
   int nextChange(int from, int[] seenNarrow, long[] seenWide) {
     long[] words = wide;
     int length = size + layout.sights.length;
@@ -178,23 +182,23 @@ final class CardPositions implements CardAccess {
     return from + change;
   }
 
-  /** The index of the zone where a card lies. */
+  /** Returns the index of the zone where a card lies. */
   int zone(int token) {
     return wide == null ? narrow[token] & MAX_NARROW : get(token, ZONE);
   }
 
-  /** What a card bears. */
+  /** Returns the face that a card bears. */
   @Override
   public int bears(int token) {
     return wide == null ? narrow[token] >>> Byte.SIZE & MAX_NARROW : get(token, FACE);
   }
 
-  /** The node below a card, or the first of a zone's: a card's token, or {@code size} and more at the end. */
+  /** Returns the node below a card, or the first of a zone: a card's token, or at least {@code size} at the end. */
   int below(int node) {
     return wide == null ? narrow[node] >>> NEXT * Byte.SIZE & MAX_NARROW : get(node, NEXT);
   }
 
-  /** The first node below one, in its zone, whose face has one of the wanted marks; {@code -1} if none has. */
+  /** Returns the next node in its zone whose face has one of the wanted marks; {@code -1} if there is none. */
   int below(int node, FaceTags marks, int wanted) {
     int next = below(node);
     while (next < size) {
@@ -206,7 +210,7 @@ final class CardPositions implements CardAccess {
     return -1;
   }
 
-  /** The last node of a zone, its own if it is empty. */
+  /** Returns the last node of a zone, its own if it is empty. */
   int last(int zone) {
     return wide == null ? narrow[size + zone] >>> TOP : get(size + zone, LAST);
   }
@@ -219,7 +223,7 @@ final class CardPositions implements CardAccess {
     return wide == null ? narrow[size + zone] >>> Byte.SIZE & MAX_NARROW : get(size + zone, STRAYS);
   }
 
-  /** Who knows a card, with a mark beside the observers if all have seen it together. */
+  /** Returns the viewers who know a card, with a further bit if all have seen it together. */
   int known(int token) {
     return wide == null ? narrow[token] >>> TOP : get(token, KNOWN);
   }
@@ -237,7 +241,7 @@ final class CardPositions implements CardAccess {
     set(token, FACE, face);
   }
 
-  /** Gives a card a face in a shuffle: not all observers have seen it together any more. */
+  /** Gives a card a face in a shuffle: it is no longer seen by all viewers together. */
   void setShuffled(int token, int face) {
     if (wide == null) {
       narrow[token] = narrow[token] & KEPT | face << Byte.SIZE;
@@ -247,7 +251,7 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Hands a card's face on to another card, and gives it a new one: a move of a shuffle. */
+  /** Hands a card's face on to another card, and gives it a new one: one move of a shuffle. */
   @Override
   public void handOn(int token, int to, int face) {
     if (isNarrow()) {
@@ -260,7 +264,7 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Takes a card out of its zone and puts it on top of another, in narrow words: most of what playouts do with cards. */
+  /** Moves a card to the top of another zone, in narrow words: the most frequent operation of playouts on cards. */
   void relink(int token, int known, int zone) {
     int[] words = narrow;
     int word = words[token];
@@ -296,18 +300,18 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Beside the bits of observers who know a card: all observers have seen it together. */
+  /** Returns the bit, above those of the viewers who know a card, that marks it as seen by all together. */
   int seenByAll() {
     return isNarrow() ? Byte.MAX_VALUE + 1 : Short.MAX_VALUE + 1;
   }
 
-  /** Whether every card lies as in another spread, is known to the same observers and shown as the same face. */
+  /** Returns whether every card lies as in other positions, is known to the same viewers and shown as the same face. */
   boolean liesLike(CardPositions other) {
     return layout == other.layout && beliefs == other.beliefs && hasNumbersOf(other)
         && (guises == null || other.guises != null && guises.equalTo(other.guises));
   }
 
-  /** Has every card lie and known as in another spread. */
+  /** Copies other positions into these. */
   void takeOver(CardPositions other) {
     takeNumbersOf(other);
     beliefs = other.beliefs;
@@ -316,7 +320,10 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Takes a card out of its zone, on the way to another one; who knows it then, by what is seen of that. */
+  /**
+   * Takes a card out of its zone, on the way to another one, and returns the viewers who know it then, given who sees
+   * the move.
+   */
   int lift(int token, int to, int witnesses) {
     int known = onTheWay(token, to, witnesses);
     int bits = bits();
@@ -334,12 +341,12 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Notes that cards were shown, shuffled or dealt in some zones, of which the bits are given. */
+  /** Notes that cards were shown, shuffled or dealt in some zones, given by their bits. */
   void touch(long zones) {
     touched |= zones;
   }
 
-  /** Who knows a card that goes to another zone, by what is seen of that. */
+  /** Returns the viewers who know a card on its way to another zone, given who sees the move. */
   private int onTheWay(int token, int to, int witnesses) {
     if (token < 0) {
       throw noCard(token);
@@ -377,7 +384,7 @@ final class CardPositions implements CardAccess {
     setWord(ring, below == ring ? with(word, LAST, bits, above) : word);
   }
 
-  /** A card is about to leave a zone, or to change its place there, that an observer cannot look into. */
+  /** Updates beliefs before a card leaves a zone, or changes its place there, that a viewer cannot look into. */
   private void leaves(int token, int from, int to, int seers) {
     if (strays(from) != 0 || !beliefs.arePlain) {
       int sight = layout.sights[from] & layout.everybody;
@@ -423,7 +430,7 @@ final class CardPositions implements CardAccess {
     setWord(token, zone | (long) face << bits | (long) below << 2 * bits | (long) known << 3 * bits);
   }
 
-  /** Observers see a card's face. */
+  /** Shows a card's face to viewers. */
   void see(int token, int viewers) {
     int known = known(token);
     int more = seen(token, known, viewers);
@@ -432,14 +439,14 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Observers see the faces of a zone's cards from one on. */
+  /** Shows the faces of a zone's cards, starting at a given one, to viewers. */
   void seeAll(int first, int viewers) {
     for (int token = first; token < size; token = below(token)) {
       see(token, viewers);
     }
   }
 
-  /** Who knows a card of a zone from one on; refuses cards with different backs. */
+  /** Returns the viewers who know a card of a zone, starting at a given one; throws for cards with different backs. */
   int knownOfOneFamily(int first, Zone zone) {
     int family = layout.back(first);
     int known = 0;
@@ -452,7 +459,7 @@ final class CardPositions implements CardAccess {
     return known & layout.everybody;
   }
 
-  /** Who knows a card when observers see it beside those who have known it before. */
+  /** Returns the viewers who know a card after it was shown to some. */
   private int seen(int token, int known, int viewers) {
     if (guises != null) {
       guises.give(token, bears(token), viewers & ~known & layout.everybody);
@@ -463,7 +470,7 @@ final class CardPositions implements CardAccess {
     return known | viewers | (viewers == layout.everybody ? seenByAll() : 0);
   }
 
-  /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
+  /** Permutes the faces of the cards of a zone, starting at the first; none of them is then seen by all together. */
   void permute(int first, int[] order) {
     int place = 0;
     for (int token = first; token < size; token = below(token)) {
@@ -484,7 +491,7 @@ final class CardPositions implements CardAccess {
     return (known(token) & seenByAll()) != 0;
   }
 
-  /** An observer is no longer sure of a card. */
+  /** Notes that a viewer is no longer sure of a card. */
   @Override
   public void unknow(int token, int observer) {
     if (guises != null) {
@@ -493,7 +500,7 @@ final class CardPositions implements CardAccess {
     setKnown(token, known(token) & ~(1 << observer));
   }
 
-  /** An observer takes a card for another one of its name, of which it is no longer sure. */
+  /** Lets a viewer take a card for another one of its name, of which it is no longer sure. */
   @Override
   public void mistake(int token, int other, int observer) {
     if (guises != null) {
@@ -502,12 +509,12 @@ final class CardPositions implements CardAccess {
     unknow(other, observer);
   }
 
-  /** The index of the face that an observer is shown for a card. */
+  /** Returns the index of the face that a viewer is shown for a card. */
   int shownAs(int token, int face, int observer) {
     return guises == null || layout.isUnique(face) ? face : guises.of(token, face, observer);
   }
 
-  /** After others than one observer were made to know other things than before. */
+  /** Renews the aliases of all viewers but one, after a change of what they know. */
   void renewGuises(int except) {
     if (guises != null) {
       guises.renew(this, except);
@@ -535,7 +542,7 @@ final class CardPositions implements CardAccess {
     return below(size + zone);
   }
 
-  /** Whether somebody knows a card who does not see faces where it is. */
+  /** Returns whether a card is known to a viewer who does not see faces where it is. */
   boolean isStray(int token, int seers) {
     return (known(token) & layout.everybody & ~seers) != 0;
   }
@@ -545,7 +552,10 @@ final class CardPositions implements CardAccess {
     return strays(zone) != 0;
   }
 
-  /** Something happens in a zone that not all can follow: nobody can be sure of what others know of the cards there. */
+  /**
+   * Notes an event in a zone that not all viewers can follow: no viewer can be sure of what others know of the cards
+   * there.
+   */
   @Override
   public void blur(int zone, int family) {
     int seers = layout.sights[zone] & layout.everybody;
@@ -556,7 +566,7 @@ final class CardPositions implements CardAccess {
     }
   }
 
-  /** Counts the cards of a blind zone that somebody knows who cannot look inside. */
+  /** Counts the cards of a blind zone that are known to a viewer who cannot look inside. */
   @Override
   public void countStrays(int zone) {
     int sight = layout.sights[zone];

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards;
 
-/** Cards written down: zone by zone, each card with who knows it, then what is believed of the others. */
+/** A textual form of cards: zone by zone, each card with the viewers who know it, then the beliefs about the others. */
 final class CardText {
 
   private CardText() {}

@@ -12,29 +12,31 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cards of a match: where each token lies, which face it bears, and who knows it.
+ * The cards of a match: where each token lies, which face it bears, and which viewers know it.
  *
- * <p>Rules, steps and agreements remember <em>tokens</em>; shuffling and imagining move <em>faces</em>
- * among tokens that look alike. All data is one flat array, so that a copy is one {@code clone()}. No
- * method but {@link #shuffle} and what makes an observer unsure allocates. Confined to one thread.
+ * <p>Rules and steps remember <em>tokens</em>; shuffling and redealing move <em>faces</em> among tokens that look
+ * alike. All data is one flat array, so that a copy is one {@code clone()}. Only {@link #shuffle} and operations that
+ * make a viewer unsure allocate memory. Confined to one thread.
  *
- * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of
- * observers is a number with their bits.
+ * <p>Viewers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of viewers is a number
+ * with their bits.
  */
 public final class Cards extends ForgetfulCards implements HiddenPart {
 
-  /** In place of the bits of some zones: all. */
+  /** The bits of all zones. */
   private static final long EVERYWHERE = -1;
 
-  /** Where they lie. */
+  /** The positions of the cards. */
   final CardPositions spread;
 
-  /** How these cards can be dealt again, null if that is not known or zones were {@linkplain CardPositions#touched touched} since. */
+  /**
+   * The plan by which these cards can be dealt again, null if it is not known or zones were
+   * {@linkplain CardPositions#touched touched} since.
+   */
   private @Nullable RedealPlan prepared;
 
   /**
-   * All cards where the layout starts them, those of a zone in the order in which they were added, from
-   * the top down.
+   * Creates cards that lie where the layout starts them, those of a zone in the order of adding, from the top down.
    *
    * @param layout the cards and zones
    */
@@ -43,7 +45,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * A copy.
+   * Creates a copy.
    *
    * @param other the cards to copy
    */
@@ -53,7 +55,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * What was declared.
+   * Returns the layout of these cards.
    *
    * @return the layout
    */
@@ -62,7 +64,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * How many cards lie in a zone.
+   * Returns how many cards lie in a zone.
    *
    * @param zone the zone
    * @return the number
@@ -72,7 +74,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Whether no card lies in a zone.
+   * Returns whether no card lies in a zone.
    *
    * @param zone the zone
    * @return true if it is empty
@@ -82,7 +84,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * The top card of a zone, which is also the first in {@link #next} order.
+   * Returns the top card of a zone, which is also the first in {@link #next} order.
    *
    * @param zone the zone
    * @return its token, -1 if the zone is empty
@@ -92,7 +94,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * The bottom card of a zone.
+   * Returns the bottom card of a zone.
    *
    * @param zone the zone
    * @return its token, -1 if the zone is empty
@@ -103,7 +105,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * The card below a card in its zone.
+   * Returns the card below a card in its zone.
    *
    * @param token the card
    * @return the next token, -1 at the bottom
@@ -113,7 +115,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * The first card of a zone whose face has a mark, for rules that look for a few of many cards.
+   * Returns the first card of a zone whose face has a mark, for rules that look for a few of many cards.
    *
    * @param zone the zone
    * @param marks the marks on all faces
@@ -125,7 +127,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * The first such card below a card in its zone.
+   * Returns the first such card below a card in its zone.
    *
    * @param token the card
    * @param marks the marks on all faces
@@ -137,7 +139,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * A card of a zone by its place. Walks from the top.
+   * Returns a card of a zone by its place. Walks from the top.
    *
    * @param zone the zone
    * @param place 0 is the top
@@ -156,11 +158,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * What a card bears.
+   * Returns the face that a card bears.
    *
    * @param token the card
    * @return the index of its face
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   * @throws IllegalArgumentException if the token is negative, such as that of the top of an empty zone
    */
   public int face(int token) {
     if (token < 0) {
@@ -170,14 +172,14 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * As which face an observer is shown a card: by its id this card is called on the observer's table, in its events
+   * Returns the face under which a viewer is shown a card. Its id names the card on the viewer's table, in its events
    * and in the actions that it chooses from.
    *
-   * <p>Of cards that look alike each one that the observer knows is shown as another face of their name, and as the
-   * same one until the observer is no longer sure of it. Any other card is shown as what it bears.
+   * <p>Among cards that look alike, each one that the viewer knows is shown as another face of their name, and as the
+   * same one until the viewer is no longer sure of it. Any other card is shown as the face that it bears.
    *
    * @param token the card
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return the index of a face that looks like the card's
    */
   public int aliasFor(int token, int observer) {
@@ -186,11 +188,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * The card of a zone that an observer is shown as a face: what an action of that seat means.
+   * Returns the card of a zone that a viewer is shown as a face: the card meant by an action of that seat.
    *
    * @param zone the zone
    * @param face the index of a face
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return its token, -1 if there is none
    */
   public int find(Zone zone, int face, int observer) {
@@ -202,7 +204,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Where a card lies.
+   * Returns the zone where a card lies.
    *
    * @param token the card
    * @return its zone
@@ -212,7 +214,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Whether a card lies in a zone.
+   * Returns whether a card lies in a zone.
    *
    * @param token the card
    * @param zone the zone
@@ -223,20 +225,20 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Who knows a card's printed name for certain.
+   * Returns the viewers who know a card's printed name for certain.
    *
    * @param token the card
-   * @return a bit for each observer
+   * @return a bit for each viewer
    */
   public int knownBy(int token) {
     return spread.knownBy(token);
   }
 
   /**
-   * Whether an observer knows a card's printed name for certain.
+   * Returns whether a viewer knows a card's printed name for certain.
    *
    * @param token the card
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return true if so
    */
   public boolean isKnown(int token, int observer) {
@@ -259,16 +261,16 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Returns a key of all that an observer knows of these cards.
+   * Returns a key of everything that a viewer knows of these cards.
    *
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return the key
    */
   public long key(int observer) {
     return spread.layout.keys.ofKnownBy(spread, observer);
   }
 
-  /** Returns how the cards can be dealt again as they lie now, null if that is not known. */
+  /** Returns the plan to deal the cards again as they lie now, null if it is not known. */
   private @Nullable RedealPlan prepared() {
     if (spread.touched != 0) {
       prepared = null;
@@ -283,36 +285,34 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Moves a card to the top of a zone. Observers who see faces in the zone it leaves or in the one it
-   * goes to see it.
+   * Moves a card to the top of a zone. Viewers who see faces in the zone it leaves or in the one it goes to see it.
    *
    * @param token the card
-   * @param zone where it goes
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   * @param zone the zone it goes to
+   * @throws IllegalArgumentException if the token is negative, such as that of the top of an empty zone
    */
   public void moveToTop(int token, Zone zone) {
     moveToTop(token, zone, 0);
   }
 
   /**
-   * Moves a card to the top of a zone, seen on its way by observers who may see faces in neither zone.
+   * Moves a card to the top of a zone, seen on its way by viewers who may see faces in neither zone.
    *
    * @param token the card
-   * @param zone where it goes
-   * @param witnesses a bit for each of those observers
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   * @param zone the zone it goes to
+   * @param witnesses a bit for each of those viewers
+   * @throws IllegalArgumentException if the token is negative, such as that of the top of an empty zone
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
     spread.toTop(token, zone.index(), witnesses);
   }
 
   /**
-   * Moves a card to the bottom of a zone. Observers who see faces in the zone it leaves or in the one it
-   * goes to see it.
+   * Moves a card to the bottom of a zone. Viewers who see faces in the zone it leaves or in the one it goes to see it.
    *
    * @param token the card
-   * @param zone where it goes
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   * @param zone the zone it goes to
+   * @throws IllegalArgumentException if the token is negative, such as that of the top of an empty zone
    */
   public void moveToBottom(int token, Zone zone) {
     int to = zone.index();
@@ -324,7 +324,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    * Moves all cards of a zone on top of another, in their order.
    *
    * @param from the zone to empty
-   * @param to where they go
+   * @param to the zone they go to
    */
   public void moveAll(Zone from, Zone to) {
     if (from.index() == to.index()) {
@@ -339,11 +339,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Shows a card's face to some observers.
+   * Shows a card's face to some viewers.
    *
    * @param token the card
    * @param viewers a bit for each
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   * @throws IllegalArgumentException if the token is negative, such as that of the top of an empty zone
    */
   public void show(int token, int viewers) {
     if (token < 0) {
@@ -363,8 +363,8 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Shows all cards of a zone to some observers at once. For a hand this tells more than showing one after
-   * the other, which might be the same card each time.
+   * Shows all cards of a zone to some viewers at once. For a hand this reveals more than showing one after the other,
+   * which might be the same card each time.
    *
    * @param zone the zone
    * @param viewers a bit for each
@@ -380,13 +380,13 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Shuffles a zone whose cards are all of one family: their faces are put in a new order, which only
-   * those know who see faces there. Fewer than two cards need no shuffle, and nothing is drawn for them.
+   * Shuffles a zone whose cards are all of one family: gives their faces a new order, which only viewers who see faces
+   * there know. Draws nothing if there are fewer than two cards.
    *
    * @param zone the zone
-   * @param random where the order comes from
+   * @param random the random source
    * @param label what is shuffled
-   * @param subject whose it is, 0 for nobody's
+   * @param subject the number of the seat that it belongs to, from 1; 0 for no seat
    * @throws IllegalStateException if the zone holds cards of several families
    */
   public void shuffle(Zone zone, RandomSource random, String label, int subject) {
@@ -417,13 +417,13 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     spread.reveals = 0;
   }
 
-  /** Everything is as a plan begins with, whatever it was before. */
+  /** Resets everything to the beginning of a plan. */
   private void begin(RedealPlan plan) {
     spread.touched = 0;
     prepared = plan;
   }
 
-  /** How to deal these cards again, which have just been forgotten. */
+  /** Returns a plan to deal these cards again, which have just been redacted. */
   RedealPlan plan() {
     return Objects.requireNonNull(prepared());
   }
@@ -437,7 +437,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     return new LeftCards(this, observer);
   }
 
-  /** Takes over what is left of cards that were forgotten. */
+  /** Takes over the rest of redacted cards. */
   void become(CardPositions left, RedealPlan plan) {
     spread.takeOver(left);
     spread.reveals = 0;
@@ -457,26 +457,26 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Whether an observer must reckon with a card bearing a face, or one that looks like it; for the
+   * Returns whether a viewer must consider it possible that a card bears a face, or one that looks like it; for the
    * conformance kit.
    *
    * @param token the card
    * @param face the face's index
-   * @param observer the observer's number
-   * @return false only if the observer can rule it out
+   * @param observer the viewer's number
+   * @return false only if the viewer can rule it out
    */
   public boolean isPossible(int token, int face, int observer) {
     return PossibilityCheck.isPossible(spread, token, face, observer);
   }
 
   /**
-   * Whether two cards may have each other's faces, as far as an observer can tell: it knows neither, and
-   * the world in which they are exchanged agrees with all that it has seen. For the conformance kit, which
-   * lets them exchange their faces to look for leaks without the help of {@link #redact} or {@link #redeal}.
+   * Returns whether two cards could have each other's faces, as far as a viewer can tell: it knows neither, and the
+   * world with the faces exchanged agrees with everything it has seen. For the conformance kit, which exchanges such
+   * faces to look for leaks without the help of {@link #redact} or {@link #redeal}.
    *
    * @param token a card
    * @param other another card
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return true only if the exchange cannot be noticed
    */
   public boolean canSwapUnseen(int token, int other, int observer) {
@@ -484,8 +484,8 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   /**
-   * Lets two cards of one family exchange their faces unseen; for the conformance kit. Only an observer for
-   * whom they {@linkplain #canSwapUnseen may} do so can be asked for anything afterwards.
+   * Exchanges the faces of two cards of one family unseen; for the conformance kit. Afterwards only queries for a
+   * viewer for whom they {@linkplain #canSwapUnseen may} be exchanged are valid.
    *
    * @param token a card
    * @param other another card
@@ -501,7 +501,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     spread.touch(1L << spread.zone(token) | 1L << spread.zone(other));
   }
 
-  /** Everything about these cards as text; equal cards give equal texts. */
+  /** Returns everything about these cards as text; equal cards give equal texts. */
   @Override
   public String toString() {
     return CardText.of(this);

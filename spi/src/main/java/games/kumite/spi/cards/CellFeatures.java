@@ -7,7 +7,7 @@ import games.kumite.spi.features.Features;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The features of secret numbers: each number if it is known, and whether it is. Immutable. */
+/** The features of secret numbers: each number if it is known, and whether it is known. Immutable. */
 record CellFeatures(SecretNumberLayout layout) implements Features<SecretNumbers> {
 
   @Override

@@ -3,13 +3,13 @@ package games.kumite.spi.cards;
 import games.kumite.spi.marks.Immutable;
 
 /**
- * A few bits on each face of a layout, by which rules find the cards that they look for among many: {@link
- * Cards#top(Zone, FaceTags, int)}. What a bit means is the game's business. Immutable.
+ * Marks on the faces of a layout: a few bits each, by which rules find cards among many, see
+ * {@link Cards#top(Zone, FaceTags, int)}. The game decides what a bit means. Immutable.
  */
 @Immutable
 public final class FaceTags {
 
-  /** No face has a mark. */
+  /** The marks of a layout without any. */
   public static final FaceTags NONE = new FaceTags(new int[0]);
 
   private final int[] bits;
@@ -19,7 +19,7 @@ public final class FaceTags {
   }
 
   /**
-   * Marks.
+   * Returns marks.
    *
    * @param bits a bit set for each face, by the face's index
    * @return the marks
@@ -28,7 +28,7 @@ public final class FaceTags {
     return new FaceTags(bits.clone());
   }
 
-  /** Whether a face has one of the wanted marks. */
+  /** Returns whether a face has one of the wanted marks. */
   boolean has(int face, int wanted) {
     return face < bits.length && (bits[face] & wanted) != 0;
   }

@@ -3,42 +3,43 @@ package games.kumite.spi.cards;
 import games.kumite.api.random.SeededRandom;
 
 /**
- * A part of a state that may hide something from an observer. Confined to one thread.
+ * A part of a state that may hide something from a viewer. Confined to one thread.
  *
- * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat.
+ * <p>Viewers are numbers: seat i (from 0) is i, the spectator comes after the last seat.
  */
 public interface HiddenPart {
 
   /**
-   * Takes away everything that an observer cannot know: what is left is the same in all worlds that the
-   * observer cannot tell apart. Called on copies only.
+   * Removes everything that a viewer cannot know. The result is the same in all worlds that the viewer cannot tell
+   * apart. Called on copies only.
    *
-   * @param observer the observer's number
+   * @param observer the viewer's number
    */
   void redact(int observer);
 
   /**
-   * Deals again what an observer cannot know, consistent with all it has seen. Called on copies only; cheap
-   * on a copy of what has been {@linkplain #redact forgotten} for the same observer.
+   * Deals again what a viewer cannot know, consistent with everything it has seen. Called on copies only; cheap on a
+   * copy that has been {@linkplain #redact redacted} for the same viewer.
    *
-   * @param observer the observer's number
-   * @param random where the deal comes from
+   * @param observer the viewer's number
+   * @param random the random source
    */
   void redeal(int observer, SeededRandom random);
 
   /**
-   * Counts how often something came to be known to a seat that did not know it. A spectator never chooses;
-   * what it alone comes to know does not count.
+   * Returns how often something became known to a seat that did not know it. Reveals to the spectator alone do not
+   * count, because a spectator never chooses.
    *
    * @return a number that grows with every such reveal
    */
   int revealCount();
 
   /**
-   * A key of what an observer knows of this part and not everybody, as {@link games.kumite.api.MatchSearch#privateObservationKey}
-   * promises; the same after {@link #redact} and {@link #redeal} for this observer.
+   * Returns a key of what a viewer knows of this part and not all viewers know, as
+   * {@link games.kumite.api.MatchSearch#privateObservationKey} promises. It does not change by {@link #redact} and
+   * {@link #redeal} for this viewer.
    *
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return by default 0, as if nothing were hidden
    */
   default long privateKey(int observer) {
@@ -46,7 +47,7 @@ public interface HiddenPart {
   }
 
   /**
-   * A key of what everybody knows of this part.
+   * Returns a key of the public knowledge of this part.
    *
    * @return by default 0
    */
@@ -55,7 +56,7 @@ public interface HiddenPart {
   }
 
   /**
-   * Counts how often something came to or went from what each seat holds in secret; everybody sees that.
+   * Returns how often something came to or left what each seat holds in secret; all viewers see that.
    *
    * @return eight counters of 8 bits, that of seat i in bits {@code 8 * (i % 8)} and up; by default 0
    */

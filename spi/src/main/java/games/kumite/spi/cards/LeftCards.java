@@ -3,14 +3,17 @@ package games.kumite.spi.cards;
 import games.kumite.spi.cards.belief.ForgetfulCards.Left;
 import games.kumite.spi.cards.belief.RedealPlan;
 
-/** How cards lay, what was left of them when they were forgotten, and how they can be dealt again. Confined to one thread. */
+/**
+ * The positions of redacted cards before and after the redaction, and the plan to deal them again. Confined to one
+ * thread.
+ */
 final class LeftCards extends Left {
 
   private final CardPositions lying;
   private final CardPositions left;
   private RedealPlan plan;
 
-  /** Forgets for the first time. */
+  /** Redacts for the first time. */
   LeftCards(Cards copy, int observer) {
     lying = new CardPositions(copy.spread);
     copy.redact(observer);
@@ -18,7 +21,7 @@ final class LeftCards extends Left {
     plan = copy.plan();
   }
 
-  /** Forgets again. */
+  /** Redacts again. */
   void forget(Cards copy, int observer) {
     if (copy.spread.liesLike(lying)) {
       copy.become(left, plan);

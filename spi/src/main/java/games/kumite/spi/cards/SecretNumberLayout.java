@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which secret numbers a match has: declared once, shared by all copies. Immutable. */
+/** The secret numbers of a match, declared once and shared by all copies. Immutable. */
 @Immutable
 public final class SecretNumberLayout extends Featured<SecretNumbers> {
 
@@ -28,7 +28,7 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
     lanes = cells.stream().mapToLong(cell -> CardLayout.lane(cell.owner(), cell.seers(), seats)).toArray();
   }
 
-  /** Puts a layout together. Used by one thread. */
+  /** A builder of a layout. Confined to one thread. */
   public static final class Builder {
 
     private final int seats;
@@ -43,12 +43,12 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
      * Declares a cell.
      *
      * @param name its name, unique in the layout
-     * @param sides how many numbers it may hold, at least 1
-     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for nobody's
-     * @param seers a bit for each observer who sees what is in it
+     * @param sides the number of values it may hold, at least 1
+     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for none
+     * @param seers a bit for each viewer who sees its content
      * @return the cell
-     * @throws IllegalArgumentException if there is a cell of that name, an observer or the owner does not
-     *     exist, or there are no sides
+     * @throws IllegalArgumentException if there is a cell of that name, a viewer or the owner does not exist, or there
+     *     are no sides
      */
     public SecretNumber cell(String name, int sides, int owner, int seers) {
       if (cells.stream().anyMatch(cell -> cell.name().equals(name))) {
@@ -71,13 +71,13 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
     }
 
     /**
-     * Declares several cells that nobody cares to tell apart, such as the places of the dice under one cup.
+     * Declares several interchangeable cells, such as the places of the dice under one cup.
      *
      * @param name the beginning of their names: {@code cup} gives {@code cup-1}, {@code cup-2}...
-     * @param count how many
-     * @param sides how many numbers each may hold, at least 1
-     * @param owner the index of the seat they belong to, {@link Zone#UNOWNED} for nobody's
-     * @param sight who sees what is in them
+     * @param count the number of cells
+     * @param sides the number of values each may hold, at least 1
+     * @param owner the index of the seat they belong to, {@link Zone#UNOWNED} for none
+     * @param sight the viewers who see their content
      * @return the cells, an immutable list
      * @throws IllegalArgumentException as {@link #cell(String, int, int, Visibility)} does
      */
@@ -91,22 +91,22 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
     }
 
     /**
-     * Declares a cell whose seers follow from its owner.
+     * Declares a cell whose viewers follow from its owner.
      *
      * @param name its name, unique in the layout
-     * @param sides how many numbers it may hold, at least 1
-     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for nobody's
-     * @param sight who sees what is in it
+     * @param sides the number of values it may hold, at least 1
+     * @param owner the index of the seat it belongs to, {@link Zone#UNOWNED} for none
+     * @param sight the viewers who see its content
      * @return the cell
-     * @throws IllegalArgumentException as {@link #cell(String, int, int, int)} does, and if only an owner
-     *     would see what is in a cell of nobody's
+     * @throws IllegalArgumentException as {@link #cell(String, int, int, int)} does, and if only an owner would see the
+     *     content of a cell without an owner
      */
     public SecretNumber cell(String name, int sides, int owner, Visibility sight) {
       return cell(name, sides, owner, sight.seers(seats, owner));
     }
 
     /**
-     * The layout.
+     * Returns the layout.
      *
      * @return the layout
      */
@@ -116,9 +116,9 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
   }
 
   /**
-   * Begins a layout.
+   * Returns a builder of a layout.
    *
-   * @param seats how many seats the match has, 1 to 14
+   * @param seats the number of seats, 1 to 14
    * @return a builder
    * @throws IllegalArgumentException if there are more or fewer seats
    */
@@ -130,7 +130,7 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
   }
 
   /**
-   * Whether another layout means the same.
+   * Returns whether another layout is equivalent to this one.
    *
    * @param other a layout of the same game
    * @return true if it has equal cells
@@ -140,7 +140,7 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
   }
 
   /**
-   * How many seats the match has.
+   * Returns the number of seats.
    *
    * @return the number
    */
@@ -149,7 +149,7 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
   }
 
   /**
-   * The cells.
+   * Returns the cells.
    *
    * @return an immutable list by index
    */
@@ -162,17 +162,20 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
     return new CellFeatures(this);
   }
 
-  /** The index of the first of the cells that are like a cell. */
+  /** Returns the index of the first of the cells that are interchangeable with a cell. */
   int alike(int cell) {
     return alike[cell];
   }
 
-  /** A number for a cell and those like it that is the same for every seat that looks at the like cell of its own. */
+  /**
+   * Returns a number for a cell and those interchangeable with it that is the same for every seat looking at the
+   * corresponding cell of its own.
+   */
   int seenFrom(int cell, int observer) {
     return cells.get(cell).owner() == observer ? ofOwner[cell] : cells.size() + alike[cell];
   }
 
-  /** What is added to the counters of {@link HiddenPart#handChangeCounters} when a cell changes. */
+  /** Returns the amount added to the counters of {@link HiddenPart#handChangeCounters} when a cell changes. */
   long lane(int cell) {
     return lanes[cell];
   }

@@ -5,29 +5,29 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 
 /**
- * The secret numbers of a match, such as dice under a cup, and who knows them. A copy is one {@code
- * clone()}. Confined to one thread.
+ * The secret numbers of a match, such as dice under a cup, and the viewers who know them. A copy is one
+ * {@code clone()}. Confined to one thread.
  *
- * <p>That a number is put in, taken out or shown, and to whom, is seen by everybody.
+ * <p>All viewers see that a number is put in, taken out or shown, and to whom.
  */
 public final class SecretNumbers implements HiddenPart {
 
-  /** What an empty cell holds. */
+  /** The content of an empty cell. */
   public static final int EMPTY = 0;
-  /** Beside the bits of observers who know a number: all have seen it together. */
+  /** The bit above those of the viewers who know a number: all have seen it together. */
   private static final int SEEN_BY_ALL = 1 << 30;
 
   private final SecretNumberLayout layout;
   private final int knownAt;
 
-  /** By cell: the number, then who knows it. */
+  /** By cell: the number, then the viewers who know it. */
   private final int[] data;
 
   private int revealCount;
   private long handChangeCounters;
 
   /**
-   * Empty cells.
+   * Creates empty cells.
    *
    * @param layout the cells
    */
@@ -38,7 +38,7 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * A copy.
+   * Creates a copy.
    *
    * @param other the cells to copy
    */
@@ -51,7 +51,7 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * What was declared.
+   * Returns the layout of these cells.
    *
    * @return the layout
    */
@@ -60,7 +60,7 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * What is in a cell.
+   * Returns the content of a cell.
    *
    * @param cell the cell
    * @return 1 to its sides, or {@link #EMPTY}
@@ -70,7 +70,7 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * Whether nothing is in a cell; everybody knows that.
+   * Returns whether a cell is empty, which all viewers know.
    *
    * @param cell the cell
    * @return true if it is empty
@@ -80,20 +80,20 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * Who knows what is in a cell.
+   * Returns the viewers who know the content of a cell.
    *
    * @param cell the cell
-   * @return a bit for each observer; everybody's if it is empty
+   * @return a bit for each viewer; all bits if it is empty
    */
   public int knownBy(SecretNumber cell) {
     return isEmpty(cell) ? CardLayout.allViewers(layout.seats()) : data[knownAt + cell.index()] & ~SEEN_BY_ALL;
   }
 
   /**
-   * Whether an observer knows what is in a cell.
+   * Returns whether a viewer knows the content of a cell.
    *
    * @param cell the cell
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return true if so
    */
   public boolean isKnown(SecretNumber cell, int observer) {
@@ -101,7 +101,7 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * Puts a number in a cell; those see it who see what is in the cell.
+   * Puts a number in a cell. The viewers of the cell see it.
    *
    * @param cell the cell
    * @param number 1 to the cell's sides
@@ -119,12 +119,12 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * Rolls a die into a cell; those see it who see what is in the cell.
+   * Rolls a die into a cell. The viewers of the cell see it.
    *
    * @param cell the cell
-   * @param random where the die is rolled
+   * @param random the random source
    * @param label what is rolled
-   * @param subject whom it is for, 0 for nobody
+   * @param subject the number of the seat that it is rolled for, from 1; 0 for no seat
    */
   public void roll(SecretNumber cell, RandomSource random, String label, int subject) {
     put(cell, random.die(label, subject, cell.sides()));
@@ -144,7 +144,7 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   /**
-   * Shows some observers what is in a cell.
+   * Shows the content of a cell to some viewers.
    *
    * @param cell the cell
    * @param viewers a bit for each
@@ -172,7 +172,7 @@ public final class SecretNumbers implements HiddenPart {
         data[cell.index()] = 1;
       }
       if (!isSeenByAll(cell)) {
-        data[knownAt + cell.index()] &= 1 << observer | cell.seers(); // whoever else has peeked is not told
+        data[knownAt + cell.index()] &= 1 << observer | cell.seers(); // other viewers who have peeked stay hidden from this one
       }
     }
     revealCount = 0;
@@ -187,7 +187,7 @@ public final class SecretNumbers implements HiddenPart {
     }
   }
 
-  /** Whether all observers have seen together what is in a cell. */
+  /** Returns whether all viewers have seen the content of a cell together. */
   private boolean isSeenByAll(SecretNumber cell) {
     return (data[knownAt + cell.index()] & SEEN_BY_ALL) != 0;
   }
@@ -230,7 +230,7 @@ public final class SecretNumbers implements HiddenPart {
     data[cell.index()] = number;
   }
 
-  /** Everything about these cells as text; equal cells give equal texts. */
+  /** Returns everything about these cells as text; equal cells give equal texts. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -1,14 +1,14 @@
 package games.kumite.spi.cards;
 
-/** Who sees the faces of the cards in a zone, where it follows from the zone's owner. */
+/** The viewers of the faces in a zone, where they follow from the zone's owner. */
 public enum Visibility {
   /** All seats and the spectator. */
   EVERYBODY,
-  /** All seats, but no spectator. */
+  /** All seats, without the spectator. */
   SEATS,
   /** The zone's owner only. */
   OWNER,
-  /** Nobody. */
+  /** No viewer. */
   NOBODY;
 
   int seers(int seats, int owner) {

@@ -5,18 +5,18 @@ package games.kumite.spi.cards;
  *
  * @param index its number in the layout
  * @param name its name; with its kind the id of its element on the table
- * @param kind what it is; hands are unordered, decks and piles ordered
- * @param owner the index of the seat it belongs to, {@link #UNOWNED} for nobody's
- * @param visibleTo a bit for each observer who sees faces in it: seat i is bit i, the spectator the bit after
- *     the last seat
+ * @param kind the kind of zone; hands are unordered, decks and piles ordered
+ * @param owner the index of the seat it belongs to, {@link #UNOWNED} for none
+ * @param visibleTo a bit for each viewer who sees faces in it: seat i is bit i, the spectator the bit after the last
+ *     seat
  */
 public record Zone(int index, String name, ZoneKind kind, int owner, int visibleTo) {
 
-  /** The owner of what belongs to nobody. */
+  /** The owner of a zone that belongs to no seat. */
   public static final int UNOWNED = -1;
 
   /**
-   * Whether everybody can follow positions in it.
+   * Returns whether all viewers can follow positions in it.
    *
    * @return true for decks and piles
    */
@@ -25,9 +25,9 @@ public record Zone(int index, String name, ZoneKind kind, int owner, int visible
   }
 
   /**
-   * Whether an observer sees faces in it.
+   * Returns whether a viewer sees faces in it.
    *
-   * @param observer the observer's number
+   * @param observer the viewer's number
    * @return true if so
    */
   boolean isSeenBy(int observer) {

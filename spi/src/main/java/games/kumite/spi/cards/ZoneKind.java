@@ -1,8 +1,8 @@
 package games.kumite.spi.cards;
 
-/** What a zone of cards is on the table. */
+/** The kind of a zone on the table. */
 public enum ZoneKind {
-  /** What a seat holds: positions mean nothing. */
+  /** The cards that a seat holds: positions mean nothing. */
   HAND(false),
   /** A stack from which cards are drawn: positions are followed. */
   DECK(true),

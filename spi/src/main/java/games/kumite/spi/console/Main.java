@@ -25,16 +25,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 
-/** Plays games in a terminal. */
+/** The main class of the console, which plays games in a terminal. */
 public final class Main {
 
-  /** Everything went well, also if somebody left the match early. */
+  /** The exit code for success, even if a player left the match early. */
   public static final int OK = ExitCodes.OK;
-  /** A file or the output could not be read or written, or is damaged. */
+  /** The exit code for a file or output that could not be read or written, or is damaged. */
   public static final int FAILED = ExitCodes.FAILED;
-  /** The arguments are wrong; what is allowed has been printed. */
+  /** The exit code for wrong arguments; the allowed ones have been printed. */
   public static final int WRONG_ARGUMENTS = ExitCodes.WRONG_ARGUMENTS;
-  /** A game has broken its promises. */
+  /** The exit code for a game that has broken its promises. */
   public static final int BROKEN_GAME = ExitCodes.BROKEN_GAME;
 
   private static final String LANGUAGE = "--language";
@@ -42,7 +42,7 @@ public final class Main {
   private Main() {}
 
   /**
-   * Runs in this JVM's terminal, and ends the JVM unless all went well.
+   * Runs a command in this JVM's terminal, and ends the JVM with its exit code unless it succeeded.
    *
    * @param args a command and its options; none plays a match
    */
@@ -63,7 +63,7 @@ public final class Main {
     return new PrintWriter(new OutputStreamWriter(new CheckedOutput(stream), charset), true);
   }
 
-  /** Whether a person types, so that the terminal itself shows what is typed. */
+  /** Returns whether the input comes from a keyboard, so that the terminal itself echoes it. */
   private static boolean isInteractive() {
     Console console = System.console();
     if (console == null) {
@@ -77,12 +77,12 @@ public final class Main {
   }
 
   /**
-   * Runs with other streams, without ending the JVM.
+   * Runs a command with other streams, without ending the JVM.
    *
    * @param args a command and its options; none plays a match
-   * @param in what persons type
-   * @param out where the match is shown
-   * @param err where complaints go
+   * @param in the input of the players
+   * @param out the output of the match
+   * @param err the output of errors
    * @return {@link #OK}, {@link #FAILED}, {@link #WRONG_ARGUMENTS} or {@link #BROKEN_GAME}
    */
   public static int run(String[] args, Reader in, PrintWriter out, PrintWriter err) {
@@ -104,7 +104,7 @@ public final class Main {
     int code;
     try {
       code = line.execute(withCommand(args, line.getSubcommands().keySet()));
-    } catch (Error failure) { // a plugin may throw one
+    } catch (Error failure) { // plugins may throw any error
       code = broken(terminal, failure);
     }
     terminal.err().flush();
@@ -115,10 +115,10 @@ public final class Main {
     return code;
   }
 
-  /** Without a command, {@code play} is meant. */
+  /** Returns the arguments with {@code play} added if they contain no command. */
   private static String[] withCommand(String[] args, Set<String> commands) {
     int first = 0;
-    while (first < args.length && args[first].matches("--(language|log)(=.*)?")) { // these may stand before the command
+    while (first < args.length && args[first].matches("--(language|log)(=.*)?")) { // these options may stand before the command
       first += args[first].contains("=") ? 1 : 2;
     }
     String word = first < args.length ? args[first] : "";
@@ -148,7 +148,7 @@ public final class Main {
     return WRONG_ARGUMENTS;
   }
 
-  /** The language that is asked for, so that even usage is said in it; what is no language is refused later. */
+  /** Returns the requested language, so that even usage errors use it; an unknown one is refused later. */
   private static ConsoleTexts language(String[] args) {
     ConsoleTexts say = ConsoleTexts.ENGLISH;
     for (int i = 0; i < args.length; i++) {

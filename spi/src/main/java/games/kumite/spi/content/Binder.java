@@ -21,8 +21,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Makes values of the game from JSON and reports everything that does not fit. What it gives where it
- * has reported something is not to be used.
+ * A binder that creates a game's values from JSON and reports everything that does not fit. A value for which it has
+ * reported a problem must not be used.
  */
 final class Binder {
 
@@ -30,7 +30,7 @@ final class Binder {
   private static final String NO_CONTROLS = "a text without line breaks and other control characters";
 
   private final ContentReader reader;
-  /** The records whose defaults have been looked at. */
+  /** The records whose defaults have been checked. */
   private final Set<Class<?>> checked;
 
   Binder(ContentReader reader) {
@@ -42,7 +42,7 @@ final class Binder {
     this.checked = checked;
   }
 
-  /** Several words for a message. */
+  /** Returns several words as a list for a message. */
   static String listed(Collection<String> words) {
     String shown = words.stream().limit(MAX_LISTED).collect(Collectors.joining(", "));
     return words.isEmpty() ? "there are none"
@@ -186,7 +186,7 @@ final class Binder {
     return reader.found() == before ? make(type, components, values, place) : null;
   }
 
-  /** Whether the default can be bound, lest its author's mistake be found in the content of an owner. */
+  /** Checks that a default can be bound, so that its author's mistake is not reported as one of an owner's content. */
   private void checkDefault(Class<?> type, RecordComponent component) {
     Default absent = component.getAnnotation(Default.class);
     if (absent == null) {

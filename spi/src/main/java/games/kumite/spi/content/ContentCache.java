@@ -6,20 +6,21 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a game's content comes from: the shipped files, read once, or an owner's directory, read for each match.
- * Thread-safe, without a lock while something is read; one for all matches of a plugin object, bound as an instance
- * in its Guice module.
+ * A cache of a game's content: the shipped files, read once, or an owner's directory, read for each match. Thread-safe,
+ * without a lock during reading. One object serves all matches of a plugin object, bound as an instance in its Guice
+ * module.
  *
  * <pre>{@code
  * // in the plugin, one of whose options is Option.directory("content", ...)
  * @Override
  * protected List<Module> modules() {
- *   return List.of(bindings(new TypeLiteral<ContentCache<Bosses>>() {}, new ContentCache<>(Bosses::read), BrawlerRules.class));
+ *   return List.of(bindings(
+ *       new TypeLiteral<ContentCache<Bosses>>() {}, new ContentCache<>(Bosses::read), BrawlerRules.class));
  * }
  *
- * // in its rules, whose constructor is given the shelf; read makes a ContentReader of the directory
- * public Brawl begin(MatchConfig start) {
- *   return new Brawl(start, shelf.of((String) start.options().get("content")));
+ * // in its rules, whose constructor is given the cache; read makes a ContentReader of the directory
+ * public Brawl initialState(MatchConfig start) {
+ *   return new Brawl(start, cache.of((String) start.options().get("content")));
  * }
  * }</pre>
  *
@@ -31,19 +32,19 @@ public final class ContentCache<C> {
   private volatile @Nullable C shipped;
 
   /**
-   * An empty shelf; nothing is read before it is asked for.
+   * Creates an empty cache; nothing is read before it is asked for.
    *
-   * @param reading reads the content, given the directory whose files replace the shipped ones, an empty text for
-   *     none; may throw {@link ContentException}
+   * @param reading reads the content, given the directory whose files replace the shipped ones, an empty text for none;
+   *     may throw {@link ContentException}
    */
   public ContentCache(Function<String, C> reading) {
     this.reading = Objects.requireNonNull(reading, "reading must not be null");
   }
 
   /**
-   * The content of a directory.
+   * Returns the content of a directory.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @param directory the directory of files that replace the shipped ones; an empty text for none
    * @return the content; that of a directory is read again each time
    * @throws InvalidSetupException if anything is wrong with it; the message names all of it
    */
@@ -55,7 +56,7 @@ public final class ContentCache<C> {
     return known != null ? known : keep(read(directory));
   }
 
-  /** What another thread has read meanwhile, or else this. */
+  /** Returns what another thread has read meanwhile, or else this content. */
   private synchronized C keep(C read) {
     C known = shipped;
     if (known == null) {

@@ -3,7 +3,7 @@ package games.kumite.spi.content;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Content that cannot be used, with all that is wrong in it. */
+/** An exception for unusable content, with all its problems. */
 public final class ContentException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
@@ -11,12 +11,12 @@ public final class ContentException extends IllegalArgumentException {
 
   private final transient List<ContentProblem> problems;
 
-  /** A refusal for at least one reason. */
+  /** Creates an exception for at least one problem. */
   ContentException(List<ContentProblem> problems) {
     this(problems, problems.size());
   }
 
-  /** With how many problems there are in all. */
+  /** Creates an exception with the total number of problems. */
   ContentException(List<ContentProblem> problems, int found) {
     super(message(problems, found));
     this.problems = List.copyOf(problems);
@@ -32,7 +32,7 @@ public final class ContentException extends IllegalArgumentException {
     return "the content has " + found + " problems:\n  " + shown + rest;
   }
 
-  /** Every problem, in the order of the files and of their entries, but no more than a thousand. */
+  /** Returns every problem, in the order of the files and of their entries, but no more than a thousand. */
   List<ContentProblem> problems() {
     return problems == null ? List.of() : problems;
   }

@@ -1,6 +1,6 @@
 package games.kumite.spi.content;
 
-/** Where in the content something is. */
+/** A place in the content. */
 record ContentLocation(String file, String entry, String field) {
 
   ContentLocation inner(String name) {

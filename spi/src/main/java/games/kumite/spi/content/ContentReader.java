@@ -17,9 +17,9 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Reads a game's content and collects everything that is wrong with it, up to a thousand problems, none of which only
- * follows from another: first each file, then {@link #requireValid()}, and only then what the game makes of it. Used
- * once, by one thread.
+ * A reader of a game's content that collects all its problems, up to a thousand, without problems that only follow from
+ * others. Read each file first, then call {@link #requireValid()}, and only then use the content. Used once, by one
+ * thread.
  */
 public final class ContentReader {
 
@@ -44,12 +44,12 @@ public final class ContentReader {
   }
 
   /**
-   * Reads a file with a list of entries. Where the record has a component {@code id}, a text, no two
-   * entries may share it; it must fit into a notation.
+   * Reads a file with a list of entries. If the record has a text component {@code id}, no two entries may share an id,
+   * and it must fit into a notation.
    *
    * @param <R> the record
    * @param name the file's name without {@code .json}
-   * @param type what an entry is
+   * @param type the record of an entry
    * @return the entries in the order of the file, an immutable list; those with a problem are left out
    */
   public <R extends Record> List<R> list(String name, Class<R> type) {
@@ -63,7 +63,7 @@ public final class ContentReader {
     }
     Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
     Binder binder = new Binder(this);
-    String shown = source.shown(name); // asks the file system
+    String shown = source.shown(name); // accesses the file system
     List<R> read = new ArrayList<>();
     int number = 0;
     for (JsonNode node : file) {
@@ -78,7 +78,7 @@ public final class ContentReader {
       if (found == before && entry != null) {
         read.add(entry);
       } else if (id == null) {
-        incomplete.add(name); // what refers to this entry would be a problem that follows from this one
+        incomplete.add(name); // a reference to this entry would be a problem that follows from this one
       }
     }
     entries += number;
@@ -110,8 +110,8 @@ public final class ContentReader {
    *
    * @param <R> the record
    * @param name the file's name without {@code .json}
-   * @param type what it is
-   * @return the object; empty if it has a problem, so {@link #requireValid()} comes first
+   * @param type the record of the object
+   * @return the object, empty if it has a problem: call {@link #requireValid()} before using it
    */
   public <R extends Record> Optional<R> one(String name, Class<R> type) {
     JsonNode file = read(name);
@@ -142,7 +142,7 @@ public final class ContentReader {
     report(new ContentLocation(source.shown(name), "", ""), message);
   }
 
-  /** Keeps a problem, or only counts it if there are so many that nobody reads them. */
+  /** Keeps a problem, or only counts it if there are too many to read. */
   void report(ContentLocation place, String message) {
     found++;
     if (problems.size() < MAX_PROBLEMS) {
@@ -154,17 +154,17 @@ public final class ContentReader {
     references.add(new Reference(place, id, name));
   }
 
-  /** A reader of the same source with problems of its own. */
+  /** Returns a reader of the same source with problems of its own. */
   ContentReader apart() {
     return new ContentReader(source);
   }
 
-  /** The first problem's message; there must be one. */
+  /** Returns the first problem's message; there must be one. */
   String firstProblem() {
     return problems.get(0).message();
   }
 
-  /** How many problems there are. */
+  /** Returns the number of problems. */
   int found() {
     return found;
   }
@@ -182,7 +182,7 @@ public final class ContentReader {
   }
 
   /**
-   * Whether nothing wrong has been found so far. References between entries count only after
+   * Returns whether nothing wrong has been found so far. References between entries count only after
    * {@link #requireValid()}.
    *
    * @return true if so
@@ -192,8 +192,8 @@ public final class ContentReader {
   }
 
   /**
-   * Ends the reading of files: checks what the entries refer to, and that the directory holds no file
-   * that is none of this game's. May be called again after {@link #report}.
+   * Ends the reading of files: checks references between entries, and that the directory holds no file that does not
+   * belong to this game. May be called again after {@link #report}.
    *
    * @throws ContentException if anything is wrong; it names all of it
    */

@@ -16,9 +16,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a game's content comes from: the files that ship with it, and maybe a directory whose files
- * replace them. Only regular files of at most a mebibyte are read; whatever else goes by the name of one of the game's
- * files is a problem, and never the shipped file in its place. Immutable and thread-safe.
+ * A source of a game's content: the files that ship with it, and optionally a directory whose files replace them. Only
+ * regular files of at most a mebibyte are read. Anything else under the name of one of the game's files is a problem;
+ * the shipped file is not read in its place. Immutable and thread-safe.
  */
 public final class ContentSource {
 
@@ -36,9 +36,9 @@ public final class ContentSource {
   }
 
   /**
-   * The files that ship with a game.
+   * Returns the files that ship with a game.
    *
-   * @param anchor a class of the plugin, beside whose resources they lie
+   * @param anchor a class of the plugin, beside its resources
    * @param game the game's id
    * @return the source
    */
@@ -47,7 +47,7 @@ public final class ContentSource {
   }
 
   /**
-   * The same, but each file that lies in a directory is read from there.
+   * Returns a copy that reads each file of a directory in place of the shipped one.
    *
    * @param replacements the directory
    * @return the changed copy
@@ -62,7 +62,7 @@ public final class ContentSource {
   }
 
   /**
-   * The same, but each file that lies in a directory is read from there: for the value of an option.
+   * Returns a copy that reads each file of a directory in place of the shipped one; takes the value of an option.
    *
    * @param replacements the directory's path, or an empty text for none
    * @return the changed copy, or this source
@@ -84,7 +84,7 @@ public final class ContentSource {
   }
 
   /**
-   * Begins to read.
+   * Returns a reader of this source.
    *
    * @return a reader with no files read yet
    */
@@ -92,16 +92,16 @@ public final class ContentSource {
     return new ContentReader(this);
   }
 
-  /** How people are told of a file. */
+  /** Returns the display name of a file. */
   String shown(String name) {
     Path own = own(name);
     return own == null || !isThere(own) ? resource(name) : own.toString();
   }
 
   /**
-   * The first bytes of a file, at most so many; null if there is no such file.
+   * Returns the first bytes of a file, up to a maximum; null if there is no such file.
    *
-   * @throws IOException if it is none that may be read; the message says why
+   * @throws IOException if it is not readable; the message says why
    */
   byte @Nullable [] bytes(String name, int max) throws IOException {
     Path own = own(name);
@@ -110,7 +110,7 @@ public final class ContentSource {
         return in == null ? null : in.readNBytes(max);
       }
     }
-    if (!Files.isRegularFile(own)) { // what is read from a pipe or a device may never come
+    if (!Files.isRegularFile(own)) { // reading from a pipe or a device may block for ever
       throw new IOException(Files.isSymbolicLink(own) && !Files.exists(own)
           ? "this is a link that leads nowhere" : "must be a regular file");
     }
@@ -122,7 +122,7 @@ public final class ContentSource {
   }
 
   /**
-   * The names of the directory's files that look like content, in alphabetical order.
+   * Returns the names of the directory's files that look like content, in alphabetical order.
    *
    * @throws IOException if it cannot be listed, or holds too many
    */
@@ -146,7 +146,7 @@ public final class ContentSource {
     return names;
   }
 
-  /** Where an owner's files lie. */
+  /** Returns the directory of an owner's files. */
   @Nullable Path directory() {
     return directory;
   }
@@ -159,7 +159,7 @@ public final class ContentSource {
     return directory == null ? null : directory.resolve(fileName(name));
   }
 
-  /** Whether anything goes by that name, be it a link that leads nowhere or something that may not be looked at. */
+  /** Returns whether anything has that name, even a dangling link or a file that may not be read. */
   private static boolean isThere(Path file) {
     return !Files.notExists(file, LinkOption.NOFOLLOW_LINKS);
   }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/** How names of the code and foreign values are written for people. */
+/** The display forms of names in the code and of foreign values. */
 final class ContentWords {
 
   private static final int MAX = 60;
@@ -14,49 +14,49 @@ final class ContentWords {
 
   private static final String CUT = "...";
 
-  /** As many characters as may stand for those of a text that is cut off: six for one that is not printable. */
+  /** The longest form of the characters of a text that is cut off: six for one that is not printable. */
   private static final int LONGEST = MAX * 6 + CUT.length();
 
   private ContentWords() {}
 
-  /** The word for a constant: {@code DRAW_CARD} is {@code draw-card}. */
+  /** Returns the word for a constant: {@code DRAW_CARD} is {@code draw-card}. */
   static String of(Enum<?> constant) {
     return Texts.word(constant);
   }
 
-  /** The word for a record: {@code DrawCard} is {@code draw-card}. */
+  /** Returns the word for a record: {@code DrawCard} is {@code draw-card}. */
   static String of(Class<?> type) {
     return type.getSimpleName().replaceAll("(?<=.)(?=\\p{Upper})", "-").toLowerCase(Locale.ROOT);
   }
 
-  /** The field that says which record of a vocabulary is meant: {@code effect} for {@code Effect}. */
+  /** Returns the field that selects a record of a vocabulary: {@code effect} for {@code Effect}. */
   static String field(Class<?> vocabulary) {
     String name = vocabulary.getSimpleName();
     return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
   }
 
-  /** Short and printable, in quotes. */
+  /** Returns a text shortened, printable and in quotes. */
   static String quoted(String text) {
     return '"' + printable(text) + '"';
   }
 
-  /** Whether a text has a character that moves what is printed after it, or ends its line. */
+  /** Returns whether a text has a control character that moves the following output, or ends its line. */
   static boolean hasControls(String text) {
     return text.codePoints().anyMatch(Character::isISOControl);
   }
 
-  /** A message in which whatever is quoted is short and printable. */
+  /** Returns a message with all its quotations shortened and printable. */
   static String shortened(String message) {
     return QUOTED.matcher(message).replaceAll(quote -> Matcher.quoteReplacement(fit(quote.group(1))));
   }
 
-  /** What is short enough already may be cut off, and keeps its mark. */
+  /** Returns a text with its mark of cutting off, if it is short enough already. */
   private static String fit(String quoted) {
     boolean isFit = quoted.length() <= MAX + CUT.length() || quoted.endsWith(CUT) && quoted.length() <= LONGEST;
     return isFit && !hasControls(quoted) ? '"' + quoted + '"' : quoted(quoted);
   }
 
-  /** Short and printable. */
+  /** Returns a text shortened and printable. */
   static String printable(String text) {
     StringBuilder shown = new StringBuilder();
     text.codePoints().limit(MAX).forEach(c -> {
@@ -72,7 +72,7 @@ final class ContentWords {
     return shown.append(text.codePointCount(0, text.length()) > MAX ? CUT : "").toString();
   }
 
-  /** A value as somebody who wrote it would know it again. */
+  /** Returns a value as its author would recognise it. */
   static String quoted(JsonNode value) {
     if (value.isString()) {
       return quoted(value.stringValue());

@@ -5,21 +5,22 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What a field means that an entry leaves out. A field without it is required. */
+/** The default of a field that an entry leaves out. A field without it is required. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Default {
 
   /**
-   * The value that the field then has, as it would stand in the file: a text and a word of the vocabulary in quotes.
+   * Returns the default as JSON, as it would stand in the file: a text and a word of the vocabulary in quotes.
    *
    * <pre>{@code
    * enum Water { CALM, RAPIDS }
    *
-   * record ActionValues(String id, @Default("\"calm\"") Water water, @Default("[]") List<String> links) {}
+   * record Place(String id, @Default("\"calm\"") Water water, @Default("[]") List<String> links) {}
    * }</pre>
    *
-   * @return JSON, such as {@code 0}, {@code []}, {@code "\"none\""} in Java, or {@code null} for a component that may be null
+   * @return JSON, such as {@code 0}, {@code []}, {@code "\"none\""} in Java, or {@code null} for a component that may
+   *     be null
    */
   String value();
 }

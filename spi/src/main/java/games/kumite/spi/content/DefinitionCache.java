@@ -11,16 +11,16 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is fixed for a match, such as its layout of cards and its indexes of content: made once for equal settings,
- * since that costs more than many decisions. With an owner's content it is made for each match.
+ * A cache of a match's definition, such as its layout of cards and its indexes of content: created once for equal
+ * settings, since that costs more than many decisions. With an owner's content a definition is created for each match.
  *
- * <p>The shelf finds what is in use and holds nothing itself: terms stay as long as a match has them, and the engine
- * keeps those of the settings that were begun last. What strangers ask for, and what is refused, is gone with their
- * matches. Thread-safe, without a lock while something is made or read; one for all matches of a plugin object.
+ * <p>The cache finds definitions in use and does not keep them alive: a definition lives as long as a match has it, and
+ * the engine keeps those of the settings that were started last. Others, and refused ones, go with their matches.
+ * Thread-safe, without a lock during creating or reading; one object serves all matches of a plugin object.
  *
  * @param <K> the settings, with {@code equals}
  * @param <C> the content
- * @param <T> what is fixed, immutable
+ * @param <T> the definition, immutable
  */
 public final class DefinitionCache<K, C, T> {
 
@@ -30,7 +30,7 @@ public final class DefinitionCache<K, C, T> {
   private final Map<K, InUse<K, T>> known = new LinkedHashMap<>();
   private final ReferenceQueue<T> unused = new ReferenceQueue<>();
 
-  /** Terms that some match may have. */
+  /** A definition that some match may use. */
   private static final class InUse<K, T> extends WeakReference<T> {
     private final K settings;
 
@@ -41,11 +41,11 @@ public final class DefinitionCache<K, C, T> {
   }
 
   /**
-   * An empty shelf.
+   * Creates an empty cache.
    *
-   * @param contents where the content comes from
-   * @param directory the directory of an owner's content that settings name, an empty text for none
-   * @param making makes what is fixed from settings and content
+   * @param contents the cache of the content
+   * @param directory returns the directory of an owner's content that settings name, an empty text for none
+   * @param making creates a definition from settings and content
    */
   public DefinitionCache(ContentCache<C> contents, Function<K, String> directory, BiFunction<K, C, T> making) {
     this.contents = Objects.requireNonNull(contents, "contents must not be null");
@@ -54,10 +54,10 @@ public final class DefinitionCache<K, C, T> {
   }
 
   /**
-   * What is fixed for a match.
+   * Returns the definition of a match.
    *
-   * @param settings what was chosen for it
-   * @return for equal settings without an owner's content the same object, as long as anything uses it
+   * @param settings the settings of the match
+   * @return the same object for equal settings without an owner's content, as long as it is in use
    * @throws InvalidSetupException if anything is wrong with the content; the message names all of it
    */
   public T of(K settings) {
@@ -74,7 +74,7 @@ public final class DefinitionCache<K, C, T> {
     return found == null ? null : found.get();
   }
 
-  /** What somebody else has made meanwhile, or else the new terms. */
+  /** Returns what another thread has created meanwhile, or else the new definition. */
   private synchronized T add(K settings, T made) {
     for (var gone = unused.poll(); gone != null; gone = unused.poll()) {
       InUse<?, ?> forgotten = (InUse<?, ?>) gone;
@@ -88,7 +88,7 @@ public final class DefinitionCache<K, C, T> {
     return made;
   }
 
-  /** How many terms may be in use. */
+  /** Returns how many definitions may be in use. */
   synchronized int size() {
     return known.size();
   }

@@ -8,18 +8,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The forms that texts of a vocabulary may have, such as what a card does in the words of a ledger, and what they mean.
- * Immutable and thread-safe.
+ * A grammar of texts with fixed forms, such as what a card does in the words of a ledger, with the meaning of each
+ * form. Immutable and thread-safe.
  *
  * <pre>{@code
  * static final Grammar<Effect> EFFECTS = Grammar.<Effect>of("there is no effect \"%s\"")
  *     .form("draw ([1-9])", found -> new Draw(found.number(1)))
- *     .form("lose (GOLD|CHI)(?: ([1-9]))?", found -> new Lose(found.word(1, Good.class), found.has(2) ? found.number(2) : 1));
+ *     .form("lose (GOLD|CHI)(?: ([1-9]))?",
+ *         found -> new Lose(found.word(1, Good.class), found.has(2) ? found.number(2) : 1));
  *
  * Effect effect = EFFECTS.read("lose GOLD 3");
  * }</pre>
  *
- * @param <T> what a text means
+ * @param <T> the meaning of a text
  */
 public final class Grammar<T> {
 
@@ -35,11 +36,10 @@ public final class Grammar<T> {
   }
 
   /**
-   * A grammar without any form.
+   * Returns a grammar without forms.
    *
-   * @param complaint what is said of a text that has none of the forms; {@code %s} stands for the text, of which a long one
-   *     is cut off
-   * @param <T> what a text means
+   * @param complaint the error for a text of no form; {@code %s} stands for the text, shortened if it is long
+   * @param <T> the meaning of a text
    * @return the grammar
    */
   public static <T> Grammar<T> of(String complaint) {
@@ -47,12 +47,12 @@ public final class Grammar<T> {
   }
 
   /**
-   * The same with one form more, which is tried after the others.
+   * Returns a copy with a further form, which is tried after the others.
    *
    * @param pattern a regular expression for the whole text
-   * @param meaning what such a text means; it may refuse it by an {@link IllegalArgumentException}
+   * @param meaning returns the meaning of such a text; may refuse it by an {@link IllegalArgumentException}
    * @return a grammar
-   * @throws java.util.regex.PatternSyntaxException if the pattern is none
+   * @throws java.util.regex.PatternSyntaxException if the pattern is invalid
    */
   public Grammar<T> form(String pattern, Function<Found, ? extends T> meaning) {
     Form<T> form = new Form<>(Pattern.compile(pattern), Objects.requireNonNull(meaning, "meaning must not be null"));
@@ -60,10 +60,10 @@ public final class Grammar<T> {
   }
 
   /**
-   * Reads a text.
+   * Parses a text.
    *
    * @param text the text
-   * @return what it means by the first form that it has
+   * @return its meaning by the first form that matches
    * @throws IllegalArgumentException if it has none of the forms, or its meaning is refused
    */
   public T read(String text) {
@@ -76,7 +76,7 @@ public final class Grammar<T> {
     throw new IllegalArgumentException(String.format(complaint, ContentWords.printable(text)));
   }
 
-  /** What a form has found in a text, by the number of the group in its pattern. Used during one reading. */
+  /** The groups that a form has matched in a text, by their numbers in the pattern. Used during one parsing. */
   public static final class Found {
 
     private final Matcher matcher;
@@ -86,16 +86,16 @@ public final class Grammar<T> {
     }
 
     /**
-     * The whole text.
+     * Returns the whole text.
      *
-     * @return as it was read
+     * @return the text as it was given
      */
     public String text() {
       return matcher.group();
     }
 
     /**
-     * Whether a group has found anything.
+     * Returns whether a group has matched.
      *
      * @param group its number, from 1
      * @return false if it is optional and missing
@@ -105,28 +105,28 @@ public final class Grammar<T> {
     }
 
     /**
-     * A part of the text.
+     * Returns a part of the text.
      *
      * @param group its number, from 1
-     * @return what the group has found, empty if it is missing
+     * @return the text of the group, empty if it is missing
      */
     public String text(int group) {
       return has(group) ? matcher.group(group) : "";
     }
 
     /**
-     * A number of the text.
+     * Returns a number of the text.
      *
      * @param group its number, from 1
-     * @return what the group has found, which may have a sign
-     * @throws IllegalArgumentException if that is no whole number of an {@code int}
+     * @return the number, possibly with a sign
+     * @throws IllegalArgumentException if it is not an {@code int}
      */
     public int number(int group) {
       return Integer.parseInt(text(group));
     }
 
     /**
-     * A constant that the text names as the code does.
+     * Returns an enum constant that the text names.
      *
      * @param group its number, from 1
      * @param type the enum

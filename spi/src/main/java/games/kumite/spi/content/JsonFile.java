@@ -8,10 +8,10 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads strict JSON: no key twice, nothing behind the end. */
+/** A reader of strict JSON: no duplicate keys, nothing after the end. */
 final class JsonFile {
 
-  /** The most that a file may hold: 1 MiB, sixty times the largest that ships. */
+  /** The maximum size of a file: 1 MiB, sixty times the largest that ships. */
   static final int MAX_BYTES = 1 << 20;
 
   private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -21,7 +21,7 @@ final class JsonFile {
 
   private JsonFile() {}
 
-  /** The file is no JSON, or there is none. */
+  /** An exception for a missing file, or one that is not JSON. */
   static final class Unreadable extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -54,7 +54,7 @@ final class JsonFile {
     return MAPPER.readTree(json);
   }
 
-  /** The first line, without where Jackson remembers the beginning of what is broken off. */
+  /** Returns the first line, without Jackson's note of where a broken-off part begins. */
   private static String shortened(String message) {
     int end = message.indexOf('\n');
     int aside = message.indexOf(" (start marker at");

@@ -6,19 +6,20 @@ import java.util.Objects;
 import java.util.function.BiFunction;
 
 /**
- * Says for people what things of a vocabulary mean, such as the effects of a card: a phrase for each class of things.
- * Immutable and thread-safe; it holds no texts, so that one serves all languages.
+ * A phrasebook that describes things of a vocabulary to players, such as the effects of a card, with a phrase for each
+ * class of things. Immutable and thread-safe; it holds no texts, so that one serves all languages.
  *
  * <pre>{@code
- * static final Phrasebook<Texts, Effect> EFFECTS = Phrasebook.<Texts, Effect>withDefault((texts, it) -> texts.text("effect." + it.word()))
+ * static final Phrasebook<Texts, Effect> EFFECTS = Phrasebook
+ *     .<Texts, Effect>withDefault((texts, it) -> texts.text("effect." + it.word()))
  *     .with(Draw.class, (texts, it) -> texts.text("effect.draw", it.count()))
- *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.named("good", it.good()), it.count()));
+ *     .with(Lose.class, (texts, it) -> texts.text("effect.lose", texts.wordText("good", it.good()), it.count()));
  *
  * String said = EFFECTS.say(texts, effect);
  * }</pre>
  *
- * @param <S> who says it, such as the texts of a language
- * @param <T> what is said
+ * @param <S> the source of the words, such as the texts of a language
+ * @param <T> the described things
  */
 public final class Phrasebook<S, T> {
 
@@ -31,11 +32,11 @@ public final class Phrasebook<S, T> {
   }
 
   /**
-   * A book with one phrase for all.
+   * Returns a phrasebook with one phrase for all things.
    *
-   * @param others how things are said whose class has no phrase of its own
-   * @param <S> who says it
-   * @param <T> what is said
+   * @param others the phrase for things whose class has no phrase of its own
+   * @param <S> the source of the words
+   * @param <T> the described things
    * @return the book
    */
   public static <S, T> Phrasebook<S, T> withDefault(BiFunction<S, T, String> others) {
@@ -43,12 +44,12 @@ public final class Phrasebook<S, T> {
   }
 
   /**
-   * The same with a phrase for the things of one class.
+   * Returns a copy with a phrase for the things of one class.
    *
-   * @param type the class itself, such as a record; those that extend it are not meant
-   * @param phrase how they are said
+   * @param type the class itself, such as a record; subclasses are not included
+   * @param phrase the phrase
    * @param <U> the class
-   * @return a book
+   * @return the copy
    * @throws IllegalArgumentException if the class has a phrase already
    */
   public <U extends T> Phrasebook<S, T> with(Class<U> type, BiFunction<S, U, String> phrase) {
@@ -61,11 +62,11 @@ public final class Phrasebook<S, T> {
   }
 
   /**
-   * Says a thing.
+   * Returns the phrase for a thing.
    *
-   * @param by who says it
-   * @param thing what is said
-   * @return the words
+   * @param by the source of the words
+   * @param thing the thing
+   * @return the phrase
    */
   public String say(S by, T thing) {
     return phrases.getOrDefault(thing.getClass(), others).apply(by, thing);

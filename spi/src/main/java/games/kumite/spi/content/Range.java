@@ -5,22 +5,22 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The numbers that a field may hold; for a list or map, how many elements it may have. */
+/** The range of a number field, or of the size of a list or map. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Range {
 
   /**
-   * The least allowed.
+   * Returns the minimum.
    *
    * @return a number
    */
   int min();
 
   /**
-   * The greatest allowed.
+   * Returns the maximum.
    *
-   * @return a number; unlimited unless it is given
+   * @return a number, by default unlimited
    */
   int max() default Integer.MAX_VALUE;
 }

@@ -6,17 +6,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says that a field holds the id of an entry of a file, or a list of such ids, or a map under such ids.
- * It is checked when all files have been read, so files may refer to each other.
+ * A mark of a field that holds the id of an entry of a file, or a list of such ids, or a map with such ids as keys.
+ * Checked when all files have been read, so files may refer to each other.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface RefersTo {
 
   /**
-   * The file.
+   * Returns the name of the file.
    *
-   * @return its name without {@code .json}, such as {@code bosses}
+   * @return the name without {@code .json}, such as {@code bosses}
    */
   String value();
 }

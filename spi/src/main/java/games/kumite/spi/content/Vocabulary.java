@@ -3,12 +3,12 @@ package games.kumite.spi.content;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The words that content may use at one place: constants of an enum, records of a sealed interface. */
+/** The words that content may use in one place: constants of an enum, or records of a sealed interface. */
 final class Vocabulary {
 
   private Vocabulary() {}
 
-  /** Each word with the constant or the record's class that it stands for, in the order of the code. */
+  /** Returns each word with its constant or record class, in the order of the code. */
   static Map<String, Object> words(Class<?> type) {
     Map<String, Object> words = new LinkedHashMap<>();
     add(type, words);

@@ -1,16 +1,17 @@
 package games.kumite.spi.features;
 
 /**
- * Fills in the entries of a view that belong to one part of a state. Follows by what has changed; used by one thread.
+ * A reader that fills in the entries of an observation that belong to one part of a state. Updates only what has
+ * changed; confined to one thread.
  *
  * @param <P> the part
  */
 public interface FeatureReader<P> {
 
-  /** Fills the entries in. Numbers come after the cards of the same state. */
+  /** Fills in the entries. Numbers come after the cards of the same state. */
   void read(P part);
 
-  /** Returns the number of cards that have become known, or unknown, or another, since the last reading. */
+  /** Returns the number of cards that have become known, unknown or another since the last call of {@link #read}. */
   default int changes() {
     return 0;
   }

@@ -2,10 +2,10 @@ package games.kumite.spi.features;
 
 import games.kumite.api.learn.Feature;
 
-/** How whole numbers become entries of a view: the one place that says so. */
+/** The scale by which whole numbers become entries of an observation; no other code scales them. */
 public final class FeatureScale {
 
-  /** Ranges with more values are wide. */
+  /** The size of a range above which it counts as wide. */
   public static final int WIDE = 256;
 
   private static final float HALF = 8;
@@ -13,10 +13,10 @@ public final class FeatureScale {
   private FeatureScale() {}
 
   /**
-   * Whether a range is wide: its numbers count something without a bound, or name something.
+   * Returns whether a range is wide: its numbers are practically unbounded, or name something.
    *
-   * @param min the least value
-   * @param max the greatest value
+   * @param min the minimum
+   * @param max the maximum
    * @return true if so
    */
   public static boolean isWide(int min, int max) {
@@ -24,12 +24,12 @@ public final class FeatureScale {
   }
 
   /**
-   * A number as an entry.
+   * Returns a number as an entry.
    *
    * @param value the number
-   * @param min the least value
-   * @param max the greatest value
-   * @return 0 to 1, or of a wide range -1 to 1
+   * @param min the minimum
+   * @param max the maximum
+   * @return a value from 0 to 1, or from -1 to 1 for a wide range
    */
   public static float of(int value, int min, int max) {
     if (isWide(min, max)) {
@@ -39,12 +39,12 @@ public final class FeatureScale {
   }
 
   /**
-   * The entry of a number.
+   * Returns the entry of a number.
    *
    * @param name its name
-   * @param min the least value
-   * @param max the greatest value
-   * @return what {@link #of} lies in
+   * @param min the minimum
+   * @param max the maximum
+   * @return the entry, with the range of {@link #of}
    */
   public static Feature entry(String name, int min, int max) {
     return new Feature(name, isWide(min, max) && min < 0 ? -1 : 0, 1);

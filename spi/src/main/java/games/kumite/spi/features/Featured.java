@@ -3,14 +3,14 @@ package games.kumite.spi.features;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A layout of parts that the engine reads as numbers of a view. A final class with a protected method in a package that is
- * not exported: authors hold the layout and can neither ask it for its features nor name them.
+ * A layout of parts that the engine reads as features. A final class with a protected method in a package that is not
+ * exported: authors hold the layout but can neither call the method nor name its types.
  *
  * @param <P> a part of the layout
  */
 public abstract class Featured<P> {
 
-  /** Only for layouts. */
+  /** Creates a layout; for layouts only. */
   protected Featured() {}
 
   /**

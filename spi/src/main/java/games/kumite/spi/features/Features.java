@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The entries of a view that belong to the parts of one layout. Immutable.
+ * The entries of an observation that belong to the parts of one layout. Immutable.
  *
  * @param <P> a part of the layout
  */
@@ -14,21 +14,21 @@ public interface Features<P> {
   /** Returns the number of entries. */
   int size();
 
-  /** Names the entries, in their order. */
+  /** Appends the entries in their order. */
   void name(List<Feature> out);
 
   /**
-   * Returns a reader that fills the entries in.
+   * Returns a reader that fills in the entries.
    *
-   * @param observer the observer's number
-   * @param values the view
+   * @param observer the viewer's number
+   * @param values the observation
    * @param base where the entries begin
    * @param cards the reader of the cards of the same state, null if it has none
    * @return a reader for one thread
    */
   FeatureReader<P> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards);
 
-  /** Returns the number of names by which numbers of cards are added up, 0 if these are no cards. */
+  /** Returns the number of names by which numbers of cards are summed, 0 if these are not cards. */
   default int names() {
     return 0;
   }

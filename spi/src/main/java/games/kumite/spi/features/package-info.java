@@ -1,6 +1,7 @@
 /**
- * How declared parts of a state become numbers of a view. Not exported: cards, numbers and secret numbers give their features
- * to the engine through {@link games.kumite.spi.features.Featured}, which no author can ask.
+ * Features: declared parts of a state as entries of an observation. Not exported: cards, numbers and secret numbers
+ * give their features to the engine through {@link games.kumite.spi.features.Featured}, whose protected method authors
+ * cannot call.
  */
 @NullMarked
 package games.kumite.spi.features;

@@ -4,36 +4,36 @@ import games.kumite.api.Action;
 import java.util.List;
 
 /**
- * All actions that questions of a setup can list, each with its number: what programs that learn count by. Immutable
- * and thread-safe.
+ * All actions that questions of a setup can list, each with its number, for programs that learn. Immutable and
+ * thread-safe.
  */
 public interface ActionSet {
 
   /**
-   * How many numbers there are.
+   * Returns the number of action numbers.
    *
    * @return the bound of {@link #indexOf}
    */
   int count();
 
   /**
-   * The number of an action.
+   * Returns the number of an action.
    *
    * @param action any action
-   * @return 0 to {@link #count()} - 1; -1 if it is none of these
+   * @return 0 to {@link #count()} - 1; -1 if it is not in the set
    */
   int indexOf(Action action);
 
   /**
-   * What has a number.
+   * Returns the notation of an action number.
    *
    * @param number 0 to {@link #count()} - 1
-   * @return an action's notation, with {@code *} for what the number leaves open
+   * @return an action's notation, with {@code *} for the arguments that the number leaves open
    */
   String notation(int number);
 
   /**
-   * The words of the content that notations use as keywords, besides those that the game declares itself.
+   * Returns the words of the content that notations use as keywords, apart from those that the game declares itself.
    *
    * @return an immutable list, by default empty
    */
@@ -42,7 +42,7 @@ public interface ActionSet {
   }
 
   /**
-   * A few actions of a game that has no verbs.
+   * Returns a set of a few actions, for a game that has no verbs.
    *
    * @param actions all of them, in the order of their numbers; equal only to themselves
    * @return the set

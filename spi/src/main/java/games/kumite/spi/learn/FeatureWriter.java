@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes what a game {@linkplain games.kumite.spi.Rules#writeFeatures measures}: once to name it, and for every view to fill
- * it in. Names are asked for once, so constants or parts of a name are handed in and never put together. Used by one
- * thread.
+ * A writer of the features that a game {@linkplain games.kumite.spi.Rules#writeFeatures measures}: used once to name
+ * them, and for every observation to fill them in. Names are read once, so pass constants or parts of a name instead of
+ * building names. Confined to one thread.
  */
 public final class FeatureWriter {
 
@@ -29,37 +29,37 @@ public final class FeatureWriter {
   }
 
   /**
-   * Names what is measured.
+   * Returns a writer that names the features.
    *
-   * @return measures that keep the entries
+   * @return a writer that keeps the entries
    */
   public static FeatureWriter naming() {
     return new FeatureWriter(new ArrayList<>(), new float[0], 0, NONE);
   }
 
   /**
-   * Fills a part of a view, again and again; all of it is 0 at first.
+   * Returns a writer that fills a part of an observation, again and again; all of it is 0 at first.
    *
-   * @param values the view
+   * @param values the observation
    * @param base where the part begins
-   * @param size how long it is
-   * @return measures that write there
+   * @param size the length of the part
+   * @return a writer to that part
    */
   public static FeatureWriter filling(float[] values, int base, int size) {
     return new FeatureWriter(null, values, base, new long[size]);
   }
 
   /**
-   * The entries named.
+   * Returns the named entries.
    *
-   * @return in their order
+   * @return the entries in their order
    */
   public List<Feature> entries() {
     return entries == null ? List.of() : List.copyOf(entries);
   }
 
   /**
-   * How many there were, and begins with the first again.
+   * Returns the number of entries written, and starts over.
    *
    * @return the number since the last call
    */
@@ -70,31 +70,31 @@ public final class FeatureWriter {
   }
 
   /**
-   * A number.
+   * Writes a number.
    *
    * @param name its name, unique in the game
    * @param value the number
-   * @param min the least value
-   * @param max the greatest value
+   * @param min the minimum
+   * @param max the maximum
    */
   public void number(String name, int value, int min, int max) {
     if (entries != null) {
       entries.add(FeatureScale.entry(name, min, max));
-    } else if (count < last.length) { // what is too much is counted, and found at the end
+    } else if (count < last.length) { // surplus entries are counted, and reported at the end
       put(value, min, max);
     }
     count++;
   }
 
   /**
-   * A number of one of several things.
+   * Writes a number of one of several things.
    *
-   * @param of what the things are, such as {@code figure}
-   * @param index which of them, from 0
+   * @param of the kind of thing, such as {@code figure}
+   * @param index the index of the thing, from 0
    * @param name the number's name
    * @param value the number
-   * @param min the least value
-   * @param max the greatest value
+   * @param min the minimum
+   * @param max the maximum
    */
   public void number(String of, int index, String name, int value, int min, int max) {
     if (entries != null) {
@@ -106,7 +106,7 @@ public final class FeatureWriter {
   }
 
   private void put(int value, int min, int max) {
-    long seen = value + 1L << 1 | 1; // never 0, which nothing has been put into
+    long seen = value + 1L << 1 | 1; // never 0, which means empty
     if (last[count] != seen) {
       last[count] = seen;
       values[base + count] = FeatureScale.of(value, min, max);
@@ -114,7 +114,7 @@ public final class FeatureWriter {
   }
 
   /**
-   * Several switches.
+   * Writes several switches.
    *
    * @param names the name of each bit's entry, from the lowest bit on
    * @param bits the switches
@@ -135,10 +135,10 @@ public final class FeatureWriter {
   }
 
   /**
-   * Several switches of one of several things.
+   * Writes several switches of one of several things.
    *
-   * @param of what the things are, such as {@code figure}
-   * @param index which of them, from 0
+   * @param of the kind of thing, such as {@code figure}
+   * @param index the index of the thing, from 0
    * @param names the names of the switches, from the lowest bit on
    * @param bits the switches
    */

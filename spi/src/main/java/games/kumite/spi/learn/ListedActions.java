@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Actions by their places in a list. */
+/** A set of actions numbered by their places in a list. */
 @Immutable
 final class ListedActions implements ActionSet {
 

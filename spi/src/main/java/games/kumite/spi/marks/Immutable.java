@@ -8,12 +8,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a class whose objects never change once they are made, so that all copies of a state may share
- * them: a map, a list of profiles, an index of cards.
+ * A mark of a class whose objects never change after construction, so that all copies of a state may share them: a map,
+ * a list of profiles, an index of cards.
  *
- * <p>Enums, records of such things, strings, boxed numbers and unmodifiable collections need no mark. The
- * conformance kit does not look for copies of a marked object; it digests the object's content before a
- * match and after it, and fails if they differ.
+ * <p>Enums, records of such things, strings, boxed numbers and unmodifiable collections need no mark. The conformance
+ * kit does not look for copies of a marked object. It digests the object's content before a match and after it, and
+ * fails if they differ.
  */
 @Documented
 @Inherited

@@ -1,4 +1,4 @@
-/** What a class says of itself to those who check it: the ground on which all packages of the SPI stand. */
+/** Annotations that classes carry for those who check them. No package of the SPI lies below this one. */
 @NullMarked
 package games.kumite.spi.marks;
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The declared numbers, as numbers of a view. Those {@linkplain NumberGroup.Builder#ofCards of cards} are added up by
- * the names of the cards that the observer knows. Follows by what has changed. Used by one thread.
+ * A reader of the declared numbers, as features. Numbers {@linkplain NumberGroup.Builder#ofCards of cards} are summed
+ * by the names of the cards that the viewer knows. Updates only what has changed. Confined to one thread.
  */
 final class NumberFeatureReader implements FeatureReader<Numbers> {
 
@@ -19,7 +19,7 @@ final class NumberFeatureReader implements FeatureReader<Numbers> {
   private final Part[] parts;
   private final @Nullable FeatureReader<?> cards;
 
-  /** The numbers of one group in the view. */
+  /** The numbers of one group in the observation. */
   private static final class Part {
 
     final NumberGroup group;
@@ -39,12 +39,12 @@ final class NumberFeatureReader implements FeatureReader<Numbers> {
   }
 
   /**
-   * A part of a view.
+   * Creates a reader for a part of an observation.
    *
    * @param layout the numbers
-   * @param cards the cards of the same view, null if there are none
-   * @param named their features, null if there are none
-   * @param values the view
+   * @param cards the reader of the cards of the same observation, null if there are none
+   * @param named the features of the cards, null if there are none
+   * @param values the observation
    * @param base where the part begins
    */
   NumberFeatureReader(NumberLayout layout, @Nullable FeatureReader<?> cards, @Nullable Features<?> named, float[] values,
@@ -116,13 +116,13 @@ final class NumberFeatureReader implements FeatureReader<Numbers> {
     return word >> (group.place(index) >> 16) & group.place(index) & 0xFFFF;
   }
 
-  /** Takes what a card has given to the sums of its name. */
+  /** Subtracts a card's contribution from the sums of its name. */
   private void take(Part part, int token) {
     count(part, token, -1);
     part.names[token] = -1;
   }
 
-  /** Gives what a card has to the sums of the name under which it is known. */
+  /** Adds a card's contribution to the sums of the name under which it is known. */
   private void add(Part part, int token) {
     part.names[token] = cards == null ? -1 : cards.shown(token);
     count(part, token, 1);

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbers that the match, each seat or each thing of one kind has: declared once, immutable afterwards. The place
+ * The numbers of the match, of each seat or of each thing of one kind: declared once, immutable afterwards. The place
  * of a number is a constant:
  *
  * <pre>{@code
@@ -23,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 @Immutable
 public final class NumberGroup {
 
-  /** No seat, card or thing: what an index begins with. */
+  /** No seat, card or thing: the initial value of an index. */
   public static final int NONE = -1;
 
   private static final int WORD = 16;
 
-  /** One number. */
+  /** A declared number. */
   private record Declared(String name, int min, int max, int start, int place, @Nullable Object clearedBy) {}
 
   private final String name;
@@ -46,9 +46,9 @@ public final class NumberGroup {
   }
 
   /**
-   * Begins a group.
+   * Returns a builder of a group.
    *
-   * @param name whose numbers these are, such as {@code seat}
+   * @param name the kind of owner of these numbers, such as {@code seat}
    * @return a builder
    */
   public static Builder of(String name) {
@@ -56,16 +56,19 @@ public final class NumberGroup {
   }
 
   /**
-   * Begins a group of bit fields: all numbers of one thing share 16 bits, start at 0 and have at most their bits.
+   * Returns a builder of a group of bit fields: all numbers of one thing share 16 bits, start at 0, and their maxima
+   * are those of their bits.
    *
-   * @param name whose numbers these are, such as {@code card}
+   * @param name the kind of owner of these numbers, such as {@code card}
    * @return a builder
    */
   public static Builder packed(String name) {
     return new Builder(name, true);
   }
 
-  /** Declares numbers, one after the other. Closed by {@link #build}. Used by one thread. */
+  /**
+   * A builder of a group, which declares numbers one after the other. Closed by {@link #build}. Confined to one thread.
+   */
   public static final class Builder {
 
     private final String name;
@@ -82,8 +85,8 @@ public final class NumberGroup {
     }
 
     /**
-     * Says that there is a thing for each card, by its token: programs that learn are shown its numbers under the name
-     * of the card as far as they know it.
+     * Declares that there is a thing for each card, by its token. Programs that learn see its numbers under the name of
+     * the card, as far as the viewer knows it.
      *
      * @return this builder
      */
@@ -93,7 +96,7 @@ public final class NumberGroup {
     }
 
     /**
-     * What clears the numbers declared after this call.
+     * Sets the scope that clears the numbers declared after this call.
      *
      * @param marker the scope that clears them when it is left or its marker runs; null for none
      * @return this builder
@@ -107,8 +110,8 @@ public final class NumberGroup {
      * Declares a number that starts, and is cleared to, its minimum.
      *
      * @param number its name
-     * @param min the least value
-     * @param max the greatest value
+     * @param min the minimum
+     * @param max the maximum
      * @return its place
      */
     public int number(String number, int min, int max) {
@@ -119,9 +122,9 @@ public final class NumberGroup {
      * Declares a number.
      *
      * @param number its name
-     * @param min the least value
-     * @param max the greatest value
-     * @param start what it starts with, and is cleared to
+     * @param min the minimum
+     * @param max the maximum
+     * @param start the value it starts with, and is cleared to
      * @return its place
      * @throws IllegalStateException if the group is closed
      * @throws IllegalArgumentException if there is a number of that name, or the range does not fit
@@ -142,7 +145,7 @@ public final class NumberGroup {
       return place;
     }
 
-    /** The place of a bit field: its lowest bit and its mask. */
+    /** Returns the place of a bit field: its lowest bit and its mask. */
     private int field(String number, int min, int max, int start) {
       int width = Integer.SIZE - Integer.numberOfLeadingZeros(max);
       if (min != 0 || start != 0 || bits + width > WORD) {
@@ -165,7 +168,7 @@ public final class NumberGroup {
     }
 
     /**
-     * Declares the index of something, or {@link NumberGroup#NONE}, at first none.
+     * Declares an index, or {@link NumberGroup#NONE}, at first none.
      *
      * @param number its name
      * @return its place
@@ -178,9 +181,9 @@ public final class NumberGroup {
      * Declares several numbers of one kind.
      *
      * @param number their name
-     * @param count how many
-     * @param min the least value, with which they start
-     * @param max the greatest value
+     * @param count the number of numbers
+     * @param min the minimum, with which they start
+     * @param max the maximum
      * @return the place of the first; the others follow it
      */
     public int numbers(String number, int count, int min, int max) {
@@ -214,13 +217,13 @@ public final class NumberGroup {
     return ofCards;
   }
 
-  /** How many words of the array one thing takes. */
+  /** Returns the number of words of the array that one thing takes. */
   int width() {
     return width;
   }
 
   /**
-   * How many numbers are declared.
+   * Returns the number of declared numbers.
    *
    * @return the number
    */
@@ -229,7 +232,7 @@ public final class NumberGroup {
   }
 
   /**
-   * The name of a number.
+   * Returns the name of a number.
    *
    * @param index in the order of declaration
    * @return its name
@@ -239,7 +242,7 @@ public final class NumberGroup {
   }
 
   /**
-   * The least value of a number.
+   * Returns the minimum of a number.
    *
    * @param index in the order of declaration
    * @return the minimum
@@ -249,7 +252,7 @@ public final class NumberGroup {
   }
 
   /**
-   * The greatest value of a number.
+   * Returns the maximum of a number.
    *
    * @param index in the order of declaration
    * @return the maximum
@@ -266,7 +269,7 @@ public final class NumberGroup {
     return numbers.get(index).place;
   }
 
-  /** The bit field of a place, -1 for none. */
+  /** Returns the bit field of a place, -1 for none. */
   int indexOf(int place) {
     for (int index = 0; index < numbers.size(); index++) {
       if (numbers.get(index).place == place) {

@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which numbers a match has: groups, and how many things each has. Shared by all copies. Immutable. */
+/** The numbers of a match: groups, and the number of things that each has. Shared by all copies. Immutable. */
 @Immutable
 public final class NumberLayout extends Featured<Numbers> {
 
-  /** Numbers that one scope clears: runs of words, and masks for bit fields. */
+  /** The numbers that one scope clears: runs of words, and masks for bit fields. */
   private record Clearing(Object scope, int[] places, short[] values, int[] maskedFrom, int[] maskedTo, short[] kept) {}
 
   private final List<NumberGroup> groups;
@@ -21,7 +21,7 @@ public final class NumberLayout extends Featured<Numbers> {
   private final int[] firsts;
   private final short[] start;
 
-  /** By place: what a number counts for in the {@linkplain Numbers#key key}. */
+  /** By place: the weight of a number in the {@linkplain Numbers#key key}. */
   private final long[] weights;
   private final Clearing[] clearings;
 
@@ -102,10 +102,10 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * Begins a layout with one group.
+   * Returns a layout with one group.
    *
    * @param group the numbers
-   * @param count how many things have them, from 0
+   * @param count the number of things that have them, from 0
    * @return the layout
    */
   public static NumberLayout of(NumberGroup group, int count) {
@@ -113,10 +113,10 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * The same with another group.
+   * Returns a copy with another group.
    *
    * @param group the numbers
-   * @param count how many things have them, from 0
+   * @param count the number of things that have them, from 0
    * @return the changed copy
    */
   public NumberLayout and(NumberGroup group, int count) {
@@ -131,8 +131,8 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * Where a group's numbers begin in {@link Numbers#get}: a thing's place is this, plus its index times the group's
-   * {@link #width}, plus the number's place.
+   * Returns where a group's numbers begin in {@link Numbers#get}. The place of a number is this, plus the thing's index
+   * times the group's {@link #width}, plus the number's place in the group.
    *
    * @param group one of the groups
    * @return the index of its first number
@@ -146,7 +146,7 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * How many places one thing of a group takes.
+   * Returns the number of places that one thing of a group takes.
    *
    * @param group one of the groups
    * @return the number of its numbers, 1 for bit fields
@@ -156,7 +156,7 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * The groups.
+   * Returns the groups.
    *
    * @return an immutable list in their order
    */
@@ -165,7 +165,7 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * How many things a group has.
+   * Returns the number of things of a group.
    *
    * @param index the place of the group in {@link #groups}
    * @return the number
@@ -175,10 +175,10 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * Whether another layout means the same.
+   * Returns whether another layout is equivalent to this one.
    *
    * @param other a layout of the same game
-   * @return true if it has the same groups, of as many things
+   * @return true if it has the same groups, with equal numbers of things
    */
   public boolean isEquivalentTo(NumberLayout other) {
     return this == other || groups.equals(other.groups) && Arrays.equals(counts, other.counts);
@@ -194,10 +194,10 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
-   * Clears what a scope clears.
+   * Clears the numbers of a scope.
    *
-   * @param touched a bit for each scope, in their order, whose bit fields may be set; from the 32nd on all may
-   * @return the same for what is left
+   * @param touched a bit for each scope, in their order, whose bit fields may be set; from the 32nd on all count as set
+   * @return the bits of the scopes whose bit fields may still be set
    */
   int clear(short[] data, Object scope, int touched) {
     int index = indexOf(scope);
@@ -215,7 +215,7 @@ public final class NumberLayout extends Featured<Numbers> {
     return touched & ~bit;
   }
 
-  /** The sum of all numbers, each times its weight. */
+  /** Returns the sum of all numbers, each times its weight. */
   long sum(short[] data) {
     long sum = 0;
     for (int at = 0; at < data.length; at++) {
@@ -224,7 +224,7 @@ public final class NumberLayout extends Featured<Numbers> {
     return sum;
   }
 
-  /** A bit for each scope that clears a bit field with this lowest bit, as in {@link #clear}. */
+  /** Returns a bit for each scope that clears a bit field with this lowest bit, as in {@link #clear}. */
   int touched(int shift) {
     return touched[shift];
   }
@@ -253,7 +253,10 @@ public final class NumberLayout extends Featured<Numbers> {
     }
   }
 
-  /** The number that lies at a place, and whose, for differences; bit fields by their word. */
+  /**
+   * Returns the name of the number at a place, with its owner, for messages about differences; bit fields by their
+   * word.
+   */
   String name(int at) {
     int g = groupAt(at);
     NumberGroup group = groups.get(g);
@@ -262,21 +265,21 @@ public final class NumberLayout extends Featured<Numbers> {
     return group.isPacked() ? of : of + " " + group.name((at - firsts[g]) % group.width());
   }
 
-  /** The name of a bit field, and whose it is. */
+  /** Returns the name of a bit field, with its owner. */
   String fieldName(int at, int field) {
     int g = groupAt(at);
     int index = groups.get(g).indexOf(field);
     return name(at) + (index < 0 ? " has no such bit field, which" : " " + groups.get(g).name(index));
   }
 
-  /** Whether a value is in a bit field's range. */
+  /** Returns whether a value is in a bit field's range. */
   boolean acceptsField(int at, int field, int value) {
     NumberGroup group = groups.get(groupAt(at));
     int index = group.indexOf(field);
     return group.isPacked() && index >= 0 && value >= 0 && value <= group.max(index);
   }
 
-  /** Refuses what is out of a bit field's range; in a method of its own, so that what sets it stays small. */
+  /** Throws if a value is out of a bit field's range. A method of its own, so that its caller stays small. */
   boolean checkField(int at, int field, int value) {
     if (!acceptsField(at, field, value)) {
       NumberGroup group = groups.get(groupAt(at));
@@ -287,7 +290,7 @@ public final class NumberLayout extends Featured<Numbers> {
     return true;
   }
 
-  /** The same for a number. */
+  /** Throws if a value is out of a number's range. */
   boolean check(int at, int value) {
     if (!accepts(at, value)) {
       throw new AssertionError(name(at) + " cannot be " + value + "; declared are " + range(at));
@@ -310,7 +313,7 @@ public final class NumberLayout extends Featured<Numbers> {
     return g;
   }
 
-  /** Whether a value is in a number's range. */
+  /** Returns whether a value is in a number's range. */
   boolean accepts(int at, int value) {
     int g = groupAt(at);
     NumberGroup group = groups.get(g);

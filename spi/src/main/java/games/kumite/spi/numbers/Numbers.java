@@ -3,10 +3,10 @@ package games.kumite.spi.numbers;
 import java.util.Arrays;
 
 /**
- * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions switched on (as in
- * tests) a value out of its declared range is refused. Confined to one thread.
+ * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions enabled (as in
+ * tests), values out of their declared range are refused. Confined to one thread.
  *
- * <p>A state wraps them in its own words: {@code int level(int seat) { return numbers.get(seatsAt + seat * width +
+ * <p>A state offers them under its own names: {@code int level(int seat) { return numbers.get(seatsAt + seat * width +
  * Num.LEVEL); }}.
  */
 public final class Numbers {
@@ -21,9 +21,9 @@ public final class Numbers {
   private int touched;
 
   /**
-   * Numbers with what they start with.
+   * Creates numbers with their initial values.
    *
-   * @param layout what was declared
+   * @param layout the layout
    */
   public Numbers(NumberLayout layout) {
     this.layout = layout;
@@ -31,7 +31,7 @@ public final class Numbers {
   }
 
   /**
-   * A copy.
+   * Creates a copy.
    *
    * @param other the numbers to copy
    */
@@ -42,7 +42,7 @@ public final class Numbers {
   }
 
   /**
-   * What was declared.
+   * Returns the layout of these numbers.
    *
    * @return the layout
    */
@@ -51,7 +51,7 @@ public final class Numbers {
   }
 
   /**
-   * A number.
+   * Returns a number.
    *
    * @param at its place, see {@link NumberLayout#offset}
    * @return its value
@@ -75,17 +75,17 @@ public final class Numbers {
    * Adds to a number.
    *
    * @param at its place
-   * @param more what is added
+   * @param more the amount
    */
   public void add(int at, int more) {
     set(at, data[at] + more);
   }
 
   /**
-   * A bit field.
+   * Returns a bit field.
    *
    * @param at the place of its word
-   * @param field its place in the word, as {@link NumberGroup.Builder} gave it
+   * @param field its place in the word, as {@link NumberGroup.Builder} returned it
    * @return its value
    */
   public int field(int at, int field) {
@@ -110,7 +110,7 @@ public final class Numbers {
    * Sets a bit field of several things to 0.
    *
    * @param at the place of the first thing's word
-   * @param count how many things
+   * @param count the number of things
    * @param field its place in the word
    */
   public void clearFields(int at, int count, int field) {
@@ -122,7 +122,7 @@ public final class Numbers {
   }
 
   /**
-   * Clears what a scope clears; the engine does this when the scope is left or its marker runs.
+   * Clears the numbers of a scope. The engine calls this when the scope is left or its marker runs.
    *
    * @param scope the marker
    */
@@ -130,22 +130,22 @@ public final class Numbers {
     touched = layout.clear(data, scope, touched);
   }
 
-  /** The first place from one on with another number than one that was seen; -1 for none. */
+  /** Returns the first place, starting at a given one, whose number differs from the one seen; -1 if there is none. */
   int nextChange(int from, short[] seen) {
     int change = Arrays.mismatch(data, from, data.length, seen, from, data.length);
     return change < 0 ? change : from + change;
   }
 
   /**
-   * Returns a key of all numbers: the sum of all, each times a number of its place.
+   * Returns a key of all numbers: a sum in which each is multiplied by a number of its place.
    *
-   * @return equal for equal numbers
+   * @return a key, equal for equal numbers
    */
   public long key() {
     return layout.sum(data);
   }
 
-  /** Every number that is not 0 by its name; equal numbers give equal texts. */
+  /** Returns every number that is not 0 by its name; equal numbers give equal texts. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -39,12 +39,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of a game's plugin class: the one public class of a game module.
+ * The base class of a game's plugin: the one public class of a game module.
  *
- * <p>A plugin says what the game is (id, seats, options, phases, facts), names the Guice modules that
- * wire its rules, and leaves matches to the engine. Its injector is made when the first match starts,
- * once per plugin object, never per match. Implementers must have a public constructor without
- * parameters that does no work, and be immutable apart from what this class does. Thread-safe.
+ * <p>A plugin declares the game (id, seats, options, phases, properties), names the Guice modules that wire its rules,
+ * and leaves matches to the engine. Its injector is created when the first match starts, once per plugin object, never
+ * per match. Implementers must have a public constructor without parameters that does no work, and must be immutable
+ * apart from what this class does. Thread-safe.
  */
 public abstract class GamePlugin implements Game {
 
@@ -54,22 +54,22 @@ public abstract class GamePlugin implements Game {
   private volatile @Nullable List<Option> described;
   private final Map<String, Game> translations = Collections.synchronizedMap(new LinkedHashMap<>());
 
-  /** For subclasses. */
+  /** Creates a plugin; for subclasses. */
   protected GamePlugin() {}
 
   /**
-   * What wires the rules.
+   * Returns the Guice modules that wire the rules.
    *
-   * @return Guice modules; all bindings must be explicit
+   * @return the modules; all bindings must be explicit
    */
   protected abstract List<Module> modules();
 
   /**
-   * The module of a game that wires no more than its content and what is made once.
+   * Returns the module of a game that wires only its content and its singletons.
    *
-   * @param type what the content is bound as, such as a shelf of it
+   * @param type the type that the content is bound as, such as a cache of it
    * @param content the content
-   * @param services what is more than a function of the state, such as the rules: each a singleton
+   * @param services the classes with a life of their own, such as the rules: each a singleton
    * @param <C> the type
    * @return the module
    */
@@ -83,15 +83,15 @@ public abstract class GamePlugin implements Game {
   }
 
   /**
-   * The rules, as the injector makes them.
+   * Returns the class of the rules, as the injector creates them.
    *
    * @return a class that the modules bind
    */
   protected abstract Class<? extends Rules<?>> rulesClass();
 
   /**
-   * What may read the locals of the game's steps, where they are records: it makes {@linkplain games.kumite.api.MatchSearch#observationKey keys} of what
-   * an observer knows cheap, for other locals are read as text.
+   * Returns a lookup that may read the locals of the game's steps, where they are records. It makes {@linkplain
+   * games.kumite.api.MatchSearch#observationKey observation keys} cheap, since other locals are read as text.
    *
    * @return {@code MethodHandles.lookup()}, called in the game's own module; by default null
    */
@@ -100,20 +100,20 @@ public abstract class GamePlugin implements Game {
   }
 
   /**
-   * Checks what options and seats together allow; called after each has been checked alone.
+   * Validates options and seats together. Called after each has been validated alone.
    *
-   * @param seats how many seats are wanted
+   * @param seats the number of seats
    * @param options the value of every option
-   * @throws games.kumite.api.InvalidSetupException if they do not go together; the message says what
-   *     would
+   * @throws games.kumite.api.InvalidSetupException if they do not go together; the message says what would
    */
   protected void validate(int seats, Map<String, Object> options) {}
 
   /**
-   * What an option is that a setup leaves open. A match of every number of seats must start without options.
+   * Returns the value of an option that a setup does not set. A match of every number of seats must start without
+   * options.
    *
    * @param option the option
-   * @param seats how many seats are wanted
+   * @param seats the number of seats
    * @param set the options that the setup sets
    * @return an allowed value: by default the option's default
    */
@@ -122,21 +122,21 @@ public abstract class GamePlugin implements Game {
   }
 
   /**
-   * Which seats win together.
+   * Returns the team of a seat. Seats of one team win together.
    *
    * @param seat the seat's index
    * @param options the value of every option
-   * @return the number of its team: by default one team for all in a co-operative game, else one each
+   * @return the number of the team: by default one team for all in a co-operative game, else one each
    */
   protected int team(int seat, Map<String, Object> options) {
     return properties().isCooperative() ? 0 : seat;
   }
 
   /**
-   * How long a match may be.
+   * Returns the maximum length of a match.
    *
-   * @param config what is agreed for it
-   * @return the number of decisions that no such match exceeds, by default and at most that of the facts
+   * @param config the agreed setup of the match
+   * @return the number of decisions that no such match exceeds, by default and at most that of the properties
    */
   protected int maxDecisions(MatchConfig config) {
     return properties().maxDecisions();
@@ -148,14 +148,14 @@ public abstract class GamePlugin implements Game {
     return maxDecisions(starts(this, texts()).start(setup));
   }
 
-  /** By default the text {@code game.title}. */
+  /** Returns, by default, the text {@code game.title}. */
   @Override
   public String title() {
     return new GameTexts(texts()).title(id());
   }
 
   /**
-   * Phases with their titles for people: the texts {@code phase.<id>}.
+   * Returns phases with their display titles, the texts {@code phase.<id>}.
    *
    * @param phases the game's phases, made by {@link Phase#of(String)}
    * @return the phases that the game declares
@@ -165,7 +165,7 @@ public abstract class GamePlugin implements Game {
   }
 
   /**
-   * Options with their descriptions for people: the texts {@code option.<id>}.
+   * Returns options with their display descriptions, the texts {@code option.<id>}.
    *
    * @param options the game's options, always the same, each with an empty description
    * @return the options that the game declares
@@ -179,7 +179,7 @@ public abstract class GamePlugin implements Game {
     return known;
   }
 
-  /** English and what lies beside its texts. */
+  /** Returns English and the languages of the texts beside it. */
   @Override
   public final List<Locale> languages() {
     return shipped().languages();
@@ -191,7 +191,8 @@ public abstract class GamePlugin implements Game {
     if (BundledTexts.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
       return this;
     }
-    return translations.computeIfAbsent(language.getLanguage(), known -> new TranslatedGame(this, Locale.forLanguageTag(known), this::running));
+    return translations.computeIfAbsent(language.getLanguage(),
+        known -> new TranslatedGame(this, Locale.forLanguageTag(known), this::running));
   }
 
   private Texts texts() {
@@ -212,25 +213,28 @@ public abstract class GamePlugin implements Game {
     return List.of();
   }
 
-  /** By default it says so if Guice will not be able to construct the rules, without making an injector. */
+  /** Returns, by default, a reason if Guice will not be able to construct the rules. Does not create an injector. */
   @Override
   public Optional<String> unavailableReason() {
     return GuiceCheck.obstacle(rulesClass(), this::modules);
   }
 
-  /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
+  /** Returns the kinds that have prompts: a decision whose kind has none cannot be displayed. */
   @Override
   public final List<String> decisionKinds() {
     return Kernel.get().promptedKinds(texts());
   }
 
-  /** Those for which there are texts, and what the engine tells of cards and dice in every game. */
+  /** Returns the types that have texts, and those of cards and dice that the engine emits in every game. */
   @Override
   public final List<String> eventTypes() {
     return Kernel.get().eventTypes(texts());
   }
 
-  /** From {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01** text}. */
+  /**
+   * Returns a rule from {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is
+   * {@code - **XX-YYY-01** text}.
+   */
   @Override
   public final Optional<String> rule(String id) {
     Objects.requireNonNull(id, "id must not be null");
@@ -270,7 +274,7 @@ public abstract class GamePlugin implements Game {
     return running().resume(record, random);
   }
 
-  /** This game at work, in English. */
+  /** Returns this game, wired, in English. */
   final WiredGame<?> running() {
     WiredGame<?> made = running;
     if (made == null) {
@@ -285,7 +289,7 @@ public abstract class GamePlugin implements Game {
     return made;
   }
 
-  /** This game at work in a language. */
+  /** Returns this game, wired, in a language. */
   final WiredGame<?> running(Game game, Texts spoken) {
     Module strict = binder -> {
       binder.requireExplicitBindings();
@@ -305,12 +309,12 @@ public abstract class GamePlugin implements Game {
     return TranslatedMatch.of((EngineMatch<?>) match, game, GamePlugin::wired);
   }
 
-  /** A plugin's game at work in one of its languages. */
+  /** Returns a plugin's wired game in one of its languages. */
   private static WiredGame<?> wired(Game game) {
     return game instanceof TranslatedGame translation ? translation.running() : ((GamePlugin) game).running();
   }
 
-  /** What this plugin says of setups, for the engine. */
+  /** The setup rules of this plugin, for the engine. */
   private final class Setups implements SetupRules {
 
     @Override

@@ -77,11 +77,6 @@ record Act(int seat) implements Question<Hands> {
   }
 
   @Override
-  public String kind() {
-    return "act";
-  }
-
-  @Override
   public int seat(Hands state) {
     return seat;
   }

@@ -38,11 +38,6 @@ record Guess(int guesser, int asked) implements Question<Hands> {
   }
 
   @Override
-  public String kind() {
-    return "guess";
-  }
-
-  @Override
   public int seat(Hands state) {
     return asked;
   }

@@ -121,7 +121,8 @@ final class GermanTests {
     Files.writeString(folder.resolve("other.txt"), "x");
     said("", "play", "kuhnpoker", "--record", folder.resolve("other.txt").toString());
     Files.writeString(folder.resolve("cut.txt"), Files.readString(Path.of(record)).replaceFirst("(?m)^1 .*$", "1 fly"));
-    assertThat(said("", "replay", folder.resolve("cut.txt").toString())).contains(", Zeile ", ": eine Zeile des Spiels endet mit # und sechs hexadezimalen Ziffern");
+    assertThat(said("", "replay", folder.resolve("cut.txt").toString()))
+        .contains(", Zeile ", ": eine Zeile des Spiels endet mit # und sechs hexadezimalen Ziffern");
   }
 
   /** What the JDK says by the names of its classes, or hands on from the operating system in English. */

@@ -21,14 +21,16 @@ final class LanguageTests {
       "Seat ", "@(TITLE", "nobody is at", " unless", ".* in ", "[Kumite", " viewBox", " height");
   private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   /** For whoever writes a game or the console, never shown when it works; and annotations' placeholders. */
-  private static final Pattern FOR_PROGRAMMERS = Pattern.compile(".*(Exception\\(|paramLabel = |@Option|tags\\(\"|hasName|Svg\\.|class=|isTerminal|line.put|List.of\\(\"Ana).*");
+  private static final Pattern FOR_PROGRAMMERS =
+      Pattern.compile(".*(Exception\\(|paramLabel = |@Option|tags\\(\"|hasName|Svg\\.|class=|isTerminal|line.put|List.of\\(\"Ana).*");
   private static final Pattern WORDS = Pattern.compile(".*\\p{L}{3,} \\p{L}{2,}.*|.*[A-Z]\\p{Ll}{2,}.*");
 
   @Test
   void person_isSpokenToInTheLanguage() {
     Run run = Run.of("help\nshow nothing\nundo\nwhy 99\norders\ncancel x\nquit\n", "play", "kuhnpoker", "--seats", "Ana,Bernd",
         "--person", "Ana", "--seed", "3", "--language", "de").well();
-    assertThat(run.out()).contains("Plätze   1 Ana", "Tippe eine Zahl, eine Notation, show NAME (was auf einer Karte steht) oder help.", "die siebte Aktion der Liste",
+    assertThat(run.out()).contains("Plätze   1 Ana",
+        "Tippe eine Zahl, eine Notation, show NAME (was auf einer Karte steht) oder help.", "die siebte Aktion der Liste",
         "Nichts, was du sehen kannst, heißt nothing.", "Zurücknehmen geht nicht: es ist noch nichts gespielt.",
         "Die Zahlen sind 1..2.", "Es gilt keine Anordnung.", "Welche aufheben?", "Hier endet die Partie.");
   }

@@ -224,7 +224,8 @@ final class LibraryLanguageTests {
     assertNothingEnglish(games.out(), games.out());
     run(plugins, "", "play", "chess");
     Run closed = Run.of(List.of(ClosedGame.class.getName()), "", "games", "--language", "de");
-    assertThat(closed.out().replaceAll("\\s+", " ")).contains("ein Anbieter von games.kumite.api.Game: auf Englisch: games.kumite.api.Game: ");
+    assertThat(closed.out().replaceAll("\\s+", " "))
+        .contains("ein Anbieter von games.kumite.api.Game: auf Englisch: games.kumite.api.Game: ");
   }
 
   @Test

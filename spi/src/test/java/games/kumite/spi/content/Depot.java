@@ -138,11 +138,6 @@ final class Depot extends GamePlugin {
     CLOSE;
 
     @Override
-    public String kind() {
-      return "close";
-    }
-
-    @Override
     public int seat(House house) {
       return 0;
     }

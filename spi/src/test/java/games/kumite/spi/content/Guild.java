@@ -198,11 +198,6 @@ public final class Guild extends GamePlugin {
         EventType.of("claimed", "").seat("by").word("role", Hall::role).number("coins");
 
     @Override
-    public String kind() {
-      return "claim";
-    }
-
-    @Override
     public int seat(Hall hall) {
       return hall.turns % 2;
     }

@@ -146,11 +146,6 @@ public final class Market extends GamePlugin {
     private static final Buy STOP = new Buy("");
 
     @Override
-    public String kind() {
-      return "trade";
-    }
-
-    @Override
     public int seat(Stall stall) {
       return 0;
     }

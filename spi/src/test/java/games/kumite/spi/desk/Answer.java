@@ -41,7 +41,7 @@ record Answer(int seat, Sum sum, List<String> words) implements Script.Reply<Des
   }
 
   @Override
-  public boolean again(Desk desk, Sum sum, Action action) {
+  public boolean repeats(Desk desk, Sum sum, Action action) {
     return action.notation().equals("add-1");
   }
 }

@@ -36,19 +36,19 @@ record Blow(int by, int on, int attack, int defence, int effect) {
 
   static final Script<Desk, Blow> BLOW = Script.<Desk, Blow>of("blow")
       .stopUnless((desk, blow) -> blow.isOn(desk))
-      .ask(new Spend(Side.ATTACKER))
-      .ask(new Spend(Side.DEFENDER))
+      .ask(blow -> new Spend(Side.ATTACKER, blow))
+      .ask(blow -> new Spend(Side.DEFENDER, blow))
       .update((desk, blow) -> blow.rolled(desk))
       .window(Flip.WINDOW)
       .update((desk, blow) -> blow.compared())
       .repeatWhile((desk, blow) -> blow.attack > 0 && blow.isOn(desk), body -> body
-          .ask(Choose.EFFECT)
+          .ask(Choose::new)
           .when((desk, blow) -> blow.effect != STOP, then -> then
-              .ask(new Soak())
+              .ask(Soak::new)
               .act((desk, blow) -> blow.suffer(desk))
               .when((desk, blow) -> blow.meetsFence(desk), hack -> hack
                   .act((desk, blow) -> desk.then(blow.hack(desk))))))
-      .ask(new React())
+      .ask(React::new)
       .build();
 
   static Blow of(int by, int on) {
@@ -101,7 +101,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   enum Side { ATTACKER, DEFENDER }
 
   /** What every choice here has in common. */
-  private interface Plain extends Script.Choice<Desk, Blow> {
+  private interface Plain extends Script.Reply<Desk, Blow> {
     @Override
     default String kind() {
       return "ask";
@@ -112,27 +112,28 @@ record Blow(int by, int on, int attack, int defence, int effect) {
    * Chi before the dice: one more.
    *
    * @param side whose
+   * @param blow in which attack
    */
-  record Spend(Side side) implements Plain {
+  record Spend(Side side, Blow blow) implements Plain {
 
     @Override
-    public int seat(Desk desk, Blow blow) {
+    public int seat(Desk desk) {
       int figure = side == Side.ATTACKER ? blow.by : blow.on;
       return desk.tallies[figure] > 0 ? figure : -1;
     }
 
     @Override
-    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(CHI);
       out.add(NO);
     }
 
     @Override
-    public Blow chosen(Desk desk, Blow blow, Action action) {
+    public Blow chosen(Desk desk, Action action) {
       if (action.equals(NO)) {
         return blow;
       }
-      desk.tallies[seat(desk, blow)]--;
+      desk.tallies[seat(desk)]--;
       return side == Side.ATTACKER ? new Blow(blow.by, blow.on, blow.attack + 1, blow.defence, blow.effect)
           : new Blow(blow.by, blow.on, blow.attack, blow.defence + 1, blow.effect);
     }
@@ -173,16 +174,15 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   }
 
   /** Which effect next, from what the margin pays. */
-  enum Choose implements Plain {
-    EFFECT;
+  record Choose(Blow blow) implements Plain {
 
     @Override
-    public int seat(Desk desk, Blow blow) {
+    public int seat(Desk desk) {
       return blow.by;
     }
 
     @Override
-    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       for (int effect = WOUND; effect <= STOP; effect++) {
         if (COSTS[effect] <= blow.attack) {
           out.add(EFFECTS[effect]);
@@ -191,7 +191,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Blow blow, Action action) {
+    public Blow chosen(Desk desk, Action action) {
       for (int effect = WOUND; effect < STOP; effect++) {
         if (EFFECTS[effect].equals(action)) {
           return new Blow(blow.by, blow.on, blow.attack - COSTS[effect], 0, effect);
@@ -202,21 +202,21 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   }
 
   /** The victim may pay a Chi, and the effect does not happen. */
-  record Soak() implements Plain {
+  record Soak(Blow blow) implements Plain {
 
     @Override
-    public int seat(Desk desk, Blow blow) {
+    public int seat(Desk desk) {
       return desk.tallies[blow.on] > 0 ? blow.on : -1;
     }
 
     @Override
-    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(CHI);
       out.add(NO);
     }
 
     @Override
-    public Blow chosen(Desk desk, Blow blow, Action action) {
+    public Blow chosen(Desk desk, Action action) {
       if (action.equals(CHI)) {
         desk.tallies[blow.on]--;
         desk.count = 1;
@@ -226,21 +226,21 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   }
 
   /** The third figure may take heart. */
-  record React() implements Plain {
+  record React(Blow blow) implements Plain {
 
     @Override
-    public int seat(Desk desk, Blow blow) {
+    public int seat(Desk desk) {
       return stands(desk, blow.third()) ? blow.third() : -1;
     }
 
     @Override
-    public void collectActions(Desk desk, Blow blow, ActionCollector out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(CHI);
       out.add(NO);
     }
 
     @Override
-    public Blow chosen(Desk desk, Blow blow, Action action) {
+    public Blow chosen(Desk desk, Action action) {
       desk.tallies[blow.third()] += action.equals(CHI) ? 1 : 0;
       return blow;
     }

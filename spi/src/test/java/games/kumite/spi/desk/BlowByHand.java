@@ -18,11 +18,6 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
   /** Where an attack stands. */
   enum Stage { BEGIN, ATTACKER, DEFENDER, ROLL, FLIP, COMPARE, EFFECT, SOAK, SUFFER, REACT }
 
-  private static final Blow.Spend BY = new Blow.Spend(Blow.Side.ATTACKER);
-  private static final Blow.Spend ON = new Blow.Spend(Blow.Side.DEFENDER);
-  private static final Blow.Soak SOAK = new Blow.Soak();
-  private static final Blow.React REACT = new Blow.React();
-
   static BlowByHand of(Blow blow) {
     return new BlowByHand(Stage.BEGIN, blow, blow.by(), false);
   }
@@ -39,13 +34,13 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
           at(Stage.ATTACKER, blow).run(desk);
         }
       }
-      case ATTACKER -> askOr(desk, BY.seat(desk, blow) >= 0, Stage.DEFENDER);
-      case DEFENDER -> askOr(desk, ON.seat(desk, blow) >= 0, Stage.ROLL);
+      case ATTACKER -> askOr(desk, spend(Blow.Side.ATTACKER).seat(desk) >= 0, Stage.DEFENDER);
+      case DEFENDER -> askOr(desk, spend(Blow.Side.DEFENDER).seat(desk) >= 0, Stage.ROLL);
       case ROLL -> new BlowByHand(Stage.FLIP, blow.rolled(desk), blow.by(), false).run(desk);
       case FLIP -> flip(desk);
       case COMPARE -> at(Stage.EFFECT, blow.compared()).run(desk);
       case EFFECT -> askOr(desk, blow.attack() > 0 && blow.isOn(desk), Stage.REACT);
-      case SOAK -> askOr(desk, SOAK.seat(desk, blow) >= 0, Stage.SUFFER);
+      case SOAK -> askOr(desk, new Blow.Soak(blow).seat(desk) >= 0, Stage.SUFFER);
       case SUFFER -> {
         blow.suffer(desk);
         if (blow.meetsFence(desk)) {
@@ -56,11 +51,15 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
         }
       }
       default -> {
-        if (REACT.seat(desk, blow) >= 0) {
+        if (new Blow.React(blow).seat(desk) >= 0) {
           Question.super.run(desk);
         }
       }
     }
+  }
+
+  private Blow.Spend spend(Blow.Side side) {
+    return new Blow.Spend(side, blow);
   }
 
   private void askOr(Desk desk, boolean isAsked, Stage next) {
@@ -110,7 +109,7 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
         out.add(Blow.FLIP);
         out.add(Pass.PASS);
       }
-      case EFFECT -> Blow.Choose.EFFECT.collectActions(desk, blow, out);
+      case EFFECT -> new Blow.Choose(blow).collectActions(desk, out);
       default -> {
         out.add(Blow.CHI);
         out.add(Blow.NO);
@@ -121,8 +120,8 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
   @Override
   public void chosen(Desk desk, Action action) {
     switch (stage) {
-      case ATTACKER -> at(Stage.DEFENDER, BY.chosen(desk, blow, action)).run(desk);
-      case DEFENDER -> at(Stage.ROLL, ON.chosen(desk, blow, action)).run(desk);
+      case ATTACKER -> at(Stage.DEFENDER, spend(Blow.Side.ATTACKER).chosen(desk, action)).run(desk);
+      case DEFENDER -> at(Stage.ROLL, spend(Blow.Side.DEFENDER).chosen(desk, action)).run(desk);
       case FLIP -> {
         if (action != Pass.PASS) {
           new BlowByHand(stage, Blow.Flip.WINDOW.chosen(desk, blow, flipper, action), flipper, false).run(desk);
@@ -133,11 +132,11 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
         }
       }
       case EFFECT -> {
-        Blow chosen = Blow.Choose.EFFECT.chosen(desk, blow, action);
+        Blow chosen = new Blow.Choose(blow).chosen(desk, action);
         at(chosen.effect() == Blow.STOP ? Stage.EFFECT : Stage.SOAK, chosen).run(desk);
       }
-      case SOAK -> at(Stage.SUFFER, SOAK.chosen(desk, blow, action)).run(desk);
-      default -> REACT.chosen(desk, blow, action);
+      case SOAK -> at(Stage.SUFFER, new Blow.Soak(blow).chosen(desk, action)).run(desk);
+      default -> new Blow.React(blow).chosen(desk, action);
     }
   }
 }

@@ -59,8 +59,7 @@ final class BrokenDecisionTests {
   }
 
   /** One names a number, which is even. */
-  enum Step implements Script.Choice<Desk, NoLocals> {
-    STEP;
+  record Step(NoLocals none) implements Script.Reply<Desk, NoLocals> {
 
     @Override
     public String kind() {
@@ -68,22 +67,22 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public int seat(Desk desk, NoLocals none) {
+    public int seat(Desk desk) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public void collectActions(Desk desk, NoLocals none, ActionCollector out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       out.add(new Word("step 0"));
     }
 
     @Override
-    public List<ActionTemplate> templates(Desk desk, NoLocals none) {
+    public List<ActionTemplate> templates(Desk desk) {
       return List.of(new ActionTemplate("step", List.of(new ActionTemplate.Parameter("far", -9, 9, "", ""))));
     }
 
     @Override
-    public @Nullable Action parse(Desk desk, NoLocals none, List<String> words, ActionCollector out) {
+    public @Nullable Action parse(Desk desk, List<String> words, ActionCollector out) {
       if (words.size() != 2 || !words.get(0).equals("step") || !words.get(1).matches("0|-?[1-9]")) {
         return null;
       }
@@ -94,7 +93,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals none, Action action) {
+    public NoLocals chosen(Desk desk, Action action) {
       desk.count++;
       return none;
     }
@@ -142,8 +141,7 @@ final class BrokenDecisionTests {
   }
 
   /** One who holds a high card lays any card down; others are not asked. */
-  enum Take implements Script.Choice<Desk, NoLocals> {
-    TAKE;
+  record Take(NoLocals none) implements Script.Reply<Desk, NoLocals> {
 
     @Override
     public String kind() {
@@ -151,12 +149,12 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public int seat(Desk desk, NoLocals none) {
+    public int seat(Desk desk) {
       return desk.count % desk.seats();
     }
 
     @Override
-    public void collectActions(Desk desk, NoLocals none, ActionCollector out) {
+    public void collectActions(Desk desk, ActionCollector out) {
       Zone hand = desk.places.hands().get(desk.count % desk.seats());
       for (int card = desk.cards.top(hand); card >= 0; card = desk.cards.next(card)) {
         out.add(new Word("take-" + desk.cards.face(card)));
@@ -164,7 +162,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals none, Action action) {
+    public NoLocals chosen(Desk desk, Action action) {
       int seat = desk.count % desk.seats();
       int face = Integer.parseInt(action.notation().substring("take-".length()));
       boolean isTop = face == desk.cards.face(desk.cards.top(desk.places.hands().get(seat)));
@@ -190,9 +188,9 @@ final class BrokenDecisionTests {
       .act((desk, none) -> IntStream.range(0, Desk.CARDS - 2).forEach(i ->
           desk.move(desk.cards.top(desk.places.deck()), desk.places.hands().get(i % desk.seats()))))
       .when((desk, none) -> holdsHigh(desk, 0), then -> then
-          .ask(Take.TAKE))
+          .ask(Take::new))
       .repeatWhile((desk, none) -> desk.count < ROUNDS, body -> body
-          .ask(Step.STEP)
+          .ask(Step::new)
           .window(High.WINDOW))
       .act((desk, none) -> desk.end())
       .build();

@@ -88,6 +88,11 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
+    public boolean isAutoPlayed() {
+      return true;
+    }
+
+    @Override
     public Family chosen(Desk desk, Family family, IntList selected) {
       desk.say(Arrays.toString(family.counts(selected)));
       return family;

@@ -55,11 +55,6 @@ final class MachineTests {
     private static final Refusal TOO_MUCH = new Refusal("DK-01", "not-yet");
 
     @Override
-    public String kind() {
-      return "ask";
-    }
-
-    @Override
     public int seat(Desk desk) {
       return seat;
     }
@@ -403,7 +398,7 @@ final class MachineTests {
       assertThatThrownBy(() -> match(2, desk -> desk.then(Again.PING)))
           .hasMessageContaining("PING").hasMessageContaining("PONG");
       assertThatThrownBy(() -> match(2, desk -> desk.then(NeverReady.WINDOW.with(NoLocals.NOTHING))))
-          .hasMessageContaining("NOTHING").hasMessageContaining("WindowTurn");
+          .hasMessageContaining("NOTHING").hasMessageContaining("PendingWindow");
     }
 
     @Test

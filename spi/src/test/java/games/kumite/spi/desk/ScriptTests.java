@@ -283,30 +283,34 @@ final class ScriptTests {
       assertThat(said(run(AROUND_A_SCOPE, Sum.ZERO))).containsExactly("around", "end");
     }
 
+    /** The choice to leave the scope. */
+    private record Leave(Sum sum) implements Script.Reply<Desk, Sum> {
+
+      @Override
+      public String kind() {
+        return "ask";
+      }
+
+      @Override
+      public int seat(Desk desk) {
+        return 0;
+      }
+
+      @Override
+      public void collectActions(Desk desk, ActionCollector out) {
+        out.add(new Word("leave"));
+      }
+
+      @Override
+      public Sum chosen(Desk desk, Action action) {
+        desk.leave(Marker.INNER);
+        desk.then(new Say("instead"));
+        return sum;
+      }
+    }
+
     private static final Script<Desk, Sum> LEAVES_BY_CHOICE = script("leaves by choice")
-        .ask(new Script.Choice<>() {
-          @Override
-          public String kind() {
-            return "ask";
-          }
-
-          @Override
-          public int seat(Desk desk, Sum sum) {
-            return 0;
-          }
-
-          @Override
-          public void collectActions(Desk desk, Sum sum, ActionCollector out) {
-            out.add(new Word("leave"));
-          }
-
-          @Override
-          public Sum chosen(Desk desk, Sum sum, Action action) {
-            desk.leave(Marker.INNER);
-            desk.then(new Say("instead"));
-            return sum;
-          }
-        })
+        .ask(Leave::new)
         .act((desk, sum) -> desk.say("never"))
         .build();
 
@@ -559,7 +563,7 @@ final class ScriptTests {
 
     private static final class Late {
       static final Script<Desk, Sum> NAMES_A_LATER_CONSTANT = script("early").act((desk, sum) -> desk.say("x"))
-          .ask((Function<Sum, Answer>) null).build();
+          .ask(null).build();
     }
 
     @Test

@@ -85,7 +85,8 @@ final class SelectionKeyTests {
       assertThat(match.perspective(viewer).observationKey()).isEqualTo(before.perspective(viewer).observationKey());
     }
     Seat picking = match.seats().get(0);
-    assertThat(match.perspective(picking).observationKey()).isEqualTo(match.search().observationKey(picking)).isNotEqualTo(before.search().observationKey(picking));
+    assertThat(match.perspective(picking).observationKey()).isEqualTo(match.search().observationKey(picking))
+        .isNotEqualTo(before.search().observationKey(picking));
   }
 
   @ParameterizedTest

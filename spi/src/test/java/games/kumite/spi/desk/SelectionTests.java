@@ -342,7 +342,7 @@ final class SelectionTests {
       play(match, "drop-6", "drop-2");
       assertThat(held(match, match.seats().get(1))).isEqualTo(before);
       assertThat(held(match, Viewer.spectator())).isEqualTo(spectators);
-      assertThat(held(match, match.seats().get(0))).isNotEqualTo(before).contains("picks=[");
+      assertThat(held(match, match.seats().get(0))).isNotEqualTo(before).contains("selected=[");
     }
 
     private static String held(Match match, Viewer viewer) {
@@ -397,6 +397,145 @@ final class SelectionTests {
         without += Collections.frequency(listed(world), "done");
       }
       assertThat(without).isZero();
+    }
+  }
+
+  /** Picks of the first seat's hand, in which cards look alike whose numbers differ by 3. */
+  private enum Lookalikes implements Selection<Desk, Integer> {
+    HIDDEN, PUBLIC,
+    /** Not before all cards that look like card 0 are picked. */
+    ALL_ZEROS {
+      @Override
+      public int max(Desk desk, Integer count) {
+        return Integer.MAX_VALUE;
+      }
+
+      @Override
+      public int min(Desk desk, Integer count) {
+        return 0;
+      }
+
+      @Override
+      public boolean isLegal(Desk desk, Integer count, IntList selected) {
+        return zeros(desk, selected) == count && selected.size() == count;
+      }
+
+      @Override
+      public boolean canBecomeLegal(Desk desk, Integer count, IntList selected, Candidates rest) {
+        IntList all = selected;
+        for (int place = 0; place < rest.size(); place++) {
+          all = rest.isAvailable(place) ? all.and(rest.get(place)) : all;
+        }
+        return zeros(desk, all) == count && zeros(desk, selected) == selected.size();
+      }
+
+      private static int zeros(Desk desk, IntList cards) {
+        return (int) Arrays.stream(cards.toArray()).filter(card -> desk.cards.face(card) % 3 == 0).count();
+      }
+    };
+
+    @Override
+    public String kind() {
+      return "select";
+    }
+
+    @Override
+    public int seat(Desk desk, Integer count) {
+      return 0;
+    }
+
+    @Override
+    public void collectCandidates(Desk desk, Integer count, Candidates out) {
+      for (int card = desk.cards.top(desk.places.hands().get(0)); card >= 0; card = desk.cards.next(card)) {
+        int look = desk.cards.face(card) % 3;
+        out.add(card, look, new Word("drop-" + look));
+      }
+    }
+
+    @Override
+    public int min(Desk desk, Integer count) {
+      return count;
+    }
+
+    @Override
+    public int max(Desk desk, Integer count) {
+      return count;
+    }
+
+    @Override
+    public boolean isAutoPlayed() {
+      return this == PUBLIC;
+    }
+
+    @Override
+    public Integer chosen(Desk desk, Integer count, IntList selected) {
+      for (int i = 0; i < selected.size(); i++) {
+        desk.move(selected.get(i), desk.places.pile());
+      }
+      return count;
+    }
+  }
+
+  private static Match held(Lookalikes selection, int count, int... hand) {
+    return match(2, desk -> {
+      for (int card : hand) {
+        desk.cards.moveToTop(card, desk.places.hands().get(0));
+      }
+      desk.then(selection.with(count), ScriptTests.End.END);
+    });
+  }
+
+  /** Whether a seat is asked follows from what every viewer can see. */
+  @Nested
+  class Unasked {
+
+    @Test
+    void hiddenCards_thatLookAlike_areAskedForLikeOthers() {
+      Match alike = held(Lookalikes.HIDDEN, 1, 0, 3);
+      Match different = held(Lookalikes.HIDDEN, 1, 0, 4);
+      assertThat(listed(alike)).containsExactly("drop-0");
+      assertThat(listed(different)).containsExactly("drop-0", "drop-1");
+      assertThat(alike.perspective(Viewer.spectator()).observationKey())
+          .isEqualTo(different.perspective(Viewer.spectator()).observationKey());
+      play(alike, "drop-0");
+      assertThat(alike.isOver()).isTrue();
+      assertThat(desk(alike).cards.count(desk(alike).places.pile())).isEqualTo(1);
+    }
+
+    @Test
+    void hiddenCards_ofWhichTheRulesAllowOneSet_areAskedFor() {
+      Match match = held(Lookalikes.ALL_ZEROS, 1, 0, 1, 2);
+      assertThat(listed(match)).containsExactly("drop-0");
+      assertThat(match.decision().selected()).isEmpty();
+      play(match, "drop-0");
+      assertThat(match.isOver()).isTrue();
+    }
+
+    @Test
+    void publicCards_thatLookAlike_areNotAskedFor() {
+      assertThat(held(Lookalikes.PUBLIC, 1, 0, 3).isOver()).isTrue();
+      assertThat(listed(held(Lookalikes.PUBLIC, 1, 0, 4))).containsExactly("drop-0", "drop-1");
+    }
+
+    @Test
+    void hiddenCards_allOrNoneOfWhichAreNeeded_areNotAskedFor() {
+      assertThat(held(Lookalikes.HIDDEN, 2, 0, 3).isOver()).isTrue();
+      assertThat(held(Lookalikes.HIDDEN, 2, 0, 4).isOver()).isTrue();
+      assertThat(held(Lookalikes.HIDDEN, 0, 0, 4).isOver()).isTrue();
+    }
+
+    @Test
+    void hiddenCards_someOfWhichAreCertain_areStillPickedUnasked() {
+      Match match = held(Lookalikes.HIDDEN, 2, 0, 3, 1);
+      assertThat(listed(match)).containsExactly("drop-0", "drop-1");
+      assertThat(match.decision().selected()).extracting(Action::notation).containsExactly("drop-0");
+    }
+
+    @Test
+    void pickOfTheSeat_endsASelection_whereNothingIsLeftToChoose() {
+      Match match = held(Lookalikes.HIDDEN, 2, 0, 3, 6);
+      play(match, "drop-0");
+      assertThat(match.isOver()).as("another of the same look").isTrue();
     }
   }
 

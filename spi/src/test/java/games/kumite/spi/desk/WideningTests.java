@@ -99,11 +99,6 @@ final class WideningTests {
   private record Wind(Throw then) implements Question<Desk> {
 
     @Override
-    public String kind() {
-      return "wind";
-    }
-
-    @Override
     public int seat(Desk desk) {
       return 0;
     }

@@ -94,8 +94,10 @@ final class KeyTests {
     play(unrecorded, "bid 1 2", "bid 2 2");
     for (Seat seat : match.seats()) {
       Perspective perspective = match.perspective(seat);
-      assertThat(perspective.observationKey()).isEqualTo(match.search().observationKey(seat)).isEqualTo(resumed.search().observationKey(seat)).isEqualTo(unrecorded.search().observationKey(seat))
-          .isEqualTo(match.copy().search().observationKey(seat)).isEqualTo(perspective.imagine(RandomSource.seeded(9)).search().observationKey(seat));
+      assertThat(perspective.observationKey()).isEqualTo(match.search().observationKey(seat))
+          .isEqualTo(resumed.search().observationKey(seat)).isEqualTo(unrecorded.search().observationKey(seat))
+          .isEqualTo(match.copy().search().observationKey(seat))
+          .isEqualTo(perspective.imagine(RandomSource.seeded(9)).search().observationKey(seat));
     }
   }
 

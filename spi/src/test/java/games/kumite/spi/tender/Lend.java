@@ -14,11 +14,6 @@ import games.kumite.spi.cards.Cards;
 record Lend(int by) implements Question<Yard> {
 
   @Override
-  public String kind() {
-    return "lend";
-  }
-
-  @Override
   public int seat(Yard yard) {
     return by;
   }

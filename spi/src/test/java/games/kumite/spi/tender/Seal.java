@@ -18,11 +18,6 @@ record Seal(int by) implements Question<Yard> {
   private static final EventType SEALED = EventType.of("sealed", "").seat("who").number("gold");
 
   @Override
-  public String kind() {
-    return "seal";
-  }
-
-  @Override
   public int seat(Yard yard) {
     return by;
   }

@@ -5,7 +5,10 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 import java.util.List;
 
-/** The results of a match again, one of them changed; others from a seed where the match draws something else. */
+/**
+ * A random source that repeats the results of a match, one of them changed; with others from a seed where the match
+ * draws something else.
+ */
 final class AlteredDraws implements RandomSource {
 
   private final List<Draw> draws;
@@ -16,11 +19,11 @@ final class AlteredDraws implements RandomSource {
   private int next;
 
   /**
-   * A source.
+   * Creates a source.
    *
    * @param draws the results
-   * @param changed which of them is changed
-   * @param first for a shuffle a place, for a single result how far it is moved on
+   * @param changed the index of the changed result
+   * @param first for a shuffle a place, for a single result the amount added to it
    * @param second for a shuffle the place that is exchanged with the first
    */
   AlteredDraws(List<Draw> draws, int changed, int first, int second) {

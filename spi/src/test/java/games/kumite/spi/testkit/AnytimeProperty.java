@@ -8,7 +8,10 @@ import games.kumite.api.record.MatchRecord;
 import java.util.List;
 import java.util.Set;
 
-/** Property 3: what a seat may do at any of its decisions is legal and unlisted, and the same is asked again after it. */
+/**
+ * Property 3: anytime actions are legal at every decision and unlisted, and the same question is asked again after
+ * them.
+ */
 final class AnytimeProperty {
 
   private final TrialMatches trials;
@@ -19,7 +22,7 @@ final class AnytimeProperty {
     this.samples = samples;
   }
 
-  /** Offered at every decision, taken at sampled ones. */
+  /** Checks that they are offered at every decision, and plays them at sampled ones. */
   void areTaken() {
     for (TrialMatch trial : trials.all()) {
       Set<Integer> sampled = trials.sampled(trial, samples);

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /**
- * What the code of a game may use, and which way its data flow: a test of the module extends this class. The packages
- * are those that all games have, {@code content} and {@code state}, and below them a ground where a game has one: the
- * geometry of its board, with which content is checked already. Needs ArchUnit beside JUnit.
+ * The architecture rules for the code of a game: what it may use, and which way its data flow. Extend this class in a
+ * test of the module. The packages are those that all games have, {@code content} and {@code state}, and below them a
+ * ground where a game has one: the geometry of its board, which checks of the content use. Needs ArchUnit beside JUnit.
  *
  * <pre>{@code
  * class MyArchitectureTests extends ArchitectureContract {
@@ -44,10 +44,10 @@ public abstract class ArchitectureContract {
   private final JavaClasses classes;
 
   /**
-   * The rules for a package and all below it; classes on the test path are left out.
+   * Creates the rules for a package and all below it; classes on the test path are left out.
    *
    * @param home the plugin's root package, such as {@code games.kumite.brawler}
-   * @param ground packages behind it that know nothing of the game but themselves, such as {@code .geometry..}
+   * @param ground packages below it that depend on nothing else of the game, such as {@code .geometry..}
    */
   protected ArchitectureContract(String home, String... ground) {
     this.home = home;
@@ -94,10 +94,10 @@ public abstract class ArchitectureContract {
   }
 
   /**
-   * Demands that a package depends on itself, on some others of the game and on libraries alone.
+   * Requires that a package depends only on itself, on some others of the game and on libraries.
    *
-   * @param inner the package behind the root package, such as {@code .table..}
-   * @param others what it may use, in the same form
+   * @param inner the package below the root package, such as {@code .table..}
+   * @param others the allowed packages, in the same form
    */
   protected final void restricted(String inner, String... others) {
     String[] allowed = Stream.concat(Stream.of(inner), Stream.of(others)).map(home::concat).toArray(String[]::new);
@@ -106,7 +106,7 @@ public abstract class ArchitectureContract {
   }
 
   /**
-   * No packages depend on each other in a circle, the root package included.
+   * Returns the rule that no packages depend on each other in a circle, the root package included.
    *
    * @return the rule
    */
@@ -115,7 +115,7 @@ public abstract class ArchitectureContract {
       @Override
       public SliceIdentifier getIdentifierOf(JavaClass type) {
         String name = type.getPackageName();
-        return SliceIdentifier.of(name.equals("games.kumite.spi.access") ? "games.kumite.spi" : name); // the bridge
+        return SliceIdentifier.of(name.equals("games.kumite.spi.access") ? "games.kumite.spi" : name); // the bridge to the engine
       }
 
       @Override

@@ -10,7 +10,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The attributes that {@link Element.Kind} agrees are there, of the agreed types, and refer to what is on the table. */
+/**
+ * The attributes that {@link Element.Kind} defines: they exist, have the defined types, and refer to elements of the
+ * table.
+ */
 final class Attributes {
 
   private static final Pattern ART = Pattern.compile("[A-Za-z0-9._-]+");
@@ -21,7 +24,7 @@ final class Attributes {
     this.trials = trials;
   }
 
-  /** Along every trial, for every observer. */
+  /** Checks the attributes along every trial, for every viewer. */
   void areAsAgreed() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -114,7 +117,7 @@ final class Attributes {
     }
   }
 
-  /** A face is the number on top; a symbol has an attribute of its own. */
+  /** Checks a die: a face is the number on top; a symbol has an attribute of its own. */
   private static void die(TrialMatch trial, Match match, Element die) {
     is(trial, match, die, "sides", Integer.class);
     is(trial, match, die, "face", Integer.class);
@@ -137,7 +140,7 @@ final class Attributes {
     }
   }
 
-  /** Whether words are ids of this table, one beside the other. */
+  /** Returns whether words are distinct ids of this table. */
   private static boolean isIds(Table table, String text) {
     return text.indexOf(':') > 0 && Arrays.stream(text.split(" ")).allMatch(word -> table.find(word).isPresent());
   }

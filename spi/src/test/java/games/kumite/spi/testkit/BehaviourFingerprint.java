@@ -34,13 +34,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fingerprint of everything that can be seen along fixed matches of a game, for changes that must change no behaviour:
- * decisions, labels, prompts, tables, events, perspectives, imagined matches, undo, copies, answers, encodings, records,
- * resumed and translated matches. It is compared with a file beside the playthroughs.
+ * A fingerprint of everything visible along fixed matches of a game, for changes that must change no behaviour:
+ * decisions, labels, prompts, tables, events, perspectives, imagined matches, undo, copies, answers, encodings,
+ * records, resumed and translated matches. It is compared with a file beside the playthroughs.
  *
- * <p>There are two hashes, one with all keys and one without: keys may get other values where nothing else changes. Names
- * of classes and of record components are not hashed. The file also says how often each kind of decision was met, so that
- * it shows what the hashes cover, and where a changed match first went another way.
+ * <p>There are two hashes, one with all keys and one without: keys may get other values where nothing else changes.
+ * Names of classes and of record components are not hashed. The file also lists how often each kind of decision
+ * occurred, which shows what the hashes cover, and where a changed match first went another way.
  */
 final class BehaviourFingerprint {
 
@@ -49,7 +49,10 @@ final class BehaviourFingerprint {
   private static final long PRIME = 0x100000001B3L;
   private static final int SHIFT = 29;
 
-  /** How many positions of each kind of decision are examined in detail, besides every {@link #DETAILED}th position. */
+  /**
+   * The number of positions of each kind of decision that are examined in detail, in addition to every
+   * {@link #DETAILED}th position.
+   */
   private static final int OF_EACH_KIND = 6;
 
   private static final int DETAILED = 31;
@@ -75,12 +78,12 @@ final class BehaviourFingerprint {
   private @Nullable Observation view;
 
   /**
-   * A fingerprint that has not been taken.
+   * Creates a fingerprint that has not been taken.
    *
    * @param game the game
    * @param setups the setups to play
-   * @param seeds how many matches are played with each setup
-   * @param max after how many decisions a match is left
+   * @param seeds the number of matches with each setup
+   * @param max the number of decisions after which a match is left
    */
   BehaviourFingerprint(Game game, List<Setup> setups, int seeds, int max) {
     this.game = game;
@@ -93,7 +96,7 @@ final class BehaviourFingerprint {
     return folder.resolve(game.id() + "-fingerprint.txt");
   }
 
-  /** Compares with the file, or writes it if that is asked for. */
+  /** Compares with the file, or writes it on request. */
   void check(Path folder) {
     Path file = file(folder);
     String taken = take();
@@ -114,7 +117,7 @@ final class BehaviourFingerprint {
     }
   }
 
-  /** The whole text. */
+  /** Returns the whole text. */
   String take() {
     for (Setup setup : setups) {
       for (int seed = 1; seed <= seeds; seed++) {
@@ -174,7 +177,7 @@ final class BehaviourFingerprint {
     TrialMatch.observers(match).forEach(viewer -> readers.put(viewer, match.events(viewer)));
   }
 
-  /** In every other match, any verb first, so that rare verbs come up. */
+  /** Returns a random index; in every other match a random verb first, so that rare verbs come up. */
   private static int random(Match match, int seed, SeededRandom random) {
     int count = match.actionCount();
     if (seed % 2 == 0 || count == 1) {
@@ -187,7 +190,7 @@ final class BehaviourFingerprint {
     return same[random.nextInt(same.length)];
   }
 
-  /** By index, as an action, or as a text. */
+  /** Plays an action by its index, as an action, or as a text. */
   private void play(Match match, int index) {
     decisions++;
     switch (decisions % 3) {
@@ -272,7 +275,7 @@ final class BehaviourFingerprint {
     }
   }
 
-  /** Seats answer an open window in any order. */
+  /** Plays answers of the seats to an open window, in any order. */
   private void answered(Match match) {
     Match copy = match.copy();
     Answers answers = copy.answers();

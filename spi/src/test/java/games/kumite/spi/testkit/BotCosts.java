@@ -29,10 +29,11 @@ import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 
 /**
- * What bots, arenas, views, events, keys and starts cost beside a decision of a playout, in processor time, as rows for
- * the page of figures: {@code BotCosts [games [seats [rounds]]]}, the games by a regular expression of their ids.
+ * A program that measures the costs of bots, arenas, observations, events, keys and starts beside a decision of a
+ * playout, in processor time, as rows for the page of figures: {@code BotCosts [games [seats [rounds]]]}, the games by
+ * a regular expression of their ids.
  *
- * <p>All of it is measured in turns, and medians count, so that what else the machine does hits all alike.
+ * <p>The measurements alternate, and medians count, so that other load on the machine affects all alike.
  */
 public final class BotCosts {
 
@@ -50,10 +51,10 @@ public final class BotCosts {
   private final ExecutorService thread;
   private long seed;
 
-  /** How many matches an arena plays, as many as playouts in a round. */
+  /** The number of matches of an arena, equal to the number of playouts in a round. */
   private int matches = 1;
 
-  /** What is measured. */
+  /** A measured cost. */
   private enum Cost {
     PLAYOUT(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::nothing)),
     RECORDED(costs -> costs.playouts(costs.setup, match -> BotCosts::nothing)),
@@ -81,7 +82,7 @@ public final class BotCosts {
       this.job = job;
     }
 
-    /** Whether other threads do the work. */
+    /** Returns whether other threads do the work. */
     boolean isElsewhere() {
       return this == ARENA || this == ARENA_RECORDED;
     }
@@ -94,7 +95,7 @@ public final class BotCosts {
     unrecorded = setup.withoutRecord();
   }
 
-  /** Measures the installed games of a name. */
+  /** Measures the installed games that match a name. */
   public static void main(String[] arguments) {
     String wanted = arguments.length > 0 ? arguments[0] : ".*";
     int rounds = arguments.length > 2 ? Integer.parseInt(arguments[2]) : ROUNDS;
@@ -112,7 +113,7 @@ public final class BotCosts {
     }
   }
 
-  /** Measures in turns; the first half of as many rounds again, before anything counts, is for the compiler. */
+  /** Measures alternately; half as many rounds are run before, without counting, to warm up the compiler. */
   private void measure(int rounds) {
     int decisions = sampled();
     double[][] costs = new double[Cost.values().length][rounds];
@@ -131,7 +132,7 @@ public final class BotCosts {
     print(medians);
   }
 
-  /** Processor time for one of what is counted, of the threads that play; without the JVM's own. */
+  /** Returns the processor time for one unit of the cost, on the threads that play; without the JVM's own. */
   private double nanoseconds(Cost cost) {
     LongSupplier clock = cost.isElsewhere() ? BotCosts::ofAllThreads : CLOCK::getCurrentThreadCpuTime;
     long before = clock.getAsLong();
@@ -142,7 +143,10 @@ public final class BotCosts {
     return (double) (clock.getAsLong() - before) / count;
   }
 
-  /** The threads of an arena rest between matches, so that none ends meanwhile. */
+  /**
+   * Returns the processor time of all threads. The threads of an arena rest between matches, so that none ends
+   * meanwhile.
+   */
   private static long ofAllThreads() {
     return Arrays.stream(CLOCK.getAllThreadIds()).map(CLOCK::getThreadCpuTime).filter(time -> time > 0).sum();
   }
@@ -183,13 +187,13 @@ public final class BotCosts {
     return decisions;
   }
 
-  /** A bot that does not look at what it is shown, and does not say so. */
+  /** Returns a bot that does not look at its perspective, and does not declare that. */
   private static Bot stranger(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     return (perspective, decision) -> decision.actions().get(random.nextInt(decision.actions().size()));
   }
 
-  /** The same of one that says so. */
+  /** Returns a bot that does not look at its perspective, and declares that. */
   private static BlindBot blind(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     return actions -> actions.get(random.nextInt(actions.size()));

@@ -17,12 +17,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The texts of a game in all its languages: the same keys, the same arguments, none where none is given, no apostrophe
- * that gets lost.
+ * The texts of a game in all its languages: equal keys, equal arguments, no unused placeholder, no apostrophe that gets
+ * lost.
  */
 final class Bundles {
 
-  /** An apostrophe that is not doubled, but for a quoted brace. */
+  /** An apostrophe that is not doubled, except for a quoted brace. */
   private static final Pattern LONE = Pattern.compile("(?<!')'(?!'|\\{|})(?<!\\{'|}')");
   private static final Pattern ARGUMENT = Pattern.compile("\\{([0-9])");
 
@@ -30,7 +30,7 @@ final class Bundles {
   private final Map<String, Boolean> known = new TreeMap<>();
   private final String spoken;
 
-  /** The texts of a game, which {@link #has} looks for in one language. */
+  /** Creates the texts of a game, which {@link #has} looks for in one language. */
   Bundles(Game game, Locale language) {
     spoken = language.equals(Locale.ENGLISH) ? "/texts.properties" : "/texts_" + language.getLanguage() + ".properties";
     String path = "/META-INF/kumite/" + game.id() + "/texts";
@@ -50,7 +50,7 @@ final class Bundles {
     }
   }
 
-  /** Whether a text is one of those in the language, with whatever stands for its arguments. */
+  /** Returns whether a text is one of those in the language, with any arguments. */
   boolean has(String text) {
     return known.computeIfAbsent(text, this::find);
   }

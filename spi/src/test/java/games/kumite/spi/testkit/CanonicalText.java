@@ -11,20 +11,20 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything about a position as text, such that equal positions have equal texts, in every JVM.
+ * The canonical text of everything about a position: equal positions have equal texts, in every JVM.
  *
- * <p>Fields are written superclass first and by name, the agenda and the question through {@link
- * Inspection}, sets and maps in hash order are sorted, and nothing depends on which objects are the same.
- * What is marked {@link games.kumite.spi.marks.Immutable} is digested. It is read by reflection and meant for
- * tests: run them on the class path, since a closed module tells nothing about its fields.
+ * <p>Fields are written superclass first and by name, the agenda and the question through {@link Inspection}. Sets and
+ * maps in hash order are sorted, and nothing depends on object identity. Objects marked
+ * {@link games.kumite.spi.marks.Immutable} are digested. Fields are read by reflection, for tests: run them on the
+ * class path, since a closed module hides its fields.
  */
 public final class CanonicalText {
 
   private CanonicalText() {}
 
   /**
-   * A match with all that is hidden in it: whose choice, from what, and the state with its agenda and its
-   * source of chance. Whether it keeps a record, and who reads its events, makes no difference.
+   * Returns a match with everything hidden in it: the seat that chooses, its actions, and the state with its agenda and
+   * its random source. Whether it keeps a record, and which viewers read its events, makes no difference.
    *
    * @param match a match of Kumite's engine
    * @return lines of text
@@ -34,7 +34,7 @@ public final class CanonicalText {
   }
 
   /**
-   * A state: its fields, agenda, question and source of chance.
+   * Returns a state: its fields, agenda, question and random source.
    *
    * @param state a state
    * @return lines of text
@@ -44,7 +44,7 @@ public final class CanonicalText {
   }
 
   /**
-   * All that an observer is told at one moment: phase, turn with prompts and actions, table, events.
+   * Returns everything that a viewer gets at one moment: phase, turn with prompts and actions, table, events.
    *
    * @param perspective a perspective
    * @return lines of text
@@ -55,33 +55,34 @@ public final class CanonicalText {
   }
 
   /**
-   * Any value by its fields.
+   * Returns any value by its fields.
    *
-   * @param value a value without parts that nobody may read
+   * @param value a value without inaccessible parts
    * @return lines of text
    */
   public static String ofValue(@Nullable Object value) {
     return Dump.of(value);
   }
 
-  /** A perspective without what is past. */
+  /** Returns a perspective without its past. */
   static String now(Perspective perspective) {
-    return "observer: " + perspective.viewer() + "\nseats: " + perspective.seats() + "\nphase: " + perspective.phase() + "\nturn: "
+    return "observer: " + perspective.viewer() + "\nseats: " + perspective.seats() + "\nphase: " + perspective.phase()
+        + "\nturn: "
         + of(perspective.turn()) + "table:\n" + indented(perspective.table().toString());
   }
 
-  /** Lines of text two blanks further in. */
+  /** Returns lines of text indented by two blanks. */
   static String indented(String lines) {
     String whole = lines.endsWith("\n") ? lines.substring(0, lines.length() - 1) : lines;
     return "  " + whole.replace("\n", "\n  ") + "\n";
   }
 
-  /** Everything that an observer's perspective holds inside, told or not, but the events. */
+  /** Returns everything that a viewer's perspective holds inside, except for the events. */
   static String inside(Perspective perspective) {
     return Dump.of(Inspection.state(perspective));
   }
 
-  /** Everything that an observer's perspective holds inside, the events included. */
+  /** Returns everything that a viewer's perspective holds inside, including the events. */
   static String whole(Perspective perspective) {
     return inside(perspective) + "told inside: " + Fields.of(perspective.getClass()).stream()
         .filter(field -> field.getName().equals("told")).map(field -> Dump.of(Fields.read(field, perspective)))
@@ -115,7 +116,7 @@ public final class CanonicalText {
     return phase + choice(match) + "\n";
   }
 
-  /** Without the message of a failure: a compiled method may leave it out. */
+  /** Returns the choice of a match, without the message of a failure: a compiled method may leave it out. */
   private static String choice(Match match) {
     try {
       return "seat " + match.actor().number() + " chooses from: "

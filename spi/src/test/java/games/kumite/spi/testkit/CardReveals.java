@@ -14,12 +14,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Who is shown a card follows from who acts. A card that is shown to the same seats whoever acts, though not to all,
- * was shown with a mask that somebody wrote down.
+ * A check that cards are shown to viewers that follow from the actor. A card that is shown to the same seats whichever
+ * seat acts, though not to all, was shown with a hard-coded mask.
  */
 final class CardReveals {
 
-  /** What one kind of action has shown. */
+  /** The cards that one kind of action has shown. */
   private static final class Shown {
     private final Set<Seat> actors = new HashSet<>();
     private final Set<Set<Viewer>> seers = new HashSet<>();
@@ -33,7 +33,7 @@ final class CardReveals {
     this.trials = trials;
   }
 
-  /** Looks at all cards shown in all trials. */
+  /** Checks all cards shown in all trials. */
   void followTheActor() {
     for (TrialMatch trial : trials.all()) {
       Map<Viewer, EventReader> readers = new LinkedHashMap<>();
@@ -58,7 +58,7 @@ final class CardReveals {
     }
   }
 
-  /** What each observer was told of every event since the last action. */
+  /** Returns each viewer's version of every event since the last action. */
   private static List<Map<Viewer, Event>> read(Match match, Map<Viewer, EventReader> readers) {
     List<Map<Viewer, Event>> told = new ArrayList<>();
     for (Viewer viewer : TrialMatch.observers(match)) {

@@ -10,9 +10,9 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.Question;
 
 /**
- * Property 6 outside windows: whom a plain question asks, and what, is public, so it must follow from what is public.
- * An action is played twice, the second time with hidden cards exchanged; where nobody was told anything else, a
- * question that is put to somebody else tells who holds a card.
+ * Property 6 outside windows: the asked seat and the kind of a plain question are public, so they must follow from
+ * public information. An action is played twice, the second time with hidden cards exchanged. If a question is then put
+ * to another seat where no viewer got anything else, it reveals a hand.
  */
 final class ChoiceSecrecyProperty {
 
@@ -26,7 +26,7 @@ final class ChoiceSecrecyProperty {
     this.samples = samples;
   }
 
-  /** Looks at some actions of every trial. */
+  /** Checks some actions of every trial. */
   void areNotGivenAway() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Which tests cite which rules, read from compiled classes. */
+/** The citations of rules by tests, read from compiled classes. */
 final class Citations {
 
   private final Map<String, Set<String>> testsById = new TreeMap<>();
@@ -22,7 +22,7 @@ final class Citations {
 
   private Citations() {}
 
-  /** What the classes below a directory cite. */
+  /** Returns the citations of the classes below a directory. */
   static Citations in(Path root, ClassLoader loader) {
     Citations citations = new Citations();
     List<Path> files;

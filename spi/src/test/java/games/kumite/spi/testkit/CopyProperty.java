@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Property 2: a copy shares nothing that changes with its original, and looking changes nothing. */
+/** Property 2: a copy shares no mutable object with its original, and queries change nothing. */
 final class CopyProperty {
 
   private final TrialMatches trials;
@@ -53,7 +53,7 @@ final class CopyProperty {
     });
   }
 
-  /** What an object that is marked as shared came to when it was first met, and where that was. */
+  /** The digest of an object marked as shared when it was first met, and the trial of that. */
   private record Marked(TrialMatch trial, String digest) {}
 
   private static void remember(TrialMatch trial, ObjectGraph graph, Map<Object, Marked> marked) {
@@ -86,7 +86,7 @@ final class CopyProperty {
     }
   }
 
-  /** Plays a copy and looks at the original, plays the original and looks at the copy. */
+  /** Plays a copy and checks the original, then plays the original and checks the copy. */
   void playApart() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> {
@@ -105,7 +105,7 @@ final class CopyProperty {
     }
   }
 
-  /** Playing an imagined match leaves the perspective as it was. */
+  /** Checks that playing an imagined match leaves the perspective as it was. */
   void imagineApart() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> {
@@ -120,7 +120,7 @@ final class CopyProperty {
     }
   }
 
-  /** The other way round: copies made on the way stay as they were while the original is played. */
+  /** Checks that copies made on the way stay as they were while the original is played. */
   private void original(TrialMatch trial) {
     Map<Match, String> copies = new LinkedHashMap<>();
     var sampled = trial.sampled(samples);
@@ -134,7 +134,7 @@ final class CopyProperty {
         equal(trial, copy, "playing the original changed its copy", "before", text, "after", CanonicalText.of(copy)));
   }
 
-  /** Asks everything that can be asked. */
+  /** Calls all queries. */
   void lookOnly() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> looks(match).forEach((name, look) -> {

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What {@link Table#diff} names is all that differs: applied to the earlier table it gives the later one. */
+/** A check that {@link Table#diff} names all differences: applied to the earlier table they give the later one. */
 final class Differences {
 
   private final TrialMatches trials;
@@ -22,7 +22,7 @@ final class Differences {
     this.trials = trials;
   }
 
-  /** From position to position, for every observer. */
+  /** Checks the differences from position to position, for every viewer. */
   void areWhole() {
     for (TrialMatch trial : trials.few()) {
       Map<Viewer, Table> earlier = new LinkedHashMap<>();
@@ -46,7 +46,7 @@ final class Differences {
     }
   }
 
-  /** The later table from the earlier one, by nothing but the changes. */
+  /** Returns the later table from the earlier one, by nothing but the changes. */
   private static Table applied(Table before, List<Change> changes) {
     Map<String, Element> elements = new LinkedHashMap<>(before.all());
     Map<String, List<String>> children = new LinkedHashMap<>();

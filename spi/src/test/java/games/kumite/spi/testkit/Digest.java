@@ -14,16 +14,16 @@ import java.util.zip.CRC32C;
 import java.util.zip.Checksum;
 import org.jspecify.annotations.Nullable;
 
-/** Long texts made short: two cyclic redundancy checks of 32 bits, which every JVM computes quickly. */
+/** Digests of long texts: two cyclic redundancy checks of 32 bits, which every JVM computes quickly. */
 final class Digest {
 
   /**
-   * What marked objects came to when they were first met, in whatever thread. They claim never to change; whether that is
-   * true is looked at in property 2.
+   * The digests of marked objects when they were first met, in any thread. They claim never to change; property 2
+   * checks that claim.
    */
   private static final Remembered MARKED = new Remembered();
 
-  /** The marked objects that this thread is inside of. */
+  /** The marked objects that this thread is currently inside of. */
   private static final ThreadLocal<Set<Object>> OPEN =
       ThreadLocal.withInitial(() -> Collections.newSetFromMap(new IdentityHashMap<>()));
 
@@ -39,7 +39,7 @@ final class Digest {
     return sum.getValue();
   }
 
-  /** The digest of what is in an object that is marked as shared. */
+  /** Returns the digest of the content of an object that is marked as shared. */
   static String ofMarked(Object marked) {
     String known = MARKED.get(marked);
     if (known != null) {

@@ -16,11 +16,11 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A match with loaded dice that a test tells move by move and then looks at.
+ * A match with loaded dice that a test plays move by move and then inspects.
  *
- * <p>Moves are lines as in a record, {@code A play card:S4 ; target=1 damage=3}: who chooses, the notation, and behind
- * the semicolon every result that is drawn until somebody chooses again, in this order. A result too many, too few or
- * out of order fails the test, and so does a move of a seat that is not asked.
+ * <p>Moves are lines as in a record, {@code A play card:S4 ; target=1 damage=3}: the seat, the notation, and after the
+ * semicolon every random result until the next choice, in this order. A result too many, too few or out of order fails
+ * the test, and so does a move of a seat that is not asked.
  */
 public class DirectedMatch {
 
@@ -31,11 +31,11 @@ public class DirectedMatch {
   private List<LoadedDice.Roll> rolled;
 
   /**
-   * A match at its first decision.
+   * Creates a match at its first decision.
    *
    * @param match the match
-   * @param dice what it draws from
-   * @param names what lines call a seat, a word
+   * @param dice the random source of the match
+   * @param names returns the name of a seat in lines, a word
    */
   public DirectedMatch(Match match, LoadedDice dice, Function<Seat, String> names) {
     this.match = match;
@@ -48,7 +48,7 @@ public class DirectedMatch {
   /**
    * Plays moves.
    *
-   * @param lines a move a line
+   * @param lines one move a line
    */
   public final void tell(String... lines) {
     for (String text : lines) {
@@ -56,7 +56,7 @@ public class DirectedMatch {
     }
   }
 
-  /** Called after each move of a line: answers questions that lines leave out. By default there are none. */
+  /** Answers questions that lines leave out. Called after each move of a line; by default it does nothing. */
   protected void afterMove() {}
 
   private void line(String line) {
@@ -85,7 +85,7 @@ public class DirectedMatch {
     }
   }
 
-  /** Odd positions, in which no trial of the kit comes up: whether the prompts have all their arguments. */
+  /** Checks that the prompts have all their arguments, also in positions that no trial of the kit reaches. */
   private void requireFilled(String line) {
     if (!match.isOver()) {
       Prompt prompt = match.decision().prompt();
@@ -97,9 +97,9 @@ public class DirectedMatch {
   }
 
   /**
-   * Plays on: always the first listed action that begins with the earliest of some words.
+   * Plays on: always the first listed action that begins with the earliest possible of some words.
    *
-   * @param until said before each move: whether it stops there
+   * @param until the condition to stop, checked before each move
    * @param words beginnings of notations, the most wanted first
    */
   public final void until(Predicate<DirectedMatch> until, String... words) {
@@ -116,7 +116,7 @@ public class DirectedMatch {
   }
 
   /**
-   * Tries a notation that must be refused, and finds the position unchanged.
+   * Tries a notation that must be refused, and checks that the position is unchanged.
    *
    * @param notation the notation, without the seat
    * @return the refusal
@@ -139,7 +139,7 @@ public class DirectedMatch {
   }
 
   /**
-   * The match.
+   * Returns the match.
    *
    * @return the match itself
    */
@@ -148,7 +148,7 @@ public class DirectedMatch {
   }
 
   /**
-   * What the match draws from.
+   * Returns the random source of the match.
    *
    * @return the dice
    */
@@ -157,7 +157,7 @@ public class DirectedMatch {
   }
 
   /**
-   * Who is asked.
+   * Returns the seat that decides.
    *
    * @return the name that lines use, {@code nobody} once the match is over
    */
@@ -166,27 +166,27 @@ public class DirectedMatch {
   }
 
   /**
-   * Who is asked what.
+   * Returns the seat that decides, with the kind of its decision.
    *
-   * @return such as {@code A attack}, {@code nobody} once the match is over
+   * @return a text such as {@code A attack}, {@code nobody} once the match is over
    */
   public final String asked() {
     return match.isOver() ? "nobody" : actor() + " " + match.decision().kind();
   }
 
   /**
-   * The notations that are listed now.
+   * Returns the notations that are listed now.
    *
-   * @return none once the match is over
+   * @return the notations, empty once the match is over
    */
   public final List<String> options() {
     return match.isOver() ? List.of() : match.decision().actions().stream().map(Action::notation).toList();
   }
 
   /**
-   * What the last move drew.
+   * Returns the random results of the last move.
    *
-   * @return such as {@code damage=9}
+   * @return texts such as {@code damage=9}
    */
   public final List<String> rolls() {
     List<String> rolls = new ArrayList<>();
@@ -195,19 +195,19 @@ public class DirectedMatch {
   }
 
   /**
-   * The kinds of dice that the last move rolled.
+   * Returns the kinds of dice that the last move rolled.
    *
-   * @return such as {@code damage d12}
+   * @return texts such as {@code damage d12}
    */
   public final List<String> kindsOfDice() {
     return rolled.stream().map(LoadedDice.Roll::die).toList();
   }
 
   /**
-   * Plays moves while dice fall as usual, whatever is rolled.
+   * Plays moves while unnamed dice fall in a usual way.
    *
-   * @param usual how dice fall, such as {@code damage=1}
-   * @param lines a move a line, as in {@link #tell} without results
+   * @param usual the usual results, such as {@code damage=1}
+   * @param lines one move a line, as in {@link #tell} without results
    */
   public final void tellQuickly(String usual, String lines) {
     dice.layUsual(usual);
@@ -225,7 +225,7 @@ public class DirectedMatch {
   }
 
   /**
-   * What happened by the last move, as the first seat may know it; asked once after a move.
+   * Returns the events of the last move, as far as the first seat may know them; call it once after a move.
    *
    * @return the events
    */
@@ -234,7 +234,7 @@ public class DirectedMatch {
   }
 
   /**
-   * The table as the spectator may see it.
+   * Returns the table as the spectator sees it.
    *
    * @return the table
    */

@@ -45,7 +45,7 @@ final class Dump {
 
   private record Started(MatchConfig config, String text) {}
 
-  /** What is agreed for a match, and its text. */
+  /** The agreed setup of a match, with its text. */
   private static volatile @Nullable Started lastStarted;
 
   private final StringBuilder text = new StringBuilder();
@@ -53,7 +53,7 @@ final class Dump {
 
   private Dump() {}
 
-  /** The text of a value with its parts; a marked object is entered only if it is the value itself. */
+  /** Returns the text of a value with its parts; a marked object is entered only if it is the value itself. */
   static String of(@Nullable Object value) {
     Dump dump = new Dump();
     if (value != null && ObjectRole.of(value) == ObjectRole.MARKED) {
@@ -129,7 +129,9 @@ final class Dump {
     }
   }
 
-  /** What all states of a match share need not be written again for each. */
+  /**
+   * Returns the text of the agreed setup, which all states of a match share, so that it is not written again for each.
+   */
   private static String started(MatchConfig config) {
     Started last = lastStarted;
     if (last == null || last.config() != config) {
@@ -160,7 +162,7 @@ final class Dump {
     }
   }
 
-  /** A place of an array of numbers; those of which states have many are not boxed. */
+  /** Writes an element of an array of numbers; those that are frequent in states are not boxed. */
   private void number(Object array, int place) {
     if (array instanceof byte[] bytes) {
       text.append(bytes[place]);
@@ -211,7 +213,7 @@ final class Dump {
     return part.text.toString();
   }
 
-  /** Hash order is no order: two equal sets have one text. */
+  /** Returns whether a container is in hash order, which is not an order: two equal sets have one text. */
   private static boolean isUnordered(Object container) {
     Class<?> type = container.getClass();
     return container instanceof HashMap && !(container instanceof LinkedHashMap)

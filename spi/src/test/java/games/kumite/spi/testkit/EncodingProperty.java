@@ -17,12 +17,14 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What programs that learn are shown: always the same length, nothing hidden in it, and actions that count. */
+/**
+ * The encoding for programs that learn: always the same length, without hidden information, and with numbered actions.
+ */
 final class EncodingProperty {
 
   private static final int MAX_EXCHANGES = 4;
 
-  /** Pass and done. */
+  /** The number of actions in every encoding: pass and done. */
   private static final int ALWAYS = 2;
 
   private final TrialMatches trials;
@@ -33,7 +35,7 @@ final class EncodingProperty {
     this.samples = samples;
   }
 
-  /** A view that follows a match, one that begins there, and one of the perspective say the same. */
+  /** Checks that an observation that follows a match, one that begins there, and one of the perspective are equal. */
   void agree() {
     for (TrialMatch trial : trials.few()) {
       Encoding encoding = Encoding.of(trial.start());
@@ -59,7 +61,7 @@ final class EncodingProperty {
     }
   }
 
-  /** What an observer cannot know is exchanged, and its view stays. */
+  /** Checks that an observation does not change when hidden information is exchanged. */
   void hide() {
     for (TrialMatch trial : trials.few()) {
       Encoding encoding = Encoding.of(trial.start());
@@ -87,12 +89,12 @@ final class EncodingProperty {
     }
   }
 
-  /** Every listed action has a number, and the number gives it back. */
+  /** Checks that every listed action has a number, which leads back to it. */
   void number() {
     for (TrialMatch trial : trials.few()) {
       Encoding encoding = Encoding.of(trial.start());
       if (encoding.distinctActionCount() == ALWAYS) {
-        continue; // the game does not say which there are
+        continue; // the game does not declare its actions
       }
       boolean[] mask = new boolean[encoding.distinctActionCount()];
       trial.walk(trial.sampled(samples), (match, position) -> {

@@ -15,9 +15,9 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * What a game says about who will win, along random and along searched matches: nearer to what comes, by Brier's score,
- * than the best constant would be. Both kinds of matches count alike, and each match as much as any other. Where all
- * matches end alike, so that a constant knows everything, it must be nearer than a coin.
+ * The game's estimates of the winner, along random and along searched matches: they must be nearer to the result, by
+ * Brier's score, than the best constant. Both kinds of matches have equal weight, and so has each match. Where all
+ * matches end alike, so that a constant is always right, they must be nearer than a coin.
  */
 final class Estimates {
 
@@ -37,7 +37,7 @@ final class Estimates {
     this.trial = new TrialMatch(game, setup, 1);
   }
 
-  /** Matches of one kind; a seat of a match is one of its parts. */
+  /** The matches of one kind; each seat of a match is a part of it. */
   private static final class Group {
     private int parts;
     private double results;
@@ -69,7 +69,7 @@ final class Estimates {
     }
   }
 
-  /** Follows a match; false if the game offers no estimate. The last ones are searched for a while. */
+  /** Follows a match; returns false if the game offers no estimate. The last matches are searched for a while. */
   private boolean watch(int number) {
     boolean isSearched = number >= RANDOM_MATCHES;
     Match match = trial.game().start(trial.setup().seed(number).withoutRecord());
@@ -100,7 +100,7 @@ final class Estimates {
     return true;
   }
 
-  /** Every second one of many. */
+  /** Drops every second one of many estimates. */
   private static void thin(List<double[]> estimates) {
     for (int i = estimates.size() == MAX_SAMPLES ? MAX_SAMPLES - 1 : 0; i > 0; i -= 2) {
       estimates.remove(i);

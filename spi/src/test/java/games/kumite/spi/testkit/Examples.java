@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * The programs in {@code api/src/examples}, compiled as somebody else would compile them, against {@code kumite-api}
- * alone, and run in JVMs of their own with the class path of the test.
+ * The programs in {@code api/src/examples}, compiled as a third party would, against {@code kumite-api} alone, and run
+ * in separate JVMs with the class path of the test.
  */
 public final class Examples {
 
@@ -57,7 +57,7 @@ public final class Examples {
    *
    * @param program its class
    * @param arguments its arguments
-   * @return its process, whose output holds its complaints too
+   * @return its process, whose output includes its errors
    */
   public Process start(String program, String... arguments) {
     List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -75,9 +75,9 @@ public final class Examples {
    * Runs a program to its end.
    *
    * @param program its class
-   * @param typed what it reads
+   * @param typed its input
    * @param arguments its arguments
-   * @return what it printed
+   * @return its output
    */
   public String run(String program, String typed, String... arguments) {
     Process process = start(program, arguments);
@@ -91,9 +91,9 @@ public final class Examples {
   }
 
   /**
-   * What a program prints until it ends.
+   * Returns the output of a program until it ends.
    *
-   * @param process what {@link #start} gave
+   * @param process the process from {@link #start}
    * @param program its class
    * @return its output; lines end in line feeds
    */

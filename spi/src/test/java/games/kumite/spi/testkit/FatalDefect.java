@@ -9,18 +9,18 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is so wrong with a game that nearly every test would fail for it: its matches do not end, its table cannot be made,
- * its copies change it, or the same actions lead elsewhere. The property that is there for it says what; all others are left out.
+ * A defect so serious that nearly every test would fail for it: matches do not end, the table cannot be described,
+ * copies change it, or the same actions lead elsewhere. The property responsible reports it; all others are skipped.
  *
  * @param property the tag of that property
- * @param what what is wrong, in a few words
+ * @param what the defect, in a few words
  */
 record FatalDefect(String property, String what) {
 
   private static final int POSITIONS = 4;
   private static final int PLAYED = 6;
 
-  /** Looks at the few trials, quickly; null if nothing is wrong. */
+  /** Checks the few trials quickly; returns null if nothing is wrong. */
   static @Nullable FatalDefect find(TrialMatches trials, Supplier<Game> games) {
     for (TrialMatch trial : trials.few()) {
       FatalDefect breach = ofEnd(trial);
@@ -34,7 +34,7 @@ record FatalDefect(String property, String what) {
     return null;
   }
 
-  /** Matches that are longer than declared would be walked to the bound by every test. */
+  /** Checks the end of a match: matches that are longer than declared would be walked to the bound by every test. */
   private static @Nullable FatalDefect ofEnd(TrialMatch trial) {
     int bound = trial.game().properties().maxDecisions();
     return trial.isWhole() || trial.actions().size() < bound ? null
@@ -91,7 +91,7 @@ record FatalDefect(String property, String what) {
     return CanonicalText.of(match);
   }
 
-  /** Whether a test with these tags is left out. */
+  /** Returns whether a test with these tags is skipped. */
   boolean hides(Set<String> tags) {
     return !tags.contains(property);
   }

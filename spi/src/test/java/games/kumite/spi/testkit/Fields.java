@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The instance fields of classes, superclasses first, by name within a class: an order that every JVM agrees on. */
+/** The instance fields of classes, superclasses first, by name within a class: an order that is equal in every JVM. */
 final class Fields {
 
   private static final ClassValue<List<Field>> ALL = new ClassValue<>() {
@@ -22,7 +22,7 @@ final class Fields {
 
   private Fields() {}
 
-  /** The fields of a class that can be read; none of a class that its module keeps closed. */
+  /** Returns the readable fields of a class; none of a class that its module keeps closed. */
   static List<Field> of(Class<?> type) {
     return ALL.get(type);
   }

@@ -7,15 +7,15 @@ import games.kumite.api.Phase;
 import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 
-/** A game that says of itself what another one says, and begins otherwise: for tests that start in a position. */
+/** A game that forwards its declarations to another one, and begins differently: for tests that start in a position. */
 public abstract class ForwardingGame extends GamePlugin {
 
   private final Game real;
 
   /**
-   * A game.
+   * Creates a game.
    *
-   * @param real the one that it is like
+   * @param real the game to forward to
    */
   protected ForwardingGame(Game real) {
     this.real = real;

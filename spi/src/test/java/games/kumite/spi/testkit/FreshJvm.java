@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Plays a contract's trials again in a JVM of its own, in which every object has another identity hash and
- * sets another order.
+ * A player of a contract's trials in a separate JVM, in which every object has another identity hash and sets have
+ * another order.
  */
 final class FreshJvm {
 
@@ -29,7 +29,7 @@ final class FreshJvm {
     this.contract = contract;
   }
 
-  /** For each of the contract's few trials the digests of its positions. */
+  /** Returns the digests of the positions, for each of the contract's few trials. */
   List<List<String>> digests() {
     List<List<String>> digests = new ArrayList<>();
     for (String line : run()) {
@@ -38,12 +38,12 @@ final class FreshJvm {
     return digests;
   }
 
-  /** The text of one position. */
+  /** Returns the text of one position. */
   String text(int trial, int position) {
     return String.join("\n", run(String.valueOf(trial), String.valueOf(position)));
   }
 
-  /** What the other JVM prints behind the mark. */
+  /** Returns the output of the other JVM after the mark. */
   private List<String> run(String... which) {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+IgnoreUnrecognizedVMOptions",
@@ -51,7 +51,7 @@ final class FreshJvm {
         "-Dfile.encoding=UTF-8", "-Duser.language=" + Locale.getDefault().getLanguage(),
         "-Dguice_custom_class_loading=CHILD"));
     if (FreshJvm.class.desiredAssertionStatus()) {
-      command.add("-ea"); // else a match goes on there that breaks off here
+      command.add("-ea"); // otherwise a match that breaks off here would go on there
     }
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(argument -> argument.startsWith("--") || argument.startsWith("-D")).forEach(command::add);
@@ -75,7 +75,7 @@ final class FreshJvm {
     }
   }
 
-  /** This JVM's class path, and what a loader of tests has added to it. */
+  /** Returns this JVM's class path, with additions of a loader of tests. */
   static String classPath() {
     StringBuilder path = new StringBuilder();
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
@@ -90,9 +90,9 @@ final class FreshJvm {
   }
 
   /**
-   * What the other JVM does: prints the digests, or one text.
+   * Prints, in the other JVM, the digests or one text.
    *
-   * @param arguments the contract's class, and maybe a trial and a position
+   * @param arguments the contract's class, and optionally a trial and a position
    */
   public static void main(String[] arguments) throws ReflectiveOperationException {
     GameContract contract = (GameContract) instance(Class.forName(arguments[0]));
@@ -113,7 +113,7 @@ final class FreshJvm {
     System.out.flush();
   }
 
-  /** An object of a test class, with those around it if it is an inner one. */
+  /** Returns an object of a test class, with those around it if it is an inner one. */
   private static Object instance(Class<?> type) throws ReflectiveOperationException {
     boolean isInner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
     Constructor<?> constructor = isInner ? type.getDeclaredConstructor(type.getEnclosingClass())

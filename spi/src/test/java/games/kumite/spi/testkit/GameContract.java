@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.TestReporter;
 
 /**
- * What every game must keep: a plugin's test extends this class and names its game.
+ * The contract of every game: extend this class in a test of the plugin and return its game.
  *
  * <pre>{@code
  * class MyGameTests extends GameContract {
@@ -31,25 +31,24 @@ import org.junit.jupiter.api.TestReporter;
  * }
  * }</pre>
  *
- * <p>Each property is one or more tests, tagged {@code property-1} to {@code property-10}, over seeded
- * matches with every number of seats and every option. A failure names the seed, the setup and the record
- * that repeat it. A property looks past what another one reports, so that a single mistake fails a single
- * property as far as it can.
+ * <p>Each property is one or more tests, tagged {@code property-1} to {@code property-10}, over seeded matches with
+ * every number of seats and every option. A failure names the seed, the setup and the record that repeat it. A property
+ * ignores what another one reports, so that a single mistake fails a single property as far as possible.
  *
- * <p>Implementers must have a constructor without parameters, for one test runs the class in a fresh JVM
- * (tagged {@code fresh-jvm}). They may change how much is tried; all bounds are counts, never times.
+ * <p>Implementers must have a constructor without parameters, because one test runs the class in a fresh JVM (tagged
+ * {@code fresh-jvm}). They may change how much is tried; all bounds are counts, never times.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class GameContract extends HiddenInformationContract {
 
   private static final String REMARK = "remark";
 
-  /** For subclasses. */
+  /** Creates a contract; for subclasses. */
   protected GameContract() {}
 
   /**
-   * The page about the game, for those who write programs that play it. It is written with {@code -Dpages.update=true},
-   * and compared if it is there.
+   * Returns the path of the page about the game, for authors of programs that play it. It is written with
+   * {@code -Dpages.update=true}, and compared if it exists.
    *
    * @return by default {@code GAME.md} in the module under test
    */

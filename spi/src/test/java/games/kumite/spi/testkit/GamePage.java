@@ -28,8 +28,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The page about a game: what it declares, and what was seen in matches at random. What is declared must stand there as
- * it is; of what is seen, everything must stand there.
+ * The page about a game: its declarations, and what occurred in random matches. Declarations must be on the page as
+ * they are; everything that occurred must be on it.
  */
 final class GamePage {
 
@@ -48,7 +48,7 @@ final class GamePage {
     this.game = game;
   }
 
-  /** Compares with the page, or writes it if that is asked for. */
+  /** Compares with the page, or writes it on request. */
   void check(Path page, TrialMatches trials, List<Setup> setups) {
     for (TrialMatch trial : Boolean.getBoolean(UPDATE) ? trials.all() : trials.few()) {
       trial.walk(trial.sampled(LOOKS), (match, position) -> look(match));
@@ -108,7 +108,7 @@ final class GamePage {
     }
   }
 
-  /** A verb, and what can follow it. */
+  /** Notes a verb with its arguments. */
   private void seen(String notation) {
     String[] words = notation.split(" ");
     List<String> arguments = new ArrayList<>();
@@ -199,7 +199,8 @@ final class GamePage {
   }
 
   private String seen() {
-    return SEEN + "\n\nWhat was seen in matches at random; an argument is a number, a word, or the id of an element of that kind.\n\n"
+    return SEEN
+        + "\n\nWhat was seen in matches at random; an argument is a number, a word, or the id of an element of that kind.\n\n"
         + table("verb", "arguments", actions) + "\n## Events\n\n" + table("type", "arguments", events)
         + "\n## Elements\n\n" + table("kind", "attributes", elements);
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
 import org.opentest4j.TestAbortedException;
 
-/** What a contract is about: the game, and how much of it is tried. */
+/** The subject of a contract: the game, and how much of it is tried. */
 abstract class GameUnderTest {
 
   private @Nullable TrialMatches trials;
@@ -21,18 +21,18 @@ abstract class GameUnderTest {
   private @Nullable FatalDefect breach;
   private boolean isExamined;
 
-  /** For {@link GameContract}. */
+  /** Creates a subject; for {@link GameContract}. */
   GameUnderTest() {}
 
   /**
-   * The game to be proved.
+   * Returns the game under test.
    *
    * @return a new plugin object at each call
    */
   protected abstract Game game();
 
   /**
-   * How many seeds each of the {@link #setups()} is played with.
+   * Returns the number of seeds with which each of the {@link #setups()} is played.
    *
    * @return at least 1, by default 5
    */
@@ -41,7 +41,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many positions of a match are looked at where looking costs more than playing.
+   * Returns the number of inspected positions of a match where an inspection costs more than playing.
    *
    * @return at least 2, by default 8
    */
@@ -50,37 +50,38 @@ abstract class GameUnderTest {
   }
 
   /**
-   * The setups that are played with every seed.
+   * Returns the setups that are played with every seed.
    *
-   * @return by default one for each number of seats, every option at its default; where that is not allowed, with
-   *     one option changed
+   * @return by default one for each number of seats, every option at its default; where that is not allowed, with one
+   *     option changed
    */
   protected List<Setup> setups() {
     return variants().plain();
   }
 
   /**
-   * The setups that are played with one seed each.
+   * Returns the setups that are played with one seed each.
    *
-   * @return by default one for each value of each option, and some that together hold every pair of values;
-   *     of a number with a wide range only the ends and the middle are taken
+   * @return by default one for each value of each option, and some that together hold every pair of values; of a number
+   *     with a wide range only the ends and the middle are taken
    */
   protected List<Setup> variedSetups() {
     return variants().varied();
   }
 
   /**
-   * The bots that must bring every match to its end.
+   * Returns the bots that must be able to finish every match.
    *
-   * @return makers of bots from a source of chance; by default a random one, which plays every setup, and
-   *     one that searches a little, which plays a few
+   * @return factories of bots from a random source; by default a random one, which plays every setup, and one that
+   *     searches a little, which plays a few
    */
   protected List<Function<RandomSource, Bot>> bots() {
     return List.of(random -> (BlindBot) actions -> random.pick("bot", 0, actions), PlayoutBot::new);
   }
 
   /**
-   * The setup in whose matches the game's estimates are judged, best one that search wins and chance does not.
+   * Returns the setup in whose matches the game's estimates are judged, preferably one that search wins and random play
+   * does not.
    *
    * @return by default the first of the {@link #setups()}
    */
@@ -89,7 +90,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many decisions of such a match are searched before chance goes on.
+   * Returns the number of decisions of such a match that are searched before it is played on at random.
    *
    * @return by default 400, which most matches do not have
    */
@@ -98,7 +99,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * Where the playthroughs are kept.
+   * Returns the folder of the playthroughs.
    *
    * @return by default {@code src/test/resources/playthroughs} of the module under test
    */
@@ -107,7 +108,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * The setups that are told as playthroughs, a file each.
+   * Returns the setups of the playthroughs, one file each.
    *
    * @return by default those with the fewest and with the most seats, every option at its default
    */
@@ -117,7 +118,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many decisions of a playthrough are told; of the rest only the end is.
+   * Returns the number of decisions that a playthrough shows; of the rest it shows only the end.
    *
    * @return by default 150
    */
@@ -126,7 +127,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * The setups whose matches are fingerprinted.
+   * Returns the setups whose matches are fingerprinted.
    *
    * @return by default the {@link #playthroughSetups()}
    */
@@ -135,7 +136,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * How many matches are fingerprinted with each of the {@link #fingerprintSetups()}.
+   * Returns the number of matches that are fingerprinted with each of the {@link #fingerprintSetups()}.
    *
    * @return at least 1, by default 10
    */
@@ -144,7 +145,7 @@ abstract class GameUnderTest {
   }
 
   /**
-   * After how many decisions a match that is fingerprinted is left.
+   * Returns the number of decisions after which a match is not fingerprinted any further.
    *
    * @return by default 1,000
    */
@@ -152,7 +153,7 @@ abstract class GameUnderTest {
     return 1_000;
   }
 
-  /** Leaves out what would fail for a mistake that another property reports. */
+  /** Skips a test that would fail for a mistake that another property reports. */
   @BeforeEach
   void requireSound(TestInfo test) {
     FatalDefect found = breach();

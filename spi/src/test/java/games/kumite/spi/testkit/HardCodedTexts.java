@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** What a game says in a language, and which of it no text of that language says: words that are written in the code. */
+/** The texts of a game in a language that are hard-coded: words that occur in no text of that language. */
 public final class HardCodedTexts {
 
   private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
@@ -33,7 +33,7 @@ public final class HardCodedTexts {
   private final Set<String> words = new TreeSet<>();
 
   /**
-   * What a game says.
+   * Creates a collection of the texts of a game.
    *
    * @param game a plugin's game
    * @param language one of its languages
@@ -61,9 +61,9 @@ public final class HardCodedTexts {
   }
 
   /**
-   * Listens to the game and to a match at random.
+   * Collects the texts of the game and of a random match.
    *
-   * @param setup the match
+   * @param setup the setup of the match
    * @return the texts with a word that is in no text of the language, without duplicates
    */
   public Set<String> notInTheBundle(Setup setup) {

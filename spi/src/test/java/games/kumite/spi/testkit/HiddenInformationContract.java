@@ -7,13 +7,13 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /**
- * Property 6 of {@link GameContract} alone: nothing hidden leaks. A game that hides much extends it a second time, for
- * a run that looks at every decision of many matches and takes minutes.
+ * Property 6 of {@link GameContract} alone: no hidden information leaks. A game with much hidden information extends it
+ * a second time, for a run of minutes that inspects every decision of many matches.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class HiddenInformationContract extends GameUnderTest {
 
-  /** For subclasses. */
+  /** Creates a contract; for subclasses. */
   protected HiddenInformationContract() {}
 
   @Test

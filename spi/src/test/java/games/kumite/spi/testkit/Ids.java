@@ -19,9 +19,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The ids of cards: a card that an observer knows and that stays where it is keeps its id, every move is told, and calls a
- * card as the table does, and no id tells what an observer does not know: a card that it does not know is no element,
- * ids come from what is printed alone, and cards that look alike might as well be each other.
+ * The ids of cards. A card that a viewer knows and that stays where it is keeps its id; every move emits an event,
+ * which names a card as the table does. No id reveals what a viewer does not know: an unknown card is not an element,
+ * ids come from printed data alone, and cards that look alike are interchangeable.
  */
 final class Ids {
 
@@ -31,19 +31,19 @@ final class Ids {
     this.trials = trials;
   }
 
-  /** What an observer is shown of the cards at one position. */
+  /** The cards that a viewer sees at one position. */
   private static final class Sight {
 
-    /** The ids of known cards by zone and token; of an unordered zone only the ids tell, not which is whose. */
+    /** The ids of known cards by zone and token; of an unordered zone only the set of ids matters. */
     final Map<String, Map<Integer, String>> byZone = new LinkedHashMap<>();
     final Map<String, String> zoneOf = new LinkedHashMap<>();
     final Map<Integer, String> names = new LinkedHashMap<>();
 
-    /** Where every token lies, known or not: whoever sees a card moved is told from where and where to. */
+    /** The place of every token, known or not: a viewer who sees a card moved gets both places. */
     final Map<Integer, String> places = new LinkedHashMap<>();
   }
 
-  /** From position to position, for every observer. */
+  /** Checks the ids from position to position, for every viewer. */
   void areSteady() {
     for (TrialMatch trial : trials.few()) {
       Map<Viewer, Sight> earlier = new LinkedHashMap<>();
@@ -106,7 +106,7 @@ final class Ids {
     return sight;
   }
 
-  /** As many cards as have come to a zone, so many events say so at least, unless it was shuffled. */
+  /** Checks that each card that came to a zone has an event, unless the zone was shuffled. */
   private static void movesAreTold(TrialMatch trial, Match match, Viewer viewer, Sight before, Sight now,
       List<Event> news) {
     Map<String, Integer> untold = new LinkedHashMap<>();
@@ -130,7 +130,7 @@ final class Ids {
     });
   }
 
-  /** What moved last by the events lies where they say, if it is still on the table. */
+  /** Checks that the card of the last move lies where its event says, if it is still on the table. */
   private static void isCalledAlike(TrialMatch trial, Match match, Viewer viewer, Sight now, List<Event> news) {
     Map<String, String> places = new LinkedHashMap<>();
     for (Event event : news) {
@@ -150,7 +150,9 @@ final class Ids {
     });
   }
 
-  /** Cards of one name exchange their faces, and nothing changes; and no id tells more than the name. */
+  /**
+   * Checks that nothing changes when cards of one name exchange their faces, and that no id reveals more than the name.
+   */
   private static void tellNothing(TrialMatch trial, Table table, Match match, Cards cards, Viewer viewer) {
     CardLayout layout = cards.layout();
     Set<String> printed = new HashSet<>();
@@ -176,7 +178,10 @@ final class Ids {
     }
   }
 
-  /** Exchanges the faces of cards that look alike, two by two; a second time they are as before. Whether there are any. */
+  /**
+   * Exchanges the faces of cards that look alike, two by two; a second time restores them. Returns whether there are
+   * any.
+   */
   private static boolean exchangeAlike(Cards cards) {
     Map<String, Integer> waiting = new LinkedHashMap<>();
     boolean isAny = false;
@@ -204,7 +209,7 @@ final class Ids {
           unsure.add(String.valueOf(event.arguments().get("from"))); // any card may have left it
         }
       } else if (event.type().equals("shuffled")) {
-        return; // whoever sees what lies there sees it anew
+        return; // a viewer who sees into the zone sees the card again
       }
     }
     before.byZone.forEach((zone, ids) -> ids.forEach((token, id) -> {

@@ -9,7 +9,7 @@ import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import java.util.List;
 
-/** Property 6, imagined matches: they keep what the observer knows, differ in the rest, and can be played. */
+/** Property 6, imagined matches: they keep what the viewer knows, differ in the rest, and can be played. */
 final class ImaginedMatchProperty {
 
   private static final int ENOUGH_TO_DIFFER = 24;
@@ -25,7 +25,7 @@ final class ImaginedMatchProperty {
     this.samples = samples;
   }
 
-  /** Equal sources give equal worlds. */
+  /** Checks that equal random sources give equal worlds. */
   void areRepeatable() {
     eachView(trials.few(), (trial, match, viewer, perspective) -> {
       Match one = perspective.imagine(RandomSource.seeded(7));
@@ -43,7 +43,7 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** The observer sees the same in them as in the real match, and its certainties hold. */
+  /** Checks that the viewer sees the same in them as in the real match, and that its certainties hold. */
   void keepWhatIsKnown() {
     eachView(trials.all(), (trial, match, viewer, perspective) -> {
       int number = Secrets.number(match, viewer);
@@ -65,14 +65,14 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** In a window that asks somebody else, an observer cannot know whom. */
+  /** Returns whether both ask the same question; in a window that asks another seat, a viewer cannot know which. */
   private static boolean standsAtTheSameQuestion(Match match, Match world, Viewer viewer) {
     boolean isSecret = Inspection.question(Inspection.state(match)).isWindow() && !match.actor().equals(viewer);
     return world.decision().kind().equals(match.decision().kind())
         && (isSecret ? !world.actor().equals(viewer) : world.actor().equals(match.actor()));
   }
 
-  /** Where something is hidden, not all worlds are alike. */
+  /** Checks that worlds differ where information is hidden. */
   void differ() {
     eachView(trials.few(), (trial, match, viewer, perspective) -> {
       if (!Secrets.hides(match, Secrets.number(match, viewer))) {
@@ -89,7 +89,7 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** Worlds can be played to the end, by the observer's listed actions and everybody else's. */
+  /** Checks that worlds can be played to the end, by the listed actions of all seats. */
   void canBePlayed() {
     if (!trials.areWhole()) {
       return;
@@ -112,7 +112,9 @@ final class ImaginedMatchProperty {
     });
   }
 
-  /** At decisions of somebody else, every action that a world lists can be played, and the world goes on. */
+  /**
+   * Checks at decisions of other seats that every listed action of a world can be played, and that the world goes on.
+   */
   void listWhatCanBePlayed() {
     if (!trials.areWhole()) {
       return;

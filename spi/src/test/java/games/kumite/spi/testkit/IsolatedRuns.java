@@ -5,14 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Matches that were played for the first time in one game, each alone: digests of what they say at each position. */
+/** Matches that were the first of their game, each played alone: digests of their texts at each position. */
 final class IsolatedRuns {
 
   private final Game game;
   private final Map<TrialMatch, List<String>> digests = new HashMap<>();
 
   /**
-   * None yet.
+   * Creates an empty collection.
    *
    * @param game a game in which nothing has been played
    */
@@ -20,12 +20,12 @@ final class IsolatedRuns {
     this.game = game;
   }
 
-  /** The game, in which all matches that were asked for have been played. */
+  /** Returns the game, in which all requested matches have been played. */
   Game game() {
     return game;
   }
 
-  /** The digests of a trial's positions; played when they are asked for first. */
+  /** Returns the digests of a trial's positions; plays the trial at the first request. */
   List<String> digests(TrialMatch trial) {
     List<String> known = digests.get(trial);
     if (known == null) {
@@ -35,13 +35,13 @@ final class IsolatedRuns {
     return known;
   }
 
-  /** What a trial says at a position, from a match that is played again; only for people. */
+  /** Returns the text of a trial at a position, from a match that is played again; for messages only. */
   String text(TrialMatch trial, int position) {
     List<String> texts = Transcript.of(trial, game.start(trial.setup()));
     return position < texts.size() ? texts.get(position) : "(over)";
   }
 
-  /** A match that is held against the one that was played alone. */
+  /** A match that is compared with the one played alone. */
   final class Beside {
 
     private final TrialMatch trial;
@@ -55,7 +55,7 @@ final class IsolatedRuns {
       this.expected = digests(trial);
     }
 
-    /** What the match says at its next position. */
+    /** Compares the text of the next position. */
     void next(String said) {
       boolean isSame = position < expected.size() && expected.get(position).equals(Digest.of(said));
       if (!isSame && differsAt < 0) {
@@ -65,7 +65,7 @@ final class IsolatedRuns {
       position++;
     }
 
-    /** Fails where the match has said something else, or has been shorter. */
+    /** Fails if the match differed, or was shorter. */
     void requireSame(String what) {
       int at = differsAt < 0 && position < expected.size() ? position : differsAt;
       if (at >= 0) {

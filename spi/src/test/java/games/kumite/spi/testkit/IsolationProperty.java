@@ -22,7 +22,7 @@ final class IsolationProperty {
     this.games = games;
   }
 
-  /** A second match of a used game equals the first one of a fresh game. */
+  /** Checks that a second match of a used game equals the first one of a fresh game. */
   void oneAfterTheOther() {
     IsolatedRuns alone = trials.alone(games);
     for (TrialMatch trial : trials.few()) {
@@ -41,7 +41,7 @@ final class IsolationProperty {
     other.walk(game.start(other.setup()), (match, position) -> ListingProperty.listed(match));
   }
 
-  /** Two matches of one game, an action here and an action there. */
+  /** Checks two matches of one game that are played alternately. */
   void inTurns() {
     IsolatedRuns alone = trials.alone(games);
     for (List<TrialMatch> pair : pairs()) {
@@ -65,7 +65,7 @@ final class IsolationProperty {
     }
   }
 
-  /** Two matches of one game in two threads, position by position at the same time. */
+  /** Checks two matches of one game in two threads, position by position at the same time. */
   void inTwoThreads() {
     IsolatedRuns alone = trials.alone(games);
     ExecutorService threads = Executors.newFixedThreadPool(2);
@@ -112,7 +112,7 @@ final class IsolationProperty {
     }
   }
 
-  /** Two seeds of one setup, and two setups. */
+  /** Returns pairs of trials: two seeds of one setup, and two setups. */
   private List<List<TrialMatch>> pairs() {
     List<TrialMatch> all = trials.all();
     TrialMatch first = all.get(0);

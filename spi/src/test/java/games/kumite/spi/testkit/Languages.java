@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A match is the same in all languages of its game but for the texts for people. */
+/** A check that a match is the same in all languages of its game, except for display texts. */
 final class Languages {
 
   private static final Set<String> FOR_PEOPLE = Set.of("label", "text", "name", "title");
@@ -28,7 +28,7 @@ final class Languages {
     this.samples = samples;
   }
 
-  /** Whatever the language: the same table, actions, events and record, and other words. */
+  /** Checks that table, actions, events and record are equal in all languages, with other texts. */
   void differInTextsOnly() {
     Game game = trials.all().get(0).game();
     for (Locale language : game.languages().subList(1, game.languages().size())) {
@@ -82,7 +82,7 @@ final class Languages {
     }
   }
 
-  /** The running check of a record looks at all that is no text. */
+  /** Checks that a record resumes in another language, since its running check covers everything except texts. */
   private static void resume(TrialMatch trial, Locale language) {
     Match match = trial.at(trial.actions().size());
     try {

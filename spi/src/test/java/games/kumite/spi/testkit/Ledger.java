@@ -62,7 +62,7 @@ record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
     return ids.isEmpty() ? "" : ids.get(0).substring(0, ids.get(0).indexOf('-'));
   }
 
-  /** What all ids begin with, up to the first dash. */
+  /** Returns the beginning of all ids, up to the first dash. */
   String prefix() {
     return prefix(List.copyOf(rules));
   }
@@ -71,7 +71,7 @@ record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
     return rules.contains(id) || examples.contains(id);
   }
 
-  /** The ids that are not among those, in the ledger's order. */
+  /** Returns the ids that are not cited, in the ledger's order. */
   List<String> without(Set<String> cited) {
     List<String> uncited = new ArrayList<>(rules);
     uncited.addAll(examples);

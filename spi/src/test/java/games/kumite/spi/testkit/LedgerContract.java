@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares a game's ledger of rules with what its tests cite: a test of the module extends this class.
+ * A comparison of a game's ledger of rules with the citations of its tests: extend this class in a test of the module.
  *
  * <pre>{@code
  * class MyLedgerTests extends LedgerContract {
@@ -19,30 +19,28 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>A rule is a line of the ledger that begins with its id in bold, {@code - **XX-YYY-01**}; so is a
- * worked example, {@code **XX-EX-01 ...}, or it is an item of the numbered list under {@code ## Worked
- * examples}, cited as {@code XX-EX-01} by its number. Tests cite by {@link Rule}; the game names rules in
- * refusals and events.
+ * <p>A rule is a line of the ledger that begins with its id in bold, {@code - **XX-YYY-01**}. A worked example is a
+ * line {@code **XX-EX-01 ...}, or an item of the numbered list under {@code ## Worked examples}, cited as
+ * {@code XX-EX-01} by its number. Tests cite by {@link Rule}; the game names rules in refusals and events.
  */
 public abstract class LedgerContract {
 
   private static final int A_LINE = 8;
 
-  /** For subclasses. */
+  /** Creates a contract; for subclasses. */
   protected LedgerContract() {}
 
   /**
-   * Whether the game claims to carry out its whole ledger.
+   * Returns whether the game claims to implement its whole ledger.
    *
-   * @return true if every rule and worked example must be cited; by default false: those that are not are
-   *     printed
+   * @return true if every rule and worked example must be cited; by default false: those that are not are printed
    */
   protected boolean isComplete() {
     return false;
   }
 
   /**
-   * The ledger.
+   * Returns the ledger.
    *
    * @return by default {@code RULES.md} in the module under test
    */
@@ -51,7 +49,7 @@ public abstract class LedgerContract {
   }
 
   /**
-   * Where the compiled tests are.
+   * Returns the folder of the compiled tests.
    *
    * @return by default the directory that this class was loaded from
    */
@@ -64,7 +62,7 @@ public abstract class LedgerContract {
   }
 
   /**
-   * Where the compiled classes of the game are.
+   * Returns the folder of the compiled classes of the game.
    *
    * @return by default the directory {@code classes} beside {@link #testClasses()}
    */

@@ -14,9 +14,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The tables and drawings of the ledger {@code RULES.md} of the module under test, with which its content is compared.
- * A row is a map, in the order of the columns, from their headings, in large or small letters, to its texts; {@code -}
- * is empty. A second column of the same heading is called so {@code again}, a third one once more.
+ * The tables and drawings of the ledger {@code RULES.md} of the module under test, for comparison with its content. A
+ * row is a map from headings, in their own case, to texts, in the order of the columns; {@code -} is empty. A second
+ * column with the same heading gets the key with {@code again} added, a third one once more.
  */
 public final class LedgerTables {
 
@@ -28,7 +28,7 @@ public final class LedgerTables {
   private LedgerTables() {}
 
   /**
-   * The rows of the first table below a line.
+   * Returns the rows of the first table below a line.
    *
    * @param line how a heading, a rule or a line in bold type begins, such as {@code Monsters}
    * @return the rows in order, at least one
@@ -39,7 +39,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The rows of one of several tables below a line.
+   * Returns the rows of one of several tables below a line.
    *
    * @param line how a heading, a rule or a line in bold type begins
    * @param table 1 for the first table before the next heading
@@ -67,7 +67,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The lines from below a line to the next heading.
+   * Returns the lines from below a line to the next heading.
    *
    * @param line how a heading, a rule or a line in bold type begins
    * @return the lines as they are; none if there is no such line
@@ -90,7 +90,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The drawing between fences below a line.
+   * Returns the drawing between fences below a line.
    *
    * @param line how a heading, a rule or a line in bold type begins
    * @return its lines without blanks at their ends
@@ -112,7 +112,7 @@ public final class LedgerTables {
   }
 
   /**
-   * The first line that begins so.
+   * Returns the first line with a beginning.
    *
    * @param beginning its first characters
    * @return the line
@@ -124,17 +124,17 @@ public final class LedgerTables {
   }
 
   /**
-   * What stands in back-ticks.
+   * Returns the texts in back-ticks.
    *
    * @param text any text
-   * @return in order, without the ticks
+   * @return the texts in order, without the ticks
    */
   public static List<String> ticked(String text) {
     return TICKED.matcher(text).results().map((MatchResult found) -> found.group(1)).toList();
   }
 
   /**
-   * The ledger.
+   * Returns the ledger.
    *
    * @return its lines
    */

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Property 3: what is listed can be played, written down and read back. */
+/** Property 3: listed actions can be played, written and parsed again. */
 final class ListingProperty {
 
   private static final Pattern VERB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
@@ -30,7 +30,7 @@ final class ListingProperty {
     this.samples = samples;
   }
 
-  /** Every listed action is accepted, by its place and by itself, with the same result. */
+  /** Checks that every listed action is accepted, by its place and by itself, with the same result. */
   void isAccepted() {
     for (TrialMatch trial : trials.all()) {
       Set<Integer> compared = trial.sampled(samples);
@@ -46,7 +46,7 @@ final class ListingProperty {
     }
   }
 
-  /** In matches of their own, for that copies are right is a property of its own. */
+  /** Compares in separate matches, because another property checks copies. */
   private static void compare(TrialMatch trial, Match match, int position, int index, Action action) {
     Match byAction = trial.at(position);
     Match byPlace = trial.at(position);
@@ -72,7 +72,7 @@ final class ListingProperty {
     }
   }
 
-  /** The notation follows the grammar, its arguments can be pointed at, and it reads back. */
+  /** Checks that the notation follows the grammar, that its arguments name elements, and that it is parsed again. */
   void isReadable() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -93,7 +93,7 @@ final class ListingProperty {
     }
   }
 
-  /** What is wrong with a notation, or null. */
+  /** Returns the error in a notation, or null. */
   static String wrongIn(String notation, Table table, List<String> keywords) {
     if (notation == null || !PRINTABLE.matcher(notation).matches()) {
       return "must be words of printable ASCII with single spaces between them";
@@ -132,7 +132,7 @@ final class ListingProperty {
     }
   }
 
-  /** Asking twice gives the same list, without duplicates, counted right. */
+  /** Checks that two queries give the same list, without duplicates, with the right count. */
   void isSteady() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -169,7 +169,7 @@ final class ListingProperty {
     }
   }
 
-  /** A form's numbers are judged: accepted, or refused with a reason. */
+  /** Checks that numbers of a template are accepted, or refused with a reason. */
   void takesForms() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trial.sampled(samples * 2), (match, position) -> {
@@ -189,7 +189,7 @@ final class ListingProperty {
     }
   }
 
-  /** What lies one beside a listed action is accepted, or refused by a rule. */
+  /** Checks that an action next to a listed one is accepted, or refused by a rule. */
   private static void besideListed(TrialMatch trial, Match match, ActionTemplate form) {
     int tried = 0;
     for (Action action : listed(match)) {
@@ -207,7 +207,7 @@ final class ListingProperty {
     }
   }
 
-  /** The numbers of a listed action of a form, none if it is not one. */
+  /** Returns the numbers of a listed action of a template, none if it does not fit. */
   private static int[] numbers(String notation, ActionTemplate form) {
     if (!notation.startsWith(form.start() + " ")) {
       return new int[0];
@@ -275,7 +275,7 @@ final class ListingProperty {
     }
   }
 
-  /** The list; empty at the end and where property 7 finds fault. */
+  /** Returns the list; empty at the end, and where property 7 reports a failure. */
   static List<Action> listed(Match match) {
     try {
       return match.isOver() ? List.of() : match.decision().actions();

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The dice of one real table, all loaded: results are laid down by name while the game goes on, a roll that nobody laid
- * down is an error, and what was rolled is kept together with the kind of die.
+ * The loaded dice of a real table: results are set by name while the game goes on, a roll without a set result is an
+ * error, and past rolls are kept with the kind of die.
  *
- * <p>Copies are the same dice, for there is only one set on the table.
+ * <p>Copies are the same dice, because a table has only one set.
  */
 public final class LoadedDice implements RandomSource {
 
@@ -20,11 +20,11 @@ public final class LoadedDice implements RandomSource {
   private final ScriptedRandom script = new ScriptedRandom(new Usual());
   private final List<Roll> rolls = new ArrayList<>();
 
-  /** Dice with nothing laid down. */
+  /** Creates dice without set results. */
   public LoadedDice() {}
 
   /**
-   * A die that was rolled, or a shuffle of so many things.
+   * A die that was rolled, or a shuffle of a number of things.
    *
    * @param name the label, with a hyphen and the subject if there is one
    * @param sides the number of sides, or of things
@@ -32,16 +32,16 @@ public final class LoadedDice implements RandomSource {
    */
   public record Roll(String name, int sides, List<Integer> results) {
 
-    /** Such as {@code speed-1=18}. */
+    /** Returns a text such as {@code speed-1=18}. */
     @Override
     public String toString() {
       return name + "=" + results.stream().map(String::valueOf).reduce((a, b) -> a + "," + b).orElse("");
     }
 
     /**
-     * The kind of die.
+     * Returns the kind of die.
      *
-     * @return such as {@code speed-1 d20}
+     * @return a text such as {@code speed-1 d20}
      */
     public String die() {
       return name + " d" + sides;
@@ -49,9 +49,9 @@ public final class LoadedDice implements RandomSource {
   }
 
   /**
-   * Lays results down behind those already there.
+   * Sets results, after those already set.
    *
-   * @param results such as {@code speed-1=18 health-2=6,6,6}: several numbers are several dice
+   * @param results results such as {@code speed-1=18 health-2=6,6,6}: several numbers are several dice
    * @return each die as a roll is expected to show it
    */
   public List<String> lay(String results) {
@@ -67,9 +67,9 @@ public final class LoadedDice implements RandomSource {
   }
 
   /**
-   * Says how dice fall when nothing is laid down for them.
+   * Sets the results of dice for which nothing else is set.
    *
-   * @param results such as {@code speed-1=20 damage=1}; a blank text ends it
+   * @param results results such as {@code speed-1=20 damage=1}; a blank text removes them
    */
   public void layUsual(String results) {
     usual.clear();
@@ -79,7 +79,7 @@ public final class LoadedDice implements RandomSource {
   }
 
   /**
-   * Lays down an order.
+   * Sets the order of a shuffle.
    *
    * @param name the label, with a hyphen and the subject if there is one
    * @param order indexes from 0, the first things of the new order
@@ -89,16 +89,16 @@ public final class LoadedDice implements RandomSource {
   }
 
   /**
-   * Whether something laid down was not rolled yet.
+   * Returns whether a set result was not rolled yet.
    *
-   * @return false if all dice laid down have fallen
+   * @return false if all set results have been used
    */
   public boolean isLeft() {
     return !script.isExhausted();
   }
 
   /**
-   * What was rolled since the last call.
+   * Returns the rolls since the last call.
    *
    * @return the rolls in their order
    */
@@ -143,7 +143,7 @@ public final class LoadedDice implements RandomSource {
     return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
 
-  /** What falls when nothing is laid down. */
+  /** The source of results where none are set. */
   private final class Usual implements RandomSource {
 
     @Override

@@ -29,7 +29,7 @@ public abstract class MainJob {
   private final String game;
   private String before = "";
 
-  /** For a module whose game has this id. */
+  /** Creates a test for the module of a game with this id. */
   protected MainJob(String game) {
     this.game = game;
   }
@@ -45,7 +45,10 @@ public abstract class MainJob {
     System.setProperty(GAME, before);
   }
 
-  /** The example of a frontend that knows no game draws this one, plays it, says why not, saves, and goes on. */
+  /**
+   * Plays the game with the example of a frontend that depends on no game: draws, plays, explains a refusal, saves, and
+   * continues.
+   */
   @Test
   final void genericFrontend_playsTheGame(@TempDir Path folder) throws IOException {
     Examples examples = Examples.in(Files.createDirectory(folder.resolve("classes")));
@@ -65,8 +68,8 @@ public abstract class MainJob {
   }
 
   /**
-   * A player at the console who types an action that a rule refuses now is told that rule's reason, whatever else the
-   * words could mean.
+   * Checks that a player at the console who types an action that a rule refuses gets that rule's reason, even if the
+   * words could mean something else.
    */
   @Test
   final void refusedNotation_isRefusedForTheReasonOfItsRule() {
@@ -82,7 +85,7 @@ public abstract class MainJob {
     assertThat(typing.wrong()).isEmpty();
   }
 
-  /** What is shown if the code is {@link Main#OK}, else what is complained about; lines end in line feeds. */
+  /** Returns the output if the exit code is {@link Main#OK}, else the errors; lines end in line feeds. */
   protected static String run(int code, String typed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
@@ -91,14 +94,14 @@ public abstract class MainJob {
     return (code == Main.OK ? out : err).toString().replace("\r\n", "\n");
   }
 
-  /** What a module hands to its main job when nobody says anything else, as its {@code pom.xml} has it. */
+  /** Returns the default arguments of a module's main job, as in its {@code pom.xml}. */
   protected static String argumentsOfTheModule() throws IOException {
     Matcher arguments = ARGUMENTS.matcher(Files.readString(Path.of("pom.xml")));
     assertThat(arguments.find()).isTrue();
     return arguments.group(1);
   }
 
-  /** What is shown by a run that ends well. */
+  /** Returns the output of a run that succeeds. */
   protected static String run(String typed, String args) {
     return run(Main.OK, typed, args.split(" "));
   }

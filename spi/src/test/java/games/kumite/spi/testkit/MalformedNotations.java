@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Texts that are no legal notations, or only just. */
+/** Texts that are not legal notations, or nearly not. */
 final class MalformedNotations {
 
   private static final int MUTATIONS = 40;
@@ -24,7 +24,7 @@ final class MalformedNotations {
 
   private MalformedNotations() {}
 
-  /** Notations to try at a position; some of the mutations may be legal by chance. */
+  /** Returns notations to try at a position; some of the mutations may happen to be legal. */
   static Set<String> of(Match match, List<String> legal, List<String> seenBefore, SeededRandom random) {
     Set<String> texts = new LinkedHashSet<>(ALWAYS);
     texts.addAll(seenBefore);

@@ -14,7 +14,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Which rules a game's code names, for refusals and events: the texts among the constants of its compiled classes. */
+/**
+ * The rules that a game's code names, for refusals and events: the texts among the constants of its compiled classes.
+ */
 final class NamedRules {
 
   private static final int TEXT = 1;
@@ -30,9 +32,9 @@ final class NamedRules {
   }
 
   /**
-   * What the classes below a directory name.
+   * Returns the names in the classes below a directory.
    *
-   * @param prefix what the ids of the game begin with
+   * @param prefix the beginning of the ids of the game
    * @return by id, the names of the classes; empty if there is no such directory
    */
   static Map<String, Set<String>> in(Path root, String prefix) {
@@ -60,13 +62,13 @@ final class NamedRules {
           note(in.readUTF(), file);
         } else {
           in.skipNBytes(length(kind));
-          i += kind == LONG || kind == DOUBLE ? 1 : 0; // those take two places
+          i += kind == LONG || kind == DOUBLE ? 1 : 0; // these occupy two entries
         }
       }
     }
   }
 
-  /** The bytes of a constant that is no text (The Java Virtual Machine Specification, 4.4). */
+  /** Returns the number of bytes of a constant that is not a text (The Java Virtual Machine Specification, 4.4). */
   private static int length(int kind) {
     return switch (kind) {
       case LONG, DOUBLE -> Long.BYTES;

@@ -9,10 +9,10 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.List;
 import java.util.Set;
 
-/** A sort of code that {@link RulesCodeRules} forbids, because it makes matches that do not repeat. */
+/** A kind of code that {@link RulesCodeRules} forbids, because it makes matches that do not repeat. */
 public enum NotInRules {
 
-  /** A die that the match does not know of. */
+  /** A random source that the match does not know. */
   RANDOMNESS("randomness of its own", "roll, pick and shuffle through the state's RandomSource") {
     @Override
     boolean isBrokenBy(AccessTarget target) {
@@ -28,7 +28,7 @@ public enum NotInRules {
     }
   },
 
-  /** The time of day, or the time that something takes. */
+  /** The time of day, or the duration of something. */
   CLOCK("clock", "a match does not know the time; budgets belong to bots") {
     @Override
     boolean isBrokenBy(AccessTarget target) {
@@ -43,7 +43,9 @@ public enum NotInRules {
     }
   },
 
-  /** Collections whose order hangs on hash codes; that of {@code Set.of} and {@code Map.of} changes with every JVM. */
+  /**
+   * A collection whose order depends on hash codes; that of {@code Set.of} and {@code Map.of} changes with every JVM.
+   */
   HASH_ORDER("collection in the order of hash codes",
       "use List, LinkedHashMap, LinkedHashSet, EnumMap, TreeMap or an array; name the map that a collector fills") {
     @Override
@@ -64,7 +66,7 @@ public enum NotInRules {
       return target.getName().equals("of");
     }
 
-    /** Nothing or one thing has only one order. */
+    /** Returns whether a call creates a collection of at most one element, which has only one order. */
     private boolean isSingle(AccessTarget target, int parametersOfOne) {
       return parameters(target) == 0 || parameters(target) == parametersOfOne
           && ((CodeUnitAccessTarget) target).getRawParameterTypes().stream().noneMatch(JavaClass::isArray);
@@ -80,7 +82,7 @@ public enum NotInRules {
     }
   },
 
-  /** Numbers that the JVM gives to objects as it likes. */
+  /** Numbers that the JVM gives to objects arbitrarily. */
   IDENTITY_HASH("identity hash code", "compare by id, ordinal or content") {
     @Override
     boolean isBrokenBy(AccessTarget target) {
@@ -94,7 +96,7 @@ public enum NotInRules {
     }
   },
 
-  /** Work that several threads do in an order of their own. */
+  /** Work of several threads in no fixed order. */
   PARALLEL("parallel stream or thread", "a match belongs to one thread; an arena runs many matches") {
     @Override
     boolean isBrokenBy(AccessTarget target) {
@@ -132,20 +134,20 @@ public enum NotInRules {
     this.instead = instead;
   }
 
-  /** What is forbidden, as it follows the word "no". */
+  /** Returns what is forbidden, as it follows the word "no". */
   String what() {
     return what;
   }
 
-  /** What to do in its place. */
+  /** Returns what to do instead. */
   String instead() {
     return instead;
   }
 
-  /** Whether using that method, constructor or field breaks the rule. */
+  /** Returns whether using a method, constructor or field breaks the rule. */
   abstract boolean isBrokenBy(AccessTarget target);
 
-  /** Whether having that field breaks the rule. */
+  /** Returns whether having a field breaks the rule. */
   boolean isBrokenBy(JavaField field) {
     return false;
   }

@@ -14,7 +14,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** All objects that can be reached from one, each once, with the way that leads there. */
+/** All objects reachable from one, each once, with the path that leads there. */
 final class ObjectGraph {
 
   private record Way(@Nullable Way before, String step) {
@@ -39,7 +39,8 @@ final class ObjectGraph {
   }
 
   /**
-   * Everything but what is inside of objects that are marked as shared and have been entered before: it never changes.
+   * Returns all objects except those inside objects that are marked as shared and have been entered before, which never
+   * change.
    *
    * @param entered the marked objects that have been entered, compared by identity; more are added
    */
@@ -47,7 +48,7 @@ final class ObjectGraph {
     return new ObjectGraph(root, name, entered::add);
   }
 
-  /** Everything but what is inside of objects that are marked as shared. */
+  /** Returns all objects except those inside objects that are marked as shared. */
   static ObjectGraph outsideOfMarked(Object root, String name) {
     return new ObjectGraph(root, name, marked -> false);
   }
@@ -56,17 +57,17 @@ final class ObjectGraph {
     return ways.containsKey(object);
   }
 
-  /** How an object was reached first. */
+  /** Returns the path by which an object was first reached. */
   String way(Object object) {
     return String.valueOf(ways.get(object));
   }
 
-  /** The objects in the order in which they were found. */
+  /** Returns the objects in the order in which they were found. */
   List<Object> objects() {
     return objects;
   }
 
-  /** What is found inside an object one step further, primitive values boxed. */
+  /** Passes on the direct parts of an object, primitive values boxed. */
   static void parts(Object object, BiConsumer<String, @Nullable Object> part) {
     ObjectRole kind = ObjectRole.of(object);
     if (kind == ObjectRole.VALUE || kind == ObjectRole.CLOSED) {

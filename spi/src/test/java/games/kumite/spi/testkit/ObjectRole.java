@@ -29,14 +29,14 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
 
-/** What an object is for the kit: whether copies of a state may share it, and what to look at inside. */
+/** The role of an object for the kit: whether copies of a state may share it, and which of its parts to inspect. */
 enum ObjectRole {
 
-  /** Never changes, and its parts are its own business. */
+  /** Never changes; its parts are not inspected. */
   VALUE,
   /** Marked as shared: not looked for in copies, but its content is digested. */
   MARKED,
-  /** A record, or what cannot be changed through its own methods: shared if its parts may be. */
+  /** A record, or an object that cannot be changed through its own methods: shared if its parts may be. */
   FROZEN,
   /** A collection or map that may change. */
   CONTAINER,
@@ -44,7 +44,7 @@ enum ObjectRole {
   ARRAY,
   /** A function object: no equality, no stable text, and it may hold anything. */
   LAMBDA,
-  /** An object of a class whose fields nobody may read. */
+  /** An object of a class whose fields are inaccessible. */
   CLOSED,
   /** Any other object. */
   PLAIN;
@@ -57,7 +57,10 @@ enum ObjectRole {
       MatchRecord.class, Texts.class, EventType.class, Script.class, CardLayout.class,
       SecretNumberLayout.class);
 
-  /** Of the engine, not public: what all matches of a game share, and the entries of a history. */
+  /**
+   * The non-public classes of the engine that may be shared: what all matches of a game share, and the entries of a
+   * history.
+   */
   private static final List<String> VALUES_OF_THE_ENGINE =
       List.of("games.kumite.spi.engine.run.Engine", "games.kumite.spi.engine.record.HistoryEntry");
 
@@ -79,7 +82,7 @@ enum ObjectRole {
     return kind == ARRAY && Array.getLength(object) == 0 ? VALUE : kind;
   }
 
-  /** Whether two states that have it in common may disturb each other through it. */
+  /** Returns whether two states that share it may disturb each other through it. */
   boolean isMutable() {
     return switch (this) {
       case VALUE, MARKED, FROZEN -> false;

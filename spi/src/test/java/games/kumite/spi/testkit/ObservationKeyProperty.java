@@ -17,9 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Property 6, the keys of knowledge: equal where an observer is told the same, and different where it is told something
- * else; and the decisions made so far are the same wherever they are asked for. Looks past positions in which other
- * properties find something.
+ * Property 6, observation keys: equal where a viewer gets the same, different where it gets something else; and past
+ * decisions are equal wherever they are queried. Ignores positions in which other properties find a failure.
  */
 final class ObservationKeyProperty {
 
@@ -36,7 +35,10 @@ final class ObservationKeyProperty {
     this.samples = samples;
   }
 
-  /** In the match, its perspective, a resumed match, an imagined one, and where hidden things are exchanged. */
+  /**
+   * Checks the keys in the match, its perspective, a resumed match, an imagined one, and where hidden information is
+   * exchanged.
+   */
   void hasEqualKeys() {
     for (TrialMatch trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -58,7 +60,7 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** Whether the match has listed the actions before or not. */
+  /** Checks that keys do not depend on whether the match has listed the actions before. */
   private static void openAlike(TrialMatch trial, Match match, Viewer viewer) {
     if (match.isOver() || !match.actor().equals(viewer)) {
       return;
@@ -92,7 +94,8 @@ final class ObservationKeyProperty {
       if (!ViewerSnapshot.by(original, viewer).equals(ViewerSnapshot.by(twin, viewer))) {
         continue;
       }
-      if (original.search().observationKey(viewer) != twin.search().observationKey(viewer) || original.search().privateObservationKey(viewer) != twin.search().privateObservationKey(viewer)) {
+      if (original.search().observationKey(viewer) != twin.search().observationKey(viewer)
+          || original.search().privateObservationKey(viewer) != twin.search().privateObservationKey(viewer)) {
         throw trial.finding(viewer + " cannot know the difference between " + what
             + ", yet its key is another one when they are exchanged", match);
       }
@@ -104,7 +107,8 @@ final class ObservationKeyProperty {
   }
 
   private static void equal(TrialMatch trial, Match match, Viewer viewer, String where, Match other, Perspective perspective) {
-    if (other.search().observationKey(viewer) != perspective.observationKey() || other.search().privateObservationKey(viewer) != perspective.privateObservationKey()) {
+    if (other.search().observationKey(viewer) != perspective.observationKey()
+        || other.search().privateObservationKey(viewer) != perspective.privateObservationKey()) {
       throw trial.finding("the key of what " + viewer + " knows is another one in " + where, match);
     }
     List<PastDecision> decisions = match.search().pastDecisions(viewer);
@@ -120,14 +124,15 @@ final class ObservationKeyProperty {
     return text.toString();
   }
 
-  /** Where an observer is told something else, its key is another one. */
+  /** Checks that a viewer's key differs where it gets something else. */
   void hasDifferentKeys() {
     Map<String, Map<Long, String>> known = new HashMap<>();
     for (TrialMatch trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
         for (Viewer viewer : TrialMatch.observers(match)) {
           String told = ViewerSnapshot.now(match, viewer);
-          String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options() + " " + viewer, any -> new HashMap<>())
+          String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options() + " " + viewer,
+              any -> new HashMap<>())
               .putIfAbsent(match.search().observationKey(viewer), told);
           if (before != null && !before.equals(told)) {
             throw trial.finding("one key stands for two positions that " + viewer + " can tell apart, so that the"
@@ -138,7 +143,7 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** The same of a decision and of what its different actions lead to. */
+  /** Checks the keys of a decision and of the positions after its different actions. */
   void hasDifferentKeysAfterDifferentActions() {
     for (TrialMatch trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -158,7 +163,7 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** Whoever is asked has one phase and one list of actions for one key, in whatever order. */
+  /** Checks that an asked viewer has one phase and one list of actions for one key, in any order. */
   void hasOneListForOneKey() {
     Map<String, Map<Long, String>> known = new HashMap<>();
     for (TrialMatch trial : trials.few()) {
@@ -186,7 +191,9 @@ final class ObservationKeyProperty {
     }
   }
 
-  /** Without what makes no difference: which of equal cards it is, and what was picked last of the same set. */
+  /**
+   * Removes irrelevant details: which of several equal cards it is, and which thing of the same set was picked last.
+   */
   private static String withoutOrder(String told) {
     return EQUAL.matcher(told).replaceAll("$1").lines().sorted().collect(Collectors.joining("\n"));
   }

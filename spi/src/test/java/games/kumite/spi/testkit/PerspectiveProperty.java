@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Property 6, first half: the kit exchanges what an observer cannot know, and the observer's perspective
- * stays the same; and it holds neither chance nor history.
+ * Property 6, first half: the kit exchanges hidden information, and a viewer's perspective stays the same. A
+ * perspective holds neither random sources nor history.
  */
 final class PerspectiveProperty {
 
@@ -68,36 +68,37 @@ final class PerspectiveProperty {
     }
   }
 
-  /** A match in the same position without a history. */
+  /** Returns a match in the same position without a history. */
   private static Match light(Match match) {
     return Inspection.at(match, Inspection.state(match.copy()));
   }
 
-  /** All that an observer gets from a match, and what its perspective holds inside. */
+  /** Returns everything that a viewer gets from a match, and what its perspective holds inside. */
   private static String text(Match match, Viewer viewer) {
     match.actionCount();
-    String inside = CanonicalText.whole(match.perspective(viewer)); // before anything is asked
+    String inside = CanonicalText.whole(match.perspective(viewer)); // before any other query
     String first = takenFirst(match.perspective(viewer)) + shownToTheBlind(match, viewer);
     return first + ViewerSnapshot.by(match, viewer) + CanonicalText.now(match.perspective(viewer)) + "held inside: " + inside;
   }
 
-  /** What a {@link games.kumite.api.bot.BlindBot} would get, and what that holds inside. */
+  /** Returns everything that a {@link games.kumite.api.bot.BlindBot} would get, and what that holds inside. */
   private static String shownToTheBlind(Match match, Viewer viewer) {
     return match.isOver() || !match.actor().equals(viewer) ? ""
         : "shown alone: " + CanonicalText.ofValue(match.decision().actions());
   }
 
-  /** What a decision says before anything else is asked of a perspective. */
+  /** Returns a decision's content before any other query of a perspective. */
   private static String takenFirst(Perspective perspective) {
     if (!(perspective.turn() instanceof Turn.Yours yours)) {
       return "";
     }
     Decision decision = yours.decision();
     return "taken first: " + decision.kind() + " " + decision.number() + " " + decision.searchActionCount() + " "
-        + decision.isGroup() + " " + decision.actions().stream().map(Action::notation).toList() + " of " + perspective.phase() + "\n";
+        + decision.isGroup() + " " + decision.actions().stream().map(Action::notation).toList() + " of "
+        + perspective.phase() + "\n";
   }
 
-  /** What a perspective says is what the match says. */
+  /** Checks that a perspective agrees with the match. */
   void agree() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> {
@@ -122,7 +123,7 @@ final class PerspectiveProperty {
     }
   }
 
-  /** Walks all that can be reached from a perspective. */
+  /** Walks all objects reachable from a perspective. */
   void holdNoChance() {
     Set<Object> entered = Collections.newSetFromMap(new IdentityHashMap<>());
     for (TrialMatch few : trials.few()) {
@@ -136,7 +137,8 @@ final class PerspectiveProperty {
   }
 
   private static void holdsNoChance(TrialMatch trial, Match match, Viewer viewer, Perspective perspective, Set<Object> entered) {
-    ObjectGraph graph = ObjectGraph.of(List.of(perspective, perspective.turn(), perspective.events(), perspective.decisions(), perspective.table()),
+    ObjectGraph graph = ObjectGraph.of(List.of(perspective, perspective.turn(), perspective.events(),
+        perspective.decisions(), perspective.table()),
         "perspective with turn, events, decisions, table: ", entered);
     for (Object object : graph.objects()) {
       Class<?> type = object.getClass();

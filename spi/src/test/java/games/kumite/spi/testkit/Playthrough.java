@@ -35,11 +35,11 @@ final class Playthrough {
   private final Map<Viewer, Table> tables = new LinkedHashMap<>();
 
   /**
-   * A playthrough.
+   * Creates a playthrough.
    *
    * @param game the game
    * @param setup its seats and options
-   * @param max after how many decisions it stops telling
+   * @param max the number of decisions after which it stops
    */
   Playthrough(Game game, Setup setup, int max) {
     this.game = game;
@@ -47,14 +47,14 @@ final class Playthrough {
     this.max = max;
   }
 
-  /** The name of the file: the game, the seats, and the options that differ from their defaults. */
+  /** Returns the name of the file: the game, the seats, and the options that differ from their defaults. */
   String fileName() {
     StringBuilder name = new StringBuilder(game.id() + "-" + setup.names().size() + "-seats");
     setup.options().forEach((id, value) -> name.append('-').append(id).append('-').append(value));
     return name.toString().replaceAll("[^A-Za-z0-9-]+", "_") + ".txt";
   }
 
-  /** Compares with the file, or writes it if that is asked for. */
+  /** Compares with the file, or writes it on request. */
   void check(Path folder) {
     Path file = folder.resolve(fileName());
     String told = tell();
@@ -79,7 +79,7 @@ final class Playthrough {
     }
   }
 
-  /** The whole text. */
+  /** Returns the whole text. */
   String tell() {
     Match match = game.start(setup);
     text.append(game.id()).append(' ').append(game.version()).append(", ").append(game.title()).append("\nseats ")
@@ -114,7 +114,7 @@ final class Playthrough {
     text.append(" (undo: ").append(match.undoBarrier()).append(")\n");
   }
 
-  /** Events and tables, together for the observers to whom they are the same. */
+  /** Adds events and tables, once for all viewers to whom they are equal. */
   private void told(Match match) {
     Map<String, List<Viewer>> events = new LinkedHashMap<>();
     Map<String, List<Viewer>> changes = new LinkedHashMap<>();

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Property 5: a match can be saved at any point, and a broken record is resumed or named. What many records of one match
- * have in common is read once, and copies of it go on; where that gives something unexpected the record is resumed
- * alone, from its first line, and that counts, for whether copies are right is a property of its own.
+ * Property 5: a match can be saved at any point, and a broken record is resumed or named. The common part of several
+ * records of one match is read once, and copies continue from it. Where that gives an unexpected result, the record is
+ * resumed alone, from its first line, and that result counts, because another property checks copies.
  */
 final class RecordProperty {
 
@@ -35,7 +35,7 @@ final class RecordProperty {
     this.samples = samples;
   }
 
-  /** Saved and resumed, a match is the same and has the same future. */
+  /** Checks that a saved and resumed match is the same and has the same future. */
   void continueAlike() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -81,7 +81,10 @@ final class RecordProperty {
     }
   }
 
-  /** Cut off at any byte, a record resumes at its last whole line or names the line where it ends. */
+  /**
+   * Checks that a record cut off at any byte resumes at its last whole line, or that the error names the line where it
+   * ends.
+   */
   void cut() {
     for (TrialMatch trial : trials.few()) {
       List<String> states = new ArrayList<>();
@@ -125,7 +128,7 @@ final class RecordProperty {
     }
     int lines = record.lines().size();
     if (lines % Math.max(1, states.size() / RESUMED_LINES) != 0 && lines != states.size()) {
-      return; // of a long match only some are looked at
+      return; // of a long match only some are checked
     }
     String expected = states.get(lines - 1);
     boolean isPart = lines < states.size();
@@ -137,7 +140,7 @@ final class RecordProperty {
     }
   }
 
-  /** What resumes parts of a match's record; null if not even the whole of it can be. */
+  /** Returns a reader of parts of a match's record; null if even the whole of it cannot be resumed. */
   private static @Nullable Resuming<?> resuming(TrialMatch trial, Match match) {
     try {
       return Resuming.of(trial.game(), MatchRecord.parse(match.record().text()));
@@ -154,7 +157,7 @@ final class RecordProperty {
     }
   }
 
-  /** Damage is refused, and the line is named. */
+  /** Checks that damage is refused, and the line is named. */
   void damaged() {
     for (TrialMatch trial : trials.few()) {
       Match match = trial.at(trial.actions().size());
@@ -216,7 +219,7 @@ final class RecordProperty {
       checkLine(trial, match, named, text, what);
     }
 
-    /** How it is refused by who has read the part before the damage already. */
+    /** Returns the refusal of a record by a reader that has already read the part before the damage. */
     private @Nullable RecordException refusal(MatchRecord record) {
       try {
         if (resuming != null) {

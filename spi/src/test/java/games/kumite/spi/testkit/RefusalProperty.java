@@ -29,7 +29,7 @@ final class RefusalProperty {
     this.samples = samples;
   }
 
-  /** An action of somebody else's making: it has a notation and means nothing. */
+  /** An action of a foreign class: it has a notation and no meaning. */
   private static final class Foreign implements Action {
     private final @Nullable String notation;
 
@@ -49,7 +49,7 @@ final class RefusalProperty {
     }
   }
 
-  /** Something that must leave a match as it was. */
+  /** An attempt that must leave a match as it was. */
   private record Attempt(String what, Consumer<Match> on) {}
 
   /** Tries what is not legal, at sampled positions. */
@@ -70,7 +70,7 @@ final class RefusalProperty {
     }
   }
 
-  /** Tries one after the other, and if the match is changed afterwards each in a match of its own. */
+  /** Makes the attempts one after the other, and if the match is changed afterwards, each in a separate match. */
   private static void tryAll(TrialMatch trial, Match match, int position, List<Attempt> attempts) {
     String before = text(match);
     attempts.forEach(attempt -> attempt.on().accept(match));
@@ -121,7 +121,7 @@ final class RefusalProperty {
     attempts.add(new Attempt(what, match -> refuse(trial, match, what, () -> on.accept(match))));
   }
 
-  /** A notation that is not listed: read as a legal action of that notation, or refused in every way. */
+  /** Checks a notation that is not listed: parsed as a legal action with that notation, or refused in every way. */
   private static void tryNotation(TrialMatch trial, Match match, String notation, @Nullable Action remembered) {
     boolean isLegal = !match.isOver() && isAccepted(trial, match, notation);
     refuse(trial, match, "play of a foreign action with the notation \"" + shown(notation) + "\"",
@@ -152,7 +152,7 @@ final class RefusalProperty {
     }
   }
 
-  /** What has moved on refuses: old decisions, and a match that is over. */
+  /** Checks that old decisions and finished matches refuse actions. */
   void late() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, samples * 2), (match, position) -> {

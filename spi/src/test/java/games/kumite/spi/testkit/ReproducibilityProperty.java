@@ -20,7 +20,7 @@ final class ReproducibilityProperty {
     this.games = games;
   }
 
-  /** Two plugin objects, two matches, event by event. */
+  /** Compares two matches of two plugin objects, event by event. */
   void twice() {
     Game one = games.get();
     Game other = games.get();
@@ -40,7 +40,7 @@ final class ReproducibilityProperty {
     }
   }
 
-  /** Whether a record is kept makes no difference. */
+  /** Compares matches with and without a record. */
   void unrecorded() {
     for (TrialMatch trial : trials.few()) {
       Match second = trial.game().start(trial.setup().withoutRecord());
@@ -65,7 +65,7 @@ final class ReproducibilityProperty {
     }
   }
 
-  /** In a JVM with other identity hashes. */
+  /** Compares with a JVM with other identity hashes. */
   void inFreshJvm(Class<?> contract) {
     FreshJvm jvm = new FreshJvm(contract);
     List<List<String>> theirs = jvm.digests();

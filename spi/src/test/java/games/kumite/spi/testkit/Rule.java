@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The rules that a test proves, by their ids in the game's ledger.
+ * The rules that a test shows, by their ids in the game's ledger.
  *
- * <p>Write the ids as literals, lest a search for one miss its test; {@link LedgerContract} compares them
- * with the ledger. A worked example of a numbered list is cited by its number: {@code "BR-EX-07"}.
+ * <p>Write the ids as literals, so that a text search finds the test; {@link LedgerContract} compares them with the
+ * ledger. A worked example of a numbered list is cited by its number: {@code "BR-EX-07"}.
  *
  * <pre>{@code
  * @Test
@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
 public @interface Rule {
 
   /**
-   * What is proved.
+   * Returns the ids of the rules.
    *
    * @return at least one id of the ledger
    */

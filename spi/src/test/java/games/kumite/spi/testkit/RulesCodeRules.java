@@ -18,11 +18,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * What the code of a game must not do, lest the same seed give another match: a test for each {@link
- * NotInRules}.
+ * The rules for the code of a game that keep a seed repeatable: a test for each {@link NotInRules}.
  *
- * <p>A plugin's test needs ArchUnit besides JUnit ({@code com.tngtech.archunit:archunit} in test scope) and
- * reads:
+ * <p>A plugin's test needs ArchUnit besides JUnit ({@code com.tngtech.archunit:archunit} in test scope) and reads:
  *
  * <pre>{@code
  * @TestFactory
@@ -44,9 +42,9 @@ public final class RulesCodeRules {
   }
 
   /**
-   * The rules for a package and all below it.
+   * Returns the rules for a package and all below it.
    *
-   * @param rootPackage such as {@code games.kumite.brawler}
+   * @param rootPackage a package such as {@code games.kumite.brawler}
    * @return rules without allowances
    * @throws IllegalArgumentException if no class is found there
    */
@@ -57,9 +55,9 @@ public final class RulesCodeRules {
   }
 
   /**
-   * The rules for classes that are imported already.
+   * Returns the rules for imported classes.
    *
-   * @param classes the classes to look at
+   * @param classes the classes to check
    * @return rules without allowances
    * @throws IllegalArgumentException if there is none
    */
@@ -71,11 +69,11 @@ public final class RulesCodeRules {
   }
 
   /**
-   * The same rules, but one class (with all that is nested in it) may do something. Say why beside it.
+   * Returns a copy in which one class (with its nested classes) may do something. State the reason beside the call.
    *
    * @param className the full name of a top-level class
-   * @param what what it may do; what it does not do is refused by the test "allowances"
-   * @return changed rules
+   * @param what the allowed uses; an unused one is reported by the test "allowances"
+   * @return the copy
    */
   public RulesCodeRules allowing(String className, NotInRules... what) {
     Map<String, Set<NotInRules>> more = new LinkedHashMap<>(allowances);
@@ -84,7 +82,7 @@ public final class RulesCodeRules {
   }
 
   /**
-   * A test for each rule, and one that no allowance is without need.
+   * Returns a test for each rule, and one that all allowances are needed.
    *
    * @return tests that fail with every offending line
    */
@@ -97,8 +95,8 @@ public final class RulesCodeRules {
   /**
    * Checks one rule.
    *
-   * @param rule what must not be done
-   * @throws AssertionError if a class without allowance does it; the message names every place
+   * @param rule the rule
+   * @throws AssertionError if a class without allowance breaks it; the message names every place
    */
   public void check(NotInRules rule) {
     List<String> offences = new ArrayList<>();
@@ -125,7 +123,7 @@ public final class RulesCodeRules {
     }));
   }
 
-  /** The places that break a rule, by the top-level class they stand in. */
+  /** Returns the places that break a rule, by their top-level classes. */
   private Map<String, List<String>> offendersOf(NotInRules rule) {
     Map<String, List<String>> offenders = new LinkedHashMap<>();
     classes.stream().sorted((a, b) -> a.getName().compareTo(b.getName())).forEach(type -> {

@@ -9,8 +9,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Property 3 for actions that a question draws without listing all, at random or as sensible: legal, repeatable; those at
- * random of every class.
+ * Property 3 for actions that a question samples without listing all, uniformly or by its heuristic: legal and
+ * repeatable; uniform ones of every class.
  */
 final class SamplingProperty {
 
@@ -30,7 +30,7 @@ final class SamplingProperty {
     this.samples = samples;
   }
 
-  /** Draws at some positions of every trial. */
+  /** Samples at some positions of every trial. */
   void areLegal() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -45,7 +45,7 @@ final class SamplingProperty {
     }
   }
 
-  /** Whether anything can be drawn. */
+  /** Returns whether anything can be sampled. */
   private static boolean draw(TrialMatch trial, Match match, SeededRandom random, Draw draw) {
     String before = CanonicalText.of(match);
     boolean isDrawn = false;
@@ -90,7 +90,7 @@ final class SamplingProperty {
     }
   }
 
-  /** Every verb that is listed comes up; where nothing is drawn the list is taken. */
+  /** Checks that every listed verb comes up; where nothing is sampled, the list is used. */
   private static void meetsEveryClass(TrialMatch trial, Match match, SeededRandom random) {
     Set<String> missing = new TreeSet<>();
     ListingProperty.listed(match).forEach(action -> missing.add(TrialMatch.verb(action)));

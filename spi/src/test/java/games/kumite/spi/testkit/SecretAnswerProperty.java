@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Property 6, secrets that come from a choice: a secret question is answered in two ways in two matches that are alike.
- * Until an observer may know more of what is hidden, it is told, holds and imagines the same in both.
+ * Property 6, secrets that come from a choice: a secret question is answered in two ways in two otherwise equal
+ * matches. Until a viewer may know more hidden information, it gets, holds and imagines the same in both.
  */
 final class SecretAnswerProperty {
 
@@ -32,7 +32,7 @@ final class SecretAnswerProperty {
     this.samples = samples;
   }
 
-  /** At the first secret questions of each trial. */
+  /** Checks the first secret questions of each trial. */
   void areToldToNobody() {
     for (TrialMatch trial : trials.all()) {
       int[] looked = {0};
@@ -51,7 +51,7 @@ final class SecretAnswerProperty {
     }
   }
 
-  /** What only hidden things tell apart is not told by name either. */
+  /** Checks that events do not name differences of hidden information either. */
   void areDeclared() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
@@ -63,7 +63,7 @@ final class SecretAnswerProperty {
     }
   }
 
-  /** Two matches in one position in which one answer is given and another one. */
+  /** Two matches in one position that get different answers. */
   private static final class Pair {
 
     private final TrialMatch trial;
@@ -110,7 +110,7 @@ final class SecretAnswerProperty {
       return ahead == 0 ? "at once" : ahead + " decisions later";
     }
 
-    /** Whether the two have drawn as much from the same source, so that what is drawn next is the same. */
+    /** Returns whether both have drawn equally often from equal sources, so that their next results are equal. */
     private boolean drewAlike() {
       return CanonicalText.ofValue(Inspection.state(one).random())
           .equals(CanonicalText.ofValue(Inspection.state(other).random()));
@@ -137,7 +137,8 @@ final class SecretAnswerProperty {
         return;
       }
       for (Watcher watcher : watchers) {
-        if (isTold(one, watcher.viewer, answer) && isTold(other, watcher.viewer, otherAnswer) && !watcher.mayHaveLearned(one, other)
+        if (isTold(one, watcher.viewer, answer) && isTold(other, watcher.viewer, otherAnswer)
+            && !watcher.mayHaveLearned(one, other)
             && watcher.held(one, watcher.events).equals(watcher.held(other, watcher.otherEvents))
             && !CanonicalText.of(Inspection.state(one)).equals(CanonicalText.of(Inspection.state(other)))) {
           throw trial.finding("whether " + match.decision().kind() + " was answered by " + answer.notation() + " or by "
@@ -153,7 +154,7 @@ final class SecretAnswerProperty {
     }
   }
 
-  /** One who has not chosen, and what it has been told of both matches. */
+  /** A viewer who has not chosen, and what it has got from both matches. */
   private static final class Watcher {
 
     private final Viewer viewer;
@@ -174,7 +175,7 @@ final class SecretAnswerProperty {
       unknownInOther = Secrets.unknown(other, number);
     }
 
-    /** Whether it may know now, or may have seen, what was hidden from it in one of the two. */
+    /** Returns whether it may know now, or may have seen, information that was hidden from it in one of the two. */
     boolean mayHaveLearned(Match one, Match other) {
       Set<String> now = Secrets.unknown(one, number);
       Set<String> nowInOther = Secrets.unknown(other, number);
@@ -187,10 +188,11 @@ final class SecretAnswerProperty {
     String seen(Match match, EventReader reader) {
       List<PastDecision> decisions = match.search().pastDecisions(viewer);
       return held(match, reader) + "\nlast decision: "
-          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: " + match.search().observationKey(viewer);
+          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: "
+          + match.search().observationKey(viewer);
     }
 
-    /** Everything but what is told of the decisions made. */
+    /** Returns everything except for the past decisions. */
     String held(Match match, EventReader reader) {
       Perspective perspective = match.perspective(viewer);
       StringBuilder text = new StringBuilder(ViewerSnapshot.now(match, viewer)).append(CanonicalText.now(perspective));

@@ -20,25 +20,25 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What a match declares as hidden from an observer, and how the kit changes it without the engine's dealing. */
+/** The declared hidden information of a match, and how the kit changes it without the engine's redealing. */
 final class Secrets {
 
-  /** Two hidden things that may change places, or a number that may be another, for all that an observer knows. */
+  /** Two hidden things that may be exchanged, or a number that may be another, as far as a viewer knows. */
   @FunctionalInterface
   interface Exchange {
 
-    /** Exchanges them in a match, if the observer still cannot tell, and says what they are. */
+    /** Exchanges them in a match, if the viewer still cannot tell, and returns their names. */
     String in(Match match, int observer);
   }
 
   private Secrets() {}
 
-  /** An observer's number in zones and beliefs. */
+  /** Returns a viewer's number in zones and beliefs. */
   static int number(Match match, Viewer viewer) {
     return viewer instanceof Seat seat ? seat.index() : match.seats().size();
   }
 
-  /** The cards of a match. */
+  /** Returns the cards of a match. */
   static List<Cards> cards(Match match) {
     Set<Cards> cards = new LinkedHashSet<>();
     Cards first = Inspection.state(match).cards();
@@ -53,13 +53,13 @@ final class Secrets {
     return List.copyOf(cards);
   }
 
-  /** The secret numbers of a match. */
+  /** Returns the secret numbers of a match. */
   static List<SecretNumbers> cells(Match match) {
     return Inspection.hidden(Inspection.state(match)).stream()
         .filter(SecretNumbers.class::isInstance).map(SecretNumbers.class::cast).toList();
   }
 
-  /** The names of the cells that hold a number. */
+  /** Returns the names of the cells that hold a number. */
   static List<String> filled(Match match) {
     List<String> filled = new ArrayList<>();
     for (SecretNumbers cells : cells(match)) {
@@ -68,7 +68,7 @@ final class Secrets {
     return filled;
   }
 
-  /** The cards and the filled cells that an observer does not know, by what they are. */
+  /** Returns the cards and the filled cells that a viewer does not know, by what they are. */
   static Set<String> unknown(Match match, int observer) {
     Set<String> unknown = new HashSet<>();
     List<Cards> all = cards(match);
@@ -90,12 +90,12 @@ final class Secrets {
     return unknown;
   }
 
-  /** Whether something is declared as hidden from an observer that could be otherwise. */
+  /** Returns whether any information that could be different is declared as hidden from a viewer. */
   static boolean hides(Match match, int observer) {
     return !exchanges(match, observer, new SeededRandom(1), 1).isEmpty();
   }
 
-  /** Some pairs of hidden things that an observer cannot tell apart and that are different. */
+  /** Returns some pairs of different hidden things that a viewer cannot tell apart. */
   static List<Exchange> exchanges(Match match, int observer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
     List<Cards> all = cards(match);
@@ -117,8 +117,8 @@ final class Secrets {
   }
 
   /**
-   * Some pairs like those of {@link #exchanges}, first of all pairs with a card that some seat or spectator knows: what is
-   * hidden from everybody hardly decides what a seat may do.
+   * Returns some pairs like those of {@link #exchanges}, preferably with a card that some other viewer knows: cards
+   * hidden from all viewers hardly decide what a seat may do.
    */
   static List<Exchange> exchangesOfHeldCards(Match match, int observer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
@@ -143,7 +143,7 @@ final class Secrets {
     return found;
   }
 
-  /** Whether an observer knows, in the first match, none of the hidden things that are others in the second one. */
+  /** Returns whether a viewer knows, in the first match, none of the hidden things that differ in the second one. */
   static boolean isUnknownWhereDifferent(Match one, Match other, int observer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
@@ -185,7 +185,7 @@ final class Secrets {
     return number + " and " + other + " in " + cell.name();
   }
 
-  /** The first card behind one in the order that may be exchanged with it and looks different, or -1. */
+  /** Returns the first card after one in the order that may be exchanged with it and looks different, or -1. */
   private static int partner(Cards cards, int[] order, int at, int observer) {
     if (cards.isKnown(order[at], observer)) {
       return -1;
@@ -211,7 +211,9 @@ final class Secrets {
     return cards.layout().name(cards.face(token));
   }
 
-  /** The names of the two cards that two matches of one layout have exchanged, or null if it is anything else. */
+  /**
+   * Returns the names of the two cards that two matches of one layout have exchanged, or null if it is anything else.
+   */
   static @Nullable List<String> exchanged(Match one, Match other) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
@@ -226,14 +228,14 @@ final class Secrets {
     return names.size() == 2 ? names : null;
   }
 
-  /** Whether the same cards, by token, lie in the same places of two matches. */
+  /** Returns whether the same cards, by token, lie in the same places of two matches. */
   static boolean areInTheSamePlaces(Match one, Match other) {
     return places(one).equals(places(other));
   }
 
   /**
-   * Whether an observer knows cards of the same names in the hands that it does not see, but other cards: what was played
-   * by name was another token in each match. A perspective keeps the token, since steps may remember it.
+   * Returns whether a viewer knows cards of the same names in the hands that it does not see, but other cards: what was
+   * played by name was another token in each match. A perspective keeps the token, since steps may remember it.
    */
   static boolean wereOthersOfTheirNamesShown(Match one, Match other, int observer) {
     List<Cards> left = cards(one);
@@ -254,7 +256,7 @@ final class Secrets {
     return areOthers;
   }
 
-  /** The cards of a zone that an observer knows, with their names. */
+  /** Returns the cards of a zone that a viewer knows, with their names. */
   private static Map<Integer, String> known(Cards cards, Zone zone, int observer) {
     Map<Integer, String> known = new TreeMap<>();
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
@@ -265,7 +267,10 @@ final class Secrets {
     return known;
   }
 
-  /** Whether two matches hold the same cards in the same places, but for what an observer knows in neither. */
+  /**
+   * Returns whether two matches hold the same cards in the same places, except for those that a viewer knows in
+   * neither.
+   */
   static boolean differInWhatIsHidden(Match one, Match other, int observer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
@@ -303,7 +308,7 @@ final class Secrets {
     return places;
   }
 
-  /** All hidden things of a match as they are. */
+  /** Returns all hidden things of a match as they are. */
   static String text(Match match) {
     StringBuilder text = new StringBuilder();
     for (Cards cards : cards(match)) {
@@ -315,7 +320,7 @@ final class Secrets {
     return text.toString();
   }
 
-  /** What is wrong with an imagined match for somebody who sees what the real one's observer sees, or null. */
+  /** Returns the certainty of the real match's viewer that an imagined match breaks, or null. */
   static @Nullable String brokenCertainty(Match real, Match world, int observer) {
     String brokenCard = brokenCard(cards(real), cards(world), observer);
     return brokenCard != null ? brokenCard : brokenNumber(cells(real), cells(world), observer);

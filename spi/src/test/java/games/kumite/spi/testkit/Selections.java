@@ -23,7 +23,7 @@ final class Selections {
     this.samples = samples;
   }
 
-  /** By trying all sets of few things, and by going on from every pick. */
+  /** Tries all sets of few things, and goes on from every pick. */
   void canBeCompleted() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -35,7 +35,8 @@ final class Selections {
           throw trial.finding(wrong, match);
         }
         if (match.search().searchActionCount() < 1 || match.search().searchActionCount() > match.actionCount()) {
-          throw trial.finding("of " + match.actionCount() + " actions " + match.search().searchActionCount() + " are said to lead", match);
+          throw trial.finding("of " + match.actionCount() + " actions " + match.search().searchActionCount()
+              + " are said to lead", match);
         }
         for (Action pick : ListingProperty.listed(match)) {
           goesOn(trial, match, pick);
@@ -65,7 +66,7 @@ final class Selections {
     }
   }
 
-  /** Two different picks are the same to everybody else as long as the selection goes on. */
+  /** Checks that two different picks look the same to all other viewers as long as the selection goes on. */
   void areUnseen() {
     for (TrialMatch trial : trials.all()) {
       trial.walk(trials.sampled(trial, 4 * samples), (match, position) -> {
@@ -90,7 +91,7 @@ final class Selections {
     }
   }
 
-  /** The match after a pick, if the same selection goes on. */
+  /** Returns the match after a pick, if the same selection goes on. */
   private static @Nullable Match picked(Match match, Action pick) {
     Match light = light(match);
     boolean goesOn = TrialMatch.plays(light, pick) && isSelecting(light) && light.actor().equals(match.actor())
@@ -106,6 +107,7 @@ final class Selections {
 
   private static String text(Match match, Viewer viewer) {
     Perspective perspective = match.perspective(viewer);
-    return ViewerSnapshot.by(match, viewer) + CanonicalText.now(perspective) + "held inside: " + CanonicalText.inside(perspective);
+    return ViewerSnapshot.by(match, viewer) + CanonicalText.now(perspective) + "held inside: "
+        + CanonicalText.inside(perspective);
   }
 }

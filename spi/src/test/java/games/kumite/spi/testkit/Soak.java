@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** Random matches, for figures: how they end, how long they are, what is decided in them, and what breaks. */
+/**
+ * A soak test of random matches, for figures: how they end, how long they are, which decisions occur, and what breaks.
+ */
 public final class Soak {
 
   private static final int FRAMES = 9;
@@ -30,11 +32,11 @@ public final class Soak {
   }
 
   /**
-   * Plays and reports.
+   * Plays matches and prints a report.
    *
    * @param game the game
-   * @param setup what each match is played with; seeds are added to it
-   * @param args how many matches, the first seed, and whatever else for kinds of decisions and passes
+   * @param setup the setup of each match; seeds are added to it
+   * @param args the number of matches, the first seed, and any third argument for kinds of decisions and passes
    */
   public static void run(Game game, Supplier<Setup> setup, String... args) {
     Soak soak = new Soak(game, setup);

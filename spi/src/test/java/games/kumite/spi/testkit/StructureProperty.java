@@ -25,7 +25,7 @@ final class StructureProperty {
     this.trials = trials;
   }
 
-  /** Whoever must choose has a choice. */
+  /** Checks that the deciding seat has an action. */
   void isNeverEmpty() {
     for (TrialMatch trial : trials.all()) {
       trial.walkToTheLast((match, position) -> {
@@ -45,7 +45,7 @@ final class StructureProperty {
     }
   }
 
-  /** Phases are those that the game declares. */
+  /** Checks that phases are declared. */
   void isInDeclaredPhase() {
     Set<String> entered = new HashSet<>();
     for (TrialMatch trial : trials.all()) {
@@ -71,7 +71,7 @@ final class StructureProperty {
     }
   }
 
-  /** What lies on the agenda is no deeper late in a match than it was early: nothing is left on it. */
+  /** Checks that the agenda is not deeper late in a match than it was early: nothing is left on it. */
   void keepsItsAgendaShort() {
     for (TrialMatch trial : trials.all()) {
       int positions = trial.actions().size();
@@ -94,7 +94,7 @@ final class StructureProperty {
     }
   }
 
-  /** The one who chooses is a seat of the match, on the table, and everybody is told whose turn it is. */
+  /** Checks that the deciding seat is one of the match, on the table, and that all viewers get the turn. */
   void asksASeatInTheGame() {
     for (TrialMatch trial : trials.all()) {
       trial.walkToTheLast((match, position) -> {
@@ -150,7 +150,7 @@ final class StructureProperty {
         && one.isGroup() == other.isGroup();
   }
 
-  /** What a game says about itself can be used. */
+  /** Checks that the declarations of a game can be used. */
   static void declaresItself(Game game, Variants variants) {
     require(game.id().matches("[a-z][a-z0-9-]*"), "id must be lower-case letters, digits and hyphens", game.id());
     require(!game.title().isBlank(), "title must not be blank", game.title());

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 
 /**
  * The players of a match at the console who try, before each choice, actions of earlier choices that rules refuse now,
- * and compare what they are told with what the API says.
+ * and compare the output with the API's.
  */
 final class Stubborn extends Reader {
 
@@ -57,7 +57,7 @@ final class Stubborn extends Reader {
     return typed;
   }
 
-  /** Returns the refused actions for which something else was said. */
+  /** Returns the refused actions with another output. */
   List<String> wrong() {
     return wrong;
   }
@@ -73,7 +73,7 @@ final class Stubborn extends Reader {
     return count == 0 ? -1 : count;
   }
 
-  /** The next line for the prompt that is shown last. */
+  /** Returns the next line for the prompt that is shown last. */
   private String next() {
     String told = shown.toString().substring(from);
     from = shown.getBuffer().length();
@@ -99,7 +99,7 @@ final class Stubborn extends Reader {
     return tried + "\n";
   }
 
-  /** Notations of earlier choices that a rule refuses now, one of each of some verbs; then a choice is made. */
+  /** Collects notations of earlier choices that a rule refuses now, one of each of some verbs; then makes a choice. */
   private void gather() {
     Decision decision = match.decision();
     List<String> verbs = new ArrayList<>(seen.keySet());
@@ -123,7 +123,7 @@ final class Stubborn extends Reader {
     return place + 1 + "\n";
   }
 
-  /** What the API says if a rule refuses a notation. */
+  /** Returns the reason of the API if a rule refuses a notation. */
   private static String reason(Decision decision, String notation) {
     try {
       decision.action(notation);

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Property 8, players who always do the same: they take the first action, the last one, or one verb as often as it is
- * listed. What changes nothing and asks again goes round for ever with them, which a player at random leaves sooner or
- * later.
+ * Property 8, players with fixed habits: they take the first action, the last one, or one verb as often as it is
+ * listed. Actions that change nothing and ask again form an endless loop with them, which a random player leaves sooner
+ * or later.
  */
 final class StubbornPlayerProperty {
 
@@ -25,7 +25,7 @@ final class StubbornPlayerProperty {
 
   private StubbornPlayerProperty() {}
 
-  /** Matches of such players, one for each habit, until they are over or longer than declared. */
+  /** Plays matches of such players, one for each habit, until they are over or longer than declared. */
   static void ends(TrialMatches trials) {
     for (TrialMatch trial : trials.few().stream().limit(MAX_TRIALS).toList()) {
       Set<String> verbs = new LinkedHashSet<>();
@@ -61,7 +61,10 @@ final class StubbornPlayerProperty {
     return habit.isEmpty() ? "the first action" : habit.equals("*") ? "the last action" : habit + " where it is listed";
   }
 
-  /** In a selection never a way back: taking a thing and putting it back is no move of the game. */
+  /**
+   * Returns the action of a habit; in a selection never one that cancels it, because picking and putting back is not a
+   * move of the game.
+   */
   private static Action chosen(Match match, String habit) {
     List<Action> listed = match.decision().actions();
     List<Action> actions = Inspection.isSelecting(Inspection.state(match))
@@ -72,7 +75,7 @@ final class StubbornPlayerProperty {
     return actions.stream().filter(action -> TrialMatch.verb(action).equals(habit)).findFirst().orElse(actions.get(0));
   }
 
-  /** The kind that was asked most often of late. */
+  /** Returns the kind that was asked most often recently. */
   private static String goesRound(Deque<String> last) {
     Map<String, Integer> asked = new HashMap<>();
     String most = "";

@@ -28,7 +28,7 @@ final class TerminationProperty {
     this.bots = bots;
   }
 
-  /** Each kind of bot plays with itself. */
+  /** Plays matches of each kind of bot with itself. */
   void areReached() {
     for (Function<RandomSource, Bot> kind : bots) {
       for (TrialMatch trial : bots.indexOf(kind) == 0 ? trials.all() : trials.few()) {
@@ -59,7 +59,7 @@ final class TerminationProperty {
     }
   }
 
-  /** Whether the match went on; that listed actions are accepted is a property of its own. */
+  /** Returns whether the match went on; another property checks that listed actions are accepted. */
   private static boolean turn(Match match, List<Bot> seated) {
     try {
       Perspective perspective = match.perspective(match.actor());
@@ -72,7 +72,7 @@ final class TerminationProperty {
     }
   }
 
-  /** Outcomes of random matches. */
+  /** Checks the outcomes of random matches. */
   void areWellFormed() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
@@ -140,7 +140,7 @@ final class TerminationProperty {
     }
   }
 
-  /** The declared facts are the truth about all trials together. */
+  /** Checks the declared properties against all trials together. */
   void areAsDeclared() {
     boolean[] met = new boolean[2];
     for (TrialMatch trial : trials.all()) {
@@ -156,7 +156,8 @@ final class TerminationProperty {
         if (differ && !facts.hasHiddenInformation()) {
           throw trial.finding("seats see different tables, but the game declares no hidden information", match);
         }
-        if (facts.playoutCutoff() != Integer.MAX_VALUE && match.search().estimate(match.seats().get(0)).isEmpty() && !match.isOver()) {
+        if (facts.playoutCutoff() != Integer.MAX_VALUE && match.search().estimate(match.seats().get(0)).isEmpty()
+            && !match.isOver()) {
           throw trial.finding("the game declares where playouts are cut off, but offers no estimate", match);
         }
       });

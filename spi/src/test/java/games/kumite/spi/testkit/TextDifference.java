@@ -2,7 +2,7 @@ package games.kumite.spi.testkit;
 
 import java.util.List;
 
-/** The first place where two texts differ, for people. */
+/** The first place where two texts differ, in readable form. */
 final class TextDifference {
 
   private static final int LINES_BEFORE = 3;
@@ -11,11 +11,11 @@ final class TextDifference {
   private TextDifference() {}
 
   /**
-   * Names the first line that differs, with what leads to it.
+   * Returns the first line that differs, with the lines before it.
    *
-   * @param expectedName what the first text is
+   * @param expectedName the name of the first text
    * @param expected the first text
-   * @param actualName what the second text is
+   * @param actualName the name of the second text
    * @param actual the second text
    */
   static String of(String expectedName, String expected, String actualName, String actual) {

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Everything that a match says along its way: its state, and what each observer is told. */
+/** A transcript of a match along its way: its state, and what each viewer gets. */
 final class Transcript {
 
   private final Match match;
@@ -20,12 +20,12 @@ final class Transcript {
     TrialMatch.observers(match).forEach(viewer -> readers.put(viewer, match.events(viewer)));
   }
 
-  /** The position and what has happened since the last call. */
+  /** Returns the position and what has happened since the last call. */
   String next() {
     return CanonicalText.of(match) + told();
   }
 
-  /** What each observer is told. */
+  /** Returns what each viewer gets. */
   String told() {
     StringBuilder text = new StringBuilder();
     readers.forEach((viewer, reader) -> {
@@ -37,7 +37,7 @@ final class Transcript {
     return text.toString();
   }
 
-  /** The digests of all positions of a trial that is played in a match of its own. */
+  /** Returns the digests of all positions of a trial that is played in a match of its own. */
   static List<String> digests(TrialMatch trial, Match match) {
     List<String> digests = new ArrayList<>();
     Transcript transcript = new Transcript(match);
@@ -45,7 +45,7 @@ final class Transcript {
     return digests;
   }
 
-  /** The texts of all positions of a trial that is played in a match of its own. */
+  /** Returns the texts of all positions of a trial that is played in a match of its own. */
   static List<String> of(TrialMatch trial, Match match) {
     List<String> texts = new ArrayList<>();
     Transcript transcript = new Transcript(match);

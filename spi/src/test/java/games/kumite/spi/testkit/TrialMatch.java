@@ -21,13 +21,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class TrialMatch {
 
-  /** Looks at a match before an action, or at its end. */
+  /** A visitor of a match before an action, or at its end. */
   @FunctionalInterface
   interface Visitor {
     void at(Match match, int position);
   }
 
-  /** A failure of a property, apart from an assertion of the engine or of a game, which says nothing of how to repeat it. */
+  /**
+   * A failure of a property, distinct from an assertion of the engine or of a game, which does not say how to repeat
+   * it.
+   */
   private static final class Finding extends AssertionError {
 
     private static final long serialVersionUID = 1;
@@ -54,7 +57,7 @@ final class TrialMatch {
     this.seed = seed;
   }
 
-  /** Plays at random once, when it is needed first. */
+  /** Plays at random once, at the first use. */
   private synchronized void requireChosen() {
     if (!isChosen) {
       isChosen = true;
@@ -62,7 +65,7 @@ final class TrialMatch {
     }
   }
 
-  /** Plays at random; a match that does not play on is left where somebody could still choose. */
+  /** Plays at random; a match that does not go on is left where a seat could still choose. */
   private void choose() {
     Match match = game.start(setup.withoutRecord());
     SeededRandom random = new SeededRandom(seed).split("actions " + setup.names().size() + setup.options());
@@ -82,7 +85,7 @@ final class TrialMatch {
     isWhole = match.isOver();
   }
 
-  /** Any action; every other seed first takes any verb, so that rare verbs come up. */
+  /** Returns a random action; with every other seed a random verb first, so that rare verbs come up. */
   private Action random(List<Action> listed, SeededRandom random) {
     if (seed % 2 == 0) {
       return listed.get(random.nextInt(listed.size()));
@@ -111,13 +114,13 @@ final class TrialMatch {
     return seed;
   }
 
-  /** What is played; as many as there are positions before the last one. */
+  /** Returns the actions; as many as there are positions before the last one. */
   List<Action> actions() {
     requireChosen();
     return actions;
   }
 
-  /** Whether the actions lead to the end of the match. */
+  /** Returns whether the actions lead to the end of the match. */
   boolean isWhole() {
     requireChosen();
     return isWhole;
@@ -127,7 +130,7 @@ final class TrialMatch {
     return game.start(setup);
   }
 
-  /** Seats in order, then the spectator. */
+  /** Returns the seats in order, then the spectator. */
   static List<Viewer> observers(Match match) {
     List<Viewer> viewers = new ArrayList<>(match.seats());
     viewers.add(Viewer.spectator());
@@ -135,8 +138,8 @@ final class TrialMatch {
   }
 
   /**
-   * Some positions, other ones for every seed: the first, the last, as many different kinds of decisions as
-   * half of the number allows, and others anywhere.
+   * Returns some positions, different for every seed: the first, the last, as many different kinds of decisions as half
+   * of the number allows, and others anywhere.
    */
   Set<Integer> sampled(int max) {
     int last = actions().size();
@@ -185,7 +188,7 @@ final class TrialMatch {
     }
   }
 
-  /** Visits every position, even one in which nobody can choose. */
+  /** Visits every position, even one in which no seat can choose. */
   void walkToTheLast(Visitor visitor) {
     walk((match, position) -> {
       visitor.at(match, position);
@@ -205,7 +208,7 @@ final class TrialMatch {
     }
   }
 
-  /** Whether a seat of the match is asked and has a choice; if not, property 7 says so. */
+  /** Returns whether a seat of the match is asked and has an action; if not, property 7 reports it. */
   static boolean canChoose(Match match) {
     try {
       return match.actor() != null && !match.decision().actions().isEmpty();
@@ -214,7 +217,7 @@ final class TrialMatch {
     }
   }
 
-  /** A match at a position; it stops earlier where the actions do not go on. */
+  /** Returns a match at a position; it stops earlier where the actions do not go on. */
   Match at(int position) {
     Match match = start();
     for (Action action : actions().subList(0, Math.min(position, actions().size()))) {
@@ -225,7 +228,7 @@ final class TrialMatch {
     return match;
   }
 
-  /** Plays if it can; that listed actions are accepted is a property of its own. */
+  /** Plays an action if possible; another property checks that listed actions are accepted. */
   static boolean plays(Match match, Action action) {
     try {
       match.play(action);
@@ -236,8 +239,8 @@ final class TrialMatch {
   }
 
   /**
-   * Plays on at random, to the end if the match has one within its declared bound. Whether every action could be
-   * played; if not, a match without a record has broken off.
+   * Plays on at random, to the end if the match has one within its declared bound. Returns whether every action could
+   * be played; if not, a match without a record has broken off.
    */
   boolean playOn(Match match, SeededRandom random) {
     int max = Math.min(game.properties().maxDecisions(), MAX_ACTIONS);
@@ -251,7 +254,7 @@ final class TrialMatch {
     }
   }
 
-  /** A failure of a property, with all that repeats it. */
+  /** Returns a failure of a property, with all data needed to repeat it. */
   AssertionError finding(String what, Match match) {
     return finding(what, match, null);
   }
@@ -260,7 +263,7 @@ final class TrialMatch {
     return new Finding(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
   }
 
-  /** A match's record, or that there is none. */
+  /** Returns a match's record, or that there is none. */
   static String recordOf(Match match) {
     try {
       return match.record().text();

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The matches that the properties look at: all of them, and a few for what costs more. */
+/** The matches that the properties check: all of them, and a few for expensive checks. */
 final class TrialMatches {
 
   private static final int FEW_VARIED = 4;
@@ -20,12 +20,12 @@ final class TrialMatches {
   private @Nullable IsolatedRuns alone;
 
   /**
-   * Trials that play when they are looked at.
+   * Creates trials that are played at their first use.
    *
    * @param game the game
    * @param often setups that are played with every seed
    * @param once setups that are played with one seed each
-   * @param seeds how many seeds
+   * @param seeds the number of seeds
    */
   TrialMatches(Game game, List<Setup> often, List<Setup> once, int seeds) {
     for (int seed = 1; seed <= seeds; seed++) {
@@ -51,15 +51,15 @@ final class TrialMatches {
   }
 
   /**
-   * Positions of a trial where looking needs the match once more: all that are asked for of one of the few,
-   * less than half as many of the others, fewer of long matches.
+   * Returns the positions of a trial where a check needs the match again: all requested ones of the few, less than half
+   * as many of the others, fewer of long matches.
    */
   Set<Integer> sampled(TrialMatch trial, int max) {
     int share = few.contains(trial) ? max : max * 2 / 5;
     return trial.sampled(Math.max(2, share * LONG / Math.max(LONG, trial.actions().size())));
   }
 
-  /** Whether every match came to its end; if not, other properties than the asking one say why. */
+  /** Returns whether every match came to its end; if not, other properties than the calling one say why. */
   boolean areWhole() {
     return all.stream().allMatch(TrialMatch::isWhole);
   }
@@ -68,7 +68,7 @@ final class TrialMatches {
     return List.copyOf(few);
   }
 
-  /** What they say when they are played alone: the same for all who compare with it. */
+  /** Returns the trials played alone: the same object for all who compare with it. */
   IsolatedRuns alone(Supplier<Game> games) {
     if (alone == null) {
       alone = new IsolatedRuns(games.get());

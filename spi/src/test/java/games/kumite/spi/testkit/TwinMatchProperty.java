@@ -20,9 +20,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Property 6, second half: a match is played a second time with one result of chance changed and the same
- * choices. As long as an observer is told the same of both, its perspectives hold the same; and as soon as
- * it is told something else, they do not.
+ * Property 6, second half: a match is played a second time with one random result changed and the same choices. As long
+ * as a viewer gets the same from both, its perspectives hold the same; as soon as it gets something else, they do not.
  */
 final class TwinMatchProperty {
 
@@ -57,7 +56,7 @@ final class TwinMatchProperty {
     }
   }
 
-  /** After how many actions a result was drawn; until then a match and its twin are one. */
+  /** Returns the number of actions after which a result was drawn; until then a match and its twin are equal. */
   private static int positionOf(int draw, List<MatchRecord.Line> lines) {
     int position = 0;
     for (int drawn = lines.get(0).draws().size(); drawn <= draw; drawn += lines.get(position).draws().size()) {
@@ -66,7 +65,7 @@ final class TwinMatchProperty {
     return position;
   }
 
-  /** What an observer is told in a match at one position is the same beside every twin. */
+  /** A key of what a viewer gets in a match at one position, which is the same beside every twin. */
   private record Moment(Viewer viewer, int position) {}
 
   /** A match and its twin. */
@@ -121,7 +120,7 @@ final class TwinMatchProperty {
       }
     }
 
-    /** Whether the observer is still told the same of both; fails if it is not told what it holds. */
+    /** Returns whether the viewer still gets the same from both; fails if it does not get what it holds. */
     private boolean tellsTheSame(Viewer viewer, int position) {
       String now = toldInMatch.computeIfAbsent(new Moment(viewer, position), any -> Digest.of(ViewerSnapshot.by(match, viewer)));
       String nowOfTwin = ViewerSnapshot.by(twin, viewer);
@@ -144,21 +143,24 @@ final class TwinMatchProperty {
       if (!same && inside.equals(insideTwin) && isBecauseOfWhatIsHidden(position) && !wasSeenAndLost(position)) {
         throw trial.finding("all that " + viewer + " may know is the same in this match and in one in which chance"
             + " fell otherwise, but it is told something else: "
-            + TextDifference.of("this match", ViewerSnapshot.by(match, viewer) + news, "the other", nowOfTwin + newsOfTwin), match);
+            + TextDifference.of("this match", ViewerSnapshot.by(match, viewer) + news, "the other",
+                nowOfTwin + newsOfTwin), match);
       }
       return same;
     }
 
     /**
-     * Whether only hidden things can be behind the difference: the changed result fell earlier, or it went
-     * into something hidden. Else it may have been an open die that left no trace.
+     * Returns whether only hidden information can cause the difference: the changed result fell earlier, or went into
+     * something hidden. Otherwise it may have been an open die that left no trace.
      */
     private boolean isBecauseOfWhatIsHidden(int position) {
       return lines.get(position).draws().equals(twin.record().lines().get(position).draws())
           || !Secrets.text(match).equals(Secrets.text(twin));
     }
 
-    /** Something may have been seen and shuffled, rolled or taken away again since the last position. */
+    /**
+     * Returns whether something may have been seen and shuffled, rolled or taken away again since the last position.
+     */
     private boolean wasSeenAndLost(int position) {
       boolean lost = !lines.get(position).draws().isEmpty() || !Secrets.filled(match).containsAll(filledBefore);
       return position > 0 && lost && reveals() != revealsBefore;

@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Property 6, decisions that are left out: whether a seat is asked outside windows must follow from what is public. A
- * choice that the engine makes because only one action is legal, or that the rules do not offer, tells everybody what
- * the seat holds if the number of actions depends on it.
+ * Property 6, skipped decisions: whether a seat is asked outside windows must follow from public information. A choice
+ * that the engine makes because only one action is legal, or that the rules do not offer, reveals a hand to all viewers
+ * if the number of actions depends on it.
  *
- * <p>Found in two ways. A match and a twin with hidden things exchanged are played on alike; up to the moment in which
- * one of them asks a seat, the viewer was told the same of both, and the other one does not ask. And a match that a
- * viewer imagines at another seat's decision must be one in which that decision would have been asked.
+ * <p>There are two checks. A match and a twin with hidden things exchanged are played on alike: one of them asks a seat
+ * although the viewer got the same from both so far, and the other one does not ask. And a match that a viewer imagines
+ * at another seat's decision must be one in which that decision would have been asked.
  */
 final class UnaskedChoiceProperty {
 
@@ -74,8 +74,8 @@ final class UnaskedChoiceProperty {
   private static void isAskedInImaginedMatches(TrialMatch trial, Match match, Viewer viewer) {
     for (int seed = 0; seed < WORLDS; seed++) {
       Match world = match.perspective(viewer).imagine(RandomSource.seeded(seed));
-      if (world.actionCount() == 1) {
-        throw trial.finding(viewer + " sees that " + asked(match) + ", but in a match that it imagines the only action "
+      if (Inspection.isLeftOut(Inspection.state(world), world.actionCount())) {
+        throw trial.finding(viewer + " sees that " + asked(match) + ", but in a match that it imagines "
             + world.decision().actions() + " would have been taken without asking: whether a seat is asked must not"
             + " depend on anything hidden", match);
       }
@@ -86,7 +86,7 @@ final class UnaskedChoiceProperty {
     return match.actor() + " is asked for " + match.decision().kind();
   }
 
-  /** A match and its twin, as a viewer is told of them. */
+  /** A match and its twin, as a viewer sees them. */
   private static final class Pair {
 
     private final TrialMatch trial;
@@ -111,7 +111,7 @@ final class UnaskedChoiceProperty {
       newsOfTwin = twin.events(viewer);
     }
 
-    /** A match in the same position without a history. */
+    /** Returns a match in the same position without a history. */
     private static Match light(Match match) {
       return Inspection.at(match, Inspection.state(match.copy()));
     }
@@ -145,7 +145,7 @@ final class UnaskedChoiceProperty {
       }
     }
 
-    /** Whether the viewer still cannot tell the two apart; fails if it can by who is or was asked. */
+    /** Returns whether the viewer still cannot tell the two apart; fails if it can by the seat that is or was asked. */
     private boolean isStillAlike(Action action) {
       if (!Secrets.differInWhatIsHidden(match, twin, number) || !match.table(viewer).equals(twin.table(viewer))) {
         return false;

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Undo is honest: it gives the earlier position back, and goes back behind nothing that was learnt. */
+/**
+ * A check that undo is honest: it restores the earlier position, and does not go back behind anything that was learnt.
+ */
 final class UndoProperty {
 
   private static final int MAX_POSITIONS = 40;
@@ -20,7 +22,7 @@ final class UndoProperty {
     this.trials = trials;
   }
 
-  /** After each action, in a second match that goes on from where undo and the same action have led it. */
+  /** Checks undo after each action, in a second match that goes on from where undo and the same action have led it. */
   void isHonest() {
     for (TrialMatch trial : trials.all()) {
       Set<Integer> sampled = trials.sampled(trial, MAX_POSITIONS);
@@ -54,7 +56,7 @@ final class UndoProperty {
     }
   }
 
-  /** Which seats know each card and secret number; the spectator chooses nothing and does not count. */
+  /** Returns the seats that know each card and secret number; the spectator never chooses and does not count. */
   private static List<Integer> known(Match match) {
     int seats = (1 << match.seats().size()) - 1;
     List<Integer> known = new ArrayList<>();

@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Numbers and flags of a state that decide what follows and are in no key. Each is given another value that it had in the
- * same match; if all keys stay and an action then leads to something else, it is named. A value may be impossible beside
- * the others, so this is a remark and no failure.
+ * The numbers and flags of a state that influence the match and are in no key. Each is given another value that it had
+ * in the same match. If all keys stay and an action then leads to something else, it is named. A value may be
+ * impossible beside the others, so this is a remark and not a failure.
  */
 final class UnkeyedFields {
 
@@ -27,7 +27,7 @@ final class UnkeyedFields {
 
   private UnkeyedFields() {}
 
-  /** The names of such fields. */
+  /** Returns the names of such fields. */
   static Set<String> in(TrialMatch trial) {
     Map<Field, Set<Object>> values = new LinkedHashMap<>();
     trial.walk((match, position) -> {
@@ -75,7 +75,8 @@ final class UnkeyedFields {
   private static String keys(Match match) {
     StringBuilder keys = new StringBuilder();
     for (Viewer viewer : TrialMatch.observers(match)) {
-      keys.append(match.search().observationKey(viewer)).append(' ').append(match.search().privateObservationKey(viewer)).append(' ');
+      keys.append(match.search().observationKey(viewer)).append(' ')
+          .append(match.search().privateObservationKey(viewer)).append(' ');
     }
     return keys.toString();
   }

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The setups in which a game is tried: every number of seats, every value of every option, and every pair
- * of values as far as few setups hold them.
+ * The setups in which a game is tested: every number of seats, every value of every option, and every pair of values as
+ * far as few setups contain them.
  */
 final class Variants {
 
@@ -51,7 +51,7 @@ final class Variants {
     pairs(choices);
   }
 
-  /** No option set. */
+  /** Adds a setup without options. */
   private void addPlain(int seats) {
     Setup setup = seated(seats);
     if (isAllowed(setup)) {
@@ -65,17 +65,17 @@ final class Variants {
     return new Variants(game);
   }
 
-  /** One setup for each number of seats, every option at its default as far as that is allowed. */
+  /** Returns one setup for each number of seats, every option at its default as far as that is allowed. */
   List<Setup> plain() {
     return plain;
   }
 
-  /** Setups in which options differ from their defaults. */
+  /** Returns setups in which options differ from their defaults. */
   List<Setup> varied() {
     return varied;
   }
 
-  /** Declared values with which no number of seats can start, and numbers of seats that cannot start at all. */
+  /** Returns declared values with which no number of seats can start, and numbers of seats that cannot start at all. */
   List<String> unusable() {
     return unusable;
   }
@@ -136,7 +136,7 @@ final class Variants {
     }
   }
 
-  /** Setups that together hold every pair of values, greedily; pairs that do not go together are left out. */
+  /** Adds setups that together contain every pair of values, greedily; incompatible pairs are left out. */
   private void pairs(List<Choice> choices) {
     Set<List<Choice>> open = new LinkedHashSet<>();
     for (int i = 0; i < choices.size(); i++) {

@@ -12,17 +12,19 @@ import games.kumite.api.Viewer;
 import games.kumite.spi.Inspection;
 import java.util.List;
 
-/** What an observer is told at one moment: the phase, whose turn it is as far as it may know, its table, its past. */
+/**
+ * A snapshot of what a viewer gets at one moment: the phase, the turn as far as it may know it, its table, its past.
+ */
 final class ViewerSnapshot {
 
   private ViewerSnapshot() {}
 
-  /** By the match itself. */
+  /** Returns the snapshot from the match itself. */
   static String by(Match match, Viewer viewer) {
     return now(match, viewer) + last(match.search().pastDecisions(viewer));
   }
 
-  /** By the match itself, without what is past. */
+  /** Returns the snapshot from the match itself, without the past. */
   static String now(Match match, Viewer viewer) {
     if (match.isOver()) {
       return now(match.phase(), over(match.outcome()), match.table(viewer));
@@ -39,7 +41,7 @@ final class ViewerSnapshot {
     return now(match.phase(), turn, match.table(viewer));
   }
 
-  /** By its perspective. */
+  /** Returns the snapshot from a perspective. */
   static String by(Perspective perspective) {
     Turn turn = perspective.turn();
     String shown;

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What may be meant as it is, and often is not: said, and never a failure. */
+/** Warnings about suspicious but possibly intended findings, which are never failures. */
 final class Warnings {
 
   private static final Set<String> ALWAYS = Set.of("pass", "done");
@@ -31,7 +31,7 @@ final class Warnings {
     this.trials = trials;
   }
 
-  /** Looks at all matches. */
+  /** Returns the warnings on all matches. */
   static List<String> on(TrialMatches trials) {
     Warnings remarks = new Warnings(trials);
     for (TrialMatch trial : trials.all()) {

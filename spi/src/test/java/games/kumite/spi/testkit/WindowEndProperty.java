@@ -11,12 +11,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Property 8: a window ends because each action in it uses something up, not because somebody passes at last, as a
- * player at random does.
+ * Property 8: a window ends because each action in it uses something up, not because a seat passes at last, as a random
+ * player does.
  */
 final class WindowEndProperty {
 
-  /** Far more than seats can do in one window by a game's rules. */
+  /** The bound of actions in a window: far more than a game's rules allow. */
   private static final int MOST_ACTIONS = 200;
 
   private final TrialMatch trial;
@@ -29,7 +29,7 @@ final class WindowEndProperty {
     this.random = new SeededRandom(trial.seed()).split("without passes");
   }
 
-  /** A match for each trial, at random but for windows. */
+  /** Plays a match for each trial, at random except for windows. */
   static void areReached(TrialMatches trials) {
     trials.all().forEach(trial -> new WindowEndProperty(trial).play());
   }
@@ -45,7 +45,7 @@ final class WindowEndProperty {
     }
   }
 
-  /** In a window always the same place in the list, lest another action close it early. */
+  /** Returns a choice; in a window always the same place in the list, so that no other action closes it early. */
   private int choice(Match match, List<Action> actions) {
     @Nullable Object window = Inspection.window(match);
     int others = window == null || !actions.contains(Pass.PASS) ? actions.size() : actions.size() - 1;

@@ -18,9 +18,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Property 6 in priority windows: who is asked is as hidden as the cards that decide it. The action before a
- * window is played twice, the second time with hidden cards exchanged, such that the window asks somebody else;
- * whoever is asked passes. Nobody else can know the difference, neither in the window nor behind it.
+ * Property 6 in priority windows: the asked seat is as hidden as the cards that decide it. The action before a window
+ * is played twice, the second time with hidden cards exchanged, such that the window asks another seat; every asked
+ * seat passes. No other viewer may see a difference, neither in the window nor after it.
  */
 final class WindowSecrecyProperty {
 
@@ -36,7 +36,7 @@ final class WindowSecrecyProperty {
     this.trials = trials;
   }
 
-  /** Looks at some windows of every trial. */
+  /** Checks some windows of every trial. */
   void leaveNoTrace() {
     for (TrialMatch trial : trials.all()) {
       int max = trials.few().contains(trial) ? MAX_WINDOWS : MAX_WINDOWS_OF_OTHERS;
@@ -49,7 +49,7 @@ final class WindowSecrecyProperty {
     }
   }
 
-  /** The positions whose action opens a window. */
+  /** Returns the positions whose action opens a window. */
   private static Set<Integer> openings(TrialMatch trial, int max) {
     List<Integer> found = new ArrayList<>();
     boolean[] wasWindow = {true};
@@ -105,7 +105,7 @@ final class WindowSecrecyProperty {
     }
     for (Course other : alike) {
       if (other.play(true) && !other.atTheEnd.equals(real.atTheEnd)) {
-        return; // something public follows from what is exchanged, whoever is asked
+        return; // something public follows from the exchanged cards, whichever seat is asked
       }
     }
     for (Course other : others) {
@@ -120,7 +120,7 @@ final class WindowSecrecyProperty {
   }
 
   private static void same(TrialMatch trial, Match before, Viewer viewer, Course real, Course other) {
-    boolean isSameWindow = !other.asked.isEmpty() && other.kind.equals(real.kind); // a window nobody can use is skipped
+    boolean isSameWindow = !other.asked.isEmpty() && other.kind.equals(real.kind); // a window that no seat can use is skipped
     if (isSameWindow && !real.inTheWindow.equals(other.inTheWindow)) {
       throw trial.finding(viewer + " cannot know who is asked in the window " + real.kind
           + ", yet something else is said or held when " + other.asked + " are asked instead of " + real.asked + ": "
@@ -133,7 +133,7 @@ final class WindowSecrecyProperty {
     }
   }
 
-  /** What happens from the action before a window to the first question behind it, if everybody passes. */
+  /** The course from the action before a window to the first question after it, if every seat passes. */
   private static final class Course {
 
     private final Match before;
@@ -154,7 +154,7 @@ final class WindowSecrecyProperty {
       this.match = before;
     }
 
-    /** Whether the action can be played so, and the window closes by passes. */
+    /** Plays the course. Returns whether the action can be played so, and the window closes by passes. */
     boolean play(boolean isListenedTo) {
       match = Inspection.at(before, Inspection.state(before.copy()));
       asked.clear();

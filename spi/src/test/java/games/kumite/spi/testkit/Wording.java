@@ -14,15 +14,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Texts for people are complete: every prompt, label and event says something, and names a rule that there is. */
+/** A check that display texts are complete: every prompt, label and event has a text, and names an existing rule. */
 final class Wording {
 
-  /** What the engine tells by itself; a game may leave it without words. */
+  /** The events that the engine emits; a game may leave them without texts. */
   private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled", "rolled");
-  /** What no content names: other things may be called as a card, hero or quest is. */
+  /** The elements that no content names: others may have the name of a card, hero or quest. */
   static final Set<Element.Kind> OF_THE_GAME = Set.of(Element.Kind.HAND, Element.Kind.DECK, Element.Kind.PILE,
       Element.Kind.TRACK, Element.Kind.DIE);
-  /** The place of an argument that was not given. */
+  /** The placeholder of an argument that was not given. */
   static final Pattern UNFILLED = Pattern.compile("\\{[0-9]");
   private static final Pattern WRONG = Pattern.compile(UNFILLED + "|\\?\\?\\?|\\bnull\\b");
   private static final List<String> FOR_PEOPLE = List.of("text", "name", "title");
@@ -33,7 +33,7 @@ final class Wording {
     this.trials = trials;
   }
 
-  /** Along every trial. */
+  /** Checks the texts along every trial. */
   void isComplete() {
     Bundles bundles = new Bundles(trials.all().get(0).game(), Locale.ENGLISH);
     for (TrialMatch trial : trials.all()) {
@@ -65,7 +65,7 @@ final class Wording {
     }
   }
 
-  /** A game that ships its rules names no other ones. */
+  /** Throws if a game that ships its rules names another one. */
   static void requireRule(TrialMatch trial, Match match, String what, String rule) {
     if (!rule.isEmpty() && !match.game().ruleIds().isEmpty() && match.game().rule(rule).isEmpty()) {
       throw trial.finding(what + " names the rule " + rule + ", which is none of those that the game ships", match);

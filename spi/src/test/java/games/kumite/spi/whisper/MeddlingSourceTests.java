@@ -122,7 +122,9 @@ final class MeddlingSourceTests {
   }
 
   private static List<Long> keys(Match match) {
-    return match.seats().stream().flatMap(seat -> Stream.of(match.search().observationKey(seat), match.search().privateObservationKey(seat))).toList();
+    return match.seats().stream()
+        .flatMap(seat -> Stream.of(match.search().observationKey(seat), match.search().privateObservationKey(seat)))
+        .toList();
   }
 
   @ParameterizedTest

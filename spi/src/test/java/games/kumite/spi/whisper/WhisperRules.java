@@ -84,11 +84,6 @@ final class WhisperRules implements Rules<Circle> {
     GO;
 
     @Override
-    public String kind() {
-      return "go";
-    }
-
-    @Override
     public int seat(Circle circle) {
       return 0;
     }

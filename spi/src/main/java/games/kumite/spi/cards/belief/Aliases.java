@@ -3,12 +3,13 @@ package games.kumite.spi.cards.belief;
 import java.util.Arrays;
 
 /**
- * As which of the faces with one printed name each observer is shown a card, where several cards look alike.
+ * The aliases of cards: the face with the same printed name under which each viewer is shown a card, where several
+ * cards look alike.
  *
- * <p>A card gets the first free face of its name when an observer comes to know it, and keeps it until the observer is
- * no longer sure of it. So its id stays when another one turns up, and two cards that an observer knows never share
- * one; but an id ends where the observer's certainty ends, so that none marks the back of a card. Tried and rejected:
- * the true faces (whoever has seen a card once knows it among its like for the rest of the match), tokens (they tell
+ * <p>A card gets the first free face of its name when a viewer comes to know it, and keeps it until the viewer is no
+ * longer sure of it. So its id stays when another one turns up, and two cards that a viewer knows never share one. But
+ * an id ends with the viewer's certainty, so that no id marks the back of a card. Tried and rejected: the true faces (a
+ * viewer who has seen a card once would recognise it among its copies for the rest of the match), tokens (they reveal
  * when a card came into a hand), and counting at each look (a card gets another id when one like it is turned up).
  */
 public final class Aliases {
@@ -17,28 +18,28 @@ public final class Aliases {
 
   private final LayoutNumbers layout;
 
-  /** By observer and face that is not the only one of its name: the token that is shown as this face. */
+  /** By viewer and face that shares its name with others: the token that is shown as this face. */
   private final short[] tokens;
 
-  /** Starts with no card known. */
+  /** Creates aliases with no card known. */
   public Aliases(LayoutNumbers layout) {
     this.layout = layout;
     tokens = new short[(layout.seats() + 1) * layout.alikes()];
     Arrays.fill(tokens, (short) FREE);
   }
 
-  /** Copies others. */
+  /** Creates a copy. */
   public Aliases(Aliases other) {
     layout = other.layout;
     tokens = other.tokens.clone();
   }
 
-  /** Returns whether all observers are shown the same as by others. */
+  /** Returns whether all viewers are shown the same faces as by others. */
   public boolean equalTo(Aliases other) {
     return Arrays.equals(tokens, other.tokens);
   }
 
-  /** Takes over what others show. */
+  /** Copies other aliases into these. */
   public void takeOver(Aliases other) {
     System.arraycopy(other.tokens, 0, tokens, 0, tokens.length);
   }
@@ -47,7 +48,10 @@ public final class Aliases {
     return observer * layout.alikes() + layout.alike(face);
   }
 
-  /** The face that an observer takes for that of a card with look-alikes, their first one if it does not know it. */
+  /**
+   * Returns the face under which a viewer is shown a card with look-alikes, the first of them if it does not know the
+   * card.
+   */
   public int of(int token, int face, int observer) {
     short[] copies = layout.copies(layout.nameId(face));
     for (short copy : copies) {
@@ -58,7 +62,7 @@ public final class Aliases {
     return copies[0];
   }
 
-  /** Some observers come to know a card. */
+  /** Notes that some viewers come to know a card. */
   public void give(int token, int face, int viewers) {
     if (layout.alike(face) >= 0) {
       for (int left = viewers; left != 0; left &= left - 1) {
@@ -81,12 +85,12 @@ public final class Aliases {
     }
   }
 
-  /** An observer is no longer sure of a card. */
+  /** Notes that a viewer is no longer sure of a card. */
   public void take(int token, int face, int observer) {
     put(FREE, token, face, observer);
   }
 
-  /** As far as an observer can tell, a card is the one that it took another of that name for. */
+  /** Hands an alias over: as far as a viewer can tell, a card is the one for which it took another of that name. */
   public void handOver(int from, int to, int face, int observer) {
     put(to, from, face, observer);
   }
@@ -102,7 +106,7 @@ public final class Aliases {
     }
   }
 
-  /** Gives all but one observer the faces of what they know in the order of the tokens, whatever they had before. */
+  /** Gives all viewers but one their aliases again, in the order of the tokens, whatever they had before. */
   public void renew(CardAccess cards, int except) {
     int others = layout.everybody & ~(except < 0 ? 0 : 1 << except);
     for (int left = others; left != 0; left &= left - 1) {

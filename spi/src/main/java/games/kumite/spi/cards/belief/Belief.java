@@ -5,41 +5,41 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one observer can tell about the cards that it does not know: a set of urns. Immutable.
+ * The belief of one viewer about the cards that it does not know: a set of pools. Immutable.
  *
- * <p>An urn is a heap of cards that were mixed before this observer's eyes: any card of it may be any
- * other. It was filled with cards of known names and with unknown cards out of older urns ({@link #poured}),
- * and its cards may since have gone on into newer ones. An urn may <em>owe</em> a name (a negative number in
- * {@link #names}): a card out of it turned out to have that name, and it is not certain which way the name
- * came in. A world is possible exactly if the names can be routed through the urns so that every debt is
- * paid; see the package's documentation for why that is exact.
+ * <p>A pool is a set of cards that were mixed before this viewer's eyes: any card of it may be any other. It was filled
+ * with cards of known names and with unknown cards out of older pools ({@link #poured}), and its cards may since have
+ * gone on into newer ones. A pool may <em>owe</em> a name (a negative number in {@link #names}): a card out of it
+ * turned out to have that name, and it is not certain by which way the name came in. A world is possible exactly if the
+ * names can be routed through the pools so that every debt is paid; see the package's documentation for why that is
+ * exact.
  *
- * <p>A card that became known since the last mixing is still counted in its urn.
+ * <p>A card that became known since the last mixing is still counted in its pool.
  */
 @Immutable
 final class Belief {
 
-  /** The urn of a card that became known before the last mixing. */
+  /** The pool of a card that became known before the last mixing. */
   static final short SETTLED = -1;
 
-  /** By token. */
+  /** The pool of each token. */
   final short[] urnOf;
 
-  /** By urn and name: how many cards of that name it was filled with, less those it has paid or owes. */
+  /** By pool and name: the number of cards of that name it was filled with, less those it has paid or owes. */
   final short[][] names;
 
-  /** By urn and older urn: how many cards were poured from there. */
+  /** By pool and older pool: the number of cards poured from there. */
   final short[][] poured;
 
-  /** No urn was filled from another, so that none can owe anything. */
+  /** Whether no pool was filled from another, so that none can owe anything. */
   final boolean isFlat;
 
-  /** All cards of a family are in the one urn, as before the first mixing. */
+  /** Whether all cards of a family are in the one pool, as before the first mixing. */
   final boolean isPlain;
 
   /**
-   * All faces, urn by urn and in each by name, where each token is in the urn of the face with its number and no two faces
-   * look alike; null for any other belief.
+   * All faces, pool by pool and within a pool by name, where each token is in the pool of the face with its number and
+   * no two faces look alike; null for any other belief.
    */
   final short @Nullable [] order;
 
@@ -56,7 +56,7 @@ final class Belief {
     this.isPlain = isPlain(layout, urnOf);
   }
 
-  /** Urns filled with faces by a key, from the smallest key on; each token is where its face is. */
+  /** Returns pools filled with faces by a key, from the smallest key on; each token is where its face is. */
   static Belief of(LayoutNumbers layout, int[] keys) {
     int[] sorted = Arrays.stream(keys).sorted().distinct().toArray();
     short[] urnOf = new short[keys.length];
@@ -88,7 +88,7 @@ final class Belief {
     return names.length;
   }
 
-  /** The same, but two cards have changed places. */
+  /** Returns a copy in which two cards have changed places. */
   Belief exchanged(LayoutNumbers layout, int token, int other) {
     short[] changed = urnOf.clone();
     changed[token] = urnOf[other];
@@ -96,12 +96,12 @@ final class Belief {
     return new Belief(layout, changed, names, poured);
   }
 
-  /** Whether a name may be among the cards of an urn: quick, and wider still than {@link #reachOf}. */
+  /** Returns whether a name may be among the cards of a pool. Quick, and even wider than {@link #reachOf}. */
   boolean mayHold(int urn, int name) {
     return !isFlat || names[urn][name] > 0;
   }
 
-  /** By urn: whether a name may be among its cards. Wider than the truth, for it does not count. */
+  /** Returns by pool whether a name may be among its cards. Wider than the truth, because it does not count. */
   boolean[] reachOf(int name) {
     boolean[] reached = new boolean[names.length];
     for (int urn = 0; urn < reached.length; urn++) {

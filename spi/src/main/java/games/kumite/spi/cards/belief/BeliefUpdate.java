@@ -3,16 +3,16 @@ package games.kumite.spi.cards.belief;
 import java.util.Arrays;
 
 /**
- * A belief in the making: known cards are taken out of the urns, a new urn is filled, and then urns that
- * say nothing any more are joined. Used during one event by one thread.
+ * An update of a belief: known cards are taken out of the pools, a new pool is filled, and pools without information
+ * are joined. Used during one event by one thread.
  *
- * <p>No step here loses anything, except that a belief of more than {@link #MAX_URNS} urns is widened.
- * Why each step is exact stands at its method; two facts serve them all. Cards of an urn may change places
- * freely. And the way a name came in matters only as far as some debt must be paid.
+ * <p>No step here loses information, except that a belief of more than {@link #MAX_URNS} pools is widened. The comment
+ * of each method says why it is exact; two facts serve them all. Cards of a pool may change places freely. And the way
+ * a name came in matters only as far as some debt must be paid.
  */
 final class BeliefUpdate {
 
-  /** More urns are not worth their price: what they would tell is an old and thin suspicion. */
+  /** The most pools kept: more are not worth their cost, because what they tell is an old and weak suspicion. */
   static final int MAX_URNS = 12;
 
   private final LayoutNumbers layout;
@@ -22,7 +22,7 @@ final class BeliefUpdate {
   private int[] held;
   private int urns;
 
-  /** Begins with what an observer believes, and takes all cards out of the urns that it knows. */
+  /** Creates an update of a viewer's belief, and takes all cards that the viewer knows out of the pools. */
   BeliefUpdate(CardAccess cards, int observer) {
     Belief belief = cards.beliefs().of(observer);
     layout = cards.numbers();
@@ -47,7 +47,7 @@ final class BeliefUpdate {
     }
   }
 
-  /** What an observer believes, said as shortly as possible, in a number of urns at most if that can be. */
+  /** Returns a viewer's belief in its shortest form, with at most a given number of pools where possible. */
   static Belief settled(CardAccess cards, int observer, int maxUrns) {
     BeliefUpdate mixing = new BeliefUpdate(cards, observer);
     mixing.simplify();
@@ -55,7 +55,7 @@ final class BeliefUpdate {
     return mixing.belief();
   }
 
-  /** What an observer believes after cards have been mixed; those among them that it knew it knows no more. */
+  /** Returns a viewer's belief after cards have been mixed; the viewer no longer knows any of them. */
   static Belief mixed(CardAccess cards, int observer, int[] tokens, int count) {
     BeliefUpdate mixing = new BeliefUpdate(cards, observer);
     mixing.pour(cards, tokens, count);
@@ -91,7 +91,7 @@ final class BeliefUpdate {
     dropDone();
   }
 
-  /** A debt that only one source can pay is the debt of that source, and one card less came from there. */
+  /** Pays debts that only one source can pay: the debt passes to that source, and one card less came from there. */
   private boolean payDebts(int urn) {
     boolean changed = false;
     for (int name = 0; name < names[urn].length; name++) {
@@ -108,7 +108,7 @@ final class BeliefUpdate {
     return changed;
   }
 
-  /** The one urn from which a name can have come into an urn; -1 if there are several or none. */
+  /** Returns the one pool from which a name can have come into a pool; -1 if there are several or none. */
   private int onlySource(int urn, int name) {
     int only = -1;
     for (int source = 0; source < urn; source++) {
@@ -137,7 +137,7 @@ final class BeliefUpdate {
     return reached;
   }
 
-  /** An urn that was filled from one other only is nothing but a part of that one's cards. */
+  /** Joins a pool that was filled from one other pool only: it is nothing but a part of that one's cards. */
   private boolean joinOnlySource(int urn) {
     int source = -1;
     for (int from = 0; from < urn; from++) {
@@ -155,7 +155,7 @@ final class BeliefUpdate {
     return true;
   }
 
-  /** Makes an urn a part of an older one, the only one from which anything was poured into it. */
+  /** Makes a pool a part of an older one, the only one from which anything was poured into it. */
   private void join(int urn, int source) {
     poured[urn][source] = 0;
     add(names[urn], names[source]);
@@ -167,10 +167,10 @@ final class BeliefUpdate {
   }
 
   /**
-   * An urn whose cards have all gone on into one other is nothing but a part of what that one was filled
-   * with. Its debts go along if a name that pays them cannot have come in later: neither as a card of the
-   * other urn's own, nor by a source of that one, unless this urn took enough cards from the same source
-   * for them to change places.
+   * Joins a pool whose cards have all gone on into one other pool: it is nothing but a part of what that one was filled
+   * with. Its debts go along if a name that pays them cannot have come in later: neither as a card of the other pool's
+   * own, nor by a source of that one, unless this pool took enough cards from the same source for them to change
+   * places.
    */
   private boolean joinOnlyTarget(int urn) {
     int target = onlyTarget(urn);
@@ -221,7 +221,7 @@ final class BeliefUpdate {
     return true;
   }
 
-  /** Cards that all have one name are of that name wherever they go. */
+  /** Hands on the name of a pool whose cards all have one name: they have it wherever they go. */
   private boolean handOnOnlyName(int urn) {
     int only = -1;
     for (int name = 0; name < names[urn].length; name++) {
@@ -281,7 +281,7 @@ final class BeliefUpdate {
     held[urn] = 0;
   }
 
-  /** Urns that no card is of, nor of any that they have to do with, have no say any more. */
+  /** Drops pools that no longer matter: no card is of them, nor of any pool connected with them. */
   private void dropDone() {
     boolean[] isLive = new boolean[urns];
     boolean changed = true;
@@ -322,8 +322,8 @@ final class BeliefUpdate {
   }
 
   /**
-   * Joins the two oldest urns of a family until few are left: true, but says less. It is always possible:
-   * nothing was poured into the oldest, and into the next nothing but from there.
+   * Joins the two oldest pools of a family until few are left. The result is true, but less precise. It is always
+   * possible: nothing was poured into the oldest, and into the next only cards from there.
    */
   private void widen(int maxUrns) {
     while (urns > maxUrns) {

@@ -4,13 +4,13 @@ import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
-/** What all observers can tell about the cards that they do not know. Immutable. */
+/** The beliefs of all viewers about the cards that they do not know. Immutable. */
 @Immutable
 public final class Beliefs {
 
   private final Belief[] byObserver;
 
-  /** For every observer all cards of a family are in the one urn. */
+  /** Returns whether for every viewer all cards of a family are in the one pool. */
   public final boolean arePlain;
 
   private Beliefs(Belief[] byObserver) {
@@ -39,11 +39,11 @@ public final class Beliefs {
   }
 
   /**
-   * Writes down what observers believe, a line for each.
+   * Writes the beliefs of the viewers as text, one line for each.
    *
    * @param numbers the layout
    * @param names the printed name of a face
-   * @param text where the lines go
+   * @param text the text to append the lines to
    */
   public void write(LayoutNumbers numbers, IntFunction<String> names, StringBuilder text) {
     for (int observer = 0; observer < byObserver.length; observer++) {

@@ -1,27 +1,27 @@
 package games.kumite.spi.cards.belief;
 
 /**
- * The cards of one match as beliefs see them: tokens in zones, the face of each, and the observers that know it. A zone is
- * given by its index. Confined to one thread.
+ * The cards of one match as beliefs access them: tokens in zones, the face of each, and the viewers that know it. A
+ * zone is given by its index. Confined to one thread.
  */
 public interface CardAccess {
 
   /** The greatest number of 8 bits. */
   int MAX_NARROW = 0xFF;
 
-  /** In a word of a card: where its zone lies, in numbers from the lowest one. */
+  /** The place of the zone in a word of a card, counted in numbers from the lowest one. */
   int ZONE = 0;
-  /** In a word of a card: where its face lies. */
+  /** The place of the face in a word of a card. */
   int FACE = 1;
-  /** In a word of a card or zone: where the next card of the zone lies. */
+  /** The place of the next card of the zone in a word of a card or zone. */
   int NEXT = 2;
-  /** In a word of a card: where the observers that know it lie, with a mark beside them if all have seen it together. */
+  /** The place in a word of a card of the viewers who know it, with a further bit if all have seen it together. */
   int KNOWN = 3;
 
-  /** Returns what was declared. */
+  /** Returns the figures of the layout. */
   LayoutNumbers numbers();
 
-  /** Returns what observers believe of the cards that they do not know. */
+  /** Returns the beliefs of viewers about the cards that they do not know. */
   Beliefs beliefs();
 
   /** Replaces the beliefs. */
@@ -45,40 +45,42 @@ public interface CardAccess {
   /** Returns the face of a card. */
   int bears(int token);
 
-  /** Returns a bit for each observer that knows a card's name for certain. */
+  /** Returns a bit for each viewer that knows a card's name for certain. */
   int knownBy(int token);
 
-  /** Returns whether an observer knows a card's name for certain. */
+  /** Returns whether a viewer knows a card's name for certain. */
   boolean isKnown(int token, int observer);
 
-  /** Returns whether all observers have seen a card together. */
+  /** Returns whether all viewers have seen a card together. */
   boolean isPublic(int token);
 
-  /** Returns whether a card of a zone is known to an observer who cannot look inside. */
+  /** Returns whether a card of a zone is known to a viewer who cannot look inside. */
   boolean hasStrays(int zone);
 
-  /** Sets the number of cards of a zone that are known to an observer who cannot look inside. */
+  /** Sets the number of cards of a zone that are known to a viewer who cannot look inside. */
   void setStrays(int zone, int strays);
 
   /** Counts those cards. */
   void countStrays(int zone);
 
-  /** Marks that not all observers could follow an event in a zone: none can be sure of what others know of a family there. */
+  /**
+   * Marks that not all viewers could follow an event in a zone: none can be sure of what others know of a family there.
+   */
   void blur(int zone, int family);
 
-  /** Marks that an observer is no longer sure of a card. */
+  /** Marks that a viewer is no longer sure of a card. */
   void unknow(int token, int observer);
 
-  /** Marks that an observer takes a card for another one of its name, of which it is no longer sure. */
+  /** Marks that a viewer takes a card for another one of its name, of which it is no longer sure. */
   void mistake(int token, int other, int observer);
 
-  /** Sets the observers that know a card, and whether all have seen it together. */
+  /** Sets the viewers that know a card, and whether all have seen it together. */
   void setKnownBy(int token, int viewers, boolean isPublic);
 
   /** Sets the face of a card. */
   void setFace(int token, int face);
 
-  /** Hands a card's face on to another card, and gives it a new one: a move of a shuffle. */
+  /** Hands a card's face on to another card, and gives it a new one: one move of a shuffle. */
   void handOn(int token, int to, int face);
 
   /** Puts the cards of a zone in a new order. */

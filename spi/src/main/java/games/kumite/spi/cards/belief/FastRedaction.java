@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does what {@link Redaction} does where it is short work, as it nearly always is: no urn was filled from another, and a
- * number takes eight bits. Then each card is looked at twice, once to take what is known out of the urns and once on the
- * way through its zone. Used during one call.
+ * A faster {@link Redaction} for the common case: no pool was filled from another, and a number takes eight bits. Then
+ * each card is visited twice, once to take what is known out of the pools and once on the way through its zone. Used
+ * during one call.
  */
 final class FastRedaction {
 
@@ -26,20 +26,20 @@ final class FastRedaction {
   /** The faces in the order in which unknown cards get them, null if the names have to be counted. */
   private final short @Nullable [] order;
 
-  /** By face: whether the observer knows where it is; in that order alone. */
+  /** By face: whether the viewer knows where it is; used together with {@link #order} only. */
   private final boolean[] isTaken;
 
-  /** By urn and name: how many cards that the observer does not know; if they are counted. */
+  /** By pool and name: the number of cards that the viewer does not know, where names are counted. */
   private final short[][] names;
 
-  /** By urn: how many cards that the observer does not know, and where the next of them goes. */
+  /** By pool: the number of cards that the viewer does not know, later the place of the next of them. */
   private final int[] held;
   private final int[] next;
 
-  /** The cards that the observer does not know, urn by urn. */
+  /** The cards that the viewer does not know, pool by pool. */
   private short[] tokens = {};
 
-  /** By name: how many of its faces have been given to cards. */
+  /** By name: the number of its faces that have been given to cards. */
   private final int[] used;
 
   FastRedaction(CardAccess cards, int observer, Belief belief) {
@@ -57,7 +57,7 @@ final class FastRedaction {
     used = new int[order == null ? layout.nameCount() : 0];
   }
 
-  /** Null, and nothing done, if no world agrees with the belief. */
+  /** Redacts the cards; returns null, and does nothing, if no world agrees with the belief. */
   @Nullable RedealPlan forget(Redaction general) {
     if (!(order == null ? isPossible() : isPossibleInOrder())) {
       return null;
@@ -81,7 +81,7 @@ final class FastRedaction {
     return order == null ? dealt() : dealt(order);
   }
 
-  /** Takes what the observer knows out of the urns; whether what is left fits their cards, and the layout's faces. */
+  /** Takes what the viewer knows out of the pools. Returns whether the rest fits their cards and the layout's faces. */
   private boolean isPossible() {
     int[] settled = new int[used.length];
     short[] urnOf = belief.urnOf;
@@ -120,7 +120,10 @@ final class FastRedaction {
     return true;
   }
 
-  /** The same where each face has a name of its own: what is known has to be in the urn of its face. */
+  /**
+   * Does the work of {@link #isPossible} where each face has a name of its own: a known card has to be in the pool of
+   * its face.
+   */
   private boolean isPossibleInOrder() {
     short[] urnOf = belief.urnOf;
     int self = 1 << KNOWN + observer;
@@ -141,10 +144,10 @@ final class FastRedaction {
   }
 
   /**
-   * Of those who know a card only those are left who see it there, or everybody if all have seen it together.
+   * Reduces the viewers who know a card to those who see it there, or to all viewers if all have seen it together.
    *
-   * @param isLast whether the cards stay in their order, so that they can be numbered on the way
-   * @return whether the cards lie in the order that tells nothing, as far as can be seen at a glance
+   * @param isLast whether the cards keep their order, so that they can be numbered on the way
+   * @return whether the cards lie in the order that reveals nothing, as far as can be seen at a glance
    */
   private boolean forgetOthers(int zone, boolean isLast) {
     int sight = layout.sights[zone];
@@ -160,7 +163,7 @@ final class FastRedaction {
       int word = words[token];
       int own = word >>> KNOWN & self;
       int left = seers | own;
-      if (own != 0 && word < 0) { // the mark of a card that all have seen together is the sign
+      if (own != 0 && word < 0) { // the sign bit marks a card that all have seen together
         left |= everybody | SEEN_BY_ALL;
       }
       int kept = word & ~(NUMBER << KNOWN) | left << KNOWN;
@@ -185,7 +188,10 @@ final class FastRedaction {
     }
   }
 
-  /** A card with a new number among those that look like it if the observer knows it; else it is noted. */
+  /**
+   * Returns a card with a new number among those that look like it if the viewer knows it; otherwise notes it as
+   * unknown.
+   */
   private int numbered(int token, int word, boolean isKnown) {
     if (!isKnown) {
       tokens[next[belief.urnOf[token]]++] = (short) token;
@@ -198,7 +204,7 @@ final class FastRedaction {
     return word & ~(NUMBER << FACE) | layout.copies(name)[used[name]++] << FACE;
   }
 
-  /** Gives the unknown cards what is left, urn by urn in the order of the names. */
+  /** Gives the unknown cards the rest of the faces, pool by pool in the order of the names. */
   private RedealPlan dealt() {
     short[] faces = new short[tokens.length];
     int[] ends = new int[names.length];
@@ -239,7 +245,7 @@ final class FastRedaction {
     int group = 0;
     for (int urn = 0; urn < held.length; urn++) {
       if (held[urn] > 0) {
-        ends[group++] = next[urn]; // where the next one would go
+        ends[group++] = next[urn]; // where the next card would go
       }
     }
     return new RedealPlan(observer, tokens, faces, ends, null);

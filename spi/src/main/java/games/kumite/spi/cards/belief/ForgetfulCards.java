@@ -2,25 +2,27 @@ package games.kumite.spi.cards.belief;
 
 import org.jspecify.annotations.Nullable;
 
-/** Cards as the engine alone can have them forgotten: what was left the last time saves work if they lie as they did then. */
+/**
+ * Cards that only the engine can redact. The result of the last redaction saves work if the cards lie as they did then.
+ */
 public abstract class ForgetfulCards {
 
-  /** Only for cards. */
+  /** Creates cards; for {@link games.kumite.spi.cards.Cards} only. */
   protected ForgetfulCards() {}
 
   /**
-   * Takes away everything that an observer cannot know from a copy that nothing has been done with.
+   * Removes everything that a viewer cannot know from an unchanged copy.
    *
-   * @param observer the observer's number
-   * @param last what was left the last time, null if there was none
-   * @return what is left now
+   * @param observer the viewer's number
+   * @param last the result of the last redaction, null if there was none
+   * @return the result of this one
    */
   protected abstract Left forgetAgain(int observer, @Nullable Left last);
 
-  /** What was left of cards that were forgotten, and how they lay before. */
+  /** The result of a redaction of cards, with their positions before it. */
   public abstract static class Left {
 
-    /** Only for cards. */
+    /** Creates a result; for {@link games.kumite.spi.cards.Cards} only. */
     protected Left() {}
   }
 }

@@ -1,14 +1,14 @@
 package games.kumite.spi.cards.belief;
 
 /**
- * What observers who cannot look inside a zone learn and lose when something happens in it: the rare
- * events, in which cards that they know apart are mixed.
+ * The changes in the knowledge of viewers who cannot look inside a zone, when something happens in it: the rare events
+ * that mix cards which they could tell apart.
  */
 public final class KnowledgeUpdates {
 
   private KnowledgeUpdates() {}
 
-  /** A card is about to leave an unordered zone; some observers see which. */
+  /** Updates knowledge before a card leaves an unordered zone; some viewers see which card it is. */
   public static void leaves(CardAccess cards, int token, int zone, int seers) {
     boolean hasStrays = cards.hasStrays(zone);
     if (hasStrays) {
@@ -27,7 +27,7 @@ public final class KnowledgeUpdates {
     }
   }
 
-  /** A card is about to be shown in an unordered zone. */
+  /** Updates knowledge before a card is shown in an unordered zone. */
   public static void isShown(CardAccess cards, int token, int zone, int viewers) {
     cards.blur(zone, cards.numbers().family(token));
     for (int blind = blind(cards, zone) & viewers; blind != 0; blind &= blind - 1) {
@@ -36,7 +36,7 @@ public final class KnowledgeUpdates {
     cards.countStrays(zone);
   }
 
-  /** All cards of an unordered zone are about to be shown together. */
+  /** Updates knowledge before all cards of an unordered zone are shown together. */
   public static void areShown(CardAccess cards, int zone, int viewers) {
     for (int blind = blind(cards, zone) & viewers; blind != 0; blind &= blind - 1) {
       int observer = Integer.numberOfTrailingZeros(blind);
@@ -53,7 +53,7 @@ public final class KnowledgeUpdates {
     }
   }
 
-  /** All cards of a zone are about to be shuffled: nobody can tell them apart any more. */
+  /** Updates knowledge before all cards of a zone are shuffled: no viewer can tell them apart any longer. */
   public static void areShuffled(CardAccess cards, int zone) {
     int[] tokens = new int[cards.count(zone)];
     int count = 0;
@@ -66,9 +66,9 @@ public final class KnowledgeUpdates {
   }
 
   /**
-   * An observer sees a name that was hidden in a zone: it may be that of each card there which may have the
-   * name, so these are mixed. If the observer knew of a card of that name there, it is that one as far as
-   * the observer can tell, and the other is as unknown as this one was.
+   * Updates the belief of a viewer who sees a name that was hidden in a zone. It may be the name of each card there
+   * that may have it, so these are mixed. If the viewer knew of a card of that name there, this is that card as far as
+   * the viewer can tell, and the other becomes as unknown as this one was.
    */
   private static void sees(CardAccess cards, int token, int zone, int observer) {
     if (cards.isKnown(token, observer)) {
@@ -108,7 +108,7 @@ public final class KnowledgeUpdates {
     mixIfApart(cards, candidates, count, observer);
   }
 
-  /** A card leaves a zone unseen: it may be any of those with the same back. */
+  /** Updates the belief of a viewer when a card leaves a zone unseen: it may be any of those with the same back. */
   private static void losesSightOf(CardAccess cards, int token, int zone, int observer) {
     int family = cards.numbers().family(token);
     boolean apart = false;
@@ -144,7 +144,7 @@ public final class KnowledgeUpdates {
     }
   }
 
-  /** Whether an observer can tell a card from another. */
+  /** Returns whether a viewer can tell a card from another. */
   private static boolean areApart(CardAccess cards, int token, int other, int observer) {
     boolean isKnown = cards.isKnown(token, observer);
     if (isKnown != cards.isKnown(other, observer)) {

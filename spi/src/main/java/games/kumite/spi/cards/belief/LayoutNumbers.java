@@ -7,48 +7,48 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The numbers of a layout that beliefs are made of: which faces look alike, what their backs show, where each card starts,
- * and who sees into which zone. Immutable.
+ * The figures of a layout from which beliefs are made: which faces look alike, what their backs show, where each card
+ * starts, and which viewers see into which zone. Immutable.
  */
 @Immutable
 public final class LayoutNumbers {
 
-  /** In a zone's sight: the zone is unordered and some observer cannot look inside. */
+  /** The bit of a zone's viewers that marks it as unordered, with some viewer who cannot look inside. */
   public static final int BLIND = 1 << 15;
 
-  /** A bit for every observer. */
+  /** A bit for every viewer. */
   final int everybody;
 
-  /** What observers may think who remember nothing: each family is one urn. */
+  /** The belief of a viewer who remembers nothing: each family is one pool. */
   final Belief anything;
 
-  /** By zone: who sees faces there, and {@link #BLIND}. */
+  /** By zone: the viewers who see faces there, and {@link #BLIND}. */
   final int[] sights;
 
   private final int seats;
   private final short[] families;
   private final int familyCount;
 
-  /** By face: the number of what is printed on it. */
+  /** By face: the number of its printed name. */
   private final short[] nameIds;
 
   /** By the number of a name: the faces that bear it, ascending. */
   private final short[][] copies;
 
-  /** The faces that are not the only ones of their name, numbered; -1 for the others. */
+  /** The numbers of the faces that share their name with others; -1 for all others. */
   private final short[] alike;
 
   private final int alikes;
   private final Beliefs start;
 
   /**
-   * Numbers what was declared.
+   * Numbers the parts of a layout.
    *
-   * @param seats how many seats the match has
-   * @param sights by zone, a bit for each observer who sees faces there, and {@link #BLIND}
-   * @param names by face, what is printed on it
-   * @param families by face, what its back shows, numbered from 0
-   * @param startZones by face, where it lies before the first shuffle
+   * @param seats the number of seats
+   * @param sights by zone, a bit for each viewer who sees faces there, and {@link #BLIND}
+   * @param names by face, the printed name
+   * @param families by face, the design of its back, numbered from 0
+   * @param startZones by face, the zone where it lies before the first shuffle
    */
   public LayoutNumbers(int seats, int[] sights, List<String> names, short[] families, int[] startZones) {
     this.seats = seats;
@@ -77,7 +77,7 @@ public final class LayoutNumbers {
     anything = Belief.of(this, byFamily);
   }
 
-  /** Numbers the printed names, and gathers the faces of each. */
+  /** Numbers the printed names, and collects the faces of each. */
   private short[][] copies(List<String> names) {
     Map<String, List<Integer>> faces = new LinkedHashMap<>();
     for (int face = 0; face < nameIds.length; face++) {
@@ -96,7 +96,7 @@ public final class LayoutNumbers {
     return gathered;
   }
 
-  /** Returns what all observers think who have seen nothing but where the cards start. */
+  /** Returns the beliefs of viewers who have seen nothing but where the cards start. */
   public Beliefs start() {
     return start;
   }
@@ -106,7 +106,7 @@ public final class LayoutNumbers {
     return nameIds.length;
   }
 
-  /** Returns the number of what is printed on a card: cards that look alike share it. */
+  /** Returns the number of a card's printed name: cards that look alike share it. */
   public int nameId(int face) {
     return nameIds[face];
   }
@@ -145,17 +145,17 @@ public final class LayoutNumbers {
     return seats;
   }
 
-  /** The number of zones. */
+  /** Returns the number of zones. */
   int zones() {
     return sights.length;
   }
 
-  /** A bit for each observer who sees faces in a zone. */
+  /** Returns a bit for each viewer who sees faces in a zone. */
   int seers(int zone) {
     return sights[zone] & everybody;
   }
 
-  /** Whether cards lie in no order in a zone, and an observer cannot look inside. */
+  /** Returns whether a zone is unordered and a viewer cannot look inside. */
   boolean isBlind(int zone, int observer) {
     return (sights[zone] & BLIND) != 0 && (sights[zone] >> observer & 1) == 0;
   }
@@ -168,17 +168,17 @@ public final class LayoutNumbers {
     return familyCount;
   }
 
-  /** The faces of one name, ascending. */
+  /** Returns the faces of one name, ascending. */
   short[] copies(int nameId) {
     return copies[nameId];
   }
 
-  /** How many faces are not the only ones of their name. */
+  /** Returns the number of faces that share their name with others. */
   int alikes() {
     return alikes;
   }
 
-  /** Which of these a face is, -1 if it is the only one of its name. */
+  /** Returns the index of a face among those that share their name with others, -1 if it does not. */
   int alike(int face) {
     return alike[face];
   }

@@ -6,12 +6,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names finding their way through urns that were filled from each other. Immutable.
+ * A network of pools that were filled from each other, through which names find their way. Immutable.
  *
- * <p>Debts are paid first, each name walking up from its debtor to an urn that was filled with it; then
- * everything else is poured down at random, which never fails. A debt is paid from the debtor's own names
- * wherever possible: since equal names may change places, this loses no world. Each possible world has its
- * chance, though not all the same.
+ * <p>The idea: debts are paid first, each name walking up from its debtor to a pool that was filled with it; then
+ * everything else is poured down at random, which never fails. A debt is paid from the debtor's own names wherever
+ * possible: since equal names may change places, this loses no world. Every possible world has a positive probability,
+ * but not all have the same one.
  */
 @Immutable
 final class NameFlow {
@@ -25,12 +25,12 @@ final class NameFlow {
   private final short[] debts;
 
   /**
-   * Urns from which all known cards have been taken.
+   * Creates a network of pools from which all known cards have been taken.
    *
-   * @param names by urn and name how many cards it was filled with, or owes (negative)
-   * @param poured by urn and older urn
-   * @param held by urn, how many cards are still of it
-   * @param isAlone by urn, whether it has nothing to do with others and is to be left out
+   * @param names by pool and name, the number of cards it was filled with, or owes (negative)
+   * @param poured by pool and older pool, the number of cards poured from there
+   * @param held by pool, the number of cards still in it
+   * @param isAlone by pool, whether it is not connected with others and is to be left out
    */
   NameFlow(short[][] names, short[][] poured, int[] held, boolean[] isAlone) {
     this.held = held.clone();
@@ -59,9 +59,9 @@ final class NameFlow {
   }
 
   /**
-   * Finds a random world.
+   * Returns a random world.
    *
-   * @return by urn the names of its cards, in random order; null if none was found in a number of tries
+   * @return by pool the names of its cards, in random order; null if a bounded number of tries found none
    */
   short @Nullable [][] world(SeededRandom random) {
     if (debts.length == 0) {
@@ -77,7 +77,7 @@ final class NameFlow {
     return null;
   }
 
-  /** Finds a world even where tries have not; null if there is none, or only after too much work. */
+  /** Finds a world by search where random tries have not; null if there is none, or only after too much work. */
   short @Nullable [][] worldBySearch(SeededRandom random) {
     NameFlowSearch search = new NameFlowSearch(names, poured);
     for (int i = 0; i < debts.length; i++) {
@@ -111,7 +111,7 @@ final class NameFlow {
     return true;
   }
 
-  /** One of the urns from which a name can have come, by the number of cards that came from there. */
+  /** Returns one of the pools from which a name can have come, by the number of cards that came from there. */
   private static int source(short[] pipes, int urn, boolean[] reached, SeededRandom random) {
     int ways = 0;
     for (int from = 0; from < urn; from++) {
@@ -139,7 +139,7 @@ final class NameFlow {
     return reached;
   }
 
-  /** Pours everything down: each urn's names are mixed, some stay, the others go on. */
+  /** Pours everything down: the names of each pool are mixed, some stay, the others go on. */
   private short[][] poured(short[][] stock, short[][] pipes, SeededRandom random) {
     int urns = stock.length;
     short[][] mixed = new short[urns][];

@@ -4,21 +4,20 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A search for one way to pay all debts of urns that were filled from each other. Used once, by one thread.
+ * A search for one way to pay all debts of pools that were filled from each other. Used once, by one thread.
  *
- * <p>Goes from the newest urn to the oldest. Where a debtor has the name itself, there is no choice to
- * make; positions that have led nowhere are remembered. The work is bounded, and a search that ends
- * without an answer says so.
+ * <p>A depth-first search with a memory of failed positions, from the newest pool to the oldest. Where a debtor has the
+ * name itself, there is no choice to make. The work is bounded, and a search that ends without an answer says so.
  */
 final class NameFlowSearch {
 
-  /** How a search ended. */
+  /** The result of a search. */
   enum Result {
-    /** All debts are paid. */
+    /** All debts can be paid. */
     FOUND,
-    /** They cannot be paid. */
+    /** The debts cannot be paid. */
     NONE,
-    /** Too much work. */
+    /** The search took too much work. */
     GIVEN_UP
   }
 
@@ -30,7 +29,7 @@ final class NameFlowSearch {
   private final Set<String> deadEnds = new TreeSet<>();
   private int steps;
 
-  /** Names that urns have, or owe (negative), and what was poured into them. */
+  /** Creates a search for pools with the names that they have, or owe (negative), and what was poured into them. */
   NameFlowSearch(short[][] names, short[][] poured) {
     stock = NameFlow.copy(names);
     pipes = NameFlow.copy(poured);
@@ -61,7 +60,7 @@ final class NameFlowSearch {
     return steps > MAX_STEPS ? Result.GIVEN_UP : Result.NONE;
   }
 
-  /** Whether some urns owe more cards of a name than have ever gone into them. */
+  /** Returns whether some pools owe more cards of a name than have ever gone into them. */
   private boolean owesTooMuch() {
     for (int name = 0; name < owed[0].length; name++) {
       int balance = 0;
@@ -130,7 +129,7 @@ final class NameFlowSearch {
     return false;
   }
 
-  /** What still matters: debts from here on, and ways and names of this urn and older ones. */
+  /** Returns a text of what still matters: debts from here on, and ways and names of this pool and older ones. */
   private String position(int urn, int name) {
     StringBuilder text = new StringBuilder().append((char) urn).append((char) name);
     for (int older = 0; older <= urn; older++) {

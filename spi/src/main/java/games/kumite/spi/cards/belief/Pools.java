@@ -4,7 +4,7 @@ import games.kumite.api.random.SeededRandom;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What is still in the urns of a belief: names, and the unknown cards that bear them. Used during one call. */
+/** The pools of a belief: card names, and the unknown cards that may carry them. Used during one call. */
 final class Pools {
 
   private static final long CANONICAL = 0;
@@ -29,7 +29,7 @@ final class Pools {
     isAlone = new boolean[names.length];
   }
 
-  /** The urns of a belief without the cards that the observer knows; null if no world agrees with that. */
+  /** Returns the pools of a belief without the cards that the viewer knows; null if no world agrees with it. */
   static @Nullable Pools of(CardAccess cards, int observer, Belief belief) {
     Pools urns = new Pools(cards, observer, belief);
     urns.takeKnown();
@@ -62,7 +62,7 @@ final class Pools {
     }
   }
 
-  /** Whether urns that stand alone hold what their cards need, and every face of the layout is somewhere. */
+  /** Returns whether isolated pools hold what their cards need, and every face of the layout is in a pool. */
   private boolean areBalanced() {
     int[] missing = new int[layout.nameCount()];
     for (int name = 0; name < missing.length; name++) {
@@ -106,7 +106,7 @@ final class Pools {
     return world != null;
   }
 
-  /** Numbers all cards again, deals the canonical world, and says how to deal others. */
+  /** Numbers all cards again, deals the canonical world, and returns the plan to deal others. */
   RedealPlan plan() {
     int[] used = new int[layout.nameCount()];
     if (layout.hasLookAlikes()) {
@@ -141,7 +141,7 @@ final class Pools {
     }
   }
 
-  /** By urn, where its cards begin: first those that stand alone, then the others. The last entry parts them. */
+  /** Returns by pool where its cards begin: first isolated pools, then the others. The last entry separates them. */
   private int[] starts() {
     int[] starts = new int[names.length + 1];
     int next = 0;
@@ -161,7 +161,7 @@ final class Pools {
     return starts;
   }
 
-  /** The unknown cards: urn by urn, in each by zone and place. */
+  /** Returns the unknown cards: pool by pool, within a pool by zone and place. */
   private short[] tokens(int[] starts) {
     int[] next = starts.clone();
     int size = 0;

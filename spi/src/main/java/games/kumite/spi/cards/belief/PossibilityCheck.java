@@ -1,11 +1,11 @@
 package games.kumite.spi.cards.belief;
 
-/** Questions of the conformance kit: what an observer must reckon with. Answers them by search, not by dealing. */
+/** Queries of the conformance kit about what a viewer must consider possible. Answered by search, not by dealing. */
 public final class PossibilityCheck {
 
   private PossibilityCheck() {}
 
-  /** Returns whether an observer must reckon with a card bearing a face, or one that looks like it. */
+  /** Returns whether a viewer must consider it possible that a card bears a face, or one that looks like it. */
   public static boolean isPossible(CardAccess cards, int token, int face, int observer) {
     LayoutNumbers layout = cards.numbers();
     if (layout.family(token) != layout.family(face)) {
@@ -20,7 +20,7 @@ public final class PossibilityCheck {
     return search.run() != NameFlowSearch.Result.NONE;
   }
 
-  /** Returns whether two cards may have each other's faces, as far as an observer can tell. */
+  /** Returns whether two cards may have each other's faces, as far as a viewer can tell. */
   public static boolean mayExchange(CardAccess cards, int token, int other, int observer) {
     LayoutNumbers layout = cards.numbers();
     if (layout.family(token) != layout.family(other) || token == other

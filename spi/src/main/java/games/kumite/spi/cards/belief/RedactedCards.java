@@ -3,8 +3,8 @@ package games.kumite.spi.cards.belief;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How cards lay when they were last forgotten for one observer, and what was left of them: as long as none of them is moved
- * or shown, the next copy costs little. Belongs to a match, for it knows what is hidden; confined to one thread.
+ * The positions of cards when they were last redacted for one viewer, and the result. As long as no card is moved or
+ * shown, the next copy costs little. Belongs to a match, since it holds hidden information; confined to one thread.
  */
 public final class RedactedCards {
 
@@ -12,18 +12,18 @@ public final class RedactedCards {
   private ForgetfulCards.@Nullable Left left;
 
   /**
-   * Nothing yet.
+   * Creates an empty object for a viewer.
    *
-   * @param observer the observer's number
+   * @param observer the viewer's number
    */
   public RedactedCards(int observer) {
     this.observer = observer;
   }
 
   /**
-   * Takes away everything that the observer cannot know.
+   * Removes everything that the viewer cannot know.
    *
-   * @param copy a copy of the match's cards that nothing has been done with
+   * @param copy an unchanged copy of the match's cards
    */
   public void forget(ForgetfulCards copy) {
     left = copy.forgetAgain(observer, left);

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes everything out of a copy that one observer cannot know, and prepares what can be dealt instead.
+ * A redaction: removes everything from a copy that one viewer cannot know, and prepares to deal it again.
  *
- * <p>What is left follows from what the observer has seen: hands it cannot look into are put in a canonical
- * order; cards that look alike are numbered again; unknown faces are those of one world among the possible
- * ones, the same whatever the true one was. Of what others know is left: what they see now, and what they
- * and this observer have seen together.
+ * <p>The result depends only on what the viewer has seen. Hands that it cannot look into are put in a canonical order,
+ * and cards that look alike are numbered again. Unknown faces are those of one possible world, the same whatever the
+ * true one was. Of the knowledge of others, what they see now remains, and what they and this viewer have seen
+ * together.
  */
 public final class Redaction {
 
@@ -17,22 +17,22 @@ public final class Redaction {
   private final LayoutNumbers layout;
   private final int observer;
 
-  /** Prepares for an observer. */
+  /** Prepares a redaction for a viewer. */
   public Redaction(CardAccess cards, int observer) {
     this.cards = cards;
     this.layout = cards.numbers();
     this.observer = observer;
   }
 
-  /** Forgets, and returns how the cards can be dealt again. */
+  /** Redacts the cards, and returns the plan to deal them again. */
   public RedealPlan forget() {
     Belief belief = cards.beliefs().of(observer);
     RedealPlan plan = forget(belief.isFlat ? belief : BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS));
     for (int urns = BeliefUpdate.MAX_URNS / 2; plan == null && urns > 0; urns /= 2) {
-      plan = forget(BeliefUpdate.settled(cards, observer, urns)); // the search for a world was too long
+      plan = forget(BeliefUpdate.settled(cards, observer, urns)); // the search for a world took too long
     }
     if (plan == null) {
-      plan = forget(layout.anything); // faces were exchanged that the observer knows apart
+      plan = forget(layout.anything); // the kit has exchanged faces that the viewer can tell apart
     }
     if (plan == null) {
       throw new IllegalStateException("the faces of the cards are not all different");
@@ -40,7 +40,7 @@ public final class Redaction {
     return plan;
   }
 
-  /** Null, and nothing done, if no world agrees with the belief. */
+  /** Redacts by a belief; returns null, and does nothing, if no world agrees with it. */
   private @Nullable RedealPlan forget(Belief belief) {
     RedealPlan plan = belief.isFlat && cards.isNarrow() ? new FastRedaction(cards, observer, belief).forget(this)
         : forgetByUrns(belief);
@@ -50,7 +50,7 @@ public final class Redaction {
     return plan;
   }
 
-  /** The same for any belief. */
+  /** Redacts by any belief, pool by pool. */
   @Nullable RedealPlan forgetByUrns(Belief belief) {
     Pools urns = Pools.of(cards, observer, belief);
     if (urns == null) {
@@ -65,7 +65,7 @@ public final class Redaction {
     return urns.plan();
   }
 
-  /** Of those who know a card only those are left who see it there, or everybody if all have seen it together. */
+  /** Reduces the viewers who know a card to those who see it there, or to all viewers if all have seen it together. */
   private void forgetOthers(int zone) {
     int self = 1 << observer;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
@@ -76,7 +76,7 @@ public final class Redaction {
     cards.countStrays(zone);
   }
 
-  /** Known cards first, by name; then the others, urn by urn. */
+  /** Puts known cards first, by name, then the others, pool by pool. */
   void arrange(int zone, Belief belief) {
     int count = cards.count(zone);
     long[] keys = new long[count];

@@ -5,29 +5,29 @@ import games.kumite.spi.marks.Immutable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the cards that one observer does not know can be dealt again: urns whose cards are shuffled among
- * themselves, and beside them names that are routed through urns. Immutable.
+ * A plan to deal the cards again that one viewer does not know: pools whose cards are shuffled among themselves, and
+ * linked pools through which names are routed. Immutable.
  *
- * @param observer for whom
- * @param tokens the unknown cards, urn by urn, entangled urns last
- * @param faces the faces for those of urns that stand alone, urn by urn
- * @param ends where each urn that stands alone ends in both arrays
- * @param tangle what is left after the urns that stand alone, null if nothing is
+ * @param observer the viewer
+ * @param tokens the unknown cards, pool by pool, linked pools last
+ * @param faces the faces for the cards of isolated pools, pool by pool
+ * @param ends the end of each isolated pool in both arrays
+ * @param tangle the linked pools, null if there are none
  */
 @Immutable
 public record RedealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullable LinkedPools tangle) {
 
   /**
-   * Urns that were filled from each other.
+   * Pools that were filled from each other.
    *
-   * @param routing how names find their way
-   * @param tokens by urn, its cards
+   * @param routing the network of the names
+   * @param tokens by pool, its cards
    * @param spare by name, the faces for them
    */
   @Immutable
   record LinkedPools(NameFlow routing, short[][] tokens, short[][] spare) {
 
-    /** Leaves everything as it is if no world is found, for that is a possible one. */
+    /** Deals at random. Leaves everything as it is if no world is found, because the present one is possible. */
     void deal(CardAccess cards, SeededRandom random) {
       short[][] world = routing.world(random);
       if (world != null) {
@@ -46,7 +46,7 @@ public record RedealPlan(int observer, short[] tokens, short[] faces, int[] ends
     }
   }
 
-  /** Deals at random: an inside-out shuffle of each urn straight into its cards. */
+  /** Deals at random: an inside-out shuffle of each pool straight into its cards. */
   public void deal(CardAccess cards, SeededRandom random) {
     int from = 0;
     for (int end : ends) {
@@ -61,7 +61,7 @@ public record RedealPlan(int observer, short[] tokens, short[] faces, int[] ends
     }
   }
 
-  /** Deals in order, and among entangled urns a given world. */
+  /** Deals in order, and among linked pools a given world. */
   void dealCanonical(CardAccess cards, short @Nullable [][] world) {
     for (int i = 0; i < faces.length; i++) {
       cards.setFace(tokens[i], faces[i]);

@@ -30,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
-/** Many matches among bots, and who is the best. */
+/** The command that plays many matches among bots, and ranks them. */
 @Command(
     name = "arena",
     sortOptions = false,
@@ -121,7 +121,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  /** Which of the candidates is best against the bots of the arena. */
+  /** Finds the best of the candidates against the bots of the arena. */
   private int halve(Arena arena, List<String> taken, Game played, Terminal terminal) {
     if (svg != null || html != null || failures != null) {
       throw ConsoleException.usage("halve-alone");
@@ -201,7 +201,9 @@ final class ArenaCommand implements Callable<Integer> {
     return arena;
   }
 
-  /** Who plays: of a halving whoever the candidates play with, which is nobody where all win or lose together. */
+  /**
+   * Returns the bots that play. In a halving these are the candidates' opponents, none in games with a shared result.
+   */
   private List<String> bots(Game played) {
     if (bots != null) {
       return bots;
@@ -209,7 +211,7 @@ final class ArenaCommand implements Callable<Integer> {
     return candidates.isEmpty() ? USUAL_BOTS : played.properties().isCooperative() ? List.of() : USUAL_BOTS.subList(0, 1);
   }
 
-  /** What standings call a bot: its text, with a number where it is there already. */
+  /** Returns the name of a bot in standings: its text, with a number if the text is taken. */
   private static String name(String bot, List<String> taken) {
     String name = bot;
     for (int same = 2; taken.contains(name); same++) {
@@ -227,7 +229,8 @@ final class ArenaCommand implements Callable<Integer> {
 
   private void introduce(Terminal terminal, Game played, int total) {
     terminal.print(terminal.text("arena", played.title() + " " + played.version(),
-        terminal.say().counted("matches", total, total), game.seed().orElse(0), terminal.say().counted("threads", threads, threads)));
+        terminal.say().counted("matches", total, total), game.seed().orElse(0),
+        terminal.say().counted("threads", threads, threads)));
     terminal.gap();
     terminal.out().flush();
   }
@@ -238,12 +241,12 @@ final class ArenaCommand implements Callable<Integer> {
     return thread;
   }
 
-  /** What is done with a report. */
+  /** A way to show a report. */
   private interface Showing {
     void show(Report report);
   }
 
-  /** Waits for the run's end, or for that of the JVM, which waits until what is there has been shown. */
+  /** Waits for the run's end. If the JVM is ended, that waits until the results so far have been shown. */
   private static Report untilStopped(ArenaRun run, Terminal terminal, Showing showing) {
     CountDownLatch shown = new CountDownLatch(1);
     Thread stop = new Thread(() -> {
@@ -271,7 +274,7 @@ final class ArenaCommand implements Callable<Integer> {
     try {
       Runtime.getRuntime().removeShutdownHook(stop);
     } catch (IllegalStateException stopping) {
-      // It is being run.
+      // Still running.
     }
   }
 }

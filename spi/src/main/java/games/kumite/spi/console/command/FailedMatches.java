@@ -15,7 +15,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The matches of an arena that came to no end, with their records. */
+/** The failed matches of an arena, with their records. */
 final class FailedMatches {
 
   private static final int MAX_SHOWN = 5;
@@ -23,7 +23,10 @@ final class FailedMatches {
   private final Terminal terminal;
   private final @Nullable Path folder;
 
-  /** Records go into a folder, which is made if it is not there; without one the first is printed. */
+  /**
+   * Creates a list that writes records to a folder, which is created if needed, or prints the first one if there is
+   * none.
+   */
   FailedMatches(Terminal terminal, @Nullable Path folder) {
     this.terminal = terminal;
     this.folder = folder;
@@ -36,7 +39,7 @@ final class FailedMatches {
     }
   }
 
-  /** Complains about each. */
+  /** Prints an error for each. */
   void show(Report report) {
     List<MatchResult> failures = report.failures();
     if (failures.isEmpty()) {
@@ -62,7 +65,8 @@ final class FailedMatches {
     Failure failure = failed.failure();
     if (failure != null) {
       terminal.complain("  " + terminal.text("failed", failed.fixture().number(),
-          String.join(" " + terminal.text("and") + " ", failed.fixture().bots()), failed.fixture().seed(), terminal.say().library(failure.error()),
+          String.join(" " + terminal.text("and") + " ", failed.fixture().bots()), failed.fixture().seed(),
+          terminal.say().library(failure.error()),
           failure.bot().isEmpty() ? terminal.text("fault.game") : terminal.text("fault.bot", failure.bot())));
     }
   }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What is played, from which seed and with which options. */
+/** The options of the game, its seed and its settings. */
 @Command
 final class GameOptions {
 
@@ -32,7 +32,7 @@ final class GameOptions {
 
   private @Nullable Game found;
 
-  /** The options that were given, for a command that cannot use them. */
+  /** Returns the options that were given, for a command that cannot use them. */
   List<String> given() {
     List<String> given = new ArrayList<>();
     if (seed != null) {
@@ -44,12 +44,12 @@ final class GameOptions {
     return given;
   }
 
-  /** The game that was named, if one was. */
+  /** Returns the game that was named, if one was. */
   @Nullable String gameId() {
     return game;
   }
 
-  /** The game to be played, looked for once. */
+  /** Returns the game to be played, looked up once. */
   Game game() {
     Game known = found;
     if (known == null) {
@@ -90,7 +90,7 @@ final class GameOptions {
         .collect(Collectors.joining(", "));
   }
 
-  /** The seed, if one was given. */
+  /** Returns the seed, if one was given. */
   OptionalLong seed() {
     if (seed == null) {
       return OptionalLong.empty();
@@ -102,7 +102,7 @@ final class GameOptions {
     }
   }
 
-  /** The options of a game that were given, by name; each is one that the game knows and takes. */
+  /** Returns the options of a game that were given, by name; each is one that the game knows and takes. */
   Map<String, String> options(Game played) {
     Map<String, String> values = options();
     values.forEach((id, value) -> check(played, id, value));
@@ -125,9 +125,10 @@ final class GameOptions {
     }
   }
 
-  /** With what it may be, where that is short. */
+  /** Returns an option with its allowed values, if those are short. */
   private static String shown(games.kumite.api.Option option) {
-    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? "" : " (" + option.allowedValues() + ")");
+    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? ""
+        : " (" + option.allowedValues() + ")");
   }
 
   private Map<String, String> options() {

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParentCommand;
 
-/** Lists what is installed. */
+/** The command that lists the installed games. */
 @Command(
     name = "games")
 final class GamesCommand implements Callable<Integer> {
@@ -48,7 +48,7 @@ final class GamesCommand implements Callable<Integer> {
     return ExitCodes.OK;
   }
 
-  /** A game in a language, or as it is where it fails in that. */
+  /** Returns a game in a language, or as it is if translating it fails. */
   private static Game inLanguage(Game game, ConsoleTexts say, List<Games.Problem> problems) {
     try {
       Game spoken = game.in(say.language());

@@ -3,7 +3,7 @@ package games.kumite.spi.console.command;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The option that every command has. */
+/** The help option of every command. */
 @Command
 final class HelpOption {
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The outermost command; it only names the others. */
+/** The outermost command, which only holds the others. */
 @Command(
     name = "kumite",
     synopsisSubcommandLabel = "COMMAND",
@@ -31,10 +31,10 @@ public final class KumiteCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec = CommandSpec.create();
 
-  /** What a log may tell, the least first. */
+  /** The log levels, the least detailed first. */
   enum LogLevel { OFF, ERROR, INFO, DEBUG }
 
-  /** For the backend that the console runs with, Logback, which reads it when the first thing is logged. */
+  /** Sets the level of the console's backend, Logback, which reads it at the first log message. */
   @Option(names = "--log", scope = ScopeType.INHERIT, paramLabel = "LEVEL")
   void log(LogLevel level) {
     System.setProperty("kumite.log", level.name());
@@ -42,8 +42,9 @@ public final class KumiteCommand implements Callable<Integer> {
 
   @Option(names = "--language", scope = ScopeType.INHERIT, paramLabel = "CODE")
   void language(String code) {
-    if (ConsoleTexts.in(code).isEmpty()) { // the first thing that is looked for, so that usage is said in it too
-      throw ConsoleException.usage("language", ConsoleTexts.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
+    if (ConsoleTexts.in(code).isEmpty()) { // validated first, so that usage errors use it too
+      throw ConsoleException.usage("language",
+          ConsoleTexts.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
           Text.printable(code));
     }
   }
@@ -52,7 +53,7 @@ public final class KumiteCommand implements Callable<Integer> {
     this.terminal = terminal;
   }
 
-  /** Where the command that a subcommand belongs to prints. */
+  /** Returns the terminal of a subcommand's parent. */
   static Terminal terminal(@Nullable KumiteCommand parent) {
     return Objects.requireNonNull(parent, "parent").terminal;
   }

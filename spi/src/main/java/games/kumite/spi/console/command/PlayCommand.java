@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
-/** Plays a new match, or goes on with a recorded one. */
+/** The command that plays a new match, or continues a recorded one. */
 @Command(
     name = "play",
     sortOptions = false,

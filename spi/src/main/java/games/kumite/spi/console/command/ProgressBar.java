@@ -11,12 +11,12 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** How far an arena is: one line of a terminal that is written over, or a line now and then for a file. */
+/** The progress of an arena: one line of a terminal that is overwritten, or a line now and then in a file. */
 final class ProgressBar implements ArenaListener {
 
-  /** How it looks. */
+  /** The style of progress. */
   enum Style {
-    /** Not at all. */
+    /** No progress. */
     NONE,
     /** One line, written over. */
     ONE_LINE,
@@ -39,7 +39,7 @@ final class ProgressBar implements ArenaListener {
   private int failed;
   private int widest;
 
-  /** With a clock that counts nanoseconds. */
+  /** Creates a bar with a clock in nanoseconds. */
   ProgressBar(Terminal terminal, Style style, LongSupplier clock) {
     this.err = terminal.err();
     this.say = terminal.say();
@@ -93,7 +93,7 @@ final class ProgressBar implements ArenaListener {
     return failed == 0 ? "" : ", " + say.text("failures", failed);
   }
 
-  /** Takes the line away. */
+  /** Clears the line. */
   void clear() {
     if (widest > 0) {
       err.print("\r" + " ".repeat(widest) + "\r");

@@ -25,7 +25,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A recorded match drawn as one observer may see it. */
+/** The pictures of a recorded match as one viewer may see it. */
 final class RecordPictures {
 
   private final Match again;
@@ -33,7 +33,7 @@ final class RecordPictures {
   private final Viewer viewer;
   private final ConsoleTexts say;
 
-  /** Of a match that stands at its start, and the record that leads on from there. */
+  /** Creates pictures of a match at its start, and of the record that continues it. */
   RecordPictures(Match again, MatchRecord record, Viewer viewer, ConsoleTexts say) {
     this.again = again;
     this.record = record;
@@ -41,7 +41,7 @@ final class RecordPictures {
     this.say = say;
   }
 
-  /** Writes a picture of the table where the record stops. */
+  /** Writes a picture of the table at the end of the record. */
   void svg(Path file, Terminal terminal) {
     Match last = again.copy();
     record.lines().stream().skip(1).forEach(line -> last.play(last.decision().action(line.notation())));

@@ -5,7 +5,7 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.record.MatchRecord;
 import java.util.List;
 
-/** Gives the results of a record again, in their order. */
+/** A random source that repeats the results of a record, in order. */
 final class RecordedRandom implements RandomSource {
 
   private final List<Draw> draws;

@@ -21,7 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** A recorded match that is shown again, and maybe played on. */
+/** The replay of a recorded match, which may be continued. */
 final class Replay {
 
   private static final int MAX_BYTES = 1 << 26;
@@ -38,7 +38,7 @@ final class Replay {
     this.isBrokenOff = isBrokenOff;
   }
 
-  /** Reads a record, up to its last whole line; one of the user's own may name directories. */
+  /** Reads a record up to its last whole line. A trusted one may name directories. */
   static Replay read(Path file, boolean trust) {
     try {
       if (Files.isDirectory(file)) {
@@ -64,7 +64,7 @@ final class Replay {
     return game;
   }
 
-  /** Shows the match; with {@code resume} it then goes on. */
+  /** Shows the match, and continues it if {@code resume} is set. */
   void run(Terminal terminal, ShowOptions show, boolean resume, @Nullable Path elsewhere) {
     if (!resume && elsewhere != null) {
       throw ConsoleException.usage("record-alone");
@@ -100,7 +100,7 @@ final class Replay {
         ConsoleException.Spoken.library(text.startsWith(start) ? text.substring(start.length()) : text));
   }
 
-  /** The match for whoever looks, as pictures in a language. */
+  /** Returns the match of the viewer as pictures, in a language. */
   RecordPictures pictures(ShowOptions show, ConsoleTexts say) {
     if (show.hasPersons()) {
       throw ConsoleException.usage("person-picture");
@@ -108,7 +108,7 @@ final class Replay {
     return new RecordPictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say.of(game));
   }
 
-  /** In a language: what a match refuses is said in the match's. */
+  /** Returns the match in a language; refusals are in the match's language. */
   private Match resumed(ConsoleTexts say) {
     DirectoryConsent.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
       throw ConsoleException.file("untrusted", file, named.lineNumber(), named.value(), Text.printable(named.values().get(1)));

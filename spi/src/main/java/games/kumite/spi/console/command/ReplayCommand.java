@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** Shows a recorded match again. */
+/** The command that replays a recorded match. */
 @Command(
     name = "replay",
     sortOptions = false,

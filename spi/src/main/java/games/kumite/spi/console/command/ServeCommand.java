@@ -30,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
-/** Lets a program in any language play: lines of JSON on standard input and output. */
+/** The command that lets a program in any language play: lines of JSON on standard input and output. */
 @Command(
     name = "serve",
     sortOptions = false,
@@ -96,7 +96,8 @@ final class ServeCommand implements Callable<Integer> {
     if (numbers) {
       return choosing(terminal);
     }
-    RemoteBot program = new RemoteBot(new JsonLines(terminal.in(), terminal.out()), limit(), Bots.random().create(0), terminal.say());
+    RemoteBot program = new RemoteBot(new JsonLines(terminal.in(), terminal.out()), limit(), Bots.random().create(0),
+        terminal.say());
     try {
       Game greeted = null;
       for (int number = 1; number <= matches; number++) {
@@ -124,7 +125,8 @@ final class ServeCommand implements Callable<Integer> {
       throw ConsoleException.usage("numbers");
     }
     try {
-      new LearnerSession(new JsonLines(terminal.in(), terminal.out()), number -> running(number, terminal), matches, terminal.say())
+      new LearnerSession(new JsonLines(terminal.in(), terminal.out()), number -> running(number, terminal), matches,
+          terminal.say())
           .play(atOnce);
     } catch (DisconnectedException gone) {
       return ExitCodes.OK;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What a new match is to be. */
+/** The options of a new match. */
 @Command
 final class SetupOptions {
 
@@ -31,7 +31,7 @@ final class SetupOptions {
   @Mixin
   private GameOptions game = new GameOptions();
 
-  /** The options that were given, for a command that cannot use them. */
+  /** Returns the options that were given, for a command that cannot use them. */
   List<String> given() {
     List<String> given = new ArrayList<>();
     if (seats != null) {
@@ -41,30 +41,33 @@ final class SetupOptions {
     return given;
   }
 
-  /** The game that was named, if one was. */
+  /** Returns the game that was named, if one was. */
   @Nullable String gameId() {
     return game.gameId();
   }
 
-  /** The game to be played. */
+  /** Returns the game to be played. */
   Game game() {
     return game.game();
   }
 
   /**
-   * The match to be played; without seats named, as many as the game and its options allow, best two. Without a seed
-   * nobody can know what is to come.
+   * Returns the match to be played. Without seats named, it has as many as the game and its options allow, preferably
+   * two. Without a seed its results cannot be predicted.
    */
   Match start() {
     return start(1, OptionalLong.empty());
   }
 
-  /** A match of bots: without a seed one of 64 bits is drawn, which people can be told and type in again. */
+  /** Returns a match of bots. Without a seed one of 64 bits is drawn, which is printed and can be entered again. */
   Match startRepeatable() {
     return start(1, OptionalLong.of(RandomSource.newSeed()));
   }
 
-  /** One of several matches, from 1: the first is that of {@link #start()}, the seeds of others follow from its, if given. */
+  /**
+   * Returns one of several matches, from 1. The first is that of {@link #start()}; the others' seeds follow from its
+   * seed, if given.
+   */
   Match start(int number) {
     return start(number, OptionalLong.empty());
   }
@@ -117,7 +120,7 @@ final class SetupOptions {
     return setup;
   }
 
-  /** Where chance begins, from the seed that was given, if one was. */
+  /** Returns the seed of a match, derived from the given one, if any. */
   private OptionalLong seed(int number, OptionalLong unseeded) {
     OptionalLong given = game.seed();
     return given.isEmpty() ? unseeded : number == 1 ? given

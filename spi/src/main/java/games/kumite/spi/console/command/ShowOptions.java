@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** How a match is shown, and who plays it. */
+/** The options of how a match is shown, and of its players. */
 @Command
 final class ShowOptions {
 
@@ -42,7 +42,7 @@ final class ShowOptions {
   @Option(names = "--ask-always")
   private boolean always;
 
-  /** How much is shown. */
+  /** Returns the settings of the display. */
   ShowSettings showing() {
     return new ShowSettings(quiet, rules, step, always);
   }
@@ -51,7 +51,7 @@ final class ShowOptions {
     return !persons.isEmpty();
   }
 
-  /** Who plays a match, and who looks at it. */
+  /** Returns the players and the viewers of a match. */
   Seating seating(Match match) {
     List<Seat> seated = seats("--person", persons, match);
     if (view != null && !seated.isEmpty()) {
@@ -60,12 +60,12 @@ final class ShowOptions {
     return new Seating(seated, Players.forSeats(bots, match.seats(), seated), viewer(match));
   }
 
-  /** Whose view is shown if no person plays. */
+  /** Returns the viewer whose view is shown if only bots play. */
   private Viewer viewer(Match match) {
     return view == null || view.equals(SPECTATOR) ? Viewer.spectator() : seat("--view", view, match);
   }
 
-  /** The seats that an option names, each once. */
+  /** Returns the seats that an option names, each once. */
   static List<Seat> seats(String option, List<String> wanted, Match match) {
     List<Seat> seats = new ArrayList<>();
     for (String one : wanted) {

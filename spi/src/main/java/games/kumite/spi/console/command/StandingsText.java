@@ -30,7 +30,7 @@ final class StandingsText {
     this.say = say;
   }
 
-  /** A line a bot. */
+  /** Returns one line for each bot. */
   static List<String> table(List<BotStanding> standings, ConsoleTexts say) {
     List<String> lines = new ArrayList<>();
     lines.add(Text.padded(say.text("standings.bot"), WIDEST_NAME) + String.format(Locale.ROOT, "%8s%6s%6s%6s%8s%13s%9s%8s",
@@ -39,7 +39,7 @@ final class StandingsText {
     return lines;
   }
 
-  /** A line a bot, the best first, and by how much it is ahead of the others. */
+  /** Returns one line for each bot, the best first, and its lead over the others. */
   List<String> lines() {
     List<BotStanding> standings = report.standings();
     List<String> lines = table(standings, say);
@@ -53,7 +53,7 @@ final class StandingsText {
     return lines;
   }
 
-  /** Elo where more than two bots have met. */
+  /** Adds Elo ratings if more than two bots have met. */
   private void addRatings(List<BotStanding> standings, List<String> lines) {
     List<Rating> ratings = standings.size() > 2 ? report.ratings() : List.of();
     if (!ratings.isEmpty()) {
@@ -82,7 +82,7 @@ final class StandingsText {
     return String.format(Locale.ROOT, "%.1f..%.1f", PERCENT * interval.low(), PERCENT * interval.high());
   }
 
-  /** How long a choice took. */
+  /** Returns the mean time of a choice. */
   private static String time(BotStanding standing) {
     double micros = standing.microsPerDecision();
     return standing.decisions() == 0 ? "-"

@@ -15,7 +15,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What is wrong with a command line, said to the person who typed it. */
+/** The messages about errors in a command line. */
 public final class UsageErrors {
 
   private final ConsoleTexts say;
@@ -24,7 +24,7 @@ public final class UsageErrors {
     this.say = say;
   }
 
-  /** A paragraph each. */
+  /** Returns one paragraph for each error. */
   public List<String> of(ParameterException wrong) {
     List<String> lines = new ArrayList<>();
     if (wrong.getCause() instanceof ConsoleException refused) {
@@ -45,7 +45,8 @@ public final class UsageErrors {
   }
 
   private static String typed(UnmatchedArgumentException unmatched) {
-    return unmatched.getUnmatched().stream().map(Text::printable).map(typed -> "'" + typed + "'").collect(Collectors.joining(", "));
+    return unmatched.getUnmatched().stream().map(Text::printable).map(typed -> "'" + typed + "'")
+        .collect(Collectors.joining(", "));
   }
 
   private String value(ParameterException wrong, @Nullable ArgSpec arg) {

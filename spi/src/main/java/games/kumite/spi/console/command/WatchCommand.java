@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParentCommand;
 
-/** Plays a match between bots, one choice at a time. */
+/** The command that plays a match between bots, one choice at a time. */
 @Command(
     name = "watch",
     sortOptions = false,

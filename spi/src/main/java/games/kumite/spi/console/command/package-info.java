@@ -2,7 +2,7 @@
  * The command line: its commands and options, which picocli fills in, and the records, pictures and arenas that they
  * start.
  *
- * <p>Above every other room of the console. The module opens this package to picocli, and no other.
+ * <p>Depends on all other packages of the console. The module opens this package to picocli, and no other.
  */
 @NullMarked
 package games.kumite.spi.console.command;

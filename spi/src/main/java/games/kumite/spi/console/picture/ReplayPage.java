@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A match as one observer saw it, picture after picture, and the page that shows it: by keys and buttons forwards and
- * backwards, with what happened beside it. The page is one file and loads nothing.
+ * A page that shows a match as one viewer saw it, picture after picture: with keys and buttons forwards and backwards,
+ * and the events beside it. The page is one file and loads nothing.
  *
- * <p>Used by one thread at a time.
+ * <p>Confined to one thread at a time.
  */
 public final class ReplayPage {
 
@@ -27,11 +27,11 @@ public final class ReplayPage {
   private List<String> lastWords = List.of();
 
   /**
-   * Adds what the viewer sees now, unless it is what it saw before.
+   * Adds the table that the viewer sees now, unless it equals the one before.
    *
    * @param svg the picture of the table
-   * @param told what the viewer has been told since the last call
-   * @param phase where the match stands
+   * @param told the events since the last call
+   * @param phase the current phase
    * @param turn what the match waits for
    */
   public void add(String svg, List<String> told, String phase, String turn) {
@@ -56,7 +56,7 @@ public final class ReplayPage {
     lastWords = words;
   }
 
-  /** How many are equal from the beginning; or, without the {@code kept} first, from the end. */
+  /** Returns how many elements are equal from the beginning; or, without the first {@code kept}, from the end. */
   private static int common(List<Integer> before, List<Integer> after, int kept) {
     int most = Math.min(before.size(), after.size()) - kept;
     int count = 0;
@@ -68,10 +68,10 @@ public final class ReplayPage {
   }
 
   /**
-   * The page.
+   * Returns the page.
    *
-   * @param title what stands above it
-   * @param say the language of what stands on the page besides the match
+   * @param title the title above the page
+   * @param say the language of the page's own texts
    * @return a file of HTML
    */
   public String page(String title, ConsoleTexts say) {
@@ -81,7 +81,7 @@ public final class ReplayPage {
     data.put("parts", List.copyOf(numbers.keySet()));
     data.put("steps", steps);
     String json = JsonMapper.builder().build().writeValueAsString(data).replace("<", "\\u003c");
-    return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a hole
+    return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a placeholder
         .replaceAll(hole -> Matcher.quoteReplacement(switch (hole.group(1)) {
           case "TITLE" -> Svg.escaped(title);
           case "SCRIPT" -> Resource.text("page.js");

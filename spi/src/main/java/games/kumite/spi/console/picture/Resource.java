@@ -5,14 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Files that lie beside the classes. */
+/** A reader of files beside the classes. */
 final class Resource {
 
   private static final String FOLDER = "/META-INF/kumite/spi/picture/";
 
   private Resource() {}
 
-  /** A file's text. */
+  /** Returns a file's text. */
   static String text(String name) {
     try (InputStream in = Resource.class.getResourceAsStream(FOLDER + name)) {
       if (in == null) {

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Collectors;
 
-/** Standings as a plot: a line a bot, with a dot where it stands and the interval in which the truth lies. */
+/** A plot of standings: one line for each bot, with a dot at its mean and its confidence interval. */
 public final class StandingsPicture {
 
   private static final int NAMES = 190;
@@ -40,11 +40,11 @@ public final class StandingsPicture {
   private final ConsoleTexts say;
 
   /**
-   * The plot of a report.
+   * Creates the plot of a report.
    *
-   * @param title what was played
-   * @param report what became of it
-   * @param say the language of the words on it
+   * @param title the title above the plot
+   * @param report the report of the arena
+   * @param say the language of the plot's texts
    */
   public StandingsPicture(String title, Report report, ConsoleTexts say) {
     this.say = say;
@@ -56,7 +56,7 @@ public final class StandingsPicture {
   private record Row(String bot, double mean, Interval interval, String words) {}
 
   /**
-   * The plot as a picture of its own.
+   * Returns the plot as a separate picture.
    *
    * @return an SVG document
    */
@@ -81,14 +81,16 @@ public final class StandingsPicture {
   }
 
   /**
-   * A page with the plot and the standings in words.
+   * Returns a page with the plot and the standings in words.
    *
-   * @param standings a line a bot
+   * @param standings one line for each bot
    * @return an HTML document that loads nothing
    */
   public String html(List<String> standings) {
-    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage() + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
-        + "</title>\n<style>body { margin: 16px; font: 13px sans-serif; } h1 { font-size: 18px; }</style>\n</head>\n<body>\n<h1>" + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
+    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage()
+        + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
+        + "</title>\n<style>body { margin: 16px; font: 13px sans-serif; } h1 { font-size: 18px; }</style>\n</head>\n<body>\n<h1>"
+        + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
         + standings.stream().map(Svg::escaped).collect(Collectors.joining("\n")) + "\n</pre>\n</body>\n</html>\n";
   }
 

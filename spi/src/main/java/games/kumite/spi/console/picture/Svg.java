@@ -22,7 +22,7 @@ final class Svg {
     return "<text class=\"" + looks + "\" x=\"" + x + "\" y=\"" + y + "\">" + escaped(text) + "</text>";
   }
 
-  /** Returns parts with a text that is shown when the mouse rests on them. */
+  /** Returns parts with a tooltip. */
   static String titled(String title, String parts) {
     return "<g><title>" + escaped(title) + "</title>" + parts + "</g>";
   }

@@ -1,6 +1,6 @@
 package games.kumite.spi.console.serve;
 
-/** The other end of the conversation is gone. */
+/** An exception for a closed connection to a program. */
 public final class DisconnectedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -10,7 +10,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Strict JSON, written in ASCII so that no terminal's encoding matters. */
+/** A reader and writer of strict JSON, written in ASCII so that the terminal's encoding does not matter. */
 final class Json {
 
   private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -25,7 +25,7 @@ final class Json {
     return MAPPER.writeValueAsString(line);
   }
 
-  /** The object that a line holds, which should look like an example. */
+  /** Returns the object in a line; an error names an example. */
   static JsonNode object(String line, String example) throws ProtocolException {
     try {
       JsonNode node = MAPPER.readTree(line);
@@ -35,12 +35,13 @@ final class Json {
     } catch (StreamConstraintsException tooMuch) {
       throw ProtocolException.of(Code.MALFORMED, "json-limits", example);
     } catch (JacksonException garbled) {
-      throw ProtocolException.of(Code.MALFORMED, "json-because", example, shortened(String.valueOf(garbled.getOriginalMessage())));
+      throw ProtocolException.of(Code.MALFORMED, "json-because", example,
+          shortened(String.valueOf(garbled.getOriginalMessage())));
     }
     throw ProtocolException.of(Code.MALFORMED, "json", example);
   }
 
-  /** The first line, without where Jackson remembers the beginning of what is broken off. */
+  /** Returns the first line, without Jackson's note of where a broken-off part begins. */
   private static String shortened(String message) {
     return message.lines().findFirst().orElse("").replaceFirst("\\s\\(start\\smarker.*", "");
   }

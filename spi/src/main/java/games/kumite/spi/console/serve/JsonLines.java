@@ -11,10 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Two streams with a program at their other end: a line of JSON in either direction. A line that is too long is
- * read over and not kept.
- */
+/** Two streams connected to a program: lines of JSON in either direction. A line that is too long is skipped. */
 public final class JsonLines {
 
   private static final int MAX_WAITING = 64;
@@ -24,10 +21,10 @@ public final class JsonLines {
   private @Nullable BlockingQueue<Request> received;
 
   /**
-   * A wire.
+   * Creates a connection.
    *
-   * @param in what the program writes; should be buffered
-   * @param out what the program reads
+   * @param in the output of the program; should be buffered
+   * @param out the input of the program
    */
   public JsonLines(Reader in, PrintWriter out) {
     this.in = in;
@@ -43,20 +40,20 @@ public final class JsonLines {
     }
   }
 
-  /** Sends a line with the next {@link #flush}. */
+  /** Adds a line, to be sent with the next {@link #flush}. */
   void put(Map<String, ?> line) {
     out.print(Json.text(line));
     out.print('\n');
   }
 
-  /** Sends what has been put. */
+  /** Sends the added lines. */
   void flush() {
     if (out.checkError()) {
       throw new DisconnectedException();
     }
   }
 
-  /** Whether something has come that has not been read. */
+  /** Returns whether there is unread input. */
   boolean isReady() {
     try {
       return in.ready();
@@ -65,14 +62,14 @@ public final class JsonLines {
     }
   }
 
-  /** Waits for the next line as long as it takes. */
+  /** Waits for the next line without a limit. */
   Request next() {
     return received == null ? read() : take(received, null);
   }
 
   /**
-   * Waits for the next line for some time. From the first such call on another thread reads, since a stream cannot
-   * be asked whether a whole line is there.
+   * Waits for the next line for a limited time. From the first such call on a second thread reads, since a stream
+   * cannot say whether a whole line is available.
    */
   Request next(Duration time) {
     BlockingQueue<Request> queue = received;

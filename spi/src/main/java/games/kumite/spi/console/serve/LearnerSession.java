@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /**
- * Lets a program that learns play by numbers: views in place of tables and events, actions by their numbers, and
- * several matches at a time, so that it need not wait for one answer after the other.
+ * A session of a program that learns: observations in place of tables and events, actions by their numbers, and several
+ * matches at a time, so that it need not wait for each answer.
  */
 public final class LearnerSession {
 
@@ -31,12 +31,12 @@ public final class LearnerSession {
   private int last;
 
   /**
-   * A program's play.
+   * Creates a session.
    *
-   * @param wire where the program is
-   * @param next begins a match, by its number from 1
-   * @param matches how many there are
-   * @param say the language of complaints
+   * @param wire the connection to the program
+   * @param next starts a match, given its number from 1
+   * @param matches the number of matches
+   * @param say the language of errors
    */
   public LearnerSession(JsonLines wire, IntFunction<Running> next, int matches, ConsoleTexts say) {
     this.say = say;
@@ -45,7 +45,7 @@ public final class LearnerSession {
     this.matches = matches;
   }
 
-  /** A match that goes on. Used by one thread. */
+  /** A running match. Confined to one thread. */
   public static final class Running {
 
     private final Match match;
@@ -56,11 +56,11 @@ public final class LearnerSession {
     private List<Action> actions = List.of();
 
     /**
-     * A match.
+     * Creates a running match.
      *
-     * @param match at its start
-     * @param seats which the program plays
-     * @param others makes the choice of whoever else is asked
+     * @param match a match at its start
+     * @param seats the seats of the program
+     * @param others makes the choice of any other seat
      */
     public Running(Match match, List<Seat> seats, Consumer<Match> others) {
       this.match = match;
@@ -73,8 +73,8 @@ public final class LearnerSession {
   /**
    * Plays all matches.
    *
-   * @param atOnce how many go on at the same time
-   * @throws DisconnectedException if the program is gone
+   * @param atOnce the number of matches at the same time
+   * @throws DisconnectedException if the program has disconnected
    */
   public void play(int atOnce) {
     fill(atOnce);
@@ -100,7 +100,7 @@ public final class LearnerSession {
     wire.flush();
   }
 
-  /** Begins matches until so many wait for the program; one in which it is never asked ends as it begins. */
+  /** Starts matches until a given number wait for the program; a match in which it is never asked ends at once. */
   private void fill(int atOnce) {
     while (asked.size() < atOnce && begun < matches) {
       begin();

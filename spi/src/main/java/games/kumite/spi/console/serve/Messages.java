@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Every line that a program can get, in the order of its fields. */
+/** All lines that a program can receive, with the order of their fields. */
 final class Messages {
 
   private Messages() {}

@@ -5,7 +5,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a program that plays by numbers answers.
+ * An answer of a program that plays by numbers.
  *
  * @param id the choice's id
  * @param place the place of the action in the list of numbers, from 0
@@ -16,7 +16,7 @@ record NumberedReply(int id, int place) {
   private static final List<String> FIELDS = List.of("type", "id", "place");
   private static final String SHAPE = "{\"type\":\"choose\",\"id\":1,\"place\":0}";
 
-  /** Reads a line. */
+  /** Parses a line. */
   static NumberedReply read(String line) throws ProtocolException {
     JsonNode node = Json.object(line, SHAPE);
     JsonNode type = node.path("type");

@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** What both ends of a conversation have agreed on. */
+/** The protocol between the console and a program. */
 public final class Protocol {
 
-  /** The version of the lines; any change of the schema is a new one. */
+  /** The version of the protocol; any change of the schema is a new one. */
   public static final int VERSION = 1;
 
-  /** The most characters that a line from the program may have. */
+  /** The maximum length of a line from the program, in characters. */
   public static final int MAX_CHARACTERS = 1 << 16;
 
   private static final String SCHEMA = "/META-INF/kumite/serve.schema.json";
@@ -19,7 +19,7 @@ public final class Protocol {
   private Protocol() {}
 
   /**
-   * The shape of every line in both directions.
+   * Returns the schema of every line in both directions.
    *
    * @return a JSON Schema, draft 2020-12
    */

@@ -6,26 +6,26 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a line. */
+/** An error in a line. */
 final class ProtocolException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** The sorts of complaints; in lower case they are words of the protocol. */
+  /** The codes of errors; in lower case they are words of the protocol. */
   enum Code {
-    /** It is no JSON, or not of the shape of its type. */
+    /** A line that is not JSON, or does not have the fields of its type. */
     MALFORMED,
-    /** It is longer than a line may be. */
+    /** A line that is too long. */
     OVERSIZED,
-    /** Its type is none that a program may send. */
+    /** A type that a program may not send. */
     UNKNOWN,
-    /** It answers a decision that is past. */
+    /** An answer to a decision that is past. */
     LATE,
-    /** It answers a decision that has not been asked. */
+    /** An answer to a decision that has not been asked. */
     UNASKED,
-    /** It plays an action that is not legal. */
+    /** An action that is not legal. */
     ILLEGAL,
-    /** There is none: the time is over. */
+    /** No answer before the time limit. */
     TIMEOUT;
 
     String word() {
@@ -44,17 +44,18 @@ final class ProtocolException extends Exception {
     this.arguments = Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
   }
 
-  /** With the key of the text that says it, and what stands in its holes. */
+  /** Returns an error with the key of its text, and the text's arguments. */
   static ProtocolException of(Code code, String key, Object... arguments) {
     return new ProtocolException(code, null, "serve." + key, arguments);
   }
 
-  /** What the match refuses, in the language of the match. */
+  /** Returns an error for an action that the match refuses, in the language of the match. */
   static ProtocolException refused(IllegalActionException refused) {
-    return new ProtocolException(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal", String.valueOf(refused.getMessage()));
+    return new ProtocolException(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal",
+        String.valueOf(refused.getMessage()));
   }
 
-  /** What is wrong, in a language. */
+  /** Returns the message in a language. */
   String text(ConsoleTexts say) {
     return say.text(String.valueOf(getMessage()), (Object[]) arguments);
   }
@@ -63,7 +64,7 @@ final class ProtocolException extends Exception {
     return code;
   }
 
-  /** The id of the rule that refuses an action. */
+  /** Returns the id of the rule that refuses an action. */
   @Nullable String rule() {
     return rule;
   }

@@ -23,9 +23,9 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bot whose choices are made by a program at the other end of a {@link JsonLines}, for one seat or several. All that the
- * program is told of a match follows from the perspectives of its own seats, from their events, and from what they have
- * been asked.
+ * A bot whose choices are made by a program at the other end of a {@link JsonLines}, for one seat or several. All that
+ * the program learns about a match follows from the perspectives of its own seats, from their events, and from the
+ * decisions that they have been asked.
  */
 public final class RemoteBot implements Bot {
 
@@ -39,18 +39,18 @@ public final class RemoteBot implements Bot {
   private int asked;
 
   /**
-   * A bot.
+   * Creates a bot.
    *
-   * @param wire where the program is
-   * @param limit how long it may think about a choice; null for as long as it likes
-   * @param substitute who chooses when the time is over
-   * @param say the language of complaints
+   * @param wire the connection to the program
+   * @param limit the time limit of a choice, null for none
+   * @param substitute the bot that chooses after the time limit
+   * @param say the language of errors
    */
   public RemoteBot(JsonLines wire, @Nullable Duration limit, Bot substitute, ConsoleTexts say) {
     this(wire, limit, substitute, say, System::nanoTime);
   }
 
-  /** A bot with a clock of nanoseconds. */
+  /** Creates a bot with a clock in nanoseconds. */
   RemoteBot(JsonLines wire, @Nullable Duration limit, Bot substitute, ConsoleTexts say, LongSupplier clock) {
     this.clock = clock;
     this.say = say;
@@ -60,22 +60,22 @@ public final class RemoteBot implements Bot {
   }
 
   /**
-   * Says what is played; once, before anything else.
+   * Sends the game; once, before anything else.
    *
    * @param game the game
-   * @throws DisconnectedException if the program is gone
+   * @throws DisconnectedException if the program has disconnected
    */
   public void greet(Game game) {
     wire.say(Messages.hello(game, limit == null ? 0 : Math.max(1, limit.toMillis())));
   }
 
   /**
-   * Says that a match begins.
+   * Sends the start of a match.
    *
    * @param begun the match
    * @param taken the seats that the program plays
-   * @param matches how many matches there will be in all
-   * @throws DisconnectedException if the program is gone
+   * @param matches the total number of matches
+   * @throws DisconnectedException if the program has disconnected
    */
   public void start(Match begun, List<Seat> taken, int matches) {
     match++;
@@ -98,7 +98,7 @@ public final class RemoteBot implements Bot {
   /**
    * Asks the program until it names a legal action.
    *
-   * @throws DisconnectedException if the program is gone
+   * @throws DisconnectedException if the program has disconnected
    */
   @Override
   public Action choose(Perspective perspective, Decision decision) {
@@ -121,7 +121,10 @@ public final class RemoteBot implements Bot {
     }
   }
 
-  /** The deadline is asked before each line: a program that sends wrong ones all the time gets no more time by that. */
+  /**
+   * Waits for the next line within the rest of the time. The deadline is checked before each line, so that wrong lines
+   * win no time.
+   */
   private Request next(Duration left) {
     return left.isNegative() || left.isZero() ? new Request.Nothing() : wire.next(left);
   }
@@ -143,10 +146,10 @@ public final class RemoteBot implements Bot {
   }
 
   /**
-   * Says how a match has ended.
+   * Sends the end of a match.
    *
    * @param ended the match
-   * @throws DisconnectedException if the program is gone
+   * @throws DisconnectedException if the program has disconnected
    */
   public void end(Match ended) {
     for (Seat seat : yours.keySet()) {
@@ -157,8 +160,8 @@ public final class RemoteBot implements Bot {
   }
 
   /**
-   * What a seat has not been told yet. It is told when the seat is asked and not before: how often others were asked
-   * in between would show what they hold.
+   * Sends a seat its new events. They are sent only when the seat is asked: how often others were asked in between
+   * would reveal what they hold.
    */
   private void tellNews(Seat seat, Perspective perspective) {
     EventReader reader = yours.get(seat);

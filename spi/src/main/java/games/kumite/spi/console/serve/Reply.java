@@ -5,7 +5,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a program answers to a decision.
+ * An answer of a program to a decision.
  *
  * @param id the decision's id
  * @param action the notation of the action to be played
@@ -17,7 +17,7 @@ record Reply(int id, String action) {
   private static final String SHAPE = "{\"type\":\"play\",\"id\":1,\"action\":\"...\"}";
   private static final int LONGEST_QUOTE = 40;
 
-  /** Reads a line. */
+  /** Parses a line. */
   static Reply read(String line) throws ProtocolException {
     JsonNode node = Json.object(line, SHAPE);
     JsonNode type = node.path("type");
@@ -42,7 +42,7 @@ record Reply(int id, String action) {
     return new Reply(id.intValue(), node.path("action").stringValue());
   }
 
-  /** Expects an answer to the decision that is asked. */
+  /** Throws unless the answer is to the asked decision. */
   void requireId(int asked) throws ProtocolException {
     if (id < asked && id >= 1) {
       throw ProtocolException.of(Code.LATE, "late", id, asked);

@@ -1,17 +1,17 @@
 package games.kumite.spi.console.serve;
 
-/** What came from the other end. */
+/** Input from the program. */
 sealed interface Request {
 
   /** A line, without its end. */
   record Line(String text) implements Request {}
 
-  /** A line that was too long to be kept. */
+  /** A line that was too long. */
   record Oversized() implements Request {}
 
-  /** Nothing more will come. */
+  /** The end of the input. */
   record End() implements Request {}
 
-  /** Nothing came in time. */
+  /** No input within the time limit. */
   record Nothing() implements Request {}
 }

@@ -8,13 +8,13 @@ import java.util.List;
 interface BoardText {
 
   /**
-   * The picture.
+   * Returns the picture.
    *
-   * @param width the most columns that a line may have
+   * @param width the maximum number of columns of a line
    */
   List<String> lines(int width);
 
-  /** The way to draw a board: as a grid, with lines and facings if it has any, to scale, or as a list of its spaces. */
+  /** Returns a drawing of a board: a grid, a grid with lines and facings, a plan to scale, or a list of its spaces. */
   static BoardText of(Element board, ElementNames names) {
     if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
         && columns > 0 && rows > 0) {
@@ -30,7 +30,7 @@ interface BoardText {
     return new SpacesText(board, names);
   }
 
-  /** Whether something lies or stands on a board, so that it has a symbol. */
+  /** Returns whether an element lies or stands on a board, so that it has a symbol. */
   static boolean isPiece(Element element) {
     return element.kind() != Kind.SPACE && element.kind() != Kind.TERRAIN && element.kind() != Kind.BOARD;
   }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What cards say, once for each reader: when they come to the hand, lie open, can be chosen, or something has happened
- * with them. For games whose cards have a {@code text}; cards that look alike are told once.
+ * The texts of cards, shown once to each reader: when cards come to the hand, lie open, can be chosen, or an event
+ * names them. For games whose cards have a {@code text}; cards that look alike are shown once.
  */
 public final class CardTexts {
 
@@ -28,12 +28,12 @@ public final class CardTexts {
   private final Set<String> named = new LinkedHashSet<>();
   private final List<String> lines = new ArrayList<>();
 
-  /** The cards of a table, the actions of which somebody chooses, and what has happened. */
+  /** Creates the texts of a table's cards, given a decision's actions and the recent events. */
   CardTexts(Table table, List<Action> actions, List<Event> news, ConsoleTexts say) {
     this(table, table.elements(), actions, news, say);
   }
 
-  /** The cards on those elements of a table's top that are shown. */
+  /** Creates the texts of the cards on some elements of a table's top. */
   public CardTexts(Table table, List<Element> shown, List<Action> actions, List<Event> news, ConsoleTexts say) {
     this.table = table;
     this.shown = shown;
@@ -43,7 +43,7 @@ public final class CardTexts {
     news.forEach(event -> event.arguments().values().forEach(value -> named.add(value.toString())));
   }
 
-  /** What a reader has not read yet; from now on it has. */
+  /** Returns the texts that are new to a reader, and notes them as read. */
   public List<String> newTo(SeenTexts reader) {
     lines.clear();
     if (table.all().values().stream().anyMatch(element -> isCard(element) && element.get(TEXT) != null)) {

@@ -17,14 +17,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The names of the elements of a table in a text. */
+/** The display names of the elements on a table, in a text. */
 public final class ElementNames {
 
-  /** Attributes that a text says in its own way. */
+  /** The attributes that have their own form in a text. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
       "height", "folded", "column", "row", "x", "y", "unit", "art", "min", "max", "value", "face", "symbol", "sides");
 
-  /** What would not be recognised by the name in its id alone. */
+  /** The kinds that would not be recognised by the name in the id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
 
   private final Table table;
@@ -37,7 +37,7 @@ public final class ElementNames {
     this(table, new SeenTexts(), ConsoleTexts.ENGLISH);
   }
 
-  /** Names for a reader who has read some of it before. */
+  /** Creates names for a reader who has read parts of the table before. */
   public ElementNames(Table table, SeenTexts familiar, ConsoleTexts say) {
     this.table = table;
     this.say = say;
@@ -46,17 +46,19 @@ public final class ElementNames {
         .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
   }
 
-  /** What people call a thing of its kind. */
+  /** Returns the display name of a kind. */
   String kind(Element element) {
     return Text.capital(say.word("kind." + element.kind().word()).orElse(Text.spaced(element.kind().word())));
   }
 
-  /** The name after the kind in an id. */
+  /** Returns the name after the kind in an id. */
   static String inner(Element element) {
     return element.id().substring(element.id().indexOf(':') + 1);
   }
 
-  /** What an element is called: its label or name, else the name in its id, with its kind if that helps. */
+  /**
+   * Returns the display name of an element: its label or name, else the name in its id, with its kind if that helps.
+   */
   public String name(Element element) {
     Object label = element.get("label");
     Object name = label != null ? label : element.get("name");
@@ -69,26 +71,25 @@ public final class ElementNames {
     return say;
   }
 
-  /** Whether an element is as it was when it was last read. */
+  /** Returns whether an element is as it was when it was last read. */
   boolean isFamiliar(Element element) {
     return familiar.has(element);
   }
 
-  /** The name of the seat that owns an element. */
+  /** Returns the name of the seat that owns an element. */
   Optional<String> owner(Element element) {
     return Optional.ofNullable(element.get("owner")).map(owner ->
         table.find(owner.toString()).map(this::name).orElse(owner.toString()));
   }
 
   /**
-   * The attributes that have no way of their own to be said, without what is familiar; a flag is only said when it is
-   * up.
+   * Returns the attributes without a form of their own, except for familiar ones; a flag is included only if it is set.
    */
   public String details(Element element) {
     return details(element, "");
   }
 
-  /** The same without one attribute. */
+  /** Returns the details without one attribute. */
   String details(Element element, String except) {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
@@ -102,7 +103,9 @@ public final class ElementNames {
     return String.join(", ", details);
   }
 
-  /** Figures of one type are told what they do by the first of them. */
+  /**
+   * Returns whether an attribute has been read: figures of one type share a description, which the first of them shows.
+   */
   private boolean isRead(Element element, String name, Object value) {
     return element.kind() == Kind.FIGURE && name.equals(CardTexts.TEXT) && !familiar.reads(value.toString());
   }
@@ -124,24 +127,28 @@ public final class ElementNames {
     return attribute + " " + words(value.toString());
   }
 
-  /** What an attribute says whose value is a word or several that have phrases of their own: nothing is said besides. */
+  /**
+   * Returns the phrase of an attribute whose value consists of words with phrases of their own; it replaces name and
+   * value.
+   */
   static Optional<String> phrase(String name, Object value, ConsoleTexts say) {
     List<String> phrases = value instanceof String text ? Arrays.stream(text.split(" "))
         .map(word -> say.word("value." + name + "." + word).orElse("")).toList() : List.of("");
     return phrases.contains("") ? Optional.empty() : Optional.of(String.join(" " + say.text("and") + " ", phrases));
   }
 
-  /** A value with the names of elements in place of their ids, one or several. */
+  /** Returns a value with the names of elements in place of their ids, one or several. */
   private String words(String value) {
     List<String> words = List.of(value.split(",? "));
     boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
     return Text.printable(areIds
-        ? words.stream().map(word -> name(table.find(word).orElseThrow())).collect(Collectors.joining(" " + say.text("and") + " ")) : value);
+        ? words.stream().map(word -> name(table.find(word).orElseThrow()))
+            .collect(Collectors.joining(" " + say.text("and") + " ")) : value);
   }
 
   /**
-   * One character for a thing on a board: pieces that differ only in their place share their owner's,
-   * everything else has its own.
+   * Returns one character for a piece on a board: pieces that differ only in their place share their owner's, all
+   * others have their own.
    */
   String symbol(Element element) {
     boolean isPiece = element.kind() == Kind.TOKEN && element.get("label") == null && element.get("name") == null;
@@ -157,14 +164,14 @@ public final class ElementNames {
         .map(Object::toString).orElseGet(() -> seat.map(this::name).orElse(owner));
   }
 
-  /** A capital letter of a name that nothing else has, else any letter or digit. */
+  /** Returns an unused capital letter of a name, else an unused letter or digit. */
   private String free(String name) {
     String wanted = name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
     return Arrays.stream((wanted + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz").split(""))
         .filter(symbol -> !symbols.containsValue(symbol)).findFirst().orElse("*");
   }
 
-  /** What the symbols mean that have been used since the last call. */
+  /** Returns the legend of the symbols used since the last call. */
   List<String> legend() {
     List<String> legend = new ArrayList<>();
     symbols.forEach((id, symbol) -> {
@@ -176,7 +183,7 @@ public final class ElementNames {
     return legend;
   }
 
-  /** What an element is called, whose it is, where it is and what else there is to say about it. */
+  /** Returns the name of an element, its owner, its place and its details. */
   String described(Element element, String place) {
     if (element.kind() == Kind.SEAT) {
       return name(element);

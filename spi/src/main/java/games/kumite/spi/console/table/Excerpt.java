@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What matters on a table for a seat that is asked, so that the question fits a screen with it: what its actions name, its
- * own things, and as much of the rest as there is room for.
+ * The part of a table that matters for the asked seat, so that the question fits a screen with it: the elements that
+ * its actions name, its own elements, and as much of the rest as there is room for.
  */
 final class Excerpt {
 
-  /** Nothing is left out. */
+  /** The level at which nothing is left out. */
   static final int WHOLE = 0;
-  /** The most that can be left out. */
+  /** The level at which the most is left out. */
   static final int LEAST = 4;
 
   private static final int THINGS = 1;
   private static final int MANY_NAMED = 2;
   private static final int OTHERS = 3;
-  /** More things of which one is chosen are read in the list of actions. */
+  /** The number of candidates above which they are left to the list of actions. */
   private static final int MAX_NAMED = 8;
 
   private final Table table;
@@ -35,7 +35,7 @@ final class Excerpt {
     actions.forEach(action -> named.addAll(List.of(action.notation().split(" "))));
   }
 
-  /** Returns the elements of the table's top that are left, the fewer the higher the level is. */
+  /** Returns the remaining elements of the table's top, fewer at a higher level. */
   List<Element> elements(int level) {
     long things = table.elements().stream().filter(element -> TableText.isThing(element) && isNamed(element)).count();
     return table.elements().stream().filter(element -> stays(element, level, things > MAX_NAMED)).toList();

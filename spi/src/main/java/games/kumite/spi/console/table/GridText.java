@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** A board of columns and rows: a cell shows what is on the space, else the space's name or a dot. */
+/** A board of columns and rows: a cell shows the pieces on the space, else the space's name or a dot. */
 final class GridText implements BoardText {
 
   private static final int MAX_ROWS = 60;
@@ -91,7 +91,7 @@ final class GridText implements BoardText {
     return shown.length() <= cell ? shown : cell == 1 ? "+" : shown.substring(0, cell);
   }
 
-  /** The numbers of the columns, as far apart as they need. */
+  /** Returns the numbers of the columns, as far apart as needed. */
   private String header(int margin, int step, int width) {
     StringBuilder line = new StringBuilder(" ".repeat(margin));
     for (int column = 0; column < columns; column++) {

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A board with measured places, drawn to scale; a character is twice as high as it is wide. A board with much on it is
- * drawn larger, its terrain with a mark for each kind, and what stands there on top.
+ * A board with measured places, drawn to scale; a character is twice as high as it is wide. A crowded board is drawn
+ * larger, with a mark for each kind of terrain, and the pieces on top.
  */
 final class PlanText implements BoardText {
 
@@ -77,7 +77,7 @@ final class PlanText implements BoardText {
     return board.children().size() > MUCH;
   }
 
-  /** Draws terrain and its parts with the marks of their kinds; what is a thing of its own is listed. */
+  /** Draws terrain and its parts with the marks of their kinds; independent elements are listed. */
   private void ground(Element element, char[][] picture) {
     parts(element, picture);
     Element at = isPlaced(element) || element.children().isEmpty() ? element : element.children().get(0);
@@ -87,7 +87,7 @@ final class PlanText implements BoardText {
     }
   }
 
-  /** The number that actions call it by, if it has one of this sort. */
+  /** Returns the number by which actions call an element, if it has one of this sort. */
   private String numbered(Element element, String sort) {
     return element.get(sort) == null ? "" : ", " + names.say().text(sort, element.get(sort));
   }

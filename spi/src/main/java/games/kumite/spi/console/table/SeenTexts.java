@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What somebody in front of the screen has read on the table shown last and need not read again: long texts that say the
- * same, such as what a card does, things in the middle that are as they were, and spaces with nothing on them.
+ * The texts that a reader has seen on the last table and need not read again: long texts that are unchanged, such as a
+ * card's text, unchanged elements in the middle, and empty spaces.
  */
 public final class SeenTexts {
 
-  /** Shorter attributes stay: they are quicker read than looked for. */
+  /** The length above which an unchanged attribute is left out: shorter ones are quicker to read than to look up. */
   private static final int LONG = 24;
 
   private final Set<String> sentences = new LinkedHashSet<>();
@@ -27,23 +27,23 @@ public final class SeenTexts {
     return copy;
   }
 
-  /** Whether this attribute said the same when the table was last shown, and is long. */
+  /** Returns whether this attribute is long and had the same value when the table was last shown. */
   boolean has(Element element, String attribute, Object value) {
     Element before = read.get(element.id());
     return before != null && value instanceof String text && text.length() > LONG && text.equals(before.get(attribute));
   }
 
-  /** Whether an element and all that it holds were the same when the table was last shown. */
+  /** Returns whether an element and everything in it were the same when the table was last shown. */
   boolean has(Element element) {
     return element.equals(read.get(element.id()));
   }
 
-  /** Takes note of elements that are shown. */
+  /** Notes elements that are shown. */
   public void note(List<Element> shown) {
     read = Table.of(shown).all();
   }
 
-  /** Takes note of a sentence that is shown once; false if it has been. */
+  /** Notes a sentence that is shown once; returns false if it has been shown before. */
   boolean reads(String sentence) {
     return sentences.add(sentence);
   }

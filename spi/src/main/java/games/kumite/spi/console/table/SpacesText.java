@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A board without a shape: its spaces one by one, with what is on them and where one can go from them; those that are
- * familiar and empty by their names alone.
+ * A board without a shape: its spaces one by one, with the pieces on them and the spaces reachable from them; unchanged
+ * empty ones by name alone.
  */
 final class SpacesText implements BoardText {
 

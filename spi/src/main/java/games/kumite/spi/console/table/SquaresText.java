@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board of squares with lines between them, terrain, or pieces that look somewhere. A square is two characters: who or
- * what is on it and an arrow for where it looks, else the first letter of its terrain or a dot. Before it stands the line
- * to the west, in a row of its own the lines to the north: {@code |} and {@code --}, {@code #} and {@code ==} for those
- * that nothing ever crosses.
+ * A board of squares with lines between them, terrain, or pieces with a facing. A square is two characters: the piece
+ * on it and an arrow for its facing, else the first letter of its terrain or a dot. The line to the west stands before
+ * it, the lines to the north in a row of their own: {@code |} and {@code --}, {@code #} and {@code ==} for those that
+ * can never be crossed.
  */
 final class SquaresText implements BoardText {
 
@@ -54,7 +54,7 @@ final class SquaresText implements BoardText {
     board.children().stream().filter(BoardText::isPiece).forEach(this::piece);
   }
 
-  /** Whether a board has anything that a plain grid does not show. */
+  /** Returns whether a board has anything that a plain grid does not show. */
   static boolean suits(Element board) {
     return board.children().stream().anyMatch(child -> child.kind() == Kind.SPACE
         ? child.get("terrain") != null || ARROWS.keySet().stream().anyMatch(side -> child.get(side) != null)
@@ -140,7 +140,7 @@ final class SquaresText implements BoardText {
     return line;
   }
 
-  /** The lines above a row, if there are any. */
+  /** Adds the lines above a row, if there are any. */
   private void between(int row, int margin, int width, List<String> lines) {
     StringBuilder line = new StringBuilder(" ".repeat(margin));
     for (int column = 0; column < columns; column++) {

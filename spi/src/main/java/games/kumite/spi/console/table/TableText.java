@@ -14,22 +14,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A table as text, drawn from the shared vocabulary of elements without knowing the game. */
+/** A table as text, written from the shared vocabulary of elements without knowledge of the game. */
 public final class TableText {
 
   private static final int LONGEST_BAR = 20;
   private static final int ALONE = -1;
   private static final int HOLDERS = -2;
   private static final int MANY_EMPTY = 3;
-  /** More than these that are as before are only counted. */
+  /** The number of unchanged elements above which they are only counted. */
   private static final int MAX_AS_BEFORE = 6;
-  /** A table above a question and the list below it should not have more lines together. */
+  /** The maximum number of lines of a table above a question and the list below it. */
   private static final int SCREEN = 44;
-  /** So many lines of a table are there above every question. */
+  /** The number of lines of a table that stand above every question. */
   private static final int LEAST_ABOVE_A_QUESTION = 16;
-  /** The top of a pile; {@code show} names all. */
+  /** The number of cards shown from the top of a pile; {@code show} names all. */
   private static final int MAX_OF_A_PILE = 12;
-  /** The top of a pile that the game has marked as {@code folded}: only its top matters. */
+  /** The number of cards shown of a pile that the game has marked as {@code folded}: only its top matters. */
   private static final int MAX_OF_A_FOLD = 1;
 
   private final Table table;
@@ -48,7 +48,10 @@ public final class TableText {
     this(table, table.elements(), new SeenTexts(), say, "");
   }
 
-  /** A table for a reader who has read some of it before, and is told beside it what cards say ({@link CardTexts}). */
+  /**
+   * Creates a table for a reader who has read parts of it before, and reads the texts of cards beside it
+   * ({@link CardTexts}).
+   */
   public TableText(Table table, SeenTexts familiar, ConsoleTexts say) {
     this(table, table.elements(), familiar, say, CardTexts.TEXT);
   }
@@ -62,7 +65,7 @@ public final class TableText {
   }
 
   /**
-   * Returns a table above a question: if both are longer than a screen, what matters for that question.
+   * Returns a table above a question: if both are longer than a screen, only the part that matters for that question.
    *
    * @param below the number of lines below the table
    */
@@ -82,7 +85,7 @@ public final class TableText {
     return shown;
   }
 
-  /** Returns the table, or what is shown of it, and how to see the rest. */
+  /** Returns the lines of the table, or of the shown part, and a hint how to see the rest. */
   public List<String> lines() {
     if (lines.isEmpty()) {
       draw(shown, "  ", "");
@@ -116,7 +119,10 @@ public final class TableText {
     flush(row, indent, owner);
   }
 
-  /** Whether it can be left out of a table while it is as it was: dice and tracks are looked at more often. */
+  /**
+   * Returns whether an element can be left out of a table while it is unchanged: dice and tracks are looked at more
+   * often.
+   */
   static boolean isThing(Element element) {
     return switch (element.kind()) {
       case DECK, PILE, TOKEN, CARD -> true;
@@ -124,7 +130,7 @@ public final class TableText {
     };
   }
 
-  /** Neighbours of one group share a line. */
+  /** Returns the group of an element: neighbours of one group share a line. */
   private static int group(Element element) {
     return switch (element.kind()) {
       case HAND, DECK, PILE -> HOLDERS;
@@ -172,11 +178,12 @@ public final class TableText {
   private String header(Element element, String owner) {
     String details = names.details(element);
     String whose = owner.equals(element.get("owner")) ? ""
-        : names.owner(element).filter(name -> !names.name(element).contains(name)).map(name -> " " + say.text("of", name)).orElse("");
+        : names.owner(element).filter(name -> !names.name(element).contains(name))
+            .map(name -> " " + say.text("of", name)).orElse("");
     return called(element, owner) + whose + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
-  /** Its name; {@code hand:2} and {@code pile:traps-2} inside {@code seat:2} need no number. */
+  /** Returns its name; {@code hand:2} and {@code pile:traps-2} inside {@code seat:2} need no number. */
   private String called(Element element, String seat) {
     String name = names.name(element);
     if (element.get("label") != null || element.get("name") != null || seat.isEmpty()) {
@@ -209,7 +216,7 @@ public final class TableText {
     return known.isEmpty() ? say.text("empty") : String.join(", ", known);
   }
 
-  /** A card by the name of its id, which is what a person types, and its label if that says more. */
+  /** Returns a card by the name in its id, which is what a player types, and its label if that says more. */
   private String card(Element card) {
     String name = names.name(card);
     String inner = ElementNames.inner(card);
@@ -250,7 +257,7 @@ public final class TableText {
     return " [" + "#".repeat(value) + ".".repeat(max - value) + "]";
   }
 
-  /** Every attribute of one element, and what it holds. */
+  /** Returns every attribute of one element, and what it holds. */
   public static List<String> everything(Table table, String id, ConsoleTexts say) {
     Element element = table.find(id).orElseThrow();
     List<String> lines = new ArrayList<>();

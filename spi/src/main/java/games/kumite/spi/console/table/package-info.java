@@ -1,6 +1,4 @@
-/**
- * Tables as text of 80 columns: boards, grids, plans, cards, and how everything on them is called.
- */
+/** Tables as text of 80 columns: boards, grids, plans, cards, and the names of everything on them. */
 @NullMarked
 package games.kumite.spi.console.table;
 

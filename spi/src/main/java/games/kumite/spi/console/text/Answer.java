@@ -2,15 +2,15 @@ package games.kumite.spi.console.text;
 
 import games.kumite.api.Action;
 
-/** What a person wants when they are asked. */
+/** The answer of a player to a question. */
 sealed interface Answer {
 
-  /** To play an action. */
+  /** An action to play. */
   record Play(Action action) implements Answer {}
 
-  /** To take their last action back. */
+  /** A request to undo the player's last action. */
   record Undo() implements Answer {}
 
-  /** To leave, or there is no more input. */
+  /** A request to leave, or the end of the input. */
   record Leave() implements Answer {}
 }

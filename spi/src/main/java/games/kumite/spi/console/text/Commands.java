@@ -4,7 +4,7 @@ import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The words that a person may type besides actions. */
+/** The words that a player may type besides actions. */
 final class Commands {
 
   static final String NAMES = "list, table, show ID, why NOTATION, undo, order, orders, cancel N, help, quit";

@@ -7,18 +7,18 @@ import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.console.texts.Text;
 import java.util.Optional;
 
-/** Whether a record names a directory, which is read only if the user says that the record is their own. */
+/** A check whether a record names a directory, which is read only if the user says that the record is their own. */
 public final class DirectoryConsent {
 
   private DirectoryConsent() {}
 
-  /** The first option of a record that names a directory. */
+  /** Returns the first option of a record that names a directory. */
   public static Optional<MatchRecord.Tag> needed(Game game, MatchRecord record) {
     return record.tags("Option").stream().filter(tag -> !tag.values().get(1).isEmpty() && game.options().stream()
         .anyMatch(option -> option.id().equals(tag.value()) && option.type() == Option.Type.DIRECTORY)).findFirst();
   }
 
-  /** The command that shows a match's record. */
+  /** Returns the command that replays a match's record. */
   static String replay(Match match, Object file) {
     return "replay " + Text.quoted(file.toString())
         + (needed(match.game(), match.record()).isPresent() ? " --trust" : "");

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Passes for a person where nothing else is worth a question: nothing else is possible, or on another player's turn only
- * what is idle, or on their own only idle offers to other players, such as gifts and trades.
+ * A rule of the console that passes for a player where no question is worthwhile: nothing else is possible, or on
+ * another player's turn only low-priority actions, or on their own turn only low-priority offers to other players, such
+ * as gifts and trades.
  */
 final class IdlePass {
 
@@ -17,7 +18,7 @@ final class IdlePass {
 
   private IdlePass() {}
 
-  /** The pass of a seat that is asked, if nothing else is worth a question. */
+  /** Returns the pass of a seat that is asked, if no question is worthwhile. */
   static Optional<Action> of(Match match, Seat seat) {
     Optional<Object> active = match.table(seat).find(seat.id()).map((Element own) -> own.get("active"));
     List<Action> actions = match.decision().actions();
@@ -27,7 +28,7 @@ final class IdlePass {
     return isIdle ? actions.stream().filter(action -> action.notation().equals(PASS)).findFirst() : Optional.empty();
   }
 
-  /** Whether an action names another seat. */
+  /** Returns whether an action names another seat. */
   private static boolean isOffer(Action action, Seat seat, List<Seat> seats) {
     List<String> words = List.of(action.notation().split(" "));
     return seats.stream().anyMatch(other -> !other.equals(seat) && words.contains(other.id()));

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What is said when a match is over: who has won, and how to see it again. */
+/** The summary of a finished match: the result, and how to see the match again. */
 public final class MatchSummary {
 
   private final Terminal terminal;
@@ -46,12 +46,12 @@ public final class MatchSummary {
     }
   }
 
-  /** How it has ended: the text of the game's word, or the word itself. */
+  /** Returns how the match has ended: the text of the game's word, or the word itself. */
   public static String summary(Outcome outcome, ConsoleTexts say) {
     return say.word("outcome." + outcome.summary()).orElse(Text.spaced(outcome.summary()));
   }
 
-  /** Who has won and who has not, or nothing where all share one result. */
+  /** Returns the results of the seats, or nothing where all share one result. */
   public static String results(Outcome outcome, List<Seat> seats, ConsoleTexts say) {
     Map<Outcome.Result, List<String>> names = new EnumMap<>(Outcome.Result.class);
     for (Seat seat : seats) {
@@ -79,7 +79,7 @@ public final class MatchSummary {
     }
   }
 
-  /** The command that plays the same match. */
+  /** Returns the command that plays the same match. */
   private List<String> again(Seating seating) {
     List<String> words = new ArrayList<>(List.of("play", record.gameId(), "--seats",
         Text.quoted(match.seats().stream().map(Seat::name).collect(Collectors.joining(",")))));

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what happens in a match: a line an event, a heading where a part of the match begins. */
+/** A narrator of a match: one line for each event, and a heading where a part of the match begins. */
 final class Narrator {
 
   private static final int SECOND_LEVEL = 2;
@@ -29,9 +29,9 @@ final class Narrator {
     game.phases().forEach(phase -> phases.put(phase.id(), phase.title()));
   }
 
-  /** Tells events that have brought a match to where it is. */
+  /** Prints the events that led to the present position. */
   void tell(List<Event> events, Match match) {
-    // A match that is over is in no phase worth a heading.
+    // The phase of a finished match is not worth a heading.
     tell(events, match.isOver() && last != null ? last : match.phase());
   }
 
@@ -75,7 +75,7 @@ final class Narrator {
     }
   }
 
-  /** What happens several times in a row is said once. */
+  /** An event that happens several times in a row and is printed once. */
   private record Repeated(Event event, int times) {
     static List<Repeated> in(List<Event> events) {
       List<Repeated> all = new ArrayList<>();
@@ -103,7 +103,7 @@ final class Narrator {
     return Text.capital(event.text());
   }
 
-  /** The phase on a level of the tree that a phase lies in, or the phase itself if it is further out. */
+  /** Returns the ancestor of a phase on a level of the tree, or the phase itself if it is further out. */
   private static Phase outermost(Phase phase, int level) {
     List<Phase> path = new ArrayList<>();
     for (Phase outer = phase; outer != null; outer = outer.parent()) {
@@ -112,17 +112,17 @@ final class Narrator {
     return path.get(Math.min(level, path.size()) - 1);
   }
 
-  /** Whether more has happened since the last question than what it led to at once. */
+  /** Returns whether more has happened since the last question than the direct results of its answer. */
   boolean hasMuch() {
     return recent.size() > 1;
   }
 
-  /** What has happened since the last question. */
+  /** Returns the events since the last question. */
   List<Event> recent() {
     return List.copyOf(recent);
   }
 
-  /** Tells what has happened since the last question, with the rules behind it. */
+  /** Prints the events since the last question, with the rules behind them. */
   void explain() {
     if (recent.isEmpty()) {
       terminal.print("  ", terminal.text("no-news"));
@@ -131,7 +131,7 @@ final class Narrator {
         repeated -> terminal.print("  ", withRule(repeated.event()) + repeated.often(terminal)));
   }
 
-  /** A question has been answered: what happened before it needs no explanation any more. */
+  /** Drops the events before a question that has been answered: they need no explanation any longer. */
   void forget() {
     recent.clear();
   }

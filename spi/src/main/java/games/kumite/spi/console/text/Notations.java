@@ -15,7 +15,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads actions as people type them: by number, by notation, without the kinds of ids, or by words of their labels. */
+/**
+ * A parser of actions as players type them: by number, by notation, without the kinds of ids, or by words of their
+ * labels.
+ */
 final class Notations {
 
   private static final int MAX_GUESSES = 64;
@@ -42,7 +45,7 @@ final class Notations {
     return new Notations(decision, table, vocabulary, true);
   }
 
-  /** What a line means that is no command; it has no spaces around it and none twice. */
+  /** Returns the meaning of a line that is not a command, without spaces around it and without double spaces. */
   ParsedAction read(String typed) {
     List<Action> actions = decision.actions();
     if (typed.matches("[0-9]+")) {
@@ -71,7 +74,7 @@ final class Notations {
     return meant.size() == 1 ? new ParsedAction.Found(meant.get(0)) : new ParsedAction.Unclear(meant);
   }
 
-  /** The actions with a label in which these words stand; none if they stand in every label. */
+  /** Returns the actions whose labels contain these words; none if all labels contain them. */
   private List<Action> labelled(String typed) {
     String words = " " + typed.toLowerCase(Locale.ROOT) + " ";
     List<Action> named = decision.actions().stream()
@@ -103,19 +106,21 @@ final class Notations {
   }
 
   /**
-   * What a line means that begins with a verb of the game: the action, or the reason of the rule that refuses it. Such
-   * a line is an action, so it comes before anything that could be guessed from its words; null if it is none.
+   * Returns the meaning of a line that begins with a verb of the game: the action, or the reason of the rule that
+   * refuses it. Such a line is an action and is taken literally, before any guess from its words; null if it is not
+   * one.
    */
   private @Nullable ParsedAction verbatim(String typed) {
     if (!vocabulary().verbs().contains(typed.split(" ", 2)[0])) {
       return null;
     }
     ParsedAction reading = judged(guesses(typed));
-    return reading instanceof ParsedAction.Refused refused && !refused.isByRule() || reading instanceof ParsedAction.Unknown ? null
+    return reading instanceof ParsedAction.Refused refused && !refused.isByRule()
+        || reading instanceof ParsedAction.Unknown ? null
         : reading;
   }
 
-  /** An action with free numbers, or one that is refused. */
+  /** Returns an action with free numbers, or one that is refused. */
   private ParsedAction unlisted(String typed) {
     List<String> guesses = new ArrayList<>(guesses(typed));
     guesses.addAll(guessesWithVerb(typed));
@@ -131,7 +136,7 @@ final class Notations {
     return words;
   }
 
-  /** The one that is legal, or else the best reason why none is. */
+  /** Returns the legal one of several guesses, or else the best reason why none is legal. */
   private ParsedAction judged(List<String> guesses) {
     Set<Action> legal = new LinkedHashSet<>();
     IllegalActionException refusal = null;
@@ -140,7 +145,8 @@ final class Notations {
       try {
         legal.add(decision.action(guess));
       } catch (IllegalActionException refused) {
-        boolean isBetter = refused.rule().isEmpty() ? guess.equals(guesses.get(0)) : !isSpelt && (takesAnyReason || isSpelt(guess));
+        boolean isBetter = refused.rule().isEmpty() ? guess.equals(guesses.get(0))
+            : !isSpelt && (takesAnyReason || isSpelt(guess));
         isSpelt |= isBetter && refused.rule().isPresent();
         refusal = isBetter ? refused : refusal;
       }
@@ -153,11 +159,13 @@ final class Notations {
         : new ParsedAction.Unknown(guesses.get(0), decision.actions().stream().map(Action::notation).toList());
   }
 
-  /** Whether it could be an action: a rule's reason says nothing to somebody who has typed something else. */
+  /**
+   * Returns whether a guess could be an action: a rule's reason does not help a player who has typed something else.
+   */
   private boolean isSpelt(String guess) {
     String[] words = guess.split(" ");
     if (Stream.of(words).skip(1).anyMatch(word -> word.indexOf(':') > 0)) {
-      return true; // with an id it is meant to be one
+      return true; // a line with an id is meant as an action
     }
     List<String[]> alike = Stream.concat(decision.actions().stream().map(Action::notation),
             decision.templates().stream().map(form -> form.start() + " 0"))
@@ -169,13 +177,13 @@ final class Notations {
             || alike.stream().anyMatch(notation -> List.of(notation).subList(1, notation.length).contains(word)));
   }
 
-  /** The line with every way to complete its words to ids of the table; the line itself comes first. */
+  /** Returns the line with every way to complete its words to ids of the table; the line itself comes first. */
   private List<String> guesses(String typed) {
     String[] words = typed.split(" ");
     return guesses(List.of(words[0]), words, 1);
   }
 
-  /** The words as arguments of any verb of this decision. */
+  /** Returns the words as arguments of any verb of this decision. */
   private List<String> guessesWithVerb(String typed) {
     List<String> verbs = Stream.concat(decision.actions().stream().map(Action::notation),
         decision.templates().stream().map(ActionTemplate::start)).map(notation -> notation.split(" ", 2)[0]).distinct().toList();
@@ -198,7 +206,7 @@ final class Notations {
     return guesses;
   }
 
-  /** The ids on a table that a word may mean: the id itself, else those of that name. */
+  /** Returns the ids on a table that a word may mean: the id itself, else those of that name. */
   static List<String> ids(Table table, String word) {
     if (table.find(word).isPresent()) {
       return List.of(word);
@@ -207,7 +215,7 @@ final class Notations {
         .filter(id -> name(id).equalsIgnoreCase(word) || id.equalsIgnoreCase(word)).toList();
   }
 
-  /** The ids on a table of what is called so for people: the whole label, else a part of it. */
+  /** Returns the ids on a table with a display name: with the whole label, else with a part of it. */
   static List<String> called(Table table, String label) {
     List<Element> all = List.copyOf(table.all().values());
     String wanted = label.toLowerCase(Locale.ROOT);

@@ -23,9 +23,9 @@ final class NumberedActions {
   private static final int MAX_FORMS = 8;
   private static final int WIDEST_CELL = 32;
   private static final String GAP = "...";
-  /** Where notations begin if they are too long to stand behind the widest label. */
+  /** The column of notations if they are too long to follow the widest label. */
   private static final int WIDEST_LABEL = 44;
-  /** The number before a label, and the gap behind it. */
+  /** The width of the number before a label, and of the gap after it. */
   private static final int MARGIN = 8;
 
   private final List<Action> actions;
@@ -39,10 +39,10 @@ final class NumberedActions {
   }
 
   /**
-   * A list in which things have the names that a table gives them.
+   * Creates a list in which elements have the names of a table.
    *
-   * @param labels gives the label of an action, with the names of the players
-   * @param naming gives the label of an element of a table for its id, or the id back
+   * @param labels returns the label of an action, with the names of the players
+   * @param naming returns the label of an element of a table for its id, or the id itself
    */
   NumberedActions(List<Action> actions, List<ActionTemplate> forms, Function<Action, String> labels, UnaryOperator<String> naming,
       ConsoleTexts say) {
@@ -53,7 +53,10 @@ final class NumberedActions {
     this.naming = naming;
   }
 
-  /** The label of an action; what people call an element takes the place of its bare name, and no remark says it again. */
+  /**
+   * Returns the label of an action. The display name of an element replaces its bare name, and is not repeated as a
+   * detail.
+   */
   private String label(Action action) {
     String label = labels.apply(action);
     for (String word : action.notation().split(" ")) {
@@ -68,7 +71,9 @@ final class NumberedActions {
     return label;
   }
 
-  /** Those with a word that begins like the filter, in either case; all for an empty filter. */
+  /**
+   * Returns the lines of the actions with a word that begins like the filter, in either case; all for an empty filter.
+   */
   List<String> lines(String filter) {
     List<Integer> shown = new ArrayList<>();
     for (int i = 0; i < actions.size(); i++) {
@@ -86,7 +91,8 @@ final class NumberedActions {
       inColumns(shown, lines);
     }
     if (filter.isEmpty()) {
-      forms.stream().limit(MAX_FORMS).forEach(form -> lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
+      forms.stream().limit(MAX_FORMS).forEach(form ->
+          lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
       if (forms.size() > MAX_FORMS) {
         lines.add("  " + say.text("more-forms", forms.size() - MAX_FORMS));
       }
@@ -94,7 +100,9 @@ final class NumberedActions {
     return lines;
   }
 
-  /** Labels in columns if they can be told apart when their middle is cut out, else the first of them a line each. */
+  /**
+   * Adds labels in columns if they remain distinct when their middle is cut out, else the first of them, one a line.
+   */
   private void inColumns(List<Integer> shown, List<String> lines) {
     List<String> labels = shown.stream().limit(MAX_CELLS).map(i -> Text.printable(label(actions.get(i)))).toList();
     List<String> cells = labels.stream().map(NumberedActions::cell).toList();
@@ -112,7 +120,9 @@ final class NumberedActions {
     }
   }
 
-  /** A label without its middle if two of its length do not fit into a line: what differs is mostly at the end. */
+  /**
+   * Returns a label without its middle if two of its length do not fit into a line: labels mostly differ at the end.
+   */
   private static String cell(String label) {
     if (Text.width(label) <= WIDEST_CELL || Text.width(label) > label.length()) {
       return label;

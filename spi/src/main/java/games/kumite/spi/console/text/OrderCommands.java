@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What a person can do with their standing orders: give them, look at them and take them back. */
+/** The commands for standing orders: give them, list them and cancel them. */
 final class OrderCommands {
 
   private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*| on others| unless sum)?");
@@ -64,7 +64,7 @@ final class OrderCommands {
     terminal.print("  ", terminal.text("order.where"));
   }
 
-  /** Without a kind, that of the present question is meant. */
+  /** Returns an order with the kind of the present question if it names none. */
   private String withKind(String text) {
     if (KIND.matcher(text).matches() || text.endsWith(UNTIL.stripTrailing())) {
       return text;
@@ -75,7 +75,7 @@ final class OrderCommands {
         : text.substring(0, until) + " in " + decision.kind() + text.substring(until);
   }
 
-  /** Whether a word that begins an ending, such as {@code on}, was taken for a part of the action. */
+  /** Returns whether a word that begins an ending, such as {@code on}, was taken as part of the action. */
   private boolean endsUnclearly(StandingOrder order) {
     List<String> words = List.of(order.notation().split(" "));
     return words.stream().skip(1).anyMatch(word -> ENDINGS.contains(word) && !match.keywords().contains(word));
@@ -110,7 +110,10 @@ final class OrderCommands {
     return new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(order.notation());
   }
 
-  /** With the whole notation of an action that is legal now, else with the ids that its words can only mean. */
+  /**
+   * Returns an order with the whole notation of an action that is legal now, else with the only possible ids of its
+   * words.
+   */
   private StandingOrder spelled(StandingOrder order) {
     String notation = isForThis(order) && read(order) instanceof ParsedAction.Found found
         ? found.action().notation() : withIds(order.notation());
@@ -139,7 +142,7 @@ final class OrderCommands {
     return answer;
   }
 
-  /** Names the orders that stand. */
+  /** Lists the standing orders. */
   void list() {
     List<StandingOrder> standing = orders.orders();
     for (int i = 0; i < standing.size(); i++) {
@@ -150,7 +153,7 @@ final class OrderCommands {
     }
   }
 
-  /** Takes an order back, or all of them. */
+  /** Cancels one order, or all of them. */
   void cancel(String which) {
     List<StandingOrder> standing = orders.orders();
     if (which.equals("all")) {

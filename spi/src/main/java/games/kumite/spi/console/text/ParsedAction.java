@@ -6,10 +6,10 @@ import games.kumite.spi.console.texts.Text;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a typed action turned out to be. */
+/** The meaning of a typed action. */
 sealed interface ParsedAction {
 
-  /** What to say to the person. */
+  /** Returns the message to the player. */
   String complaint(ConsoleTexts say);
 
   /** A legal action. */
@@ -20,7 +20,7 @@ sealed interface ParsedAction {
     }
   }
 
-  /** One of several legal actions. */
+  /** A text that fits several legal actions. */
   record Unclear(List<Action> actions) implements ParsedAction {
     @Override
     public String complaint(ConsoleTexts say) {
@@ -30,7 +30,7 @@ sealed interface ParsedAction {
     }
   }
 
-  /** A number of no action. */
+  /** A number without an action. */
   record NoNumber(int last) implements ParsedAction {
     @Override
     public String complaint(ConsoleTexts say) {
@@ -38,7 +38,7 @@ sealed interface ParsedAction {
     }
   }
 
-  /** Nothing that could be an action. */
+  /** A text that cannot be an action. */
   record Unknown(String typed, List<String> legal) implements ParsedAction {
     private static final int MAX_SHOWN = 8;
     private static final int LONGEST = 60;
@@ -53,10 +53,10 @@ sealed interface ParsedAction {
   }
 
   /**
-   * No legal action.
+   * An action that is not legal.
    *
-   * @param reason why not
-   * @param isByRule whether a rule refuses it; else it is garbled, or nothing here
+   * @param reason the reason
+   * @param isByRule whether a rule refuses it; otherwise it is malformed, or has no meaning here
    */
   record Refused(String reason, boolean isByRule) implements ParsedAction {
     @Override

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Asks a person for one choice. */
+/** A prompt that asks a player for one choice. */
 final class PlayerPrompt {
 
   private final Terminal terminal;
@@ -32,10 +32,7 @@ final class PlayerPrompt {
   private final Decision decision;
   private final List<Action> actions;
 
-  /**
-   * A question after one to another seat or the same; the first question of a session, after none, says
-   * what may be typed.
-   */
+  /** Creates a prompt after an earlier one; the first prompt of a session explains what may be typed. */
   PlayerPrompt(Terminal terminal, Match match, Seat seat, List<Seat> persons, Narrator narrator,
       StandingOrders orders, SeenTexts familiar, @Nullable Seat before) {
     this.orders = orders;
@@ -50,7 +47,7 @@ final class PlayerPrompt {
     this.actions = decision.actions();
   }
 
-  /** Asks until the answer is one. */
+  /** Asks until the input is a valid answer. */
   Answer answer() {
     terminal.gap();
     Table table = match.table(seat);

@@ -18,7 +18,7 @@ public final class Players {
 
   private Players() {}
 
-  /** The names of the bots of all seats without a person, by the seat's index. */
+  /** Returns the names of the bots of all seats without a human player, by the seat's index. */
   public static Map<Integer, String> forSeats(List<String> wanted, List<Seat> seats, List<Seat> persons) {
     Map<Integer, String> names = new TreeMap<>();
     wanted.forEach(Players::factory);
@@ -33,18 +33,18 @@ public final class Players {
     return names;
   }
 
-  /** Where the chance of a match's bots begins: at the match's seed, or without one where nobody can know. */
+  /** Returns the seed of a match's bots: the match's seed, or an unpredictable one if it has none. */
   public static long seed(MatchRecord record) {
     return record.tags("Seed").isEmpty() ? RandomSource.newSeed()
         : Long.parseLong(record.tags("Seed").get(0).value());
   }
 
-  /** What makes the bots of a name. */
+  /** Returns the factory of bots with a name. */
   public static BotFactory factory(String name) {
     return factory(name, "bot");
   }
 
-  /** The same of a candidate of a halving. */
+  /** Returns the factory of a candidate of a halving. */
   public static BotFactory candidate(String name) {
     return factory(name, "candidate");
   }
@@ -58,8 +58,8 @@ public final class Players {
   }
 
   /**
-   * A bot for one choice. What it draws depends on the match's seed, the seat and the number of choices
-   * so far.
+   * Returns a bot for one choice. Its random results depend on the match's seed, the seat and the number of choices so
+   * far.
    */
   public static Bot named(String name, long seed, Seat seat, int choices) {
     return factory(name).create(

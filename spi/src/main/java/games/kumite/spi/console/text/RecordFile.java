@@ -18,15 +18,15 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file that a match is written into while it is played. Lines are appended, and taken away from the end by an
- * undo. Where more than the end changes, the whole text is written beside the file and takes its place at once. So
- * the file is a valid record at any moment, and nothing is lost before what replaces it is there.
+ * The file of a match's record, written while it is played. Lines are appended, and removed from the end by an undo.
+ * Where more than the end changes, the whole text is written to a second file, which then replaces the first at once.
+ * So the file is a valid record at any moment, and nothing is lost before its replacement is complete.
  */
 public final class RecordFile implements AutoCloseable {
 
   private static final byte[] MARK = "[Kumite \"".getBytes(StandardCharsets.UTF_8);
 
-  /** Is in no text. */
+  /** A character that no text contains. */
   private static final char GARBLED = '\uffff';
 
   private final @Nullable Path path;
@@ -34,7 +34,7 @@ public final class RecordFile implements AutoCloseable {
   private String recorded;
   private String written;
 
-  /** With the record that the file holds, and all that is in it, which may be more. */
+  /** Creates a file with the record that it holds, and its whole content, which may be longer. */
   private RecordFile(@Nullable Path path, @Nullable FileChannel channel, String recorded, String written) {
     this.path = path;
     this.channel = channel;
@@ -42,12 +42,12 @@ public final class RecordFile implements AutoCloseable {
     this.written = written;
   }
 
-  /** Nothing is written down. */
+  /** Returns a file that writes nothing. */
   public static RecordFile none() {
     return new RecordFile(null, null, "", "");
   }
 
-  /** A new record. A file that holds something is not touched. */
+  /** Returns a new record file. An existing file with content is not touched. */
   public static RecordFile create(Path path) {
     try {
       if (Files.isDirectory(path)) {
@@ -70,8 +70,8 @@ public final class RecordFile implements AutoCloseable {
   }
 
   /**
-   * A record that goes on in its own file; a broken last line goes as soon as there is another, and so do line breaks
-   * of another kind.
+   * Returns a record that continues in its own file. A broken last line is removed at the next write, and line breaks
+   * are normalised.
    */
   public static RecordFile continuing(Path path, MatchRecord record) {
     try {
@@ -96,13 +96,13 @@ public final class RecordFile implements AutoCloseable {
         return channel;
       }
     } catch (OverlappingFileLockException taken) {
-      // In this JVM too, it is somebody else's.
+      // Locks of this JVM belong to another writer too.
     }
     channel.close();
     throw ConsoleException.file("taken", path);
   }
 
-  /** Brings the file up to date. */
+  /** Updates the file. */
   public void write(MatchRecord record) {
     String text = record.text();
     if (channel == null || path == null || text.equals(recorded)) {
@@ -131,7 +131,7 @@ public final class RecordFile implements AutoCloseable {
     }
   }
 
-  /** Puts another file in the place of one; the channel of the new one. */
+  /** Replaces one file by another, and returns its channel. */
   private static FileChannel replaced(Path path, FileChannel old, String text) throws IOException {
     try (Replacement fresh = Replacement.of(path)) {
       fresh.write(text);
@@ -153,7 +153,7 @@ public final class RecordFile implements AutoCloseable {
         : ConsoleException.file("unwritable", path, FileErrors.of(failure));
   }
 
-  /** Whether there is a file. */
+  /** Returns whether there is a file. */
   public boolean isWritten() {
     return path != null;
   }

@@ -10,12 +10,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who reads the screen, and what each of them has not read yet. Several persons read it together as long
- * as they see the same; else it belongs to one of them at a time.
+ * The readers of the screen, and the events that each of them has not read yet. Several players read it together as
+ * long as they see the same; otherwise it belongs to one of them at a time.
  */
 final class Screen {
 
-  /** Somebody in front of the screen. */
+  /** A reader of the screen. */
   private static final class Looking {
     private final Viewer viewer;
     private final EventReader reader;
@@ -49,27 +49,27 @@ final class Screen {
     everybody = new Looking(Viewer.spectator(), match.events(Viewer.spectator()));
   }
 
-  /** Takes note of what has happened. */
+  /** Reads the new events of the match. */
   void follow() {
     readers.forEach(looking -> looking.unread.addAll(looking.reader.read()));
     everybody.unread.addAll(everybody.reader.read());
   }
 
-  /** Forgets what has happened so far. */
+  /** Drops the events so far. */
   void skip() {
     follow();
     readers.forEach(Looking::take);
     everybody.take();
   }
 
-  /** Whether all who read the screen see the same at this moment. */
+  /** Returns whether all readers of the screen see the same at this moment. */
   boolean isShared() {
     Looking first = readers.get(0);
     return readers.stream().skip(1).allMatch(other -> other.unread.equals(first.unread)
         && match.table(other.viewer).equals(match.table(first.viewer)));
   }
 
-  /** What may be shown now: the news of all, or of the one who has the screen. */
+  /** Returns the events that may be shown now: the news of all readers, or of the one who has the screen. */
   List<Event> news() {
     if (isShared()) {
       owner = null;
@@ -81,22 +81,22 @@ final class Screen {
     return owner == null ? List.of() : of(owner).take();
   }
 
-  /** Whether somebody else must look away before this seat is asked. */
+  /** Returns whether another reader must look away before this seat is asked. */
   boolean mustChangeHands(Seat seat) {
     return !isShared() && !seat.equals(owner);
   }
 
-  /** Gives the screen to one person. */
+  /** Gives the screen to one player. */
   void giveTo(Seat seat) {
     owner = seat;
   }
 
-  /** What a spectator knows since all last read together; for the end of a match. */
+  /** Returns what the spectator knows since all readers last read together; for the end of a match. */
   List<Event> rest() {
     return isShared() ? List.of() : everybody.take();
   }
 
-  /** Whose view the screen shows, unless it is asked for a seat. */
+  /** Returns the viewer of the screen outside questions. */
   Viewer viewer() {
     return owner != null ? owner : readers.get(0).viewer;
   }

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Who plays a match and who looks at it.
+ * The players of a match and its viewer.
  *
- * @param persons the seats whose choices are typed in
+ * @param persons the seats of human players
  * @param bots the names of the bots of the other seats, by the seat's index
- * @param viewer whose view is shown if no person plays
+ * @param viewer the viewer whose view is shown if only bots play
  */
 public record Seating(List<Seat> persons, Map<Integer, String> bots, Viewer viewer) {
 
-  /** What a seat's player is called. */
+  /** Returns the name of a seat's player. */
   String player(Seat seat, ConsoleTexts say) {
     return persons.contains(seat) ? say.text("person") : say.text("bot", bots.get(seat.index()));
   }

@@ -23,7 +23,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A match in front of a screen, from where it stands to its end or until somebody leaves. */
+/** A match at a terminal, from its position to its end or until a player leaves. */
 public final class Session {
 
   private final Terminal terminal;
@@ -56,12 +56,12 @@ public final class Session {
     this.choices = record.lines().size() - 1;
   }
 
-  /** Says what is played, by whom, and from which seed, unless several persons sit at this screen. */
+  /** Prints the game, the players and the seed; not the seed if several players share this screen. */
   public void introduce() {
     introduce(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat, terminal.say()) + ")");
   }
 
-  /** Says what was played, and from which seed; a record does not know by whom. */
+  /** Prints the game of a record and its seed; a record does not name its players. */
   public void introduceRecord() {
     introduce(seat -> seat.number() + " " + seat.name());
   }
@@ -78,7 +78,7 @@ public final class Session {
           .filter(option -> !option.values().get(1).isEmpty())
           .map(option -> option.value() + "=" + option.values().get(1)).collect(Collectors.joining(", ")));
     }
-    if (seating.persons().size() < 2) { // several persons are told at the end
+    if (seating.persons().size() < 2) { // several players read it at the end
       record.tags("Seed").forEach(given -> line(terminal.text("seed"), given.value()));
     }
   }
@@ -88,9 +88,9 @@ public final class Session {
   }
 
   /**
-   * Shows how this match came to stand where it stands.
+   * Replays the record up to its end.
    *
-   * @return false if somebody leaves before it does
+   * @return false if a player leaves before the end
    */
   public boolean replay(Match again, MatchRecord record) {
     screen.skip();
@@ -112,14 +112,14 @@ public final class Session {
     return true;
   }
 
-  /** Says that the record has been shown and nothing more is played. */
+  /** Prints that the record has been shown and nothing more is played. */
   public void stop(Path record) {
     terminal.gap();
     terminal.print(terminal.text("record-stops"));
     terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, record) + " --resume");
   }
 
-  /** Plays until the match is over or somebody leaves. */
+  /** Plays until the match is over or a player leaves. */
   public void play() {
     file.write(match.record());
     narrate();
@@ -146,7 +146,7 @@ public final class Session {
     finish();
   }
 
-  /** Tells what has happened; false if there is nothing that may be told. */
+  /** Prints what has happened. Returns false if nothing may be shown. */
   private boolean narrate() {
     screen.follow();
     List<Event> news = screen.news();
@@ -167,7 +167,7 @@ public final class Session {
     throw new IllegalStateException(seat + " is to choose, but its own view says " + perspective.turn());
   }
 
-  /** Asks a person and does what they want; false if they leave. */
+  /** Asks a player and executes the answer. Returns false if the player leaves. */
   private boolean ask(Seat seat) {
     Optional<Action> ordered = hasUndone ? Optional.empty() : ordered(seat)
         .or(() -> showing.always() ? Optional.empty() : IdlePass.of(match, seat));
@@ -209,8 +209,8 @@ public final class Session {
   }
 
   /**
-   * What the standing orders of a person say to the choice that the match waits for. It is told to nobody but a person
-   * alone: whoever else reads the screen must not know who is asked.
+   * Returns the answer of a player's standing orders to the present choice. Reported only to a single player: other
+   * readers of the screen must not learn which seat is asked.
    */
   private Optional<Action> ordered(Seat seat) {
     Perspective perspective = match.perspective(seat);

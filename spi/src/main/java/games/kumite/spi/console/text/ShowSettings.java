@@ -1,16 +1,16 @@
 package games.kumite.spi.console.text;
 
 /**
- * How much of a match is shown.
+ * The settings of how much of a match is shown.
  *
- * @param quiet only the result
- * @param rules the rule behind each event too
- * @param steps somebody presses Enter after each choice
- * @param always a person is asked on others' turns too where only idle actions are possible
+ * @param quiet whether only the result is shown
+ * @param rules whether the rule behind each event is shown too
+ * @param steps whether the console waits for Enter after each choice
+ * @param always whether a player is asked even where only low-priority actions are possible on other players' turns
  */
 public record ShowSettings(boolean quiet, boolean rules, boolean steps, boolean always) {
 
-  /** The same, waiting for Enter after each choice. */
+  /** Returns a copy that waits for Enter after each choice. */
   public ShowSettings stepping() {
     return new ShowSettings(quiet, rules, true, always);
   }

@@ -2,7 +2,7 @@ package games.kumite.spi.console.text;
 
 import games.kumite.spi.console.texts.Terminal;
 
-/** Waits for Enter between choices, as long as somebody wants that. */
+/** A pause between choices that waits for Enter, as long as a player wants it. */
 final class StepPause {
 
   private final Terminal terminal;
@@ -14,7 +14,7 @@ final class StepPause {
     this.waits = showing.steps();
   }
 
-  /** Waits; false if somebody leaves. */
+  /** Waits for Enter. Returns false if the player leaves. */
   boolean goesOn(Runnable showTable) {
     if (!waits || --ahead > 0) {
       return true;

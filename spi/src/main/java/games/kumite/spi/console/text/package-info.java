@@ -1,8 +1,8 @@
 /**
- * A match in a terminal: what has happened is told, players are asked, and what they type is read and judged.
+ * A match in a terminal: events are printed, players are asked, and their input is parsed and judged.
  *
- * <p>{@code Session} is the loop. {@code PlayerPrompt} asks for one choice, {@code Notations} reads what is typed, {@code
- * Narrator} tells events, and {@code Screen} knows who reads along. A match is written down by {@code RecordFile}.
+ * <p>{@code Session} is the loop. {@code PlayerPrompt} asks for one choice, {@code Notations} parses the input,
+ * {@code Narrator} prints events, and {@code Screen} keeps track of the readers. {@code RecordFile} saves the match.
  */
 @NullMarked
 package games.kumite.spi.console.text;

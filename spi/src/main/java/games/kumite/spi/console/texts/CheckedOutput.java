@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 
-/** A standard stream that says when it is broken: a print stream keeps that to itself. */
+/** An output stream that throws when the print stream below it is broken, which print streams hide. */
 public final class CheckedOutput extends OutputStream {
 
   private final PrintStream stream;

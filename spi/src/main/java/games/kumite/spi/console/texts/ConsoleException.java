@@ -2,7 +2,7 @@ package games.kumite.spi.console.texts;
 
 import java.util.Arrays;
 
-/** Something that the console does not do, said to the person in front of it. */
+/** A failure that the console reports to its user. */
 public final class ConsoleException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -19,13 +19,13 @@ public final class ConsoleException extends RuntimeException {
         .toArray();
   }
 
-  /** What stands in a hole of a text and is not the same in every language. */
+  /** An argument of a text that depends on the language. */
   @FunctionalInterface
   public interface Spoken {
 
     String in(ConsoleTexts say);
 
-    /** What the library says in English. */
+    /** Returns a message of the library, given in English. */
     static Spoken library(String english) {
       return say -> say.library(english);
     }
@@ -40,12 +40,12 @@ public final class ConsoleException extends RuntimeException {
         .map(argument -> argument instanceof Spoken spoken ? spoken.in(say) : argument).toArray());
   }
 
-  /** The command line asks for something that is not there. */
+  /** Returns an exception for a wrong command line. */
   public static ConsoleException usage(String key, Object... arguments) {
     return new ConsoleException(ExitCodes.WRONG_ARGUMENTS, key, arguments);
   }
 
-  /** A file is not as it must be. */
+  /** Returns an exception for an unusable file. */
   public static ConsoleException file(String key, Object... arguments) {
     return new ConsoleException(ExitCodes.FAILED, key, arguments);
   }
@@ -54,7 +54,7 @@ public final class ConsoleException extends RuntimeException {
     return code;
   }
 
-  /** What is said, in a language. */
+  /** Returns the message in a language. */
   public String text(ConsoleTexts say) {
     return said(say, key, arguments);
   }

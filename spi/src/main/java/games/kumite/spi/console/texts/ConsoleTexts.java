@@ -20,15 +20,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the console itself says, in one language: {@code texts.properties} while it runs, and {@code usage.properties}
- * about its command line, both under {@code META-INF/kumite/console}, with the names of kinds and attributes that pictures
- * have too. Thread-safe.
+ * The texts of the console in one language: {@code texts.properties} while it runs, and {@code usage.properties} about
+ * its command line, both under {@code META-INF/kumite/console}, and the names of kinds and attributes that pictures share.
+ * Thread-safe.
  */
 public final class ConsoleTexts {
 
-  /** The languages of the console, the first where nobody names one. */
+  /** The languages of the console, the default first. */
   public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
-  /** What it says in English. */
+  /** The English texts. */
   public static final ConsoleTexts ENGLISH = new ConsoleTexts(Locale.ENGLISH, "");
 
   private static final String FOLDER = "/META-INF/kumite/console/";
@@ -36,7 +36,7 @@ public final class ConsoleTexts {
   private final Locale language;
   private final String ending;
   private final Properties texts = new Properties();
-  /** What a game says in this language, nothing where no game is played. */
+  /** The words of a game in this language, empty without a game. */
   private final Properties words = new Properties();
   private @Nullable LibraryTexts phrases;
 
@@ -47,7 +47,7 @@ public final class ConsoleTexts {
     read("texts", texts::load);
   }
 
-  /** What reads a file of texts. */
+  /** A parser of a file of texts. */
   private interface Reading {
     void from(InputStreamReader reader) throws IOException;
   }
@@ -59,7 +59,7 @@ public final class ConsoleTexts {
     }
   }
 
-  /** Whether there is such a file. */
+  /** Reads a file; returns whether it exists. */
   private static boolean read(Class<?> owner, String file, Reading reading) {
     try (InputStream in = owner.getResourceAsStream(file)) {
       if (in != null) {
@@ -72,10 +72,10 @@ public final class ConsoleTexts {
   }
 
   /**
-   * In a language by its code.
+   * Returns the texts in a language by its code.
    *
-   * @param code such as {@code de}
-   * @return nothing if the console does not speak it
+   * @param code a code such as {@code de}
+   * @return the texts; empty if the console does not have the language
    */
   public static Optional<ConsoleTexts> in(String code) {
     return LANGUAGES.stream().filter(language -> language.getLanguage().equals(code)).findFirst()
@@ -83,12 +83,12 @@ public final class ConsoleTexts {
   }
 
   /**
-   * The same at the table of a game, whose own words come first: how its attributes are called, and what is said for the
-   * words that are their values. They stand in the game's texts as {@code attribute.<name>}, {@code flag.<name>} where
-   * a flag is called otherwise, and {@code value.<name>.<word>}.
+   * Returns a copy for a game, whose own words come first: the names of its attributes, and the phrases for the words
+   * that are their values. They are texts of the game with the keys {@code attribute.<name>}, {@code flag.<name>} where
+   * a flag has another name, and {@code value.<name>.<word>}.
    *
    * @param game the game, in any language
-   * @return what the console says; the console's words alone if the game has no texts in this language
+   * @return the copy; the console's words alone if the game has no texts in this language
    */
   public ConsoleTexts of(Game game) {
     ConsoleTexts say = new ConsoleTexts(language, ending);
@@ -98,7 +98,7 @@ public final class ConsoleTexts {
   }
 
   /**
-   * Which language it is.
+   * Returns the language.
    *
    * @return one of {@link #LANGUAGES}
    */
@@ -107,7 +107,7 @@ public final class ConsoleTexts {
   }
 
   /**
-   * What it says about its command line.
+   * Returns the texts about the command line.
    *
    * @return the texts as the command line's library reads them
    */
@@ -118,10 +118,10 @@ public final class ConsoleTexts {
   }
 
   /**
-   * A text with arguments.
+   * Returns a text with arguments.
    *
-   * @param key which
-   * @param arguments what stands in its holes; numbers get no marks between their digits
+   * @param key the key of the text
+   * @param arguments the arguments; numbers are written without grouping separators
    * @return the text
    */
   public String text(String key, Object... arguments) {
@@ -130,10 +130,10 @@ public final class ConsoleTexts {
   }
 
   /**
-   * What the library, a game or a bot says in English.
+   * Returns a message of the library, a game or a bot in this language.
    *
-   * @param english what it says, one or more lines
-   * @return the same in this language; a line that the console does not know in English, with a word that says so
+   * @param english the English message, one or more lines
+   * @return the message in this language; lines without a translation stay in English and are marked as such
    */
   public String library(String english) {
     if (ending.isEmpty()) {
@@ -147,7 +147,7 @@ public final class ConsoleTexts {
     }).collect(Collectors.joining("\n"));
   }
 
-  /** Read when the library says something, which it rarely does. */
+  /** Returns the phrases of the library, read on first use, which is rare. */
   private synchronized LibraryTexts phrases() {
     if (phrases == null) {
       phrases = new LibraryTexts(FOLDER, ending);
@@ -157,11 +157,11 @@ public final class ConsoleTexts {
   }
 
   /**
-   * One of two texts: for one thing, and for another number of things.
+   * Returns the text for one thing, or the one for any other number of things.
    *
    * @param key the beginning of their keys
-   * @param number how many things
-   * @param arguments what stands in its holes
+   * @param number the number of things
+   * @param arguments the arguments
    * @return the text
    */
   public String counted(String key, int number, Object... arguments) {
@@ -169,10 +169,10 @@ public final class ConsoleTexts {
   }
 
   /**
-   * A word that the game or the console may have in this language.
+   * Returns a word that the game or the console may have in this language.
    *
-   * @param key which
-   * @return nothing if neither has one
+   * @param key the key of the word
+   * @return the word, empty if neither has one
    */
   public Optional<String> word(String key) {
     String own = words.getProperty(key);

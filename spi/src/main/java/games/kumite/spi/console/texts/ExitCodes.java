@@ -1,15 +1,15 @@
 package games.kumite.spi.console.texts;
 
-/** The numbers with which the console ends. */
+/** The exit codes of the console. */
 public final class ExitCodes {
 
-  /** All went well, even if a player left the match early. */
+  /** Success, even if a player left the match early. */
   public static final int OK = 0;
-  /** A file or the output could not be read or written, or is damaged. */
+  /** A file or output that could not be read or written, or is damaged. */
   public static final int FAILED = 1;
-  /** The arguments are wrong; what is allowed has been printed. */
+  /** Wrong arguments; the allowed ones have been printed. */
   public static final int WRONG_ARGUMENTS = 2;
-  /** A game has broken its promises. */
+  /** A game that has broken its promises. */
   public static final int BROKEN_GAME = 3;
 
   private ExitCodes() {}

@@ -7,12 +7,12 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** Why a file could not be read or written, as a person is told: the JDK says it by the names of classes, or in English. */
+/** The readable reasons why a file could not be read or written: the JDK gives class names, or English texts. */
 public final class FileErrors {
 
   private FileErrors() {}
 
-  /** The reason in whatever language is asked for. */
+  /** Returns the reason, in any language. */
   public static ConsoleException.Spoken of(IOException failure) {
     return failure instanceof NoSuchFileException ? say -> say.text("file.missing")
         : failure instanceof AccessDeniedException ? say -> say.text("file.denied")

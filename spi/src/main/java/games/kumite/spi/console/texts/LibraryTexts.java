@@ -16,10 +16,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the library says of records, setups, bots and content, in another language. Its exceptions are English, for whoever
- * writes programs; a person at the console reads them in the language of the console. The English sentences stand in
- * {@code phrases.properties}, with holes, and are looked for in what the library says. A game that speaks other languages
- * may have such files beside its texts, for what it says of its own content. Filled once, then only read.
+ * The messages of the library about records, setups, bots and content, in another language. Exceptions are in English,
+ * for programmers; players at the console read them in the language of the console. The English sentences are in
+ * {@code phrases.properties}, with placeholders, and are matched against the messages. A game with other languages may
+ * have such files beside its texts, for messages about its own content. Filled once, then only read.
  */
 final class LibraryTexts {
 
@@ -31,17 +31,17 @@ final class LibraryTexts {
 
   private final List<Phrase> phrases = new ArrayList<>();
 
-  /** A sentence in both languages, at depth 1 a part of one, at depth 2 of a list. */
+  /** A sentence in both languages; at depth 1 a part of a sentence, at depth 2 a part of a list. */
   private record Phrase(int depth, Pattern english, List<Hole> holes, String spoken) {}
 
-  /** A hole: which, and what may stand in it. */
+  /** A placeholder: its number, and what may replace it. */
   private record Hole(int number, String what) {}
 
   LibraryTexts(String folder, String ending) {
     add(LibraryTexts.class, folder, ending);
   }
 
-  /** What games say besides of their own content, each in a file of its own. */
+  /** Adds the messages of games about their own content, each in a file of its own. */
   void add(List<Game> games, String ending) {
     games.forEach(game -> add(game.getClass(), "/META-INF/kumite/" + game.id() + "/", ending));
   }
@@ -52,7 +52,7 @@ final class LibraryTexts {
         phrases.add(phrase(depth(key), english, spoken.getOrDefault(key, english))));
   }
 
-  /** In the order of the file, which says what is looked for first; nothing if there is none. */
+  /** Returns a file's texts in its order, which is the order of matching; empty if there is no file. */
   private static Map<String, String> read(Class<?> owner, String file) {
     try (InputStream in = owner.getResourceAsStream(file)) {
       if (in == null) {
@@ -87,7 +87,7 @@ final class LibraryTexts {
     return new Phrase(depth, Pattern.compile(pattern.toString(), Pattern.DOTALL), holes, spoken);
   }
 
-  /** What the library says in one line; nothing if it is not known. */
+  /** Returns the translation of one line; empty if it is not known. */
   Optional<String> say(String line) {
     return line.length() > LONGEST_LINE ? Optional.empty() : sentence(line, 0);
   }
@@ -123,7 +123,7 @@ final class LibraryTexts {
         Matcher.quoteReplacement(holes.getOrDefault(Integer.valueOf(hole.group(1)), ""))));
   }
 
-  /** What somebody has written stays as it is, but for the note that it was longer. */
+  /** Returns a text as its author wrote it, apart from the note that it was longer. */
   private String loosely(String text, int depth) {
     return isQuoted(text) && !LONG.matcher(text).matches() ? text : sentence(text, depth).orElse(text);
   }

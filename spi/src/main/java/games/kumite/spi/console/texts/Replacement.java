@@ -14,9 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
- * A new file that takes the place of another one as soon as it is whole. Until then it lies in the same folder under a
- * name of its own, which no other file has: so the older file stays as it is if the disk is full, and nothing else is
- * overwritten.
+ * A new file that replaces another one as soon as it is complete. Until then it lies in the same folder under a unique
+ * name. So the older file stays as it is if the disk is full, and no other file is overwritten.
  */
 public final class Replacement implements AutoCloseable {
 
@@ -31,7 +30,7 @@ public final class Replacement implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** Begins an empty file that is to take the place of another one, or of none; of a link, the file that it leads to. */
+  /** Creates an empty file that is to replace another one, or none; in place of a link, the file that it leads to. */
   public static Replacement of(Path path) throws IOException {
     Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
     if (Files.exists(target) && !Files.isWritable(target)) {
@@ -39,7 +38,7 @@ public final class Replacement implements AutoCloseable {
     }
     Path beside = target.resolveSibling(".kumite-" + Long.toHexString(RandomSource.newSeed()) + ".new");
     Replacement begun = new Replacement(target, beside,
-        FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)); // never a file that is there
+        FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)); // never an existing file
     try {
       begun.keepPermissions();
       return begun;
@@ -49,7 +48,7 @@ public final class Replacement implements AutoCloseable {
     }
   }
 
-  /** Puts a text in the place of what a file holds; what is no file of a folder, such as a pipe, just gets the text. */
+  /** Replaces the content of a file by a text. A special file, such as a pipe, is written directly. */
   public static void write(Path path, String text) throws IOException {
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       Files.writeString(path, text);
@@ -79,7 +78,7 @@ public final class Replacement implements AutoCloseable {
     }
   }
 
-  /** Takes the place of the older file; the channel stays open. */
+  /** Replaces the older file; the channel stays open. */
   public void takePlace() throws IOException {
     channel.force(true);
     try {
@@ -90,7 +89,7 @@ public final class Replacement implements AutoCloseable {
     isInPlace = true;
   }
 
-  /** Removes the new file if it has not taken its place. */
+  /** Deletes the new file if it has not replaced the older one. */
   @Override
   public void close() throws IOException {
     if (!isInPlace) {

@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is typed and what is printed, 80 columns wide. */
+/** The input and output of the console, 80 columns wide. */
 public final class Terminal {
 
   public static final int WIDTH = 80;
@@ -22,7 +22,7 @@ public final class Terminal {
   private boolean blank = true;
   private ConsoleTexts say = ConsoleTexts.ENGLISH;
 
-  /** With {@code echoes} a typed line is printed, because nobody else shows it. */
+  /** Creates a terminal. With {@code echoes} a typed line is printed, because nothing else shows it. */
   public Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
     this.in = new BufferedReader(in);
     this.out = out;
@@ -30,22 +30,22 @@ public final class Terminal {
     this.echoes = echoes;
   }
 
-  /** Says everything in a language from now on. */
+  /** Sets the language of all further texts. */
   public void speak(ConsoleTexts language) {
     say = language;
   }
 
-  /** What is said here. */
+  /** Returns the texts of the language. */
   public ConsoleTexts say() {
     return say;
   }
 
-  /** A text of the console. */
+  /** Returns a text of the console. */
   public String text(String key, Object... arguments) {
     return say.text(key, arguments);
   }
 
-  /** Whether a person sits in front of it. */
+  /** Returns whether it is an interactive terminal. */
   public boolean isInteractive() {
     return !echoes;
   }
@@ -67,12 +67,12 @@ public final class Terminal {
     print("", text);
   }
 
-  /** Prints a paragraph whose lines are indented; lines after the first a little more. */
+  /** Prints a paragraph with indented lines; lines after the first are indented a little more. */
   public void print(String indent, String text) {
     Text.wrap(text, indent, indent + "  ", WIDTH).forEach(this::line);
   }
 
-  /** Prints something that may be copied: never broken, on a line of its own if it is long. */
+  /** Prints a text that may be copied: never broken, on a line of its own if it is long. */
   public void copyable(String introduction, String command) {
     if (Text.width(introduction) + 1 + Text.width(command) <= WIDTH) {
       line(introduction + " " + command);
@@ -93,7 +93,7 @@ public final class Terminal {
     requireReader();
   }
 
-  /** Nothing goes on for a reader who is gone. */
+  /** Throws if the reader of the output is gone. */
   private void requireReader() {
     if (out.checkError()) {
       throw ConsoleException.file("output");
@@ -107,7 +107,7 @@ public final class Terminal {
     }
   }
 
-  /** Moves everything out of sight. */
+  /** Moves all text off the screen. */
   public void clear() {
     out.print(System.lineSeparator().repeat(SCREEN));
     blank = true;
@@ -120,7 +120,7 @@ public final class Terminal {
     line(Text.width(start) > HEADING ? start : start + "=".repeat(HEADING - Text.width(start)));
   }
 
-  /** Says what is wrong. */
+  /** Prints an error. */
   public void complain(String text) {
     for (String line : text.split("\n", -1)) {
       String indent = line.substring(0, line.length() - line.stripLeading().length());
@@ -129,7 +129,7 @@ public final class Terminal {
     err.flush();
   }
 
-  /** Asks for a line; null at the end of the input. */
+  /** Asks for a line; returns null at the end of the input. */
   public @Nullable String ask(String prompt) {
     out.print(prompt);
     blank = false;

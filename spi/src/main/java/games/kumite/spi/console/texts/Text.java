@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** How texts fit into a terminal. */
+/** The formatting of texts for a terminal. */
 public final class Text {
 
   private static final int STOP = 26;
 
   private Text() {}
 
-  /** Without characters that would move the cursor. */
+  /** Returns a text without characters that would move the cursor. */
   public static String printable(String text) {
     StringBuilder printable = new StringBuilder();
     text.codePoints().forEach(c -> {
@@ -24,12 +24,12 @@ public final class Text {
     return printable.toString();
   }
 
-  /** As a shell reads it as one word. */
+  /** Returns a word quoted for a shell. */
   public static String quoted(String word) {
     return word.contains(" ") ? "\"" + word + "\"" : word;
   }
 
-  /** How many columns a text takes. */
+  /** Returns the number of columns of a text. */
   public static int width(String text) {
     return text.codePoints().map(Text::width).sum();
   }
@@ -43,12 +43,12 @@ public final class Text {
     return wide ? 2 : 1;
   }
 
-  /** Filled with spaces up to a width. */
+  /** Returns a text padded with spaces to a width. */
   public static String padded(String text, int width) {
     return text + " ".repeat(Math.max(0, width - width(text)));
   }
 
-  /** Broken into lines between words, and within a word that is longer than a line. */
+  /** Returns a text broken into lines between words, and within a word that is longer than a line. */
   public static List<String> wrap(String text, String first, String others, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(first);
@@ -83,18 +83,21 @@ public final class Text {
     return count;
   }
 
-  /** In lower case with spaces: {@code maxHealth} and {@code HAND} are {@code max health} and {@code hand}. */
+  /**
+   * Returns a name in lower case with spaces: {@code maxHealth} and {@code HAND} become {@code max health} and
+   * {@code hand}.
+   */
   public static String spaced(String name) {
     return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").replace('_', ' ').replace('-', ' ')
         .toLowerCase(Locale.ROOT);
   }
 
-  /** With a capital at the beginning. */
+  /** Returns a text with a capital letter at the beginning. */
   public static String capital(String text) {
     return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
-  /** Side by side at even stops as long as they fit into a line; one that is longer is broken. */
+  /** Returns items side by side at even stops as long as they fit into a line; a longer item is broken. */
   public static List<String> flow(List<String> items, String indent, int width) {
     List<String> lines = new ArrayList<>();
     String line = "";
@@ -117,7 +120,7 @@ public final class Text {
     return lines;
   }
 
-  /** In columns of equal width, read downwards. */
+  /** Returns cells in columns of equal width, to be read downwards. */
   public static List<String> columns(List<String> cells, String indent, int width) {
     int widest = cells.stream().mapToInt(Text::width).max().orElse(0) + 2;
     int count = Math.max(1, (width - indent.length()) / widest);
@@ -133,7 +136,7 @@ public final class Text {
     return lines;
   }
 
-  /** Who has a problem, which may be several. */
+  /** Returns the provider of a problem, which may stand for several. */
   public static String provider(Games.Problem problem, ConsoleTexts say) {
     String all = problem.provider().replace(" and ", " " + say.text("and") + " ");
     return all.equals(problem.provider()) && all.indexOf(' ') >= 0 ? say.library(all) : all;

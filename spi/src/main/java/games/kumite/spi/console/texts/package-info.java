@@ -1,13 +1,14 @@
 /**
- * The words of the console in each of its languages, and what every room of it needs: the terminal, lines of text, refusals
- * and files that are replaced whole.
+ * The texts of the console in each of its languages, and what all its packages need: the terminal, lines of text,
+ * errors, and atomic replacement of files.
  *
- * <p>Exceptions of the library are English, for whoever writes programs. A person at a German console reads them in German:
- * {@code phrases.properties} has their sentences with holes, {@code phrases_de.properties} the same in German. The
- * sentences stand a second time there, and a test that damages records, setups and content at random says when one has
- * changed. The other way, a key and arguments in each exception, would have put bundles into {@code api} and a second
- * message into everything that throws. What a game says of its own content stands in such files beside its texts. What the
- * JDK, another library, somebody else's bot or a game without such files says is quoted in English and called so.
+ * <p>Exceptions of the library are in English, for programmers. A player at a German console reads them in German:
+ * {@code phrases.properties} has their sentences with placeholders, {@code phrases_de.properties} the German ones. So
+ * the sentences exist twice, and a test that damages records, setups and content at random finds those that have
+ * changed. The alternative, a key and arguments in each exception, would have put bundles into {@code api} and a second
+ * message into everything that throws. Messages of a game about its own content are in such files beside its texts.
+ * Messages of the JDK, of other libraries, of foreign bots and of games without such files are quoted in English and
+ * marked as such.
  */
 @NullMarked
 package games.kumite.spi.console.texts;

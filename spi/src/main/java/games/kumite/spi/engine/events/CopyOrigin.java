@@ -5,8 +5,8 @@ import games.kumite.spi.engine.record.HistoryEntry;
 import games.kumite.spi.marks.Immutable;
 
 /**
- * What a copy of a match was made from: the retelling of the original and where its history ended then. Nobody sees it
- * change: the retelling goes on under its own lock, and a copy is given what was told up to that entry.
+ * The origin of a copy of a match: the event replay of the original, and where its history ended then. Safe to share:
+ * the replay goes on under its own lock, and a copy is given the events up to that entry.
  */
 @Immutable
 public final class CopyOrigin<S extends State<S>> {

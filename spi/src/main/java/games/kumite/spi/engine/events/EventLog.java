@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has happened, kept so that each observer can be told what it may know; texts are made only when
- * somebody reads. Readers are told everything in the order of its happening, undos too; a perspective is
- * told what led to the position, as if nothing had ever been undone.
+ * The log of a match's events, kept so that each viewer can read what it may know. Texts are created only when they are
+ * read. Readers get all events in order, undos too; a perspective gets those that led to the position, as if nothing
+ * had ever been undone.
  */
 public final class EventLog extends EventSink {
 
@@ -24,7 +24,7 @@ public final class EventLog extends EventSink {
   private static final int EVERYBODY = -1;
   private static final int FEW_ZONES = 16;
 
-  /** The faces of dice as they are told. */
+  /** The texts of the faces of dice. */
   private static final String[] FACES = IntStream.rangeClosed(0, 100).mapToObj(String::valueOf).toArray(String[]::new);
   private static final EventType UNDONE = EventType.of("undone", "");
   private static final EventType MOVED =
@@ -34,10 +34,10 @@ public final class EventLog extends EventSink {
       EventType.of("rolled", "").number("label").number("seat").number("sides").number("faces");
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
-  /** How much readers were told, and how much of that led to the position. */
+  /** A mark of how many events readers have, and how many of them led to the position. */
   public record Mark(EventLog teller, int readers, int length) {
 
-    /** Takes back what a failed action has told since. */
+    /** Removes the events that a failed action has emitted since the mark. */
     public void cutBack() {
       teller.toReaders.cutBack(readers);
       teller.line.cutBack(length);
@@ -48,7 +48,7 @@ public final class EventLog extends EventSink {
   private final LoggedEvent.Names cast;
   private final EventViews toReaders;
 
-  /** The same list as the readers' until something is undone. */
+  /** The events that led to the position: the readers' own list until an action is undone. */
   private EventViews line;
   private final int everybody;
   private @Nullable String[] zoneIds = new String[FEW_ZONES];
@@ -67,22 +67,22 @@ public final class EventLog extends EventSink {
     everybody = CardLayout.allViewers(config.seats().size());
   }
 
-  /** Where a state emits its events, null if no observer reads. */
+  /** Returns the log that a state emits its events into, null if no viewer reads. */
   public static @Nullable EventLog of(State<?> state) {
     return (EventLog) KERNEL.sink(state);
   }
 
-  /** For a copy of the match, whose readers are told what led to its position. */
+  /** Returns the log of a copy of the match, whose readers get the events that led to its position. */
   public EventLog fork() {
     return new EventLog(config, line.copy());
   }
 
-  /** What readers are told. */
+  /** Returns the events for readers. */
   public EventViews toReaders() {
     return toReaders;
   }
 
-  /** What led to the position. */
+  /** Returns the events that led to the position. */
   public EventViews line() {
     return line;
   }
@@ -108,7 +108,7 @@ public final class EventLog extends EventSink {
     add(happening);
   }
 
-  /** Sets what a number alone does not say. */
+  /** Resolves arguments that need more than a number. */
   private void resolve(LoggedEvent happening, State<?> state, int place, EventArgument[] declared, int[] arguments) {
     int value = arguments[place];
     switch (declared[place].kind()) {
@@ -125,7 +125,7 @@ public final class EventLog extends EventSink {
     }
   }
 
-  /** The bit of the seat that may know the secret arguments: the first one named; nobody's without one. */
+  /** Returns the bit of the seat that may know the secret arguments, the first seat among them; no bit without one. */
   private static int owner(EventArgument[] declared, int[] values) {
     for (int i = 0; i < values.length; i++) {
       if (declared[i].kind() == EventArgument.Kind.SEAT) {
@@ -191,7 +191,7 @@ public final class EventLog extends EventSink {
     add(happening);
   }
 
-  /** Tells of an undo, after which so much of the line is left. */
+  /** Emits an undo, after which a given number of events led to the position. */
   public void undone(int left) {
     if (line == toReaders) {
       line = toReaders.copy();
@@ -200,7 +200,7 @@ public final class EventLog extends EventSink {
     toReaders.add(new LoggedEvent(UNDONE, cast));
   }
 
-  /** How much has been told, before an action that may fail. */
+  /** Returns a mark of the events so far, before an action that may fail. */
   public Mark mark() {
     return new Mark(this, toReaders.size(), line.size());
   }
@@ -222,7 +222,7 @@ public final class EventLog extends EventSink {
     }
   }
 
-  /** A face and what people call it, made once. */
+  /** Returns a face with its display name, created once. */
   private LoggedEvent.Called called(Cards cards, int face) {
     if (layout != cards.layout()) {
       layout = cards.layout();
@@ -236,7 +236,7 @@ public final class EventLog extends EventSink {
     return known;
   }
 
-  /** The id of a zone, made once. */
+  /** Returns the id of a zone, created once. */
   private String id(Zone zone) {
     if (zone.index() >= zoneIds.length) {
       zoneIds = Arrays.copyOf(zoneIds, zone.index() * 2);

@@ -11,17 +11,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells what happens in one match. Nothing is told while the match is played: when somebody reads, a
- * second run follows its history and tells. While somebody reads after every decision the match tells itself, which
- * spares the second run; it stops when nobody has read for a while. A match without a history tells itself from the
- * moment somebody wants to read.
+ * The event replay of one match. No events are collected while the match is played: when a viewer reads, a second run
+ * follows the history and emits them. While a viewer reads after every decision, the match itself emits its events,
+ * which saves the second run; it stops when no viewer has read for a while. A match without a history emits its events
+ * itself from the first reader on.
  *
- * <p>A copy of a match begins with what its original has told, so that its history is not told again. That may happen
- * in another thread than the original's, so a match that was copied does not tell itself any more.
+ * <p>A copy of a match begins with the events of its original, so that its history is not run again. That may happen in
+ * another thread than the original's, so a match that was copied no longer emits events itself.
  */
 public final class EventReplay<S extends State<S>> {
 
-  /** After so many actions of which nobody has read the match does not tell itself any more. */
+  /** The number of actions without a reader after which the match no longer emits events itself. */
   private static final int UNREAD = 32;
 
   private static final Kernel KERNEL = Kernel.get();
@@ -32,7 +32,7 @@ public final class EventReplay<S extends State<S>> {
   private @Nullable HistoryEntry told;
   private boolean isShared;
 
-  /** While the match tells itself: how much readers are told when its last action is over. */
+  /** While the match itself emits events: how many events readers have when its last action is over. */
   private int over;
   private int unread;
 
@@ -51,7 +51,7 @@ public final class EventReplay<S extends State<S>> {
     this.told = original.told;
   }
 
-  /** From now on copies are told from here, in whatever thread. */
+  /** Returns this replay, from which copies take their events from now on, in any thread. */
   public synchronized EventReplay<S> shared() {
     isShared = true;
     if (isToldByMatch()) {
@@ -60,7 +60,7 @@ public final class EventReplay<S extends State<S>> {
     return this;
   }
 
-  /** The match has carried out an action and told of it itself. */
+  /** Notes that the match has executed an action and emitted its events itself. */
   public void hasTold(HistoryEntry entry) {
     entry.toldUpTo = teller.line().size();
     told = entry;
@@ -85,12 +85,12 @@ public final class EventReplay<S extends State<S>> {
     replay = HistoryReplay.at(match.engine(), match.state().copy(), teller);
   }
 
-  /** How much readers are told: nothing of an action in the middle of which they ask. */
+  /** Returns how many events readers get: none of an action that is still being executed. */
   private int size() {
     return match.isBusy() && isToldByMatch() ? over : teller.toReaders().size();
   }
 
-  /** The retelling of a copy that was made when the history ended in this entry. */
+  /** Returns the replay of a copy that was made when the history ended in this entry. */
   public synchronized EventReplay<S> fork(HistoryEntry from, EventSource<S> copy) {
     if (told == null || from.since(told) != null) {
       follow(from);
@@ -99,25 +99,25 @@ public final class EventReplay<S extends State<S>> {
         return new EventReplay<>(copy, this, reached);
       }
     }
-    return new EventReplay<>(copy); // the original has gone on, and nothing is kept of how it stood
+    return new EventReplay<>(copy); // the original has gone on, and its earlier position is not kept
   }
 
   public EventLog teller() {
     return teller;
   }
 
-  /** What led to the position, as an observer may know it. */
+  /** Returns the events that led to the position, as a viewer may know them. */
   public synchronized EventViews.View line(int observer) {
     follow();
     return teller.line().seenBy(observer);
   }
 
-  /** A reader from the start; in a match without a history from now on. */
+  /** Returns a reader from the start, or from now on in a match without a history. */
   public EventReader reader(int observer) {
     return readerFrom(observer, match.recorder() == null ? teller.toReaders().size() : 0);
   }
 
-  /** A reader for an observer who has been told so much already. */
+  /** Returns a reader for a viewer that resumes at a position. */
   public EventReader reader(int observer, int position) {
     int happened = happened();
     if (position < 0 || position > happened) {
@@ -174,7 +174,7 @@ public final class EventReplay<S extends State<S>> {
     }
     HistoryEntry known = told;
     HistoryReplay<S> telling = replay;
-    if (telling != null && known != null && last.previous == known) { // whoever reads after every decision
+    if (telling != null && known != null && last.previous == known) { // the caller reads after every decision
       tell(telling, last);
       told = last;
       return;
@@ -186,7 +186,7 @@ public final class EventReplay<S extends State<S>> {
       telling = HistoryReplay.of(match.engine(), match.opening(), null, null);
       entries(shared, null).forEach(telling::follow);
       KERNEL.setSink(telling.state(), teller);
-      if (shared != known && shared.toldUpTo < teller.line().size()) { // else it would tell that something hidden was done
+      if (shared != known && shared.toldUpTo < teller.line().size()) { // otherwise it would reveal that something hidden was done
         teller.undone(shared.toldUpTo);
       }
       known = shared;

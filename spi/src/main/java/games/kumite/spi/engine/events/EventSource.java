@@ -13,18 +13,18 @@ import org.jspecify.annotations.Nullable;
  */
 public interface EventSource<S extends State<S>> {
 
-  /** The game's rules at work. */
+  /** Returns the engine of the game. */
   Engine<S> engine();
 
-  /** Where the match stands. */
+  /** Returns the state of the match. */
   S state();
 
-  /** Whether it is in the middle of an action. */
+  /** Returns whether it is in the middle of an action. */
   boolean isBusy();
 
-  /** Its history, null if it keeps none. */
+  /** Returns its history, null if it keeps none. */
   public @Nullable MatchHistory<S> recorder();
 
-  /** How its history began. */
+  /** Returns the beginning of its history. */
   InitialState<S> opening();
 }

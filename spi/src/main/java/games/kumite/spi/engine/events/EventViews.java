@@ -9,19 +9,19 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A list of happenings, and for each observer the same list as it may know it. */
+/** A list of logged events, with each viewer's version of it. */
 public final class EventViews {
 
   private final Pieces all;
   private final List<Pieces> redacted = new ArrayList<>();
 
   /**
-   * So many happenings that nobody adds to or takes from any more, and the ones before them: shared by all who ask, so that
-   * a perspective of a long match copies only what came after.
+   * A full piece of the list that no longer changes, linked to the pieces before it. Pieces are shared, so that a
+   * perspective of a long match copies only the newest events.
    *
-   * @param happenings as many as a piece has
-   * @param before how many are older
-   * @param previous the last of those; null if there are none
+   * @param happenings the events of this piece
+   * @param before the number of older events
+   * @param previous the piece before this one, null if there is none
    */
   @Immutable
   private record Frozen(LoggedEvent[] happenings, int before, @Nullable Frozen previous) {
@@ -31,7 +31,7 @@ public final class EventViews {
     }
   }
 
-  /** A list in frozen pieces of equal size, and what comes after them. */
+  /** A list in frozen pieces of equal size, and the events after them. */
   private static final class Pieces {
 
     private static final int PIECE = 32;
@@ -50,7 +50,7 @@ public final class EventViews {
       size = other.size;
     }
 
-    /** How many are frozen. */
+    /** Returns the number of frozen events. */
     private int older() {
       return size / PIECE * PIECE;
     }
@@ -84,12 +84,12 @@ public final class EventViews {
       Arrays.fill(rest, left % PIECE, PIECE, null);
     }
 
-    /** What has been told so far. */
+    /** Returns a view of the events so far. */
     View told() {
       return new View(frozen, Arrays.copyOf(rest, size - older()));
     }
 
-    /** The happenings from a place on. */
+    /** Returns the events, starting at a place. */
     LoggedEvent[] from(int place) {
       return from(frozen, rest, size, place);
     }
@@ -104,7 +104,7 @@ public final class EventViews {
       return wanted;
     }
 
-    /** Copies what lies at places of the whole list, as far as it is wanted. */
+    /** Copies requested events from places of the whole list. */
     private static void copy(LoggedEvent[] happenings, int start, int end, LoggedEvent[] wanted, int place) {
       int first = Math.max(start, place);
       if (first < end) {
@@ -113,10 +113,10 @@ public final class EventViews {
     }
   }
 
-  /** What has been told so far; nothing of it ever changes. */
+  /** A view of the events so far. Immutable. */
   public static final class View {
 
-    /** Nothing. */
+    /** The view without events. */
     public static final View NOTHING = new View(null, new LoggedEvent[0]);
 
     private final @Nullable Frozen frozen;
@@ -127,7 +127,7 @@ public final class EventViews {
       this.rest = rest;
     }
 
-    /** As events, from a place on. */
+    /** Returns events with their texts, starting at a place. */
     public List<Event> events(int place, Texts texts) {
       int size = (frozen == null ? 0 : frozen.size()) + rest.length;
       LoggedEvent[] happenings = Pieces.from(frozen, rest, size, place);
@@ -149,7 +149,7 @@ public final class EventViews {
     other.redacted.forEach(seen -> redacted.add(new Pieces(seen)));
   }
 
-  /** The same list, which goes on by itself; what is frozen is shared. */
+  /** Returns an independent copy; frozen pieces are shared. */
   public EventViews copy() {
     return new EventViews(this);
   }
@@ -162,13 +162,13 @@ public final class EventViews {
     all.add(happening);
   }
 
-  /** Takes back what was told behind a place. */
+  /** Removes the events after a place. */
   public void cutBack(int size) {
     all.cutBack(size);
     redacted.forEach(seen -> seen.cutBack(size));
   }
 
-  /** What an observer may know of all that happened, without its texts. */
+  /** Returns what a viewer may know of all events, without texts. */
   public View seenBy(int observer) {
     Pieces seen = redacted.get(observer);
     for (LoggedEvent happening : all.from(seen.size())) {
@@ -177,7 +177,7 @@ public final class EventViews {
     return seen.told();
   }
 
-  /** The same from a place on, and up to another, as events: for whoever reads on, of which nothing is kept. */
+  /** Returns the events between two places with their texts, for a reader that reads on; the result is not kept. */
   public List<Event> events(int observer, int from, int to, Texts texts) {
     if (from >= to) {
       return List.of();

@@ -15,14 +15,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One event before it has a text: its type, the values of its arguments, and who may know each; set
- * while it is told and never changed afterwards. Once redacted it holds nothing that its observer may not
- * know.
+ * One event before it has a text: its type, the values of its arguments, and the viewers who may know each. Set while
+ * it is emitted and never changed afterwards. A redacted event holds nothing that its viewer may not know.
  */
 @Immutable
 public final class LoggedEvent implements Event.Details {
 
-  /** What the engine tells in every game, with a text where the game has one. */
+  /** The events that the engine emits in every game; a game need not have a text for them. */
   private static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
 
   private static final int EVERYBODY = -1;
@@ -31,19 +30,19 @@ public final class LoggedEvent implements Event.Details {
   private final EventType type;
   private final Names cast;
 
-  /** What it was told with, where that says it: the index of a seat, or a number. */
+  /** The arguments that a number alone describes: the index of a seat, or a number. */
   private int[] numbers = NONE;
 
-  /** What else its arguments are, {@link Called} where people call it something else; null where a number says it. */
+  /** The other arguments, a {@link Called} where the display name is another; null where a number describes them. */
   private @Nullable Object @Nullable [] values;
 
-  /** A bit for each argument that is hidden. */
+  /** A bit for each hidden argument. */
   private int hidden;
 
   private int @Nullable [] observers;
   private List<Own> owns = List.of();
 
-  /** In which texts the events of a match are told if nobody asks for others, and of whom. */
+  /** The default texts of a match's events, and the names of its seats. */
   @Immutable
   public static final class Names {
 
@@ -61,25 +60,25 @@ public final class LoggedEvent implements Event.Details {
   }
 
   /**
-   * A value that people call something else. What is told often is made once and shared by many events.
+   * A value with another display name. Frequent ones are created once and shared by many events.
    *
-   * @param value what the argument says, the id of an element or a word
-   * @param name what people call it
+   * @param value the value of the argument, the id of an element or a word
+   * @param name the display name
    */
   @Immutable
   public record Called(String value, String name) {}
 
-  /** The value of an argument for one observer, where it is another one than for the rest. */
+  /** The value of an argument for one viewer, where it differs from the value for the rest. */
   private record Own(int observer, int place, Object value) {}
 
-  /** An event of which numbers say all that is not put besides. */
+  /** Creates an event whose arguments are numbers, unless they are set afterwards. */
   public LoggedEvent(EventType type, Names cast, int[] numbers) {
     this.type = type;
     this.cast = cast;
     this.numbers = numbers;
   }
 
-  /** An event of which all is put. */
+  /** Creates an event whose arguments are all set afterwards. */
   public LoggedEvent(EventType type, Names cast) {
     this.type = type;
     this.cast = cast;
@@ -93,7 +92,7 @@ public final class LoggedEvent implements Event.Details {
     hidden = other.hidden;
   }
 
-  /** Sets an argument that everybody may know. */
+  /** Sets a public argument. */
   public void put(int place, Object value) {
     Object[] known = values;
     if (known == null) {
@@ -103,18 +102,18 @@ public final class LoggedEvent implements Event.Details {
     known[place] = value;
   }
 
-  /** Sets an argument that everybody may know: its value, and its name for people if it is not its value. */
+  /** Sets a public argument: its value, and its display name if that is another. */
   public void put(int place, String value, @Nullable String name) {
     put(place, name == null ? value : new Called(value, name));
   }
 
-  /** Sets an argument, and who may know it. */
+  /** Sets an argument, and the viewers who may know it. */
   public void put(int place, Object value, int knownBy) {
     put(place, value);
     restrict(place, knownBy);
   }
 
-  /** Says who may know an argument. */
+  /** Restricts an argument to the viewers who may know it. */
   public void restrict(int place, int knownBy) {
     if (knownBy == EVERYBODY) {
       return;
@@ -128,7 +127,7 @@ public final class LoggedEvent implements Event.Details {
     known[place] = knownBy;
   }
 
-  /** Sets what an argument is for one observer. */
+  /** Sets an argument for one viewer. */
   public void putFor(int observer, int place, Object value) {
     List<Own> more = new ArrayList<>(owns);
     more.add(new Own(observer, place, value));
@@ -138,7 +137,7 @@ public final class LoggedEvent implements Event.Details {
   public LoggedEvent redactedFor(int observer) {
     int[] knownBy = observers;
     if (knownBy == null && owns.isEmpty()) {
-      return this; // everybody may know all of it, which then everybody shares
+      return this; // all of it is public, so all viewers share this object
     }
     LoggedEvent redacted = new LoggedEvent(this);
     for (int i = 0; knownBy != null && i < knownBy.length; i++) {
@@ -156,7 +155,7 @@ public final class LoggedEvent implements Event.Details {
     return redacted;
   }
 
-  /** Takes an argument out, of what is shared by others. */
+  /** Hides an argument, on a copy of shared arrays. */
   private void hide(int place) {
     hidden |= 1 << place;
     if (place < numbers.length) {
@@ -171,7 +170,7 @@ public final class LoggedEvent implements Event.Details {
     }
   }
 
-  /** What an argument says; null if it is hidden. */
+  /** Returns the value of an argument; null if it is hidden. */
   private @Nullable Object value(int place) {
     if ((hidden >> place & 1) != 0) {
       return null;
@@ -180,10 +179,11 @@ public final class LoggedEvent implements Event.Details {
     if (known != null || place >= numbers.length) {
       return known;
     }
-    return Kernel.get().declared(type)[place].kind() == EventArgument.Kind.SEAT ? cast.seat(numbers[place]) : (Object) numbers[place];
+    return Kernel.get().declared(type)[place].kind() == EventArgument.Kind.SEAT ? cast.seat(numbers[place])
+        : (Object) numbers[place];
   }
 
-  /** This event, which is redacted, for its observer: its arguments and text are made when somebody asks. */
+  /** Returns this redacted event for its viewer: its arguments and text are created when they are first read. */
   public Event event(Texts asked) {
     return Event.of(type.name(), type.rule(), asked == cast.texts ? this : new Told(this, asked));
   }
@@ -199,9 +199,9 @@ public final class LoggedEvent implements Event.Details {
   }
 
   /**
-   * What is told of an event in other texts than its own.
+   * The details of an event in other texts than its own.
    *
-   * @param redacted the event as its observer may know it
+   * @param redacted the event as its viewer may know it
    * @param texts the texts of the game
    */
   @Immutable
@@ -244,7 +244,7 @@ public final class LoggedEvent implements Event.Details {
   private static Object shown(Texts texts, EventArgument argument, Object value) {
     if (value instanceof Integer number) {
       EventArgument.Words words = argument.words();
-      return words == null ? value : words.of(number); // a text may depend on a number: {0,choice,1#...}
+      return words == null ? value : words.of(number); // texts may choose by a number: {0,choice,1#...}
     }
     if (!(value instanceof Called called)) {
       return word(texts, String.valueOf(value));
@@ -253,7 +253,7 @@ public final class LoggedEvent implements Event.Details {
     return isKnown ? texts.text("card.known", called.name()) : called.name();
   }
 
-  /** A word of the game in its text for people; an element's id without its kind if there is none. */
+  /** Returns the display text of a word of the game, or an element's id without its kind if there is none. */
   private static String word(Texts texts, String word) {
     String key = "word." + word;
     return texts.has(key) ? texts.text(key) : word.substring(word.indexOf(':') + 1);
@@ -274,7 +274,7 @@ public final class LoggedEvent implements Event.Details {
     return WITHOUT_TEXT.contains(type.name()) ? "" : texts.text(key, shown);
   }
 
-  /** With a capital letter, whatever stands first. */
+  /** Returns a text with a capital letter, whatever its first word is. */
   private static String sentence(String text) {
     if (text.isEmpty()) {
       return text;

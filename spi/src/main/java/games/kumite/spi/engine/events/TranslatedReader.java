@@ -4,17 +4,17 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import java.util.List;
 
-/** Reads the events of a match in another language. */
+/** A reader of the events of a match in another language. */
 public final class TranslatedReader implements EventReader {
 
   private final Runnable follow;
   private final EventReader reader;
 
   /**
-   * A reader.
+   * Creates a reader.
    *
-   * @param follow lets the match in the other language follow this one
-   * @param reader of the match in the other language
+   * @param follow makes the match in the other language follow this one
+   * @param reader the reader of the match in the other language
    */
   public TranslatedReader(Runnable follow, EventReader reader) {
     this.follow = follow;

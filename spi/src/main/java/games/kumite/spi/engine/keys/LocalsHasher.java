@@ -16,26 +16,27 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of the locals of steps. Those of records are made of their components, if the game's lookup
- * may read them; everything else has the key of its text. Which of the two depends on the
- * game alone, so that keys are the same on the class path and the module path. Thread-safe.
+ * A hasher of the locals of steps. Records are hashed by their components, if the game's lookup may read them;
+ * everything else by its text. Which of the two depends on the game alone, so that keys are the same on the class path
+ * and the module path. Thread-safe.
  *
- * <p>No key depends on where a class lies, and hardly one on its name: the kind of a choice or the name of a script says what
- * locals are; records of a sealed interface differ by their {@linkplain SealedPlace place}. Where a component may hold
- * records and constants of any class, questions differ by their kind, and others by the simple name of their class.
+ * <p>No key depends on the package of a class, and hardly one on its name. The kind of a choice or the name of a script
+ * identifies the type of locals; records of a sealed interface differ by their {@linkplain SealedPlace place}. Where a
+ * component may hold records and constants of any class, questions differ by their kind, and others by the simple name
+ * of their class.
  */
 public final class LocalsHasher {
 
   private final MethodHandles.@Nullable Lookup lookup;
 
-  /** By class of records. Never changed: a larger map takes its place. */
+  /** The hashers by class of records. Never changed: a larger map replaces it. */
   private volatile Map<Class<?>, ToLongFunction<Object>> records = Map.of();
 
   public LocalsHasher(MethodHandles.@Nullable Lookup lookup) {
     this.lookup = lookup;
   }
 
-  /** Returns the key of what a question is about, the same on every JVM. */
+  /** Returns the key of a question's locals, the same on every JVM. */
   public long key(@Nullable Object value) {
     if (value instanceof Record) {
       return ofRecord(value.getClass()).applyAsLong(value);
@@ -55,7 +56,7 @@ public final class LocalsHasher {
     return value == null ? RecordHasher.NOTHING : Keys.of(value.toString());
   }
 
-  /** Returns the key of a value from which its class cannot be told. */
+  /** Returns the key of a value whose class is not declared. */
   long keyOfAny(@Nullable Object value) {
     if (value instanceof Question<?> question) {
       return Keys.join(question.kind().hashCode(), key(value));
@@ -100,7 +101,10 @@ public final class LocalsHasher {
     return value -> Keys.join(place, Keys.of(names.matcher(value.toString()).replaceAll("")));
   }
 
-  /** Returns the names of a class of records and of those that its components declare, as texts of records begin. */
+  /**
+   * Returns the names of a class of records and of those that its components declare: the beginnings of texts of
+   * records.
+   */
   private static Set<String> names(Class<?> type, Set<String> names) {
     if (names.add(Pattern.quote(type.getSimpleName()))) {
       for (RecordComponent component : type.getRecordComponents()) {

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * The maker of keys of the records of one class: of their components, in their order. Reads components with method handles.
+ * A hasher of the records of one class: it hashes their components in order. Reads components with method handles.
  * Immutable and thread-safe.
  *
- * <p>Tried and rejected: a class written for each class of records in byte code, which makes such a key several times as
- * fast. A bot asks for one key before it thinks for milliseconds.
+ * <p>Tried and rejected: a class generated in byte code for each class of records, which is several times as fast. A
+ * bot asks for one key before a search of milliseconds.
  */
 final class RecordHasher implements ToLongFunction<Object> {
 
@@ -23,9 +23,9 @@ final class RecordHasher implements ToLongFunction<Object> {
   /**
    * A component.
    *
-   * @param isNumber whether the accessor gives a long; otherwise, an object
+   * @param isNumber whether the accessor returns a long; otherwise an object
    * @param isConstant whether it is a constant of an enum that the component declares
-   * @param isAnything whether records of any class may stand there
+   * @param isAnything whether it may hold records of any class
    */
   private record Part(MethodHandle accessor, boolean isNumber, boolean isConstant, boolean isAnything) {}
 
@@ -34,9 +34,9 @@ final class RecordHasher implements ToLongFunction<Object> {
   private final LocalsHasher others;
 
   /**
-   * Prepares to read the records of a class.
+   * Prepares reading the records of a class.
    *
-   * @param others makes the keys of what the components hold
+   * @param others hashes the contents of the components
    * @throws IllegalAccessException if the lookup may not read them
    */
   RecordHasher(Class<?> type, MethodHandles.Lookup lookup, LocalsHasher others) throws IllegalAccessException {

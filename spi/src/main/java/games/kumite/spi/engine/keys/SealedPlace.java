@@ -4,8 +4,8 @@ import games.kumite.api.Keys;
 import java.util.List;
 
 /**
- * The place of a class among those that its sealed interfaces permit: it tells their records apart, and neither a name nor a
- * package has a part in it.
+ * The place of a class among those that its sealed interfaces permit. It distinguishes their records independently of
+ * names and packages.
  */
 final class SealedPlace {
 

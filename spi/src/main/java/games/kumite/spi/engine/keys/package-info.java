@@ -1,6 +1,4 @@
-/**
- * The keys of what a choice is about: of records by their components, of everything else by its text.
- */
+/** The keys of the locals of choices: of records by their components, of everything else by its text. */
 @NullMarked
 package games.kumite.spi.engine.keys;
 

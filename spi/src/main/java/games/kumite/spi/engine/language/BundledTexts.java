@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts that lie beside a plugin's class, read once for each class: whoever looks for a game makes a plugin object of
- * every one that is installed. Goes when the class does. Thread-safe.
+ * The texts beside a plugin's class, read once for each class: looking for a game creates a plugin object of each
+ * installed game. Unloaded with the class. Thread-safe.
  */
 public final class BundledTexts {
 
@@ -37,7 +37,7 @@ public final class BundledTexts {
     return BY_ID.get(plugin).computeIfAbsent(game, id -> new BundledTexts(plugin, id));
   }
 
-  /** The English texts. */
+  /** Returns the English texts. */
   public Texts texts() {
     Texts known = texts;
     if (known == null) {
@@ -47,7 +47,7 @@ public final class BundledTexts {
     return known;
   }
 
-  /** English, and every language in which there are texts. */
+  /** Returns English, and every other language with texts. */
   public List<Locale> languages() {
     List<Locale> known = languages;
     if (known == null) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a game is called in one language before any match: the texts {@code game.title}, {@code phase.<id>} and
- * {@code option.<id>}. Where there is no such text the plugin's own words stand. Immutable and thread-safe.
+ * The display names of a game in one language before any match: the texts {@code game.title}, {@code phase.<id>} and
+ * {@code option.<id>}. Where a text is missing, the plugin's own words are used. Immutable and thread-safe.
  */
 public final class GameTexts {
 

@@ -13,14 +13,14 @@ import games.kumite.spi.engine.run.Engine;
 import games.kumite.spi.engine.run.InitialState;
 import games.kumite.spi.engine.start.WiredGame;
 
-/** A match in another language that follows the history of one, with its results. */
+/** A match in another language that follows the history of a leading match, with its random results. */
 public final class MirrorMatch<S extends State<S>> {
 
   private final EngineMatch<S> match;
   private final MatchHistory<S> recorder;
   private HistoryEntry followed;
 
-  /** Stands at the start of the one that it follows. */
+  /** Creates a mirror at the start of the match that it follows. */
   public MirrorMatch(WiredGame<S> running, MatchHistory<S> leader) {
     followed = leader.last().start();
     Engine<S> engine = running.engine();
@@ -32,7 +32,7 @@ public final class MirrorMatch<S extends State<S>> {
     match = MatchFactory.resumed(engine, replay.state(), recorder);
   }
 
-  /** This match, where the history of the other one ends now. */
+  /** Returns this mirror, advanced to the end of the leading match's history. */
   public EngineMatch<S> followed(MatchHistory<S> leader) {
     HistoryEntry last = leader.last();
     if (last != followed) {

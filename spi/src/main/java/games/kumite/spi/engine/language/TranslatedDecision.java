@@ -7,7 +7,7 @@ import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import java.util.List;
 
-/** A decision of a match in the words of another language. */
+/** A decision of a match in the texts of another language. */
 public final class TranslatedDecision implements Decision {
 
   private final Decision decision;
@@ -18,7 +18,10 @@ public final class TranslatedDecision implements Decision {
     this.spoken = spoken;
   }
 
-  /** The other one does not know when the match goes on, this one does. */
+  /**
+   * Returns the current decision; throws if the match has moved on, which the decision in the other language does not
+   * know.
+   */
   private Decision current() {
     decision.seat();
     return spoken;

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A plugin's game in another language than English: rules wired once more, with the texts of that language. */
+/** A plugin's game in another language than English: rules wired again, with the texts of that language. */
 public final class TranslatedGame implements Game {
 
   private final Game plugin;
@@ -28,9 +28,9 @@ public final class TranslatedGame implements Game {
   private volatile @Nullable WiredGame<?> running;
 
   /**
-   * A plugin's game in a language.
+   * Creates the game of a plugin in a language.
    *
-   * @param wiring wires the plugin's rules once more, for a game with texts
+   * @param wiring wires the plugin's rules again, for a game with texts
    */
   public TranslatedGame(Game plugin, Locale language, BiFunction<Game, Texts, WiredGame<?>> wiring) {
     this.plugin = plugin;

@@ -33,9 +33,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match read in another language. A twin made by the rules of that language follows the history of the match whenever
- * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
- * knows of languages.
+ * A match in another language. A twin, created by the rules of that language, follows the history of the match whenever
+ * a caller reads, and all texts come from the twin. Actions are played in the match itself. So no rule, state or
+ * playout needs to know of languages.
  */
 public final class TranslatedMatch<S extends State<S>> implements Match, MatchSearch, Encodable, MatchTranslation {
 
@@ -51,9 +51,9 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   /**
-   * The match in the language of a game, one for each; itself if that is its own.
+   * Returns the match in the language of a game, one object for each; the match itself if that is its own language.
    *
-   * @param wired gives the rules of a plugin's game in one of its languages
+   * @param wired returns the wired game of a plugin in one of its languages
    */
   public static <S extends State<S>> Match of(EngineMatch<S> match, Game game, Function<Game, WiredGame<?>> wired) {
     MatchHistory<S> recorder = match.recorder();
@@ -67,14 +67,14 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
     return recorder.translation(game, other -> new TranslatedMatch<>(match, other, wired));
   }
 
-  /** The twin, where the match stands now. */
+  /** Returns the twin at the position of the match. */
   private EngineMatch<S> twin() {
     match.requireWhole();
     MirrorMatch<S> made = twin;
     if (made == null) {
       made = new MirrorMatch<>(running(), match.requireRecorder());
     }
-    twin = null; // if it fails in the middle of an action
+    twin = null; // in case it fails in the middle of an action
     EngineMatch<S> standing = made.followed(match.requireRecorder());
     twin = made;
     return standing;
@@ -144,7 +144,7 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
 
   @Override
   public Action playRandom(RandomSource random) {
-    EngineMatch<S> before = twin(); // follows when it is asked again
+    EngineMatch<S> before = twin(); // follows at the next call
     return before.run().find(match.playRandom(random).notation());
   }
 

@@ -5,7 +5,9 @@ import games.kumite.spi.engine.run.Engine;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The encodings of the setups that were asked for last: bounded, and one for all matches of a setup. Thread-safe. */
+/**
+ * A cache of the encodings of the most recent setups: bounded, one encoding for all matches of a setup. Thread-safe.
+ */
 public final class Encodings<S extends State<S>> {
 
   private static final int MAX = 8;
@@ -17,7 +19,7 @@ public final class Encodings<S extends State<S>> {
     this.engine = engine;
   }
 
-  /** The encoding of a match's setup. */
+  /** Returns the encoding of a match's setup. */
   public EngineEncoding<S> of(S state) {
     synchronized (made) {
       for (EngineEncoding<S> known : made) {

@@ -32,7 +32,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Where everything is in the views of one setup: what is asked, then cards, numbers, cells, and what is measured. */
+/**
+ * The layout of the observations of one setup: the question, then cards, numbers, cells, and the game's own features.
+ */
 @Immutable
 public final class EngineEncoding<S extends State<S>> implements Encoding {
 
@@ -78,14 +80,14 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     featureCount = measuresAt + measures.size();
   }
 
-  /** Returns whether a match of the same game object has this encoding: its setup and content are the same. */
+  /** Returns whether a match of the same game object has this encoding: its setup and content are equal. */
   boolean fits(S state) {
     return misfit(engine, state) == null;
   }
 
   /**
-   * Returns why a match does not have this encoding, or null if it does. The match may come from any game object: what
-   * counts is the id and version of the game, the setup, and what its content declares.
+   * Returns why a match does not have this encoding, or null if it does. The match may come from any game object: the
+   * id and version of the game, the setup and the declarations of the content decide.
    */
   @Nullable String misfit(Engine<?> other, State<?> state) {
     if (other != engine) {
@@ -109,7 +111,7 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     return isLike(state) && isLike(own(other).rules.actionSet(own(state))) ? null : "its content is different";
   }
 
-  /** Whether cards, numbers and cells mean the same. */
+  /** Returns whether cards, numbers and cells are equivalent. */
   private boolean isLike(State<?> state) {
     Cards some = state.cards();
     if (some == null || cards == null ? some != null || cards != null : !some.layout().isEquivalentTo(cards)) {
@@ -128,7 +130,7 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     return others.size() == cells.size();
   }
 
-  /** Groups of numbers that are declared for each match are equal to themselves alone, so their entries are compared. */
+  /** Returns whether another layout has equal entries: groups declared for each match are equal only to themselves. */
   private boolean isLike(NumberLayout other) {
     if (numbers == null || other.isEquivalentTo(numbers)) {
       return numbers != null;
@@ -151,19 +153,19 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
         && known.keywords().equals(actions.keywords());
   }
 
-  /** The state of a match that fits. */
+  /** Returns the state of a match that fits. */
   @SuppressWarnings("unchecked") // it is of the same class
   S own(State<?> state) {
     return (S) state;
   }
 
-  /** The game of a match that fits, at work. */
+  /** Returns the engine of a match that fits. */
   @SuppressWarnings("unchecked") // its states are of the same class
   Engine<S> own(Engine<?> other) {
     return (Engine<S>) other;
   }
 
-  /** The place of a kind of decision among the first entries, -1 if the game does not declare it. */
+  /** Returns the place of a kind of decision among the first entries, -1 if the game does not declare it. */
   public int kind(Question<S> question) {
     return kinds.getOrDefault(question.kind(), -1);
   }

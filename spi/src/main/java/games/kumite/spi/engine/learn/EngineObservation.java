@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The array that is filled for one observer. */
+/** The observation of one viewer: an array that is filled again and again. */
 public final class EngineObservation<S extends State<S>> implements Observation {
 
   private static final int NONE = -1;
@@ -107,7 +107,7 @@ public final class EngineObservation<S extends State<S>> implements Observation 
         : question.isWindow() ? NONE : question.seat(state));
   }
 
-  /** The state, if its match has this encoding. */
+  /** Returns the state, if its match has this encoding. */
   private S fitting(Engine<?> engine, State<?> state) {
     if (state.config() != fitting || engine != fittingEngine) {
       String misfit = encoding.misfit(engine, state);

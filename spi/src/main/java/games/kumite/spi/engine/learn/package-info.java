@@ -1,6 +1,4 @@
-/**
- * What a match and a perspective are as an array of numbers.
- */
+/** Matches and perspectives as arrays of numbers, for programs that learn. */
 @NullMarked
 package games.kumite.spi.engine.learn;
 

@@ -10,7 +10,7 @@ import games.kumite.spi.engine.events.EventViews;
 import games.kumite.spi.engine.record.HistoryEntry;
 import org.jspecify.annotations.Nullable;
 
-/** What a match keeps for its observers: its events, what each knows, and keys. Made when an observer first asks. */
+/** The data that a match keeps for its viewers: its events, their knowledge, and keys. Created for the first viewer. */
 final class Audience<S extends State<S>> {
 
   private final EventSource<S> match;
@@ -22,7 +22,7 @@ final class Audience<S extends State<S>> {
     this.match = match;
   }
 
-  /** Begins with what another match, of which this one is a copy, has told up to an entry of its history. */
+  /** Takes over the events of the match that this one is a copy of, up to an entry of its history. */
   void isToldAs(Audience<S> other, HistoryEntry last) {
     original = other.original != null ? other.original : new CopyOrigin<>(other.retelling().shared(), last);
   }
@@ -37,7 +37,7 @@ final class Audience<S extends State<S>> {
     return known;
   }
 
-  /** The last action has told of itself. */
+  /** Notes that the last action has emitted its events. */
   void hasTold(HistoryEntry last) {
     retelling().hasTold(last);
   }
@@ -50,12 +50,12 @@ final class Audience<S extends State<S>> {
     return retelling().reader(observer, position);
   }
 
-  /** What led to the position, as an observer may know it. */
+  /** Returns the events that led to the position, as a viewer may know them. */
   EventViews.View line(int observer) {
     return retelling().line(observer);
   }
 
-  /** What has been taken out of the cards for an observer. */
+  /** Returns the redacted cards of a viewer. */
   RedactedCards forgotten(int observer) {
     return observed().forgotten(observer);
   }

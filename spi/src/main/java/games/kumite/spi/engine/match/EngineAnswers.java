@@ -15,17 +15,17 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Answers of several seats, held until it is their turn. */
+/** A collector of answers of several seats, which holds them until their turn. */
 public final class EngineAnswers<S extends State<S>> implements Answers {
 
   private static final Kernel KERNEL = Kernel.get();
 
   private final EngineMatch<S> match;
 
-  /** By seat: what it has answered, until somebody acts. */
+  /** By seat: its answer, until another seat acts. */
   private final @Nullable Action[] held;
 
-  /** By seat: the window in which it passes whatever happens. */
+  /** By seat: the window in which it passes unconditionally. */
   private final @Nullable Object[] passing;
 
   private @Nullable Object window;
@@ -57,7 +57,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
     return of(seat).decision();
   }
 
-  /** The match as it would be if it were a seat's turn. */
+  /** Returns the match as it would be on a seat's turn. */
   private EngineMatch<S> of(Seat seat) {
     look();
     Objects.requireNonNull(seat, "seat must not be null");
@@ -110,7 +110,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
     passing[index] = null;
   }
 
-  /** Plays what has been answered, as far as it is anybody's turn who has. */
+  /** Plays the held answers as long as the asked seat has one. */
   private void goOn() {
     while (current() != null) {
       int seat = match.run().seat();
@@ -131,7 +131,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
     changeWindow();
   }
 
-  /** Whoever has played in the match itself may have acted. */
+  /** Drops outdated answers, because a seat may have acted in the match itself. */
   private void look() {
     if (version != match.version()) {
       version = match.version();
@@ -157,7 +157,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
     }
   }
 
-  /** What has opened the window that asks, null if none does. */
+  /** Returns the opening of the asking window, null if no window asks. */
   private @Nullable Object current() {
     PendingDecision<S> pending = pending();
     return pending == null ? null : pending.window();

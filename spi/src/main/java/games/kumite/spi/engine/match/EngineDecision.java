@@ -86,7 +86,7 @@ public final class EngineDecision<S extends State<S>> implements Decision {
     MatchConfig config = match.state().config();
     String common = Kernel.get().label(action, config);
     if (common != null && action instanceof AnytimeAction<?>) {
-      return common; // of which no question has anything to remark
+      return common; // no question has anything to add to them
     }
     String label = common != null ? common : action.label(config.seats());
     String remark = match.version() == version ? question.detail(match.state(), action) : "";

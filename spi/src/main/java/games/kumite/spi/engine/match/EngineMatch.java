@@ -43,9 +43,9 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match: a run, and for a recorded match its history. What every action touches is a field of this class; what few
- * matches need is a part, made when it is first asked for: the {@link Audience} of those that are watched, the {@link
- * Memory} of those that remember their decisions.
+ * A match: a run, and for a recorded match its history. Fields that every action touches are in this class; parts that
+ * few matches need are created on first use: the {@link Audience} of matches with viewers, the {@link DecisionHistory}
+ * of those that track their decisions.
  */
 public final class EngineMatch<S extends State<S>> implements Match, MatchSearch, Encodable, EventSource<S> {
 
@@ -58,18 +58,18 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   private @Nullable Audience<S> audience;
   private @Nullable DecisionHistory memory;
 
-  /** What a perspective knew from which this match was imagined. */
+  /** The past decisions of the perspective from which this match was imagined. */
   private @Nullable DecisionEntry before;
 
   private @Nullable Throwable broken;
   private @Nullable Action brokenBy;
 
-  /** How often this match has moved on. */
+  /** The number of times that this match has moved on. */
   private int version;
   private int number;
   private byte undoneBy = NOBODY;
 
-  /** Whether an action is being carried out of which a foreign source of chance may hear. */
+  /** Whether an action is being executed during which a foreign random source may be called. */
   private boolean busy;
 
   private EngineMatch(Engine<S> engine, S state) {
@@ -77,26 +77,26 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     this.run = KERNEL.run(engine.rules, state);
   }
 
-  /** A match in some position that keeps no history. */
+  /** Returns a match at a position, without a history. */
   public static <S extends State<S>> EngineMatch<S> at(Engine<S> engine, S state) {
     return new EngineMatch<>(engine, state);
   }
 
-  /** A match that a perspective imagines, after the decisions that it knows of. */
+  /** Returns a match that a perspective imagines, after the decisions that it knows of. */
   public static <S extends State<S>> EngineMatch<S> imagined(Engine<S> engine, S state, @Nullable DecisionEntry before) {
     EngineMatch<S> match = at(engine, state);
     match.before = before;
     return match;
   }
 
-  /** The same, where a seat is asked its decision of this number. */
+  /** Returns a match in which a seat is asked its decision of this number. */
   public static <S extends State<S>> EngineMatch<S> asked(Engine<S> engine, S state, int number) {
     EngineMatch<S> match = at(engine, state);
     match.number = number;
     return match;
   }
 
-  /** From here on this match keeps its history. */
+  /** Starts keeping a history. */
   public void recordWith(MatchHistory<S> history) {
     recorder = history;
   }
@@ -111,7 +111,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     return run.state;
   }
 
-  /** What it is played with. */
+  /** Returns the run of this match. */
   public Run<S> run() {
     return run;
   }
@@ -138,17 +138,17 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     return requireRecorder().opening;
   }
 
-  /** How often this match has moved on. */
+  /** Returns the number of times that this match has moved on. */
   public int version() {
     return version;
   }
 
-  /** Decisions made so far are past. */
+  /** Notes that the match has moved on: decisions handed out so far are past. */
   public void hasMoved() {
     version++;
   }
 
-  /** The number of the decision that is put to a seat, or would be. */
+  /** Returns the number of the decision that a seat is asked, or would be asked. */
   public int number(int seat) {
     return recorder == null || seat >= seats().size() ? number : recorder.answered(seat) + 1;
   }
@@ -238,7 +238,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     carryOut(action != null ? action : at(index));
   }
 
-  /** The action at an index where it is not listed yet, or why there is none. */
+  /** Returns the action at an index where none is listed yet; throws if there is none. */
   private Action at(int index) {
     requireAsking();
     return run.at(index);
@@ -273,7 +273,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     version++;
   }
 
-  /** Recorded, in a method of its own: what playouts carry out stays small. */
+  /** Executes an action of a recorded match. A method of its own, so that the path of playouts stays small. */
   private void carry(Action action, MatchHistory<S> history) {
     requireIdle();
     int actor = run.seat();
@@ -305,7 +305,10 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
   }
 
-  /** Only a plugin's mistake can fail here: a copy for each action would cost playouts too much. */
+  /**
+   * Executes an action without copying the state first: only a bug in a plugin can make it fail, and a copy per action
+   * would slow down playouts.
+   */
   private void commitOrBreak(Action action) {
     try {
       run.commit(action);
@@ -316,7 +319,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
   }
 
-  /** For sources that may fail in the middle of an action. */
+  /** Executes an action, and restores the state if a foreign random source fails in the middle of it. */
   private void commitOrRestore(Action action) {
     requireIdle();
     S standing = run.state.copy();
@@ -338,7 +341,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
   }
 
-  /** Refuses a match that a mistake of its game has left in the middle of an action. */
+  /** Throws for a match that a bug in its game has left in the middle of an action. */
   public void requireWhole() {
     if (broken != null) {
       throw brokenOff();
@@ -350,7 +353,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
         + (brokenBy == null ? "" : brokenBy.notation()) + " and keeps no record to go back to: " + broken, broken);
   }
 
-  /** Refuses a match that has broken off, and one in which nothing can be played. */
+  /** Throws for a match that has broken off, and for one in which nothing can be played. */
   private void requireAsking() {
     requireWhole();
     if (!run.isAsking()) {
@@ -359,7 +362,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
   }
 
-  /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
+  /** Throws during an action: a foreign random source is called then, and may read the match but not change it. */
   private void requireIdle() {
     if (busy) {
       throw new IllegalStateException(
@@ -367,7 +370,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
   }
 
-  /** Puts the state where the history ends. */
+  /** Resets the state to the end of the history. */
   public void restore() {
     S standing = requireRecorder().replay().state();
     KERNEL.setRandom(standing, requireRecorder().random);
@@ -497,7 +500,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     return last == null ? null : last.told(seats(), DecisionEntry.changes(run.state));
   }
 
-  /** The last decision that an observer knows of. */
+  /** Returns the last decision that a viewer knows of. */
   private @Nullable DecisionEntry pastSeenBy(int observer) {
     DecisionHistory kept = memory;
     if (kept == null && recorder != null) {
@@ -561,7 +564,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     version++;
   }
 
-  /** Takes the last entries of the history back, down to so many. */
+  /** Removes the last entries of the history, down to a given length. */
   public void takeBackTo(int length) {
     MatchHistory<S> history = requireRecorder();
     while (history.last().length > length) {
@@ -573,7 +576,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     restore();
   }
 
-  /** Carries out an entry of the history of another match, with its results. */
+  /** Executes an entry of the history of another match, with its random results. */
   public void follow(HistoryEntry entry, Action action) {
     MatchHistory<S> history = requireRecorder();
     DecisionHistory kept = memory;

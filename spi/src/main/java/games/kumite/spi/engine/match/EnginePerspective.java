@@ -34,12 +34,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What one observer knows: a copy of the state from which everything else has been taken. */
+/** A viewer's perspective: a copy of the state from which everything that the viewer does not know has been removed. */
 public final class EnginePerspective<S extends State<S>> implements Perspective, Encodable {
 
   private static final int HALF = 1 << 30;
 
-  /** So often a world is dealt in which the question could not have been put. */
+  /** The number of deals without a possible question after which redealing gives up. */
   private static final int MAX_DEALS = 500; // a card that a question needs can be rare in a hand
 
   private static final Kernel KERNEL = Kernel.get();
@@ -58,11 +58,11 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   private @Nullable ViewerCache observed;
 
   /**
-   * Takes the copy over, and all that is hidden out of it.
+   * Takes over a copy, and removes all hidden information from it.
    *
-   * @param forgotten what has been taken out of the cards of other copies, which is not kept
-   * @param listed what the observer may choose from, as the match has listed it; null if it has not
-   * @param leading how many of those a search needs
+   * @param forgotten the redaction of earlier copies' cards, which is not kept
+   * @param listed the viewer's legal actions as the match has listed them, null if it has not
+   * @param leading the number of leading actions that a search needs
    */
   public EnginePerspective(Engine<S> engine, S copy, RedactedCards forgotten, Viewer viewer, int index, EventViews.View told,
       @Nullable DecisionEntry past, int number, @Nullable List<Action> listed, int leading) {
@@ -101,7 +101,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
     return pending == null ? question : pending.ofAsked();
   }
 
-  /** What is known, and nothing else. */
+  /** Returns the redacted state. */
   public S known() {
     return state;
   }
@@ -110,12 +110,12 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
     return isAsked;
   }
 
-  /** The game at work. */
+  /** Returns the engine of the game. */
   public Engine<S> engine() {
     return engine;
   }
 
-  /** The number of the observer. */
+  /** Returns the number of the viewer. */
   public int index() {
     return index;
   }

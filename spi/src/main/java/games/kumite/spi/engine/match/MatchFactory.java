@@ -12,12 +12,12 @@ import games.kumite.spi.engine.run.InitialState;
 import games.kumite.spi.engine.run.MatchLogger;
 import org.jspecify.annotations.Nullable;
 
-/** Matches at their first decision, and where a record ends. */
+/** A factory of matches: at their first decision, or at the end of a record. */
 public final class MatchFactory {
 
   private MatchFactory() {}
 
-  /** A match that keeps no history. */
+  /** Returns a match without a history. */
   public static <S extends State<S>> EngineMatch<S> unrecorded(Engine<S> engine, MatchConfig config, RandomSource random) {
     InitialState<S> known = engine.lastStarts.known(config);
     if (known != null) {
@@ -28,12 +28,12 @@ public final class MatchFactory {
     return match;
   }
 
-  /** A match that begins as another one did and keeps no history. */
+  /** Returns a match without a history that begins as another one did. */
   public static <S extends State<S>> EngineMatch<S> rehearsed(Engine<S> engine, InitialState<S> opening, RandomSource random) {
     return begun(engine, opening.state(), random);
   }
 
-  /** A match that keeps its history. */
+  /** Returns a match that keeps its history. */
   public static <S extends State<S>> EngineMatch<S> recorded(
       Engine<S> engine, MatchConfig config, RandomSource random, @Nullable Long seed) {
     RecordingRandom recording = new RecordingRandom(random);
@@ -48,7 +48,7 @@ public final class MatchFactory {
     return match;
   }
 
-  /** A match that stands where its history ends. */
+  /** Returns a match at the end of its history. */
   public static <S extends State<S>> EngineMatch<S> resumed(Engine<S> engine, S state, MatchHistory<S> history) {
     EngineMatch<S> match = EngineMatch.at(engine, state);
     Kernel.get().setRandom(state, history.random);

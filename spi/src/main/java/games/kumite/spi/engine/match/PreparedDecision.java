@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A decision of a perspective whose actions were listed before; what else is asked is found out when it is asked. */
+/** A decision of a perspective whose actions were listed before; everything else is computed on demand. */
 public final class PreparedDecision implements Decision {
 
   private final Seat seat;

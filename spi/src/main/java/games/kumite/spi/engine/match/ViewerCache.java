@@ -6,18 +6,18 @@ import games.kumite.spi.engine.run.Engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a match has found out for its observers: for each what was left of its cards, and its keys until the match moves
- * on. Belongs to one match, and no copy takes it along; confined to one thread.
+ * A cache of a match's results for its viewers: for each the rest of its cards, and its keys until the match moves on.
+ * Belongs to one match; copies do not take it along. Confined to one thread.
  */
 public final class ViewerCache {
 
   private final int viewers;
   private @Nullable RedactedCards @Nullable [] forgotten;
 
-  /** By observer; then their private ones. */
+  /** The keys by viewer, then the private keys by viewer. */
   private final long[] keys;
 
-  /** A bit for each key that is known. */
+  /** A bit for each known key. */
   private long known;
 
   private int version;
@@ -27,7 +27,7 @@ public final class ViewerCache {
     keys = new long[2 * viewers];
   }
 
-  /** What has been taken out of the cards for an observer. */
+  /** Returns the redacted cards of a viewer. */
   public RedactedCards forgotten(int observer) {
     RedactedCards[] all = forgotten;
     if (all == null) {
@@ -42,7 +42,7 @@ public final class ViewerCache {
     return one;
   }
 
-  /** The key of what an observer knows of a state, which is that of the match in this version. */
+  /** Returns the key of what a viewer knows of the state of this version of the match. */
   public <S extends State<S>> long key(Engine<S> engine, S state, int now, int observer) {
     if (isKnown(now, observer)) {
       return keys[observer];
@@ -50,7 +50,7 @@ public final class ViewerCache {
     return keep(observer, engine.key(state, observer));
   }
 
-  /** The same of what not everybody knows. */
+  /** Returns the key of what a viewer knows and not all viewers know. */
   public long privateKey(State<?> state, int now, int observer) {
     int place = viewers + observer;
     return isKnown(now, place) ? keys[place] : keep(place, Engine.privateKey(state, observer));

@@ -1,6 +1,4 @@
-/**
- * A match, its decisions, its answers, and the perspective of an observer.
- */
+/** Matches, their decisions and answers, and the perspectives of viewers. */
 @NullMarked
 package games.kumite.spi.engine.match;
 

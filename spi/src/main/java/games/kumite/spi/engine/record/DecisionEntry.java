@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A decision that has been made, linked to the one before it, so that copies share what they have in common. Immutable. */
+/** A past decision, linked to the one before it, so that copies share what they have in common. Immutable. */
 @Immutable
 public final class DecisionEntry {
 
@@ -27,7 +27,7 @@ public final class DecisionEntry {
   private final String kind;
   private final int choices;
   private final @Nullable Action action;
-  /** A bit for each observer who knows that the decision was made, and for each who knows the action. */
+  /** A bit for each viewer who knows that the decision was made, and for each who knows the action. */
   private final int witnesses;
   private final int seers;
   private final long changes;
@@ -56,24 +56,24 @@ public final class DecisionEntry {
     this.changes = made.changes;
   }
 
-  /** Whether an observer knows of it. */
+  /** Returns whether a viewer knows of it. */
   public boolean isWitnessedBy(int observer) {
     return (witnesses >> observer & 1) != 0;
   }
 
-  /** The same as an observer saw it, after what that observer saw before. */
+  /** Returns a copy as a viewer saw it, after the decisions that this viewer saw before. */
   public DecisionEntry seenBy(int observer, @Nullable DecisionEntry before) {
     return new DecisionEntry(before, this, (seers >> observer & 1) != 0 ? action : null);
   }
 
-  /** The same for bots, at a moment when so much has changed of what seats hold. */
+  /** Returns this decision for bots, given the present counters of changes in what seats hold. */
   public PastDecision told(List<Seat> seats, long now) {
     int shift = Byte.SIZE * (seat & Byte.SIZE - 1);
     boolean stillHolds = (now >>> shift & 0xFF) == (changes >>> shift & 0xFF);
     return new PastDecision(seats.get(seat), kind, choices, action, stillHolds);
   }
 
-  /** All up to one. */
+  /** Returns all decisions up to one. */
   public static List<PastDecision> list(@Nullable DecisionEntry last, List<Seat> seats, long now) {
     if (last == null) {
       return List.of();
@@ -85,7 +85,7 @@ public final class DecisionEntry {
     return List.of(all);
   }
 
-  /** How often something came to or went from what each seat holds, see {@link HiddenPart#handChangeCounters}. */
+  /** Returns how often something came to or went from what each seat holds, see {@link HiddenPart#handChangeCounters}. */
   public static long changes(State<?> state) {
     long changes = 0;
     for (HiddenPart hidden : Kernel.get().hidden(state)) {
@@ -94,12 +94,12 @@ public final class DecisionEntry {
     return changes;
   }
 
-  /** Whether everybody can tell what is listed. */
+  /** Returns whether the listed actions depend on public information only. */
   public static boolean isOpen(Question<?> question, State<?> state) {
     return question.hasPublicActions() || !state.config().game().properties().hasHiddenInformation();
   }
 
-  /** An action that is about to be carried out, with what has to be known about it before. */
+  /** An action about to be executed, with the knowledge that must be recorded before it. */
   public static final class Upcoming<S extends State<S>> {
 
     private static final String CARD = "card:";
@@ -132,7 +132,9 @@ public final class DecisionEntry {
       this.seers = cards == UNKNOWN || question.isSecret() ? 0 : knowing(state, 0);
     }
 
-    /** The cards that the action names. Of those that look alike the chooser's names mean nothing to others. */
+    /**
+     * Returns the cards that the action names. Among cards that look alike the chooser's names mean nothing to others.
+     */
     private int[] cards(S state, String[] words) {
       var cards = state.cards();
       int[] named = new int[words.length];
@@ -160,7 +162,7 @@ public final class DecisionEntry {
       return -1;
     }
 
-    /** Who knows every card that is named, now or as was found before. */
+    /** Returns the viewers who know every named card, now or as found before. */
     private int knowing(S state, int before) {
       int all = CardLayout.allViewers(state.config().seats().size());
       var cards = state.cards();
@@ -170,7 +172,7 @@ public final class DecisionEntry {
       return all;
     }
 
-    /** The decision after it has been carried out. */
+    /** Returns the decision after its execution. */
     public DecisionEntry after(@Nullable DecisionEntry previous, S state) {
       int everybody = CardLayout.allViewers(state.config().seats().size());
       int self = 1 << seat;

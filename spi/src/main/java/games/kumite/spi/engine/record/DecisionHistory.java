@@ -4,28 +4,25 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The decisions of one match, and for each observer the same as it saw them: made when it is first asked for, and then
- * at the cost of what is new.
- */
+/** The decisions of one match, with each viewer's version of them, computed incrementally on demand. */
 public final class DecisionHistory {
 
   private static final int FEW = 16;
 
   private @Nullable DecisionEntry last;
 
-  /** By observer: up to which decision its list has been made, and that list. */
+  /** By viewer: the last decision of its list, and that list. */
   private final @Nullable DecisionEntry[] upTo;
   private final @Nullable DecisionEntry[] seen;
 
-  /** A memory that goes on after what is known already. */
+  /** Creates a history that goes on after known decisions. */
   public DecisionHistory(int viewers, @Nullable DecisionEntry last) {
     this.last = last;
     upTo = new DecisionEntry[viewers];
     seen = new DecisionEntry[viewers];
   }
 
-  /** A copy's memory. What has long been remembered is told apart once, not in every copy. */
+  /** Creates a copy's history. Old decisions are redacted for viewers once, not in every copy. */
   public DecisionHistory(DecisionHistory other) {
     last = other.last;
     for (int observer = 0; observer < other.upTo.length; observer++) {
@@ -49,18 +46,18 @@ public final class DecisionHistory {
     last = made;
   }
 
-  /** The last decision has been taken back. */
+  /** Removes the last decision, which has been undone. */
   public void drop() {
     last = last == null ? null : last.previous;
   }
 
-  /** The last decision that an observer knows of. */
+  /** Returns the last decision that a viewer knows of. */
   public @Nullable DecisionEntry seenBy(int observer) {
     DecisionEntry known = upTo[observer];
     DecisionEntry now = last;
     if (known != now) {
       Deque<DecisionEntry> news = new ArrayDeque<>();
-      DecisionEntry made = now; // back to what is known, or to the start if that has been taken back
+      DecisionEntry made = now; // resumes at the known decisions, or at the start if those have been undone
       while (made != null && made != known) {
         news.push(made);
         made = made.previous;

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One entry of a match's history: an action and what was drawn after it; the first entry is the start.
- * Immutable, linked backwards, so that copies of a match share what they have in common.
+ * One entry of a match's history: an action and the random results after it; the first entry is the start. Immutable,
+ * linked backwards, so that copies of a match share what they have in common.
  */
 @Immutable
 public final class HistoryEntry {
@@ -22,9 +22,9 @@ public final class HistoryEntry {
   public final @Nullable Action action;
   public final List<Draw> draws;
   public final boolean revealing;
-  /** How much has been told when this entry has been; set by whoever tells, always to the same. */
+  /** The number of events up to and including this entry; set by each replay, always to the same value. */
   public int toldUpTo;
-  /** The decisions up to here, once somebody has asked for them; read under the lock of this entry. */
+  /** The decisions up to here, once they were asked for; guarded by the lock of this entry. */
   public @Nullable DecisionHistory memory;
 
   private HistoryEntry(@Nullable HistoryEntry previous, int length, int seat, @Nullable Action action,
@@ -45,7 +45,7 @@ public final class HistoryEntry {
     return new HistoryEntry(this, length + 1, actor, played, drawn, revealed);
   }
 
-  /** The entries behind an earlier one up to this one, in order; null if it is no part of this history. */
+  /** Returns the entries after an earlier one up to this one, in order; null if that is not part of this history. */
   public @Nullable List<HistoryEntry> since(@Nullable HistoryEntry earlier) {
     Deque<HistoryEntry> entries = new ArrayDeque<>();
     HistoryEntry entry = this;
@@ -59,7 +59,7 @@ public final class HistoryEntry {
     return new ArrayList<>(entries);
   }
 
-  /** The entries after one of this history, or all, in order. */
+  /** Returns the entries after one of this history, or all if it is null, in order. */
   public List<HistoryEntry> after(@Nullable HistoryEntry earlier) {
     List<HistoryEntry> entries = since(earlier);
     if (entries == null) {
@@ -68,7 +68,7 @@ public final class HistoryEntry {
     return entries;
   }
 
-  /** The first entry of this history. */
+  /** Returns the first entry of this history. */
   public HistoryEntry start() {
     HistoryEntry entry = this;
     while (entry.previous != null) {
@@ -77,7 +77,7 @@ public final class HistoryEntry {
     return entry;
   }
 
-  /** The last entry that this history and another one have in common; both have one start. */
+  /** Returns the last entry that this history and another one with the same start have in common. */
   public HistoryEntry sharedWith(HistoryEntry other) {
     HistoryEntry mine = this;
     HistoryEntry theirs = other;

@@ -27,23 +27,23 @@ public final class HistoryReplay<S extends State<S>> {
     Kernel.get().setSink(state, sink);
   }
 
-  /** A run that stands before the start. */
+  /** Returns a run before the start. */
   public static <S extends State<S>> HistoryReplay<S> of(Engine<S> engine, InitialState<S> opening,
       @Nullable RandomSource generator, @Nullable EventSink sink) {
     return new HistoryReplay<>(engine, opening.state(), new ReplayRandom(generator), sink);
   }
 
-  /** A run that goes on from a position of its own. */
+  /** Returns a run that starts from a position. */
   public static <S extends State<S>> HistoryReplay<S> at(Engine<S> engine, S state, EventSink sink) {
     return new HistoryReplay<>(engine, state, new ReplayRandom(null), sink);
   }
 
-  /** A run that goes on from where this one stands, with events of its own. */
+  /** Returns a run that continues from this one's position, with its own events. */
   public HistoryReplay<S> fork(EventSink sink) {
     return at(engine, run.state.copy(), sink);
   }
 
-  /** The same run once more, with its own generator. */
+  /** Returns a copy of this run, with its own generator. */
   public HistoryReplay<S> copy(@Nullable RandomSource generator) {
     return new HistoryReplay<>(engine, run.state.copy(), new ReplayRandom(generator), null);
   }

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The history of one recorded match, and what is made from it. */
+/** The history of one recorded match, and what is derived from it. */
 public final class MatchHistory<S extends State<S>> {
 
   private static final int UNKNOWN = -1;
@@ -31,7 +31,7 @@ public final class MatchHistory<S extends State<S>> {
   private final int[] answered;
   private HistoryEntry last;
 
-  /** How often something had come to be known when the last action was carried out, or {@link #UNKNOWN}. */
+  /** The number of reveals when the last action was executed, or {@link #UNKNOWN}. */
   private int reveals = UNKNOWN;
   private @Nullable RecordWriter<S> writer;
   private @Nullable Map<Game, Match> translations;
@@ -64,7 +64,7 @@ public final class MatchHistory<S extends State<S>> {
     return new MatchHistory<>(this);
   }
 
-  /** How many decisions a seat has answered, those included that were taken back. */
+  /** Returns the number of decisions that a seat has answered, including those undone. */
   public int answered(int seat) {
     return answered[seat];
   }
@@ -73,14 +73,14 @@ public final class MatchHistory<S extends State<S>> {
     return last;
   }
 
-  /** An action is about to be carried out. */
+  /** Notes that an action is about to be executed. */
   public void expect(S state) {
     if (reveals == UNKNOWN) {
       reveals = reveals(state);
     }
   }
 
-  /** The action that was expected has been carried out. */
+  /** Adds the expected action after its execution. */
   public void add(int actor, Action action, S state) {
     int now = reveals(state);
     last = last.with(actor, action, random.take(), now != reveals || asksInSecret(state, actor));
@@ -88,7 +88,7 @@ public final class MatchHistory<S extends State<S>> {
     answered[actor]++;
   }
 
-  /** The same match in another language, made once. */
+  /** Returns the match in another language, created once. */
   public Match translation(Game game, Function<Game, Match> make) {
     Map<Game, Match> made = translations;
     if (made == null) {
@@ -98,13 +98,13 @@ public final class MatchHistory<S extends State<S>> {
     return made.computeIfAbsent(game, make);
   }
 
-  /** Notes an action of the match that is followed. */
+  /** Adds an action of the leading match. */
   public void follow(HistoryEntry entry, Action action) {
     last = last.with(entry.seat, action, entry.draws, entry.revealing);
     reveals = UNKNOWN;
   }
 
-  /** Takes over how many decisions each seat has answered in another match. */
+  /** Takes over the numbers of answered decisions from another match. */
   public void countLike(MatchHistory<S> leader) {
     System.arraycopy(leader.answered, 0, answered, 0, answered.length);
   }
@@ -123,7 +123,7 @@ public final class MatchHistory<S extends State<S>> {
     }
   }
 
-  /** A note's place: among the tags as long as nothing has been played. */
+  /** Returns the place of a new note: among the tags as long as nothing has been played. */
   private int linesSoFar() {
     return last.length == 0 ? 0 : last.length + 1;
   }
@@ -134,12 +134,12 @@ public final class MatchHistory<S extends State<S>> {
     notes = List.copyOf(more);
   }
 
-  /** Takes over the notes of a record, but for the result. */
+  /** Takes over the notes of a record, except for the result. */
   public void takeNotes(List<MatchRecord.Note> others) {
     notes = others.stream().filter(note -> !note.name().equals(MatchRecord.RESULT)).toList();
   }
 
-  /** Why the last action cannot be taken back, where somebody has taken back one before. */
+  /** Returns why the last action cannot be undone, after a seat has undone an action before. */
   public UndoBarrier barrier(int undoneBy) {
     if (last.previous == null) {
       return UndoBarrier.START;
@@ -153,7 +153,7 @@ public final class MatchHistory<S extends State<S>> {
     return undoneBy >= 0 && undoneBy != last.seat ? UndoBarrier.OTHER_SEAT : UndoBarrier.NONE;
   }
 
-  /** A second run that stands where the history ends. */
+  /** Returns a second run at the end of the history. */
   public HistoryReplay<S> replay() {
     HistoryReplay<S> replay = HistoryReplay.of(engine, opening, null, null);
     List<HistoryEntry> entries = last.since(null);
@@ -163,7 +163,7 @@ public final class MatchHistory<S extends State<S>> {
     return replay;
   }
 
-  /** The decisions of the history; copies of a match that stand where it stood share the work. */
+  /** Returns the decisions of the history; copies of a match at the same position share the work. */
   public DecisionHistory remembered() {
     HistoryEntry end = last;
     synchronized (end) {
@@ -206,7 +206,7 @@ public final class MatchHistory<S extends State<S>> {
     return writing.record();
   }
 
-  /** How often something came to be known so far. */
+  /** Returns the number of reveals so far. */
   public static int reveals(State<?> state) {
     int reveals = 0;
     for (HiddenPart hidden : Kernel.get().hidden(state)) {
@@ -215,7 +215,7 @@ public final class MatchHistory<S extends State<S>> {
     return reveals;
   }
 
-  /** Whether a window asks somebody else, which tells that somebody else can act. */
+  /** Returns whether a window asks another seat, which reveals that another seat can act. */
   public static <S extends State<S>> boolean asksInSecret(S state, int actor) {
     Question<S> question = Kernel.get().question(state);
     return question != null && question.isWindow() && question.seat(state) != actor;

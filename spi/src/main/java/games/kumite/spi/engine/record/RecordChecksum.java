@@ -9,9 +9,9 @@ import games.kumite.spi.engine.run.Engine;
 import java.util.Map;
 
 /**
- * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table
- * but texts for people, and who may choose what; shown as six hexadecimal digits. A record whose check
- * fits was made by rules that agree up to that line.
+ * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table except display
+ * texts, and the choosing seat with its legal actions; printed as six hexadecimal digits. A record whose check fits was
+ * made by rules that agree up to that line.
  */
 public final class RecordChecksum implements TableVisitor {
 
@@ -32,7 +32,7 @@ public final class RecordChecksum implements TableVisitor {
     return new RecordChecksum(hash);
   }
 
-  /** The check behind a line, given the run as it stands after it. */
+  /** Returns the check after a line, given the run at its position. */
   public <S extends State<S>> String next(String line, Engine<S> engine, Run<S> run) {
     add(line);
     addPosition(engine, run);
@@ -85,7 +85,7 @@ public final class RecordChecksum implements TableVisitor {
     };
   }
 
-  /** A number's digits, without a text of them. */
+  /** Adds the digits of a number, without creating a text. */
   private void addNumber(int number) {
     if (number >= 10) {
       addNumber(number / 10);

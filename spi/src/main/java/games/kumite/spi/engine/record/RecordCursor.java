@@ -5,7 +5,7 @@ import games.kumite.spi.State;
 import games.kumite.spi.engine.run.InitialState;
 import org.jspecify.annotations.Nullable;
 
-/** A match as far as its record has been read. */
+/** A match at the point up to which its record has been read. */
 public final class RecordCursor<S extends State<S>> {
 
   public final InitialState<S> opening;
@@ -23,7 +23,7 @@ public final class RecordCursor<S extends State<S>> {
     this.last = last;
   }
 
-  /** The same once more: both can be read on. */
+  /** Returns a copy: both can be read on. */
   public RecordCursor<S> copy() {
     SeededRandom beside = generator == null ? null : generator.copy();
     return new RecordCursor<>(opening, beside, replay.copy(beside), check.copy(), last);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a history down as a record, entry by entry. */
+/** A writer of a history as a record, entry by entry. */
 public final class RecordWriter<S extends State<S>> {
 
   private final Engine<S> engine;
@@ -23,7 +23,7 @@ public final class RecordWriter<S extends State<S>> {
   private @Nullable HistoryEntry last;
   private int notesWritten;
 
-  /** Begins with the tags, and the notes that stand among them. */
+  /** Creates a writer, and writes the tags with the notes among them. */
   public RecordWriter(Engine<S> engine, InitialState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
     MatchConfig config = opening.start;
     this.engine = engine;
@@ -34,7 +34,7 @@ public final class RecordWriter<S extends State<S>> {
     writeNotes(notes);
   }
 
-  /** Whether the notes among the tags are these. */
+  /** Returns whether the notes among the tags equal these. */
   public boolean hasTags(List<MatchRecord.Note> notes) {
     return last == null || notesWritten >= notes.size() || notes.get(notesWritten).after() > 0;
   }
@@ -43,7 +43,7 @@ public final class RecordWriter<S extends State<S>> {
     return last;
   }
 
-  /** Writes an entry, and before it the notes that were made before. */
+  /** Writes an entry, after the notes that were made before it. */
   public void write(HistoryEntry entry, List<MatchRecord.Note> notes) {
     writeNotes(notes);
     replay.follow(entry);
@@ -64,7 +64,7 @@ public final class RecordWriter<S extends State<S>> {
     }
   }
 
-  /** How a match ended, seat by seat. */
+  /** Returns the note with the result of a match, seat by seat. */
   public static MatchRecord.Note result(Outcome outcome) {
     return new MatchRecord.Note(0, 1, MatchRecord.RESULT, outcome.standings().stream()
         .map(standing -> standing.result() == Outcome.Result.NONE ? "none"
@@ -82,7 +82,7 @@ public final class RecordWriter<S extends State<S>> {
     return line.toString();
   }
 
-  /** Costs what has been written since the last call, and a copy of the text. */
+  /** Returns the record so far. Costs as much as was written since the last call, and a copy of the text. */
   public MatchRecord record() {
     MatchRecord made = record;
     if (made == null) {

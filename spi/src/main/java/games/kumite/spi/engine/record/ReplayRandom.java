@@ -6,12 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the results of a history again. Where the match had a seed its generator runs along, so that it
- * stands where it stood, and must agree.
+ * A random source that repeats the results of a history. If the match has a seed, its generator runs along, so that it
+ * ends in the right state, and must agree.
  */
 public final class ReplayRandom implements RandomSource {
 
-  /** The results do not fit what the rules draw. */
+  /** An exception for results that do not fit what the rules draw. */
   public static final class Mismatch extends IllegalStateException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 /**
- * The history of a match: entries, the record that is written from them, a second run along them, and the decisions that
- * each observer knows of.
+ * The history of a match: entries, the record written from them, a second run along them, and the decisions that each
+ * viewer knows of.
  */
 @NullMarked
 package games.kumite.spi.engine.record;

@@ -5,8 +5,8 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 
 /**
- * Passes on what a foreign source gives if it is in range. The library's own generators, which cannot fail, are taken
- * as they are.
+ * A random source that checks the range of a foreign source's results. The library's own generators, which cannot fail,
+ * are used directly.
  */
 public final class CheckedRandom implements RandomSource {
 
@@ -18,12 +18,12 @@ public final class CheckedRandom implements RandomSource {
     this.source = source;
   }
 
-  /** A source that is nobody else's, checked if it is foreign. */
+  /** Returns a source for exclusive use, checked if it is foreign. */
   public static RandomSource of(RandomSource source) {
     return source instanceof SeededRandom || source.getClass() == KEYED ? source : new CheckedRandom(source);
   }
 
-  /** A copy of a source, checked if it is foreign. */
+  /** Returns a copy of a source, checked if it is foreign. */
   public static RandomSource copyOf(RandomSource source) {
     RandomSource copy = source.copy();
     if (copy == null) {

@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A game's rules at work: what all its matches share. Immutable and thread-safe. */
+/** The engine of a game: its rules with what all its matches share. Immutable and thread-safe. */
 public final class Engine<S extends State<S>> {
 
   private static final Kernel KERNEL = Kernel.get();
@@ -46,10 +46,10 @@ public final class Engine<S extends State<S>> {
   private final LocalsHasher keyed;
 
   /**
-   * The rules of a game at work. What lies above the engine is given to it as functions.
+   * Creates an engine. Packages above the engine are passed in as functions.
    *
-   * @param encodings gives for these rules what encodes their states
-   * @param translations gives a match of these rules in the language of a game
+   * @param encodings returns the encoder of states for this engine
+   * @param translations returns a match of this engine in the language of a game
    */
   public Engine(Game game, Rules<S> rules, MethodHandles.@Nullable Lookup lookup,
       Function<Engine<S>, Function<S, Encoding>> encodings, BiFunction<Match, Game, Match> translations) {
@@ -61,22 +61,22 @@ public final class Engine<S extends State<S>> {
     game.phases().forEach(phase -> phases.put(phase.id(), phase));
   }
 
-  /** The state before anything has happened, its first steps in reading order. */
+  /** Returns the state before anything has happened, its first steps in reading order. */
   public S begin(MatchConfig config) {
     return rules.initialState(config);
   }
 
-  /** The encoding of a match's setup. */
+  /** Returns the encoding of a match's setup. */
   public Encoding encoding(S state) {
     return encodings.apply(state);
   }
 
-  /** A match in the language of a game. */
+  /** Returns a match in the language of a game. */
   public Match translated(Match match, Game other) {
     return translations.apply(match, other);
   }
 
-  /** The bit number of an observer of a match. */
+  /** Returns the bit number of a viewer of a match. */
   public int index(Viewer viewer, List<Seat> seats) {
     if (viewer instanceof Seat seat) {
       if (seat.index() >= 0 && seat.index() < seats.size() && seats.get(seat.index()).equals(seat)) {
@@ -92,7 +92,7 @@ public final class Engine<S extends State<S>> {
     return seats.size();
   }
 
-  /** The game's keywords, and the words of the match's content among the arguments of its actions. */
+  /** Returns the game's keywords, and the words of the match's content among the arguments of its actions. */
   public List<String> keywords(S state) {
     ActionSet actions = rules.actionSet(state);
     List<String> words = actions == null ? List.of() : actions.keywords();
@@ -103,12 +103,12 @@ public final class Engine<S extends State<S>> {
     return KERNEL.table(rules, state, observer);
   }
 
-  /** Reads all that lies on the table, without labels. */
+  /** Passes everything that lies on the table to a visitor, without labels. */
   public void read(S state, TableVisitor visitor) {
     KERNEL.read(rules, state, visitor);
   }
 
-  /** What an observer knows. */
+  /** Returns a key of what a viewer knows. */
   public long key(S state, int observer) {
     long key = KERNEL.openKey(state);
     if (key == Kernel.BY_TABLE) {
@@ -126,7 +126,7 @@ public final class Engine<S extends State<S>> {
     return Keys.mix(Keys.join(key, observer), turnKey(state, observer));
   }
 
-  /** What an observer knows and not everybody. */
+  /** Returns a key of what a viewer knows and not all viewers know. */
   public static long privateKey(State<?> state, int observer) {
     long key = 0;
     for (HiddenPart hidden : KERNEL.hidden(state)) {
@@ -135,7 +135,7 @@ public final class Engine<S extends State<S>> {
     return key;
   }
 
-  /** What is asked, and of whom unless that is secret. */
+  /** Returns a key of the question, and of the asked seat unless that is secret. */
   private long turnKey(S state, int observer) {
     Question<S> question = KERNEL.question(state);
     if (question == null) {
@@ -153,7 +153,7 @@ public final class Engine<S extends State<S>> {
     return locals == null || locals == NoLocals.NOTHING ? key : Keys.join(key, keyed.key(locals));
   }
 
-  /** In which phase it is: by the place of its marker where they are constants of one enum. */
+  /** Returns a key of the phase: by the place of its marker where the markers are constants of one enum. */
   private static long phaseKey(State<?> state) {
     Scope<?> scope = state.scope();
     if (scope instanceof Enum<?> constant) {
@@ -162,7 +162,7 @@ public final class Engine<S extends State<S>> {
     return scope == null ? -1 : scope.phase().id().hashCode();
   }
 
-  /** The phase of the topmost marker; without one the game's outermost phase. */
+  /** Returns the phase of the topmost marker; without one the game's outermost phase. */
   public Phase phase(S state) {
     Scope<?> scope = state.scope();
     if (scope != null) {

@@ -5,8 +5,8 @@ import games.kumite.spi.State;
 import games.kumite.spi.marks.Immutable;
 
 /**
- * How a match begins: what is agreed for it, and its state before anything has happened. Every run of the match starts
- * from a copy. Never changes; shared by all copies of a match, and by matches for which the very same is agreed.
+ * The beginning of a match: its agreed setup, and its state before anything has happened. Every run of the match starts
+ * from a copy. Never changes; shared by all copies of a match, and by matches with an equal setup.
  */
 @Immutable
 public final class InitialState<S extends State<S>> {
@@ -23,7 +23,7 @@ public final class InitialState<S extends State<S>> {
     return new InitialState<>(config, engine.begin(config));
   }
 
-  /** The state before anything has happened, its first steps in reading order. */
+  /** Returns the state before anything has happened, its first steps in reading order. */
   public S state() {
     return state.copy();
   }

@@ -8,9 +8,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds what the matches of the settings that were begun last share, such as their layout of cards, so that it is not
- * made again for the next one. Bounded; what was refused, and what lies in an owner's directory, is not held.
- * Thread-safe; no lock is held while a game makes something.
+ * A cache of what matches of recent setups share, such as their layout of cards, so that it is not created for each
+ * match. Bounded. Refused setups and content of an owner's directory are not kept. Thread-safe; no lock is held during
+ * calls into a game.
  */
 public final class InitialStateCache<S extends State<S>> {
 
@@ -19,31 +19,31 @@ public final class InitialStateCache<S extends State<S>> {
   private final Engine<S> engine;
   private final Map<Agreement, S> states = new LinkedHashMap<>(MAX, 0.75f, true);
 
-  /** The options of the match begun last, null if what it shares is no longer held. */
+  /** The options of the last match, null if its shared objects are no longer kept. */
   private volatile @Nullable Map<String, Object> latest;
 
-  /** What was agreed for the match begun last. */
+  /** The setup of the last match. */
   private volatile @Nullable MatchConfig again;
 
-  /** How a match begins for which the very same was agreed as for others before it. */
+  /** The beginning of matches whose setup equals that of others before them. */
   private volatile @Nullable InitialState<S> beginning;
 
-  /** What makes two matches share. */
+  /** The key of shared objects. */
   private record Agreement(int seats, Map<String, Object> options) {}
 
   public InitialStateCache(Engine<S> engine) {
     this.engine = engine;
   }
 
-  /** How a match begins for which the very same was agreed as for those before it, null if it was not. */
+  /** Returns the beginning of a match whose setup equals that of those before it, null if it does not. */
   public @Nullable InitialState<S> known(MatchConfig config) {
     InitialState<S> known = beginning;
     return known != null && known.start == config ? known : null;
   }
 
-  /** A match has been begun or resumed, and nothing was wrong with it. */
+  /** Notes a match that was started or resumed without an error. */
   public void add(MatchConfig config) {
-    if (config.options() == latest) { // what nobody has set is one object for each number of seats
+    if (config.options() == latest) { // unset options are one object for each number of seats
       repeat(config);
       return;
     }
@@ -58,7 +58,7 @@ public final class InitialStateCache<S extends State<S>> {
     if (namesADirectory(config)) {
       return;
     }
-    S first = engine.begin(config); // holds on to what the match itself was given
+    S first = engine.begin(config); // keeps hold of the objects that the match itself was given
     synchronized (states) {
       states.put(agreement, first);
       if (states.size() > MAX) {
@@ -68,7 +68,10 @@ public final class InitialStateCache<S extends State<S>> {
     }
   }
 
-  /** From the second match on for which the very same is agreed, as in playouts, the others begin as copies. */
+  /**
+   * Keeps the beginning from the second match with an equal setup on, as in playouts, so that the others start as
+   * copies.
+   */
   private void repeat(MatchConfig config) {
     InitialState<S> known = beginning;
     if (known != null && known.start == config) {

@@ -7,9 +7,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What whoever runs a program with matches reads in its log: recorded matches that begin, go on and end at DEBUG, and
- * those that a mistake of their game has stopped at ERROR. Never a seed, a result or an action, which would tell what is
- * hidden. Unrecorded and imagined matches are silent: playouts pay nothing.
+ * The log messages for operators of a program with matches: recorded matches that begin, go on and end at DEBUG, and
+ * those that a bug in their game has stopped at ERROR. Never a seed, a result or an action, which would reveal hidden
+ * information. Unrecorded and imagined matches are silent: playouts pay nothing.
  */
 public final class MatchLogger {
 
@@ -29,12 +29,12 @@ public final class MatchLogger {
   }
 
   public static void ended(Game game, Outcome outcome, int decisions) {
-    if (LOG.isDebugEnabled()) { // else short matches pay for what nobody reads
+    if (LOG.isDebugEnabled()) { // saves short matches the cost of unread messages
       LOG.debug("{} over after {} decisions: {}", game.id(), decisions, outcome.summary());
     }
   }
 
-  /** A mistake of the game, or of its source of chance, which leaves the match where it was. */
+  /** Logs a failure of the game, or of its random source, after which the match is where it was before. */
   public static void failed(Game game, String kind, int decisions, Throwable failure) {
     LOG.error("{} failed in decision {} ({}) and stands before it; its record leads there", game.id(), decisions + 1,
         kind, failure);

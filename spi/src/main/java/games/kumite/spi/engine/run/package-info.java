@@ -1,6 +1,6 @@
 /**
- * The rules of a game at work: tables, keys and phases of its states, how matches begin, and what is logged of them.
- * Nothing here knows what a match is.
+ * The engine of a game: tables, keys and phases of its states, the beginnings of matches, and logging. No class here
+ * depends on matches.
  */
 @NullMarked
 package games.kumite.spi.engine.run;

@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Whether Guice will be able to construct a plugin's rules. It is asked of classes and their Java modules alone: an injector
- * costs 0.3 s in a fresh JVM, and somebody who lists games wants none. Only where something looks wrong are the bindings
- * looked at, since a class that is bound to an instance needs no constructor.
+ * A check whether Guice will be able to construct a plugin's rules. It reads classes and their Java modules alone,
+ * because an injector costs 0.3 s in a fresh JVM, which is too much for listing games. Only where something looks wrong
+ * does it read the bindings, since a class that is bound to an instance needs no constructor.
  */
 public final class GuiceCheck {
 
@@ -33,7 +33,7 @@ public final class GuiceCheck {
     this.modules = modules;
   }
 
-  /** What is wrong with the rules' class, or with one that it is constructed with. */
+  /** Returns the problem of the rules' class, or of a class that its constructor needs. */
   public static Optional<String> obstacle(Class<?> rules, Supplier<List<Module>> modules) {
     return new GuiceCheck(modules).obstacle(rules);
   }
@@ -89,7 +89,7 @@ public final class GuiceCheck {
         && Modifier.isPublic(type.getModifiers()) && type.getModule().isExported(type.getPackageName(), guice);
   }
 
-  /** Whether a class is bound to nothing but itself. */
+  /** Returns whether a class is bound to itself only. */
   private boolean isConstructed(Class<?> type) {
     return Elements.getElements(modules.get()).stream().anyMatch(element -> element instanceof UntargettedBinding<?>
         && ((Binding<?>) element).getKey().equals(Key.get(type)));

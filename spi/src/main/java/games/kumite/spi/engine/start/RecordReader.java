@@ -32,7 +32,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Rebuilds a match from its record, line by line, and says which line does not fit. */
+/** A reader that rebuilds a match from its record, line by line, and names a line that does not fit. */
 public final class RecordReader<S extends State<S>> {
 
   private final Engine<S> engine;
@@ -53,7 +53,7 @@ public final class RecordReader<S extends State<S>> {
     return end(reading, later);
   }
 
-  /** Reads the tags. */
+  /** Reads the tags, and returns the match at its start. */
   public RecordCursor<S> begin() {
     MatchRecord.Tag game = record.tags("Game").get(0);
     if (!game.value().equals(engine.game.id())) {
@@ -64,7 +64,8 @@ public final class RecordReader<S extends State<S>> {
     Long seed = seed();
     SeededRandom generator = seed == null ? null : new SeededRandom(seed);
     InitialState<S> opening = opening(config);
-    return new RecordCursor<>(opening, generator, HistoryReplay.of(engine, opening, generator, null), new RecordChecksum(header()), null);
+    return new RecordCursor<>(opening, generator, HistoryReplay.of(engine, opening, generator, null),
+        new RecordChecksum(header()), null);
   }
 
   /** Reads a line. */
@@ -78,7 +79,7 @@ public final class RecordReader<S extends State<S>> {
     }
   }
 
-  /** The match, once all lines have been read. */
+  /** Returns the match, once all lines have been read. */
   public EngineMatch<S> end(RecordCursor<S> reading, @Nullable RandomSource later) {
     HistoryEntry last = reading.last;
     if (last == null) {
@@ -97,7 +98,7 @@ public final class RecordReader<S extends State<S>> {
     return MatchFactory.resumed(engine, reading.replay.state(), recorder);
   }
 
-  /** The running check leaves notes out, but a result is none of the owner's. */
+  /** Checks the result, which the running check leaves out with the notes, though it is not the owner's own note. */
   private void checkResult(@Nullable Outcome outcome) {
     for (MatchRecord.Note note : record.notes()) {
       if (note.name().equals(MatchRecord.RESULT)) {
@@ -135,7 +136,10 @@ public final class RecordReader<S extends State<S>> {
     }
   }
 
-  /** Options may name things outside the record, such as a directory, that are not there any more. */
+  /**
+   * Returns the beginning of the match. Options may name things outside the record, such as a directory, that no longer
+   * exist.
+   */
   private InitialState<S> opening(MatchConfig config) {
     try {
       return InitialState.of(engine, config);
@@ -156,7 +160,10 @@ public final class RecordReader<S extends State<S>> {
     return option.type() == Option.Type.DIRECTORY && !tag.values().get(1).isEmpty();
   }
 
-  /** A stranger's record may name any place of this machine, which is then not even looked at. */
+  /**
+   * Throws for an untrusted record that names a directory: it may name any place of this machine, which must not even
+   * be accessed.
+   */
   private void requireTrust(MatchRecord.Tag tag) {
     for (Option option : engine.game.options()) {
       if (option.id().equals(tag.value()) && namesADirectory(option, tag) && !record.isTrusted()) {
@@ -167,7 +174,7 @@ public final class RecordReader<S extends State<S>> {
     }
   }
 
-  /** What a directory holds is no part of the record. */
+  /** Returns a hint that the content of a directory, which is not part of the record, may have changed. */
   private String orChanged() {
     StringBuilder text = new StringBuilder();
     for (MatchRecord.Tag tag : record.tags("Option")) {
@@ -211,7 +218,7 @@ public final class RecordReader<S extends State<S>> {
     }
   }
 
-  /** The tags without the notes among them, which the running check leaves out. */
+  /** Returns the tags without the notes among them, which the running check leaves out. */
   private String header() {
     List<String> lines = new ArrayList<>(List.of(record.text().substring(0, record.text().indexOf("\n0 ")).split("\n")));
     List<Integer> own = record.notes().stream().filter(note -> note.after() == 0).map(note -> note.lineNumber() - 1).toList();

@@ -14,9 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game's numbered rules, read from {@code META-INF/kumite/<game>/RULES.md}: a rule begins a line, or an item of a list,
- * with its id in bold, {@code - **XX-YYY-01** text}, and goes on in the lines below it until a list, a heading, a table or
- * an empty line begins. Immutable and thread-safe.
+ * A game's numbered rules, read from {@code META-INF/kumite/<game>/RULES.md}. A rule begins a line, or an item of a
+ * list, with its id in bold, {@code - **XX-YYY-01** text}, and continues in the lines below it until a list, a heading,
+ * a table or an empty line begins. Immutable and thread-safe.
  */
 public final class RuleBook {
 
@@ -32,7 +32,7 @@ public final class RuleBook {
     this.defined = List.copyOf(defined);
   }
 
-  /** The rules that lie beside a plugin's texts; none if it ships none. */
+  /** Returns the rules beside a plugin's texts, without any if it ships none. */
   public static RuleBook of(Class<?> anchor, String game) {
     try (InputStream in = anchor.getResourceAsStream("/META-INF/kumite/" + game + "/RULES.md")) {
       return parse(in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -64,7 +64,7 @@ public final class RuleBook {
     return Optional.ofNullable(texts.get(id));
   }
 
-  /** The ids in the order of their definitions, each as often as it is defined. */
+  /** Returns the ids in the order of their definitions, repeated as often as they are defined. */
   public List<String> defined() {
     return defined;
   }

@@ -17,10 +17,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Checks a setup and turns it into what is agreed for a match. */
+/** A resolver that validates a setup and turns it into the agreed setup of a match. */
 public final class SetupResolver {
 
-  /** An observer is a bit of an int, and the spectator is one too. */
+  /** The most seats: viewers, including the spectator, are bits of an int. */
   private static final int MAX_SEATS = 30;
 
   private final Game plugin;
@@ -30,19 +30,19 @@ public final class SetupResolver {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  /** What was agreed last where nobody has set an option: playouts start many such matches. */
+  /** The last agreed setup without options set: playouts start many such matches. */
   private volatile @Nullable Agreed last;
 
-  /** What was agreed for seats of these names. */
+  /** An agreed setup for seats with these names. */
   private record Agreed(List<String> names, MatchConfig config) {}
 
   /**
-   * What starts matches.
+   * Creates a resolver.
    *
-   * @param plugin declares seats and options
-   * @param rules of the plugin about them
-   * @param game the plugin's game in some language
-   * @param texts its texts
+   * @param plugin the game that declares seats and options
+   * @param rules the plugin's rules about them
+   * @param game the plugin's game in a language
+   * @param texts the texts of that language
    */
   public SetupResolver(Game plugin, SetupRules rules, Game game, Texts texts) {
     this.plugin = plugin;
@@ -74,7 +74,7 @@ public final class SetupResolver {
     return config;
   }
 
-  /** What nobody has set: one object for each number of seats, since playouts start many such matches. */
+  /** Returns the default options: one object for each number of seats, since playouts start many such matches. */
   private Map<String, Object> defaults(Setup setup) {
     int seats = setup.names().size();
     Map<String, Object> known = defaults.get(seats);

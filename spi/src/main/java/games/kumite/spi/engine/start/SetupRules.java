@@ -3,15 +3,15 @@ package games.kumite.spi.engine.start;
 import games.kumite.api.Option;
 import java.util.Map;
 
-/** What a plugin says of setups besides its seats and options. */
+/** The rules of a plugin for setups, apart from its seats and options. */
 public interface SetupRules {
 
-  /** Checks what options and seats together allow. */
+  /** Validates options and seats together. */
   void check(int seats, Map<String, Object> options);
 
-  /** What an option is that a setup leaves open. */
+  /** Returns the value of an option that a setup does not set. */
   Object unset(Option option, int seats, Map<String, Object> set);
 
-  /** The number of a seat's team. */
+  /** Returns the number of a seat's team. */
   int team(int seat, Map<String, Object> options);
 }

@@ -18,21 +18,22 @@ import java.lang.invoke.MethodHandles;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A game at work in one language: its wired rules, and what starts matches of it. Immutable. */
+/** A game in one language, ready to play: its engine, and the resolver that starts its matches. Immutable. */
 public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver starting, Texts texts) {
 
   /**
-   * A game at work.
+   * Returns a wired game.
    *
-   * @param starting checks its setups
+   * @param starting the resolver of its setups
    * @param game the game in the language of the texts
    * @param rules its rules
-   * @param lookup what may read the locals of its steps, null if nothing may
+   * @param lookup the lookup that may read the locals of its steps, null for none
    * @param texts its texts
-   * @param translations gives a match in the language of a game
+   * @param translations returns a match in the language of a game
    */
   @SuppressWarnings("unchecked")
-  public static <S extends State<S>> WiredGame<S> of(SetupResolver starting, Game game, Rules<?> rules, MethodHandles.@Nullable Lookup lookup,
+  public static <S extends State<S>> WiredGame<S> of(SetupResolver starting, Game game, Rules<?> rules,
+      MethodHandles.@Nullable Lookup lookup,
       Texts texts, BiFunction<Match, Game, Match> translations) {
     Engine<S> engine = new Engine<>(game, (Rules<S>) rules, lookup, made -> new Encodings<>(made)::of, translations);
     return new WiredGame<>(engine, starting, texts);
@@ -52,7 +53,7 @@ public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver star
     return new RecordReader<>(engine, starting, record).resume(random);
   }
 
-  /** What is agreed for a match in another language, in this one. */
+  /** Returns the agreed setup of a match in another language, translated to this one. */
   public MatchConfig start(MatchConfig agreed) {
     return new MatchConfig(engine.game, agreed.seats(), agreed.options(), texts);
   }

@@ -1,5 +1,5 @@
 /**
- * From a setup or a record to a match: what is agreed, the rule book, and whether the rules can be constructed.
+ * From a setup or a record to a match: agreed setups, the rule book, and a check whether the rules can be constructed.
  */
 @NullMarked
 package games.kumite.spi.engine.start;

@@ -27,10 +27,12 @@ final class StubbornProgramTests {
   @Test
   void wrongLines_getNoMoreTime() {
     StringWriter out = new StringWriter();
-    JsonLines wire = new JsonLines(new StringReader("nonsense\n".repeat(500) + "{\"type\":\"play\",\"id\":1,\"action\":\"place space:b2\"}\n"),
+    JsonLines wire = new JsonLines(new StringReader("nonsense\n".repeat(500)
+        + "{\"type\":\"play\",\"id\":1,\"action\":\"place space:b2\"}\n"),
         new PrintWriter(out));
     AtomicLong clock = new AtomicLong(); // 100 ms for each look at it
-    RemoteBot program = new RemoteBot(wire, Duration.ofMillis(300), (perspective, decision) -> decision.actions().get(0), ConsoleTexts.ENGLISH,
+    RemoteBot program = new RemoteBot(wire, Duration.ofMillis(300), (perspective, decision) -> decision.actions().get(0),
+        ConsoleTexts.ENGLISH,
         () -> clock.getAndAdd(TimeUnit.MILLISECONDS.toNanos(100)));
     Match match = new TicTacToe().start(Setup.seats("Ana", "Bo").seed(1));
     Perspective perspective = match.perspective(match.actor());

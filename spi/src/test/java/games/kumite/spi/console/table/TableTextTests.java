@@ -311,7 +311,8 @@ final class TableTextTests {
     Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"),
         element(Kind.CARD, "S7", of("text", "Draw two cards. ".repeat(9).strip())))));
 
-    assertThat(TableText.everything(table, "seat:1", ConsoleTexts.ENGLISH)).containsExactly("  seat:1", "    name Ana", "    holds card:S7");
+    assertThat(TableText.everything(table, "seat:1", ConsoleTexts.ENGLISH))
+        .containsExactly("  seat:1", "    name Ana", "    holds card:S7");
     assertThat(TableText.everything(table, "card:S7", ConsoleTexts.ENGLISH)).hasSize(3).allMatch(line -> line.length() <= Terminal.WIDTH);
   }
 

@@ -107,7 +107,8 @@ final class ActionListTests {
   @Test
   void form_showsItsRanges() {
     ActionTemplate form = new ActionTemplate("move figure:jack", List.of(
-        new ActionTemplate.Parameter("x", 0, 9000, "0.1 mm", "board:table"), new ActionTemplate.Parameter("y", 0, 9000, "0.1 mm", "board:table")));
+        new ActionTemplate.Parameter("x", 0, 9000, "0.1 mm", "board:table"),
+        new ActionTemplate.Parameter("y", 0, 9000, "0.1 mm", "board:table")));
 
     assertThat(new NumberedActions(List.of(new Go("stay", "Stay")), List.of(form)).lines("")).containsExactly(
         "  1  Stay   stay", "  or  move figure:jack <x 0..9000> <y 0..9000>  (in 0.1 mm)");

@@ -90,7 +90,8 @@ final class KeyedLocalsTests {
         new Blow(1, 1L << 40, Way.ON, false, IntList.NONE), new Blade(3), new Bow(3), 1, 2, "1",
         HARM, harm(BLOW, new Bow(1), null, List.of(1, 2), Way.ON), harm(BLOW, new Blade(1), BLOW, List.of(1, 2), Way.ON),
         harm(BLOW, new Blade(1), null, List.of(2, 1), Way.ON), harm(BLOW, new Blade(1), null, List.of(1, 2), Gait.ON),
-        harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"), harm(new Blow(1, 0, Way.ON, false, IntList.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
+        harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"),
+        harm(new Blow(1, 0, Way.ON, false, IntList.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
         new Course(null, IntList.NONE), new Course(Way.ON, IntList.NONE), new Course(Way.ON, null),
         new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)),
         new Effect(new Fell(1)), new Effect(new Fell(2)), new Effect(new Plant(1)));

@@ -19,11 +19,6 @@ enum TakeTurn implements Question<Bout> {
   private static final EventType LOST = EventType.of("lost", "CU-04").seat("who");
 
   @Override
-  public String kind() {
-    return "turn";
-  }
-
-  @Override
   public int seat(Bout bout) {
     return bout.player();
   }

@@ -27,11 +27,6 @@ enum BraceWindow implements Window<Duel, Thrust> {
   }
 
   @Override
-  public String kind() {
-    return "brace";
-  }
-
-  @Override
   public int firstSeat(Duel duel, Thrust thrust) {
     return thrust.rival();
   }

@@ -99,7 +99,8 @@ final class LeducPokerTests {
     Match other = dealt("jqk", "check");
     assertThat(one.search().observationKey(seat(one, 1))).isEqualTo(other.search().observationKey(seat(other, 1)));
     assertThat(cards(dealt(suits, "jqk", ""), seat(one, 1))).containsExactly("Jack of spades");
-    assertThat(dealt(suits, "JQK", "").search().observationKey(seat(one, 1))).isNotEqualTo(dealt(suits, "jQK", "").search().observationKey(seat(one, 1)));
+    assertThat(dealt(suits, "JQK", "").search().observationKey(seat(one, 1)))
+        .isNotEqualTo(dealt(suits, "jQK", "").search().observationKey(seat(one, 1)));
     assertThat(dealt(suits, "JqQ", "check check check check").outcome().standing(seat(one, 2)).score()).isEqualTo(1);
   }
 

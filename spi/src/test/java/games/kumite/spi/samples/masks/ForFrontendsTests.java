@@ -43,7 +43,8 @@ final class ForFrontendsTests {
     assertThat(past.kind()).isEqualTo("turn");
     assertThat(past.isGroup()).isFalse();
     past.hasPublicActions();
-    List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions, past::searchActionCount, past::anytimeActions,
+    List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions,
+        past::searchActionCount, past::anytimeActions,
         () -> past.action("pass"), () -> past.isLegal(first), past::templates);
     others.forEach(call -> assertThatThrownBy(call).isInstanceOf(IllegalStateException.class));
   }

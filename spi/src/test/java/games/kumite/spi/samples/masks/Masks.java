@@ -51,7 +51,8 @@ public final class Masks extends GamePlugin {
 
   @Override
   public GameProperties properties() {
-    return GameProperties.ofMaxDecisions(Court.MAX_TURNS * DECISIONS_IN_A_TURN).withScoreRange(0, MAX_SCORE).withHiddenInformation().withChance();
+    return GameProperties.ofMaxDecisions(Court.MAX_TURNS * DECISIONS_IN_A_TURN).withScoreRange(0, MAX_SCORE)
+        .withHiddenInformation().withChance();
   }
 
   @Override

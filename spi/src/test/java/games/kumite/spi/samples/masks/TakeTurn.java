@@ -23,11 +23,6 @@ enum TakeTurn implements Question<Court> {
   private static final EventType STRUCK = EventType.of("struck", "MA-06").seat("by").seat("whom");
 
   @Override
-  public String kind() {
-    return "turn";
-  }
-
-  @Override
   public boolean hasPublicActions() {
     return true;
   }
