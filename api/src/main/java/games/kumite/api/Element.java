@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * An element of a {@link Table}: a seat, a hand, a card, a space and so on. Immutable.
  *
- * <p>The id is {@code kind:name}. It is unique on its table and has the same meaning in actions and events. Attributes
- * are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s. {@link Kind} defines the
- * names of the common attributes; a game may add others, which a generic frontend shows as text. Every element may have
- * a {@code label} (its display name) and a {@code text} (its effect).
+ * <p>The id is {@code kind:name}, unique on its table, and means the same thing in actions and events.
+ * Attributes are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s, under the names
+ * that {@link Kind} agrees for each kind; a game may add others, which a generic frontend shows as text. Every element
+ * may carry {@code label} (its name for people), {@code text} (what it does) and {@code art} (the key of its picture, see
+ * {@link #art}).
  *
  * @param kind the kind of element
  * @param id the id, such as {@code card:S7}
@@ -37,15 +38,23 @@ public record Element(
     /** A card whose face the viewer knows: {@code name}, {@code text}, and the values that are printed on it. */
     CARD,
     /**
-     * A playing surface: {@code columns} and {@code rows}, or {@code width} and {@code height} in its unit; y grows
-     * downwards.
+     * A playing surface of one of three sorts; y grows downwards.
+     *
+     * <p>A grid has {@code columns} and {@code rows}. An open table has {@code width} and {@code height} in its
+     * {@code unit} (a text such as {@code 0.1 mm}), and is {@code shape} {@code round} or a rectangle; what lies on it has
+     * {@code x} and {@code y}. A graph has neither, and its spaces have {@code links}.
      */
     BOARD,
-    /** A place on a board: {@code column}, {@code row} (both from 1, row 1 at the top), {@code links} to others. */
+    /**
+     * A place on a board. On a grid: {@code column}, {@code row} (both from 1, row 1 at the top). On a graph: {@code links}
+     * to its neighbours, drawn as lines; {@code gateways} to spaces that may be far, drawn as marks of one colour; {@code x}
+     * and {@code y}, whole numbers in a unit of the board's own, on all spaces of a board or on none. {@code zone}: the part
+     * of the board that it belongs to.
+     */
     SPACE,
     /**
-     * A figure that acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y}, {@code
-     * facing}.
+     * A person or creature that acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y},
+     * {@code radius}, {@code facing}.
      */
     FIGURE,
     /** A marker or piece: {@code owner}, {@code x}, {@code y}, {@code count}. */
@@ -54,7 +63,10 @@ public record Element(
     TRACK,
     /** A die that lies on the table: {@code face} (a number from 1), {@code sides}; {@code symbol} if its faces have any. */
     DIE,
-    /** A part of the scenery: {@code x}, {@code y}, {@code width}, {@code height}. */
+    /**
+     * A part of the scenery: {@code kind}, {@code x}, {@code y}, {@code width}, {@code height}, or {@code corners} (x and y
+     * in turn); {@code base}, the height above the ground at which it begins.
+     */
     TERRAIN;
 
     /**
@@ -129,5 +141,27 @@ public record Element(
   public String label() {
     Object label = attributes.get("label");
     return label != null ? label.toString() : id.substring(id.indexOf(':') + 1);
+  }
+
+  /**
+   * Returns the key of this element's picture. Copies of a card share it, and it is the same in every language.
+   *
+   * @return the attribute {@code art}; else the symbol or the number of sides and the face of a die, {@code d6-4}; else
+   *     the name in the id without the number of a copy, {@code katana} for {@code card:katana.2}
+   */
+  public String art() {
+    if (attributes.get("art") instanceof String art) {
+      return art;
+    }
+    if (kind == Kind.DIE) {
+      Object symbol = attributes.get("symbol");
+      return symbol != null ? symbol.toString() : "d" + attributes.get("sides") + "-" + attributes.get("face");
+    }
+    String name = id.substring(id.indexOf(':') + 1);
+    int end = name.length();
+    while (end > 0 && name.charAt(end - 1) >= '0' && name.charAt(end - 1) <= '9') {
+      end--;
+    }
+    return end > 1 && end < name.length() && name.charAt(end - 1) == '.' ? name.substring(0, end - 1) : name;
   }
 }

@@ -185,4 +185,16 @@ final class TableTests {
               tuple(ChangeType.CHANGED, "figure:jack", old, hurt));
     }
   }
+
+  @Test
+  void art_isTheSameForCopies_andSaysTheFaceOfADie() {
+    assertThat(new Element(Element.Kind.CARD, "card:katana", Map.of(), List.of()).art()).isEqualTo("katana");
+    assertThat(new Element(Element.Kind.CARD, "card:katana.2", Map.of(), List.of()).art()).isEqualTo("katana");
+    assertThat(new Element(Element.Kind.CARD, "card:katana", Map.of("art", "sword"), List.of()).art()).isEqualTo("sword");
+    assertThat(new Element(Element.Kind.CARD, "card:S7", Map.of(), List.of()).art()).isEqualTo("S7");
+    assertThat(new Element(Element.Kind.CARD, "card:7", Map.of(), List.of()).art()).isEqualTo("7");
+    assertThat(new Element(Element.Kind.DIE, "die:1", Map.of("sides", 6, "face", 4), List.of()).art()).isEqualTo("d6-4");
+    assertThat(new Element(Element.Kind.DIE, "die:1", Map.of("sides", 6, "face", 4, "symbol", "wild"), List.of()).art())
+        .isEqualTo("wild");
+  }
 }

@@ -5,7 +5,7 @@
  *
  * <p>{@code play}, {@code watch} and {@code replay} show a match, {@code arena} plays many, and {@code serve} lets a
  * program in any language take seats: see {@code games.kumite.spi.console.serve}, the page for authors of such
- * programs. {@code replay} also draws: see {@code games.kumite.spi.console.picture}.
+ * programs. {@code replay} also draws, with {@link games.kumite.api.picture}.
  *
  * <p>The packages, each of which depends only on those below it:
  *
@@ -14,7 +14,7 @@
  *   command          the command line, records shown again, arenas
  *     text           a match in a terminal: events, prompts, input
  *       table        tables as text
- *         picture    tables as pictures
+ *     picture        pages of matches, plots of standings
  *     serve          programs as players
  *           texts    words in every language, the terminal, refusals
  * </pre>

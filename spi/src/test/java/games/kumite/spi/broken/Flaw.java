@@ -202,6 +202,12 @@ enum Flaw {
   DIE_IN_WORDS("attributes", "must have the attribute face as Integer"),
   /** A die with more on top than it has sides. */
   DIE_BEYOND_ITS_SIDES("attributes", "must be one of its sides"),
+  /** A key of a picture that no file could have as its name. */
+  ART_IN_WORDS("attributes", "must be of letters, digits and .-_"),
+  /** A board with places for some of its spaces only. */
+  BOARD_HALF_PLACED("attributes", "must have x and y or none"),
+  /** A space beyond the end of its grid. */
+  SPACE_BEYOND_ITS_GRID("attributes", "the column of space:far must be 1..2"),
 
   // ids
   /** The table counts cards that look alike from the top of their pile, so that another one changes their ids. */

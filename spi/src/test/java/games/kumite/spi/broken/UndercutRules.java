@@ -188,6 +188,17 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.DIE_BEYOND_ITS_SIDES) {
       table.die("odd", 7, 6);
     }
+    if (flaw == Flaw.ART_IN_WORDS) {
+      table.add(Kind.TOKEN, "painting").set("art", "a stone");
+    }
+    if (flaw == Flaw.BOARD_HALF_PLACED) {
+      TableBuilder.Node board = table.add(Kind.BOARD, "half");
+      board.add(Kind.SPACE, "placed").set("x", 1).set("y", 1);
+      board.add(Kind.SPACE, "nowhere");
+    }
+    if (flaw == Flaw.SPACE_BEYOND_ITS_GRID) {
+      table.add(Kind.BOARD, "grid").set("columns", 2).set("rows", 2).add(Kind.SPACE, "far").set("column", 3).set("row", 1);
+    }
     if (flaw == Flaw.CLOCK) {
       table.add(Kind.TOKEN, "weather").set("text", state.weather);
     }

@@ -26,7 +26,7 @@ final class BrowserTests {
   private static final int SECONDS = 60;
   /** The colours of the first two seats in {@code picture.css}. */
   private static final int FIRST = 0x0072b2;
-  private static final int SECOND = 0xd55e00;
+  private static final int SECOND = 0xc04f00;
 
   @TempDir
   Path folder;

@@ -7,12 +7,16 @@ import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.api.Viewer;
 import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The attributes that {@link Element.Kind} defines: they exist, have the defined types, and refer to elements of the
  * table.
  */
 final class Attributes {
+
+  private static final Pattern ART = Pattern.compile("[A-Za-z0-9._-]+");
 
   private final TrialMatches trials;
 
@@ -43,9 +47,61 @@ final class Attributes {
         case DIE -> die(trial, match, element);
         case CARD -> may(trial, match, element, "text", String.class);
         case HAND, DECK, PILE -> is(trial, match, element, "count", Integer.class);
+        case BOARD -> board(trial, match, element);
+        case SPACE -> space(trial, match, table, element);
+        case FIGURE, TOKEN -> {
+          may(trial, match, element, "x", Integer.class);
+          may(trial, match, element, "y", Integer.class);
+        }
         default -> { }
       }
+      if (element.get("art") != null && !(element.get("art") instanceof String art && ART.matcher(art).matches())) {
+        throw trial.finding("the art of " + element.id() + " must be of letters, digits and .-_, was " + element.get("art"),
+            match);
+      }
       element.attributes().forEach((name, value) -> refers(trial, match, table, element, name, value));
+    }
+  }
+
+  /** A board is a grid, an open table or a graph, and the spaces of a graph all have places or none has. */
+  private static void board(TrialMatch trial, Match match, Element board) {
+    may(trial, match, board, "unit", String.class);
+    for (List<String> both : List.of(List.of("columns", "rows"), List.of("width", "height"))) {
+      if (board.get(both.get(0)) != null || board.get(both.get(1)) != null) {
+        is(trial, match, board, both.get(0), Integer.class);
+        is(trial, match, board, both.get(1), Integer.class);
+      }
+    }
+    List<Element> spaces = board.children().stream().filter(child -> child.kind() == Element.Kind.SPACE).toList();
+    long placed = spaces.stream().filter(space -> space.get("x") instanceof Integer && space.get("y") instanceof Integer)
+        .count();
+    if (placed > 0 && placed < spaces.size()) {
+      throw trial.finding("all spaces of " + board.id() + " must have x and y or none, " + placed + " of " + spaces.size()
+          + " had", match);
+    }
+    if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows) {
+      for (Element space : spaces) {
+        isWithin(trial, match, space, "column", columns);
+        isWithin(trial, match, space, "row", rows);
+      }
+    }
+  }
+
+  private static void isWithin(TrialMatch trial, Match match, Element space, String name, int max) {
+    is(trial, match, space, name, Integer.class);
+    if (space.number(name) < 1 || space.number(name) > max) {
+      throw trial.finding("the " + name + " of " + space.id() + " must be 1.." + max + ", was " + space.number(name), match);
+    }
+  }
+
+  private static void space(TrialMatch trial, Match match, Table table, Element space) {
+    for (String name : List.of("links", "gateways")) {
+      may(trial, match, space, name, References.class);
+      for (String id : space.references(name)) {
+        if (table.find(id).filter(other -> other.kind() == Element.Kind.SPACE).isEmpty()) {
+          throw trial.finding("the attribute " + name + " of " + space.id() + " must refer to spaces, was " + id, match);
+        }
+      }
     }
   }
 

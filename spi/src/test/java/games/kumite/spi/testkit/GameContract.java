@@ -362,6 +362,13 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("attributes")
+  @DisplayName("a picture of a table is well-formed and shows every element with its id")
+  void pictures_ofTables_showEveryElement() {
+    new Pictures(trials(), samples()).showEveryElement();
+  }
+
+  @Test
   @Tag("ids")
   @DisplayName("a card that stays keeps its id, events call it as the table does, and unknown cards have none")
   void ids_ofCards_areSteady() {

@@ -1,4 +1,4 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
@@ -14,6 +14,7 @@ final class SquaresPicture {
   private static final int MAX_WIDTH = 760;
   private static final int MAX_CELL = 48;
   private static final int MIN_CELL = 14;
+  private static final int LARGE_CELL = 30;
   private static final int MAX_SQUARES = 10_000;
 
   private final Element board;
@@ -24,38 +25,25 @@ final class SquaresPicture {
   private final Map<String, int[]> places = new LinkedHashMap<>();
   private final Map<Integer, List<Element>> standing = new LinkedHashMap<>();
 
-  SquaresPicture(Element board, int columns, int rows, BoardPieces pieces) {
+  SquaresPicture(Element board, int columns, int rows, int available, BoardPieces pieces) {
     this.board = board;
     this.columns = Math.min(columns, MAX_SQUARES);
     this.rows = Math.min(rows, MAX_SQUARES / this.columns + 1);
     this.pieces = pieces;
-    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, MAX_WIDTH / this.columns));
+    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.min(MAX_WIDTH, available) / this.columns));
   }
 
   Box box() {
     List<String> parts = new ArrayList<>();
     parts.add(Svg.rect("ground", 0, 0, columns * cell, rows * cell));
-    List<Element> rest = new ArrayList<>();
-    for (Element child : board.children()) {
-      if (child.kind() == Kind.SPACE && isPlaced(child)) {
-        space(child, parts);
-      }
-    }
-    board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> sides(space, parts));
-    for (Element child : board.children()) {
-      if (BoardPieces.isPiece(child)) {
-        piece(child, parts, rest);
-      }
-    }
+    List<Element> spaces = board.children().stream().filter(child -> child.kind() == Kind.SPACE && isPlaced(child)).toList();
+    // highlighted ones last, so that no neighbour covers their outline
+    spaces.stream().filter(space -> !pieces.scene().isHighlighted(space)).forEach(space -> space(space, parts));
+    spaces.stream().filter(space -> pieces.scene().isHighlighted(space)).forEach(space -> space(space, parts));
+    spaces.forEach(space -> sides(space, parts));
+    board.children().stream().filter(BoardPieces::isPiece).forEach(child -> piece(child, parts));
     standing.forEach((place, there) -> marks(place % columns, place / columns, there, parts));
-    if (!rest.isEmpty()) {
-      parts.addAll(ComponentShapes.words(words(rest), words(rest)).at(0, rows * cell + 4));
-    }
-    return new Box(columns * cell, rows * cell + (rest.isEmpty() ? 0 : 40), parts);
-  }
-
-  private String words(List<Element> rest) {
-    return String.join(", ", rest.stream().map(pieces::name).toList());
+    return new Box(columns * cell, rows * cell, parts);
   }
 
   private boolean isPlaced(Element element) {
@@ -69,9 +57,9 @@ final class SquaresPicture {
     places.put(space.id(), new int[] {column, row});
     Object terrain = space.get("terrain");
     String name = space.id().substring(space.id().indexOf(':') + 1);
-    parts.add(Svg.titled(pieces.said(space), Svg.rect(
+    parts.add(pieces.scene().group(space, Svg.rect(
         "square" + (terrain == null ? "" : " " + pieces.ground(terrain.toString())), column * cell, row * cell, cell, cell)
-        + (cell < 30 || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
+        + (cell < LARGE_CELL || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
     space.children().stream().filter(BoardPieces::isPiece).forEach(piece -> stand(piece, column, row));
   }
 
@@ -101,14 +89,12 @@ final class SquaresPicture {
     standing.computeIfAbsent(row * columns + column, empty -> new ArrayList<>()).add(piece);
   }
 
-  /** Draws a piece on its own square, or across all squares that it covers. */
-  private void piece(Element piece, List<String> parts, List<Element> rest) {
+  /** A piece stands on its own square, or is drawn across all that it covers. */
+  private void piece(Element piece, List<String> parts) {
     int[] covered = covered(piece);
     if (covered.length == 0) {
       if (isPlaced(piece)) {
         stand(piece, piece.number("column") - 1, piece.number("row") - 1);
-      } else {
-        rest.add(piece);
       }
       return;
     }
@@ -118,7 +104,7 @@ final class SquaresPicture {
     int y = covered[1] * cell;
     if (width > cell || height > cell) {
       parts.add(Svg.rect("covered", x + 2, y + 2, width - 4, height - 4));
-      parts.add(pieces.mark(piece, x + width / 2, y + height / 2, cell / 2 - 6));
+      parts.add(pieces.mark(piece, x + width / 2, y + height / 2, single()));
     } else {
       stand(piece, covered[0], covered[1]);
     }
@@ -128,7 +114,7 @@ final class SquaresPicture {
   private int[] covered(Element piece) {
     int[] bounds = new int[0];
     for (String name : List.of("squares", "to")) {
-      for (String id : String.valueOf(piece.get(name)).split("[ ,]+")) {
+      for (String id : piece.references(name)) {
         int[] place = places.get(id);
         if (place != null) {
           bounds = bounds.length == 0 ? new int[] {place[0], place[1], place[0], place[1]} : new int[] {
@@ -140,10 +126,15 @@ final class SquaresPicture {
     return bounds;
   }
 
+  /** Returns the half width of a mark that has a square for itself; a small square has no room for its facing. */
+  private int single() {
+    return cell >= LARGE_CELL ? cell / 2 - 7 : cell / 2 - 1;
+  }
+
   private void marks(int column, int row, List<Element> there, List<String> parts) {
     int across = there.size() == 1 ? 1 : there.size() <= 4 ? 2 : 3;
     int step = cell / across;
-    int radius = there.size() == 1 ? cell / 2 - 7 : Math.max(4, step / 2 - 2);
+    int radius = there.size() == 1 ? single() : Math.max(4, step / 2 - 2);
     for (int i = 0; i < there.size(); i++) {
       int x = column * cell + step / 2 + i % across * step;
       int y = row * cell + step / 2 + i / across % across * step;
