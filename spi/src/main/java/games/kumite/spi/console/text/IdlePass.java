@@ -11,14 +11,14 @@ import java.util.Optional;
  * Passes for a person where nothing else is worth a question: nothing else is possible, or on another player's turn only
  * what is idle, or on their own only idle offers to other players, such as gifts and trades.
  */
-final class IdlePass {
+public final class IdlePass {
 
   private static final String PASS = "pass";
 
   private IdlePass() {}
 
   /** The pass of a seat that is asked, if nothing else is worth a question. */
-  static Optional<Action> of(Match match, Seat seat) {
+  public static Optional<Action> of(Match match, Seat seat) {
     Optional<Object> active = match.table(seat).find(seat.id()).map((Element own) -> own.get("active"));
     List<Action> actions = match.decision().actions();
     boolean isOthersTurn = active.equals(Optional.of(false));
