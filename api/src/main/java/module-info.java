@@ -10,6 +10,7 @@ module games.kumite.api {
   exports games.kumite.api.bot;
   exports games.kumite.api.data;
   exports games.kumite.api.learn;
+  exports games.kumite.api.picture;
   exports games.kumite.api.random;
   exports games.kumite.api.record;
 

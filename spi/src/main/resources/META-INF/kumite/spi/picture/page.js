@@ -26,11 +26,9 @@
   }
 
   function picture(n) {
-    var step = steps[n];
-    var text = parts(n).map(function (part) {
+    return [steps[n].r].concat(parts(n)).map(function (part) {
       return data.parts[part];
-    }).join("");
-    return '<svg xmlns="http://www.w3.org/2000/svg" class="picture" style="max-width: ' + step.w + 'px" viewBox="0 0 ' + step.w + " " + step.h + '">' + text + "</svg>";
+    }).join("\n");
   }
 
   function line(text, looks) {

@@ -9,11 +9,10 @@ import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.Viewer;
+import games.kumite.api.Table;
+import games.kumite.api.picture.TablePicture;
 import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.console.picture.ReplayPage;
-import games.kumite.spi.console.picture.TablePicture;
-import games.kumite.spi.console.table.ElementNames;
-import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.text.MatchSummary;
 import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ConsoleTexts;
@@ -33,7 +32,6 @@ final class RecordPictures {
   private final MatchRecord record;
   private final Viewer viewer;
   private final ConsoleTexts say;
-  private final TablePicture drawing;
 
   /** Of a match that stands at its start, and the record that leads on from there. */
   RecordPictures(Match again, MatchRecord record, Viewer viewer, ConsoleTexts say) {
@@ -41,21 +39,20 @@ final class RecordPictures {
     this.record = record;
     this.viewer = viewer;
     this.say = say;
-    this.drawing = new TablePicture(table -> new ElementNames(table, new SeenTexts(), say));
   }
 
   /** Writes a picture of the table where the record stops. */
   void svg(Path file, Terminal terminal) {
     Match last = again.copy();
     record.lines().stream().skip(1).forEach(line -> last.play(last.decision().action(line.notation())));
-    write(file, drawing.svg(last.table(viewer)), terminal);
+    write(file, picture(last.table(viewer)), terminal);
   }
 
   /** Writes a page that steps through the match. */
   void html(Path file, Terminal terminal) {
     Match match = again.copy();
     EventReader reader = match.events(viewer);
-    ReplayPage film = new ReplayPage(drawing);
+    ReplayPage film = new ReplayPage();
     show(match, reader, film);
     for (MatchRecord.Line line : record.lines().subList(1, record.lines().size())) {
       match.play(match.decision().action(line.notation()));
@@ -69,7 +66,11 @@ final class RecordPictures {
     Perspective perspective = match.perspective(viewer);
     List<String> told = reader.read().stream().map(Event::text).filter(text -> !text.isEmpty())
         .map(text -> Text.capital(Text.printable(text))).toList();
-    film.add(perspective.table(), told, match.isOver() ? "" : path(match.phase()), turn(perspective.turn(), match.seats()));
+    film.add(picture(perspective.table()), told, match.isOver() ? "" : path(match.phase()), turn(perspective.turn(), match.seats()));
+  }
+
+  private String picture(Table table) {
+    return TablePicture.of(table).game(again.game()).language(say.language()).svg();
   }
 
   private static String path(Phase phase) {

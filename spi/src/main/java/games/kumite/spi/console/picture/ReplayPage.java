@@ -1,6 +1,5 @@
 package games.kumite.spi.console.picture;
 
-import games.kumite.api.Table;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,51 +19,40 @@ import tools.jackson.databind.json.JsonMapper;
 public final class ReplayPage {
 
   private static final int KEY_STEP = 64;
-  private static final Pattern HOLE = Pattern.compile("@(TITLE|STYLE|SCRIPT|DATA|LANG|FIRST|BACK|NEXT|LAST)@");
+  private static final Pattern HOLE = Pattern.compile("@(TITLE|SCRIPT|DATA|LANG|FIRST|BACK|NEXT|LAST)@");
 
-  private final TablePicture drawing;
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final List<Map<String, Object>> steps = new ArrayList<>();
-  private List<Integer> last = List.of();
+  private List<Integer> lastLines = List.of();
   private List<String> lastWords = List.of();
 
   /**
-   * A film without a picture yet.
+   * Adds what the viewer sees now, unless it is what it saw before.
    *
-   * @param drawing how tables are drawn
-   */
-  public ReplayPage(TablePicture drawing) {
-    this.drawing = drawing;
-  }
-
-  /**
-   * Adds what the observer sees now, unless it is what it saw before.
-   *
-   * @param table what is on the table
-   * @param told what it has been told since the last call
+   * @param svg the picture of the table
+   * @param told what the viewer has been told since the last call
    * @param phase where the match stands
    * @param turn what the match waits for
    */
-  public void add(Table table, List<String> told, String phase, String turn) {
-    Box box = drawing.box(table);
-    List<Integer> parts = box.parts().stream().map(part -> numbers.computeIfAbsent(part, made -> numbers.size())).toList();
+  public void add(String svg, List<String> told, String phase, String turn) {
+    List<Integer> lines = svg.lines().map(line -> numbers.computeIfAbsent(line, made -> numbers.size())).toList();
+    List<Integer> parts = lines.subList(1, lines.size());
     List<String> words = List.of(phase, turn);
-    if (!steps.isEmpty() && told.isEmpty() && parts.equals(last) && words.equals(lastWords)) {
+    if (!steps.isEmpty() && told.isEmpty() && lines.equals(lastLines) && words.equals(lastWords)) {
       return;
     }
     Map<String, Object> step = new LinkedHashMap<>();
-    List<Integer> before = steps.size() % KEY_STEP == 0 ? List.of() : last;
+    List<Integer> before = steps.size() % KEY_STEP == 0 ? List.of() : lastLines.subList(1, lastLines.size());
     int kept = common(before, parts, 0);
     int end = common(before, parts, kept);
+    step.put("r", lines.get(0)); // the root, which changes with the height
     step.put("k", kept);
     step.put("e", end);
     step.put("p", parts.subList(kept, parts.size() - end));
-    step.put("w", box.width());
-    step.put("h", box.height());
     step.put("t", told);
     step.put("a", words);
     steps.add(step);
-    last = parts;
+    lastLines = lines;
     lastWords = words;
   }
 
@@ -96,7 +84,6 @@ public final class ReplayPage {
     return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a hole
         .replaceAll(hole -> Matcher.quoteReplacement(switch (hole.group(1)) {
           case "TITLE" -> Svg.escaped(title);
-          case "STYLE" -> Resource.text("picture.css");
           case "SCRIPT" -> Resource.text("page.js");
           case "DATA" -> json;
           case "LANG" -> say.language().getLanguage();

@@ -67,11 +67,13 @@ public final class StandingsPicture {
     int height = height(points) + (elo.isEmpty() ? 0 : GAP + height(elo));
     int width = NAMES + PLOT + WORDS;
     parts.add(Svg.rect("ground", 0, 0, width, height));
-    parts.addAll(new Box(width, height(points), plot(title + ": " + say.text("points"), points, 0, 1, "%.0f%%", 100)).at(0, 0));
+    parts.addAll(plot(title + ": " + say.text("points"), points, 0, 1, "%.0f%%", 100));
     if (!elo.isEmpty()) {
       double low = elo.stream().mapToDouble(row -> row.interval().low()).min().orElse(0) - ELO_ROOM;
       double high = elo.stream().mapToDouble(row -> row.interval().high()).max().orElse(0) + ELO_ROOM;
-      parts.addAll(new Box(width, height(elo), plot(say.text("elo"), elo, low, high, "%+.0f", 1)).at(0, height(points) + GAP));
+      parts.add("<g transform=\"translate(0," + (height(points) + GAP) + ")\">");
+      parts.addAll(plot(say.text("elo"), elo, low, high, "%+.0f", 1));
+      parts.add("</g>");
     }
     return String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plot\" width=\"%d\" height=\"%d\""
         + " viewBox=\"0 0 %d %d\">\n<style>\n%s</style>\n", width, height, width, height, STYLE)

@@ -4,7 +4,6 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
-import games.kumite.spi.console.picture.Captions;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
@@ -18,17 +17,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** How the things on a table are called in a text, and in a picture. */
-public final class ElementNames implements Captions {
+/** The names of the elements of a table in a text. */
+public final class ElementNames {
 
   /** Attributes that a text says in its own way. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "folded", "column", "row", "x", "y", "min", "max", "value", "face", "symbol", "sides");
+      "height", "folded", "column", "row", "x", "y", "unit", "art", "min", "max", "value", "face", "symbol", "sides");
 
   /** What would not be recognised by the name in its id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
-
-  private static final char NO_BREAK = '\u00a0';
 
   private final Table table;
   private final SeenTexts familiar;
@@ -60,7 +57,6 @@ public final class ElementNames implements Captions {
   }
 
   /** What an element is called: its label or name, else the name in its id, with its kind if that helps. */
-  @Override
   public String name(Element element) {
     Object label = element.get("label");
     Object name = label != null ? label : element.get("name");
@@ -69,7 +65,6 @@ public final class ElementNames implements Captions {
         : Text.capital(inner(element).replace('-', ' ').replace('_', ' ')));
   }
 
-  @Override
   public ConsoleTexts say() {
     return say;
   }
@@ -89,7 +84,6 @@ public final class ElementNames implements Captions {
    * The attributes that have no way of their own to be said, without what is familiar; a flag is only said when it is
    * up.
    */
-  @Override
   public String details(Element element) {
     return details(element, "");
   }
@@ -111,12 +105,6 @@ public final class ElementNames implements Captions {
   /** Figures of one type are told what they do by the first of them. */
   private boolean isRead(Element element, String name, Object value) {
     return element.kind() == Kind.FIGURE && name.equals(CardTexts.TEXT) && !familiar.reads(value.toString());
-  }
-
-  @Override
-  public String numbers(Element element) {
-    return element.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
-        .map(entry -> said(entry.getKey(), entry.getValue()).replace(' ', NO_BREAK)).collect(Collectors.joining(", "));
   }
 
   private String said(String name, Object value) {

@@ -2,6 +2,7 @@ package games.kumite.spi.console.texts;
 
 import games.kumite.api.Game;
 import games.kumite.api.Games;
+import games.kumite.api.picture.TablePicture;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -20,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the console itself says, in one language: {@code texts.properties} while it runs, and {@code usage.properties}
- * about its command line, both under {@code META-INF/kumite/console}. Thread-safe.
+ * about its command line, both under {@code META-INF/kumite/console}, with the names of kinds and attributes that pictures
+ * have too. Thread-safe.
  */
 public final class ConsoleTexts {
 
@@ -41,6 +43,7 @@ public final class ConsoleTexts {
   private ConsoleTexts(Locale language, String ending) {
     this.language = language;
     this.ending = ending;
+    read(TablePicture.class, "/META-INF/kumite/picture/texts" + ending + ".properties", texts::load);
     read("texts", texts::load);
   }
 

@@ -1,14 +1,16 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** How much room a text takes, as far as that can be known without its font: rather too much than too little. */
+/** The room that a text takes, estimated without its font: rather too much than too little. */
 final class TextMetrics {
 
   /** The size of small print in pixels, and the distance of its lines. */
   static final int SIZE = 11;
   static final int LINE = 14;
+  /** The greatest width of a line, which the eye can follow. */
+  static final int MAX = 560;
 
   /** How much wider than small print a bold name is, in hundredths. */
   private static final int BOLD = 115;
@@ -19,28 +21,31 @@ final class TextMetrics {
 
   private TextMetrics() {}
 
-  /** The width in pixels at the size of small print. */
+  /** Returns the width in pixels at the size of small print. */
   static int width(String text) {
     double width = 0;
     for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      width += c > 0x2E7F ? 1.05 : NARROW.indexOf(c) >= 0 ? 0.36 : WIDE.indexOf(c) >= 0 ? 0.95
-          : Character.isUpperCase(c) ? 0.74 : 0.6;
+      width += width(text.charAt(i));
     }
     return (int) Math.ceil(width * SIZE);
   }
 
-  /** The width that small print may have so that the same in bold has at most that width. */
+  private static double width(char c) {
+    return c > 0x2E7F ? 1.05 : NARROW.indexOf(c) >= 0 ? 0.36 : WIDE.indexOf(c) >= 0 ? 0.95
+        : Character.isUpperCase(c) ? 0.74 : 0.6;
+  }
+
+  /** Returns the width that small print may have so that the same in bold has at most that width. */
   static int bold(int width) {
     return width * 100 / BOLD;
   }
 
-  /** The width in pixels of a heading. */
+  /** Returns the width in pixels of a heading. */
   static int heading(String text) {
     return width(text) * BOLD / 100;
   }
 
-  /** A text between words in lines, the last one cut off where there are more than that. */
+  /** Returns a text between words in lines, the last one cut off where there are more than that. */
   static List<String> lines(String text, int width, int maxLines) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -61,15 +66,21 @@ final class TextMetrics {
     return lines;
   }
 
-  /** A text that is no wider. */
+  /** Returns a text that is no wider, cut between characters. */
   static String cut(String text, int width) {
-    if (width(text) <= width) {
-      return text;
+    double room = (double) width / SIZE;
+    double rest = room - MORE.length() * width('.');
+    double used = 0;
+    int kept = 0;
+    for (int i = 0; i < text.length(); i++) {
+      used += width(text.charAt(i));
+      if (used <= rest && !Character.isHighSurrogate(text.charAt(i))) {
+        kept = i + 1;
+      }
+      if (used > room) {
+        return text.substring(0, kept).stripTrailing() + MORE;
+      }
     }
-    int length = text.length();
-    while (length > 1 && width(text.substring(0, length) + MORE) > width) {
-      length--;
-    }
-    return text.substring(0, length).stripTrailing() + MORE;
+    return text;
   }
 }

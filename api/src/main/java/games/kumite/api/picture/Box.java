@@ -1,10 +1,10 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something drawn.
+ * A drawn rectangle.
  *
  * @param width its width in pixels
  * @param height its height in pixels
@@ -16,7 +16,7 @@ record Box(int width, int height, List<String> parts) {
     parts = List.copyOf(parts);
   }
 
-  /** Boxes in rows from left to right, no wider than that unless one box alone is. */
+  /** Returns boxes in rows from left to right, no wider than that unless one box alone is; empty boxes take no room. */
   static Box flow(List<Box> boxes, int maxWidth, int gap) {
     List<String> parts = new ArrayList<>();
     int x = 0;
@@ -24,6 +24,9 @@ record Box(int width, int height, List<String> parts) {
     int rowHeight = 0;
     int width = 0;
     for (Box box : boxes) {
+      if (box.width == 0 && box.height == 0) {
+        continue;
+      }
       if (x > 0 && x + box.width > maxWidth) {
         x = 0;
         y += rowHeight + gap;
@@ -37,7 +40,20 @@ record Box(int width, int height, List<String> parts) {
     return new Box(width, y + rowHeight, parts);
   }
 
-  /** The parts that draw it elsewhere. */
+  /** Returns this box, shrunk if it is wider than that. */
+  Box within(int maxWidth) {
+    if (width <= maxWidth) {
+      return this;
+    }
+    double scale = (double) maxWidth / width;
+    List<String> shrunk = new ArrayList<>();
+    shrunk.add("<g transform=\"scale(" + Svg.decimal(scale) + ")\">");
+    shrunk.addAll(parts);
+    shrunk.add(Svg.END);
+    return new Box(maxWidth, (int) Math.ceil(height * scale), shrunk);
+  }
+
+  /** Returns the parts that draw this box at another place. */
   List<String> at(int x, int y) {
     if (parts.isEmpty()) {
       return parts;

@@ -1,4 +1,4 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import java.util.Arrays;
 

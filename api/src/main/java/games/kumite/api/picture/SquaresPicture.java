@@ -1,4 +1,4 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
@@ -24,38 +24,25 @@ final class SquaresPicture {
   private final Map<String, int[]> places = new LinkedHashMap<>();
   private final Map<Integer, List<Element>> standing = new LinkedHashMap<>();
 
-  SquaresPicture(Element board, int columns, int rows, BoardPieces pieces) {
+  SquaresPicture(Element board, int columns, int rows, int available, BoardPieces pieces) {
     this.board = board;
     this.columns = Math.min(columns, MAX_SQUARES);
     this.rows = Math.min(rows, MAX_SQUARES / this.columns + 1);
     this.pieces = pieces;
-    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, MAX_WIDTH / this.columns));
+    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.min(MAX_WIDTH, available) / this.columns));
   }
 
   Box box() {
     List<String> parts = new ArrayList<>();
     parts.add(Svg.rect("ground", 0, 0, columns * cell, rows * cell));
-    List<Element> rest = new ArrayList<>();
-    for (Element child : board.children()) {
-      if (child.kind() == Kind.SPACE && isPlaced(child)) {
-        space(child, parts);
-      }
-    }
-    board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> sides(space, parts));
-    for (Element child : board.children()) {
-      if (BoardPieces.isPiece(child)) {
-        piece(child, parts, rest);
-      }
-    }
+    List<Element> spaces = board.children().stream().filter(child -> child.kind() == Kind.SPACE && isPlaced(child)).toList();
+    // highlighted ones last, so that no neighbour covers their outline
+    spaces.stream().filter(space -> !pieces.scene().isHighlighted(space)).forEach(space -> space(space, parts));
+    spaces.stream().filter(space -> pieces.scene().isHighlighted(space)).forEach(space -> space(space, parts));
+    spaces.forEach(space -> sides(space, parts));
+    board.children().stream().filter(BoardPieces::isPiece).forEach(child -> piece(child, parts));
     standing.forEach((place, there) -> marks(place % columns, place / columns, there, parts));
-    if (!rest.isEmpty()) {
-      parts.addAll(ComponentShapes.words(words(rest), words(rest)).at(0, rows * cell + 4));
-    }
-    return new Box(columns * cell, rows * cell + (rest.isEmpty() ? 0 : 40), parts);
-  }
-
-  private String words(List<Element> rest) {
-    return String.join(", ", rest.stream().map(pieces::name).toList());
+    return new Box(columns * cell, rows * cell, parts);
   }
 
   private boolean isPlaced(Element element) {
@@ -69,7 +56,7 @@ final class SquaresPicture {
     places.put(space.id(), new int[] {column, row});
     Object terrain = space.get("terrain");
     String name = space.id().substring(space.id().indexOf(':') + 1);
-    parts.add(Svg.titled(pieces.said(space), Svg.rect(
+    parts.add(pieces.scene().group(space, Svg.rect(
         "square" + (terrain == null ? "" : " " + pieces.ground(terrain.toString())), column * cell, row * cell, cell, cell)
         + (cell < 30 || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
     space.children().stream().filter(BoardPieces::isPiece).forEach(piece -> stand(piece, column, row));
@@ -102,13 +89,11 @@ final class SquaresPicture {
   }
 
   /** A piece stands on its own square, or is drawn across all that it covers. */
-  private void piece(Element piece, List<String> parts, List<Element> rest) {
+  private void piece(Element piece, List<String> parts) {
     int[] covered = covered(piece);
     if (covered.length == 0) {
       if (isPlaced(piece)) {
         stand(piece, piece.number("column") - 1, piece.number("row") - 1);
-      } else {
-        rest.add(piece);
       }
       return;
     }

@@ -1,11 +1,11 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import games.kumite.api.Element;
-import games.kumite.api.Element.Kind;
 import games.kumite.api.References;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Where the spaces of a board without places lie on the sheet: as far from each other as there are steps between them,
@@ -14,6 +14,8 @@ import java.util.List;
 final class StressLayout {
 
   private static final int ROUNDS = 250;
+  /** More spaces are not laid out: the work grows with the third power of their number. */
+  private static final int MAX_SPACES = 300;
   private static final String WALLS = "walls";
   private static final double UNIT = 1;
   private static final int FAR = 1 << 20;
@@ -31,18 +33,7 @@ final class StressLayout {
     this.y = y;
   }
 
-  /** What the places depend on: each space with those it is linked to. */
-  static List<String> links(Element board) {
-    List<String> links = new ArrayList<>();
-    board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> {
-      StringBuilder line = new StringBuilder(space.id());
-      space.attributes().forEach((name, value) -> linked(name, value).forEach(id -> line.append(' ').append(id)));
-      links.add(line.toString());
-    });
-    return links;
-  }
-
-  /** The ids of what an attribute of a space links it to: all that it refers to but what lies behind its walls. */
+  /** Returns the ids that an attribute of a space links it to: all references but those to what lies behind its walls. */
   static List<String> linked(String attribute, Object value) {
     return value instanceof References references && !attribute.equals(WALLS) ? references.ids() : List.of();
   }
@@ -60,10 +51,13 @@ final class StressLayout {
     return pairs.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Lays out the spaces of {@link #links}. */
-  static StressLayout of(List<String> links) {
-    List<String> spaces = links.stream().map(line -> line.split(" ")[0]).toList();
-    int[][] steps = steps(links, spaces);
+  /** Returns a layout of the spaces of a board. */
+  static StressLayout of(List<Element> board) {
+    List<String> spaces = board.stream().map(Element::id).toList();
+    if (spaces.size() > MAX_SPACES) {
+      return inRows(spaces);
+    }
+    int[][] steps = steps(board, spaces);
     int count = spaces.size();
     double[] x = new double[count];
     double[] y = new double[count];
@@ -104,8 +98,20 @@ final class StressLayout {
     }
   }
 
-  /** How many steps it is from each space to each; between parts without a way, a little more than across one. */
-  private static int[][] steps(List<String> links, List<String> spaces) {
+  /** Returns rows of spaces, whatever their links: finding places would take too long. */
+  private static StressLayout inRows(List<String> spaces) {
+    int inRow = (int) Math.ceil(Math.sqrt(spaces.size()));
+    double[] x = new double[spaces.size()];
+    double[] y = new double[spaces.size()];
+    for (int i = 0; i < x.length; i++) {
+      x[i] = i % inRow;
+      y[i] = (double) (i / inRow);
+    }
+    return new StressLayout(spaces, new int[0][0], x, y);
+  }
+
+  /** Returns the number of steps from each space to each; between parts without a way, a little more than across one. */
+  private static int[][] steps(List<Element> board, List<String> spaces) {
     int count = spaces.size();
     int[][] steps = new int[count][count];
     for (int i = 0; i < count; i++) {
@@ -113,11 +119,13 @@ final class StressLayout {
       steps[i][i] = 0;
     }
     for (int i = 0; i < count; i++) {
-      for (String other : links.get(i).split(" ")) {
-        int j = spaces.indexOf(other);
-        if (j >= 0 && j != i) {
-          steps[i][j] = 1;
-          steps[j][i] = 1;
+      for (Map.Entry<String, Object> attribute : board.get(i).attributes().entrySet()) {
+        for (String other : linked(attribute.getKey(), attribute.getValue())) {
+          int j = spaces.indexOf(other);
+          if (j >= 0 && j != i) {
+            steps[i][j] = 1;
+            steps[j][i] = 1;
+          }
         }
       }
     }
@@ -147,6 +155,9 @@ final class StressLayout {
    * @param maxWidth in pixels
    */
   int[] places(int distance, int maxWidth) {
+    if (spaces.size() > MAX_SPACES) {
+      return new int[0];
+    }
     int count = spaces.size();
     double minX = Arrays.stream(x).min().orElse(0);
     double minY = Arrays.stream(y).min().orElse(0);
@@ -176,12 +187,19 @@ final class StressLayout {
    * @param height of a space, with what is free around it
    */
   int[] apart(int[] places, int width, int height) {
+    if (spaces.size() > MAX_SPACES) {
+      return spread(width, height);
+    }
     Repulsion repulsion = new Repulsion(places, neighbours, width, height);
     return repulsion.places();
   }
 
-  /** The number of a space, or -1. */
-  int index(String space) {
-    return spaces.indexOf(space);
+  private int[] spread(int width, int height) {
+    int[] places = new int[2 * x.length];
+    for (int i = 0; i < x.length; i++) {
+      places[2 * i] = (int) x[i] * width;
+      places[2 * i + 1] = (int) y[i] * height;
+    }
+    return places;
   }
 }

@@ -1,15 +1,14 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
-import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What stands or lies on a board, as small marks. */
+/** The pieces on a board as small marks, and the legend that explains them. */
 final class BoardPieces {
 
   private static final int SMALLEST_NAMED = 5;
@@ -20,35 +19,46 @@ final class BoardPieces {
   /** A tile's half side in hundredths of the radius that it has place in. */
   private static final int TILE = 90;
 
-  private final Table table;
-  private final ComponentShapes things;
+  private final Scene scene;
   private final Map<String, Box> meanings = new LinkedHashMap<>();
-  private final Map<String, Integer> colours;
   private final Map<String, String> grounds = new LinkedHashMap<>();
 
-  /** Marks on one board; the colours that kinds of ground have had so far, to which new kinds are added. */
-  BoardPieces(Table table, ComponentShapes things, Map<String, Integer> colours) {
-    this.table = table;
-    this.things = things;
-    this.colours = colours;
+  BoardPieces(Scene scene) {
+    this.scene = scene;
   }
 
-  /** Whether something has a mark: everything but the board's own parts. */
+  Scene scene() {
+    return scene;
+  }
+
+  /** Returns the beginning of the group whose coordinates are those of a board. */
+  static String surface(Element board, String transform) {
+    StringBuilder text = new StringBuilder("<g class=\"surface\" data-board=\"" + Svg.quoted(board.id()) + "\"");
+    for (String name : List.of("unit", "width", "height")) {
+      Object value = board.get(name);
+      if (value != null) {
+        text.append(" data-").append(name).append("=\"").append(Svg.quoted(value.toString())).append('"');
+      }
+    }
+    return text.append(" transform=\"").append(transform).append("\">").toString();
+  }
+
+  /** Returns whether an element has a mark: everything but the board's own parts. */
   static boolean isPiece(Element element) {
     return element.kind() != Kind.SPACE && element.kind() != Kind.TERRAIN && element.kind() != Kind.BOARD;
   }
 
-  /** A mark of at most that half width around a point. */
+  /** Returns a mark of at most that half width around a point. */
   String mark(Element piece, int x, int y, int radius) {
     String name = "";
     if (!isOneOfMany(piece) && radius >= SMALLEST_NAMED) {
       String shortName = shortName(piece, radius);
       boolean isTight = shortName.length() * MARK_LETTER > 2 * reach(piece, radius);
-      String meaning = shortName + " " + things.name(piece);
-      meanings.computeIfAbsent(SeatColors.of(piece, table) + " " + meaning, made -> meaning(piece, meaning));
+      String meaning = shortName + " " + scene.name(piece);
+      meanings.computeIfAbsent(scene.color(piece) + " " + meaning, made -> meaning(piece, meaning));
       name = Svg.text(isTight ? "mark tight" : "mark", x, y + (isTight ? 2 : 3), shortName);
     }
-    return Svg.titled(things.said(piece), shape(piece, x, y, radius) + facing(piece, x, y, radius) + name);
+    return scene.group(piece, shape(piece, x, y, radius) + facing(piece, x, y, radius) + name);
   }
 
   private static int reach(Element piece, int radius) {
@@ -57,7 +67,7 @@ final class BoardPieces {
 
   /** A figure is round, anything else is a tile. */
   private String shape(Element piece, int x, int y, int radius) {
-    String looks = SeatColors.of(piece, table);
+    String looks = scene.color(piece);
     if (piece.kind() == Kind.FIGURE) {
       return Svg.circle("figure " + looks, x, y, radius);
     }
@@ -66,14 +76,14 @@ final class BoardPieces {
   }
 
   private Box meaning(Element piece, String words) {
-    Box text = ComponentShapes.words(words, words);
+    Box text = ComponentShapes.text(words, TextMetrics.MAX);
     List<String> parts = new ArrayList<>();
     parts.add(shape(piece, 6, text.height() / 2 + 1, 5));
     parts.addAll(text.at(14, 0));
     return new Box(text.width() + 14, text.height(), parts);
   }
 
-  /** Whether it differs from others in its place alone, such as a disc of a colour. */
+  /** Returns whether a piece differs from others in its place alone, such as a disc of a colour. */
   private static boolean isOneOfMany(Element piece) {
     return piece.kind() == Kind.TOKEN && piece.get("label") == null && piece.get("name") == null
         && piece.get("owner") != null;
@@ -91,47 +101,41 @@ final class BoardPieces {
     return tip.length == 0 ? "" : Svg.polygon("facing", tip);
   }
 
-  /** A few characters: the first letters of its words, and its number. */
+  /** Returns a few characters: the first letters of its words, and its number. */
   private String shortName(Element piece, int radius) {
-    String digits = piece.id().replaceAll("^.*?([0-9]*)$", "$1");
+    int end = piece.id().length();
+    while (end > 0 && piece.id().charAt(end - 1) >= '0' && piece.id().charAt(end - 1) <= '9') {
+      end--;
+    }
+    String digits = piece.id().substring(end);
     String number = digits.length() > 2 ? "" : digits;
     int most = radius >= LARGE ? 2 : 2 - Math.min(1, number.length());
     StringBuilder letters = new StringBuilder();
-    for (String word : things.name(piece).split("[^\\p{L}]+")) {
+    for (String word : scene.name(piece).split("[^\\p{L}]+")) {
       if (!word.isEmpty() && letters.length() < most) {
-        letters.append(word.substring(0, 1).toUpperCase(Locale.ROOT));
+        letters.append(word.substring(0, word.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT));
       }
     }
     return letters + number;
   }
 
-  /** The class for everything of one kind of ground, which {@link #legend} then names. */
+  /** Returns the class for everything of one kind of ground, which {@link #legend} then names. */
   String ground(String kind) {
-    String looks = SeatColors.ground(colours.computeIfAbsent(kind, first -> colours.size()));
+    String looks = scene.ground(kind);
     grounds.put(kind, looks);
     return looks;
   }
 
-  /** What marks and grounds mean that have been drawn so far. */
+  /** Returns the meanings of the marks and grounds that have been drawn so far. */
   Box legend(int width) {
     List<Box> boxes = new ArrayList<>();
     grounds.forEach((kind, looks) -> {
       List<String> parts = new ArrayList<>(List.of(Svg.rect("terrain " + looks, 0, 2, 12, 10)));
-      Box words = ComponentShapes.words(kind, kind);
+      Box words = ComponentShapes.text(kind, TextMetrics.MAX);
       parts.addAll(words.at(16, 0));
       boxes.add(new Box(words.width() + 16, words.height(), parts));
     });
     boxes.addAll(meanings.values());
     return Box.flow(boxes, width, 8);
-  }
-
-  /** All that can be said of something on the board. */
-  String said(Element element) {
-    return things.said(element);
-  }
-
-  /** What something on the board is called. */
-  String name(Element element) {
-    return things.name(element);
   }
 }

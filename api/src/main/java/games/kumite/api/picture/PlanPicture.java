@@ -1,15 +1,19 @@
-package games.kumite.spi.console.picture;
+package games.kumite.api.picture;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A board with measured places, drawn to scale. */
 final class PlanPicture {
 
-  private static final int MAX_WIDTH = 900;
-  private static final int MAX_HEIGHT = 680;
+  private static final int MAX_WIDTH = 1200;
+  /** The width that leaves no room for panels beside the board. */
+  private static final int WIDTH_ALONE = 900;
+  private static final int BESIDE = 610;
+  private static final int MAX_HEIGHT = 900;
   private static final int MIN_RADIUS = 7;
 
   private final Element board;
@@ -18,35 +22,30 @@ final class PlanPicture {
   private final BoardPieces pieces;
   private final double scale;
 
-  PlanPicture(Element board, int across, int down, BoardPieces pieces) {
+  PlanPicture(Element board, int across, int down, int available, BoardPieces pieces) {
     this.board = board;
     this.across = across;
     this.down = down;
     this.pieces = pieces;
-    this.scale = Math.min((double) MAX_WIDTH / across, (double) MAX_HEIGHT / down);
+    int room = Math.min(available, Math.max(WIDTH_ALONE, Math.min(MAX_WIDTH, available - BESIDE)));
+    this.scale = Math.min((double) room / across, (double) Math.min(MAX_HEIGHT, room) / down);
   }
 
   Box box() {
     int width = Math.max(1, at(across));
     int height = Math.max(1, at(down));
     List<String> parts = new ArrayList<>();
-    parts.add("round".equals(board.get("shape")) ? Svg.circle("ground", width / 2, height / 2, Math.min(width, height) / 2)
-        : Svg.rect("ground", 0, 0, width, height));
+    parts.add(BoardPieces.surface(board, "scale(" + Svg.decimal(scale) + ")")
+        + ("round".equals(board.get("shape")) ? Svg.circle("ground", across / 2, down / 2, Math.min(across, down) / 2)
+        : Svg.rect("ground", 0, 0, across, down)) + Svg.END);
     board.children().stream().filter(child -> child.kind() == Kind.TERRAIN).forEach(child -> ground(child, parts));
-    List<String> rest = new ArrayList<>();
     for (Element child : board.children()) {
       if (BoardPieces.isPiece(child) && isPlaced(child)) {
         int radius = child.get("radius") instanceof Integer wide ? at(wide) : MIN_RADIUS;
         parts.add(pieces.mark(child, at(child.number("x")), at(child.number("y")), Math.max(MIN_RADIUS, radius)));
-      } else if (BoardPieces.isPiece(child)) {
-        rest.add(pieces.name(child));
       }
     }
-    if (!rest.isEmpty()) {
-      String words = String.join(", ", rest);
-      parts.addAll(ComponentShapes.words(words, words).at(0, height + 4));
-    }
-    return new Box(width, height + (rest.isEmpty() ? 0 : 48), parts);
+    return new Box(width, height, parts);
   }
 
   private int at(int place) {
@@ -67,18 +66,17 @@ final class PlanPicture {
     boolean hangs = element.get("base") instanceof Integer base && base > 0;
     Object kind = element.get("kind") == null ? element.id() : element.get("kind");
     String looks = "terrain " + pieces.ground(String.valueOf(kind)) + (hangs ? " above" : "");
-    parts.add(Svg.titled(pieces.said(element), Svg.polygon(looks, outline)));
+    parts.add(pieces.scene().group(element, Svg.polygon(looks, outline)));
   }
 
   /** The corners on the sheet, x and y in turn; none if the element has no place. */
   private int[] outline(Element element) {
-    if (element.get("corners") instanceof String corners && corners.matches("-?[0-9]{1,8}( -?[0-9]{1,8})*")) {
+    if (element.get("corners") instanceof String corners) {
       String[] numbers = corners.split(" ");
-      int[] outline = new int[numbers.length / 2 * 2];
-      for (int i = 0; i < outline.length; i++) {
-        outline[i] = at(Integer.parseInt(numbers[i]));
+      boolean areNumbers = Arrays.stream(numbers).allMatch(number -> number.matches("-?[0-9]{1,8}"));
+      if (areNumbers) {
+        return Arrays.stream(numbers).limit(numbers.length / 2 * 2L).mapToInt(number -> at(Integer.parseInt(number))).toArray();
       }
-      return outline;
     }
     if (!isPlaced(element)) {
       return new int[0];

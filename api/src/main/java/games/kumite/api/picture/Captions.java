@@ -1,0 +1,107 @@
+package games.kumite.api.picture;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Sum;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The names of the elements of a table, and their attributes in words. */
+final class Captions {
+
+  /** Attributes that a picture shows in another way than in words, or that are for programs. */
+  private static final List<String> DRAWN = List.of("label", "name", "owner", "count", "columns", "rows", "width",
+      "height", "folded", "column", "row", "x", "y", "unit", "art", "corners", "min", "max", "value", "face", "symbol",
+      "sides");
+
+  /** Kinds that would not be recognised by the name in an id alone. */
+  private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
+
+  private static final char NO_BREAK = '\u00a0';
+
+  private final Table table;
+  private final PictureTexts texts;
+
+  Captions(Table table, PictureTexts texts) {
+    this.table = table;
+    this.texts = texts;
+  }
+
+  PictureTexts texts() {
+    return texts;
+  }
+
+  /** Returns the label or name, else the name in the id, with its kind if that helps. */
+  String name(Element element) {
+    Object label = element.get("label");
+    Object name = label != null ? label : element.get("name");
+    if (name != null) {
+      return name.toString();
+    }
+    String inner = element.id().substring(element.id().indexOf(':') + 1);
+    String kind = element.kind().word();
+    return NAMED_BY_KIND.contains(element.kind()) ? capital(texts.word("kind." + kind).orElse(kind)) + " " + inner
+        : capital(inner.replace('-', ' ').replace('_', ' '));
+  }
+
+  /** Returns the attributes that have no shape of their own; a flag is only named when it is set. */
+  String details(Element element) {
+    List<String> details = new ArrayList<>();
+    element.attributes().forEach((name, value) -> {
+      boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
+      boolean isNothing = value.equals(false) || value.toString().isEmpty();
+      if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing) {
+        details.add(phrase(name, value));
+      }
+    });
+    return String.join(", ", details);
+  }
+
+  /** Returns the whole numbers of an element, each after its name, with no space between them where a line may break. */
+  String numbers(Element element) {
+    return element.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
+        .map(entry -> phrase(entry.getKey(), entry.getValue()).replace(' ', NO_BREAK)).collect(Collectors.joining(", "));
+  }
+
+  private String phrase(String name, Object value) {
+    if (value instanceof Boolean) {
+      return texts.word("flag." + name).or(() -> texts.word("attribute." + name)).orElse(spaced(name));
+    }
+    if (value instanceof String text) {
+      List<String> phrases = Arrays.stream(text.split(" "))
+          .map(word -> texts.word("value." + name + "." + word).orElse("")).toList();
+      if (!phrases.contains("")) {
+        return String.join(" " + texts.text("and") + " ", phrases);
+      }
+    }
+    String attribute = texts.word("attribute." + name).orElse(spaced(name));
+    if (value instanceof Sum sum) {
+      return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
+          .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
+          .collect(Collectors.joining(" + ")).replace("+ -", "- "));
+    }
+    return attribute + " " + words(value.toString());
+  }
+
+  /** Returns a value with the names of elements in place of their ids. */
+  private String words(String value) {
+    List<Optional<Element>> named = Arrays.stream(value.split(",? ")).map(table::find).toList();
+    return !named.stream().allMatch(Optional::isPresent) ? value
+        : named.stream().map(element -> name(element.orElseThrow())).collect(Collectors.joining(" " + texts.text("and") + " "));
+  }
+
+  /** Returns a name of an attribute in lower case with spaces: {@code maxHealth} is {@code max health}. */
+  private static String spaced(String name) {
+    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").replace('_', ' ').replace('-', ' ').toLowerCase(Locale.ROOT);
+  }
+
+  private static String capital(String text) {
+    return text.isEmpty() ? text : text.substring(0, text.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT)
+        + text.substring(text.offsetByCodePoints(0, 1));
+  }
+}

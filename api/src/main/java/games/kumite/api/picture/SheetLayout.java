@@ -1,0 +1,168 @@
+package games.kumite.api.picture;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The layout of a whole table: rows of boxes, boards, and panels for seats and for whatever holds other elements. */
+final class SheetLayout {
+
+  private static final int PANEL = 600;
+  private static final int GAP = 10;
+  private static final int PAD = 8;
+  private static final int LEGEND = 400;
+  private static final int MANY_EMPTY = 3;
+  /** The least width that panels inside panels get. */
+  private static final int LEAST = 112;
+
+  private final Scene scene;
+  private final int width;
+  private final ComponentShapes shapes;
+
+  SheetLayout(Scene scene, int width) {
+    this.scene = scene;
+    this.width = width;
+    this.shapes = new ComponentShapes(scene, this::draw);
+  }
+
+  /** Draws the elements of a table. */
+  Box box(List<Element> elements) {
+    Box inside = rows(elements, width - 2 * PAD);
+    return new Box(Math.max(width, inside.width() + 2 * PAD), inside.height() + 2 * PAD, inside.at(PAD, PAD));
+  }
+
+  /**
+   * Elements in rows; boards and panels begin rows of their own, panels after a board beside it where they have room,
+   * and many empty piles share one place.
+   */
+  private Box rows(List<Element> elements, int available) {
+    List<Box> rows = new ArrayList<>();
+    boolean isAfterBoard = false;
+    for (List<Element> block : blocks(elements)) {
+      Box before = rows.isEmpty() ? null : rows.get(rows.size() - 1);
+      if (isAfterBoard && before != null && isPanel(block.get(0)) && before.width() + GAP + PANEL <= available) {
+        int beside = available - before.width() - GAP;
+        Box panels = Box.flow(boxes(block, beside), beside, GAP);
+        rows.set(rows.size() - 1, Box.flow(List.of(before, panels), available, GAP));
+      } else {
+        rows.add(Box.flow(boxes(block, available), available, GAP));
+      }
+      isAfterBoard = block.get(0).kind() == Kind.BOARD;
+    }
+    return Box.flow(rows, 0, GAP);
+  }
+
+  /** Returns the elements in groups of neighbours that share a row. */
+  private static List<List<Element>> blocks(List<Element> elements) {
+    List<List<Element>> blocks = new ArrayList<>();
+    for (Element element : elements) {
+      if (blocks.isEmpty() || order(blocks.get(blocks.size() - 1).get(0)) != order(element)) {
+        blocks.add(new ArrayList<>());
+      }
+      blocks.get(blocks.size() - 1).add(element);
+    }
+    return blocks;
+  }
+
+  private static int order(Element element) {
+    return element.kind() == Kind.BOARD ? 1 : isPanel(element) ? 2 : 0;
+  }
+
+  /** Returns whether an element has a frame around all that it holds. */
+  private static boolean isPanel(Element element) {
+    return switch (element.kind()) {
+      case SEAT -> true;
+      case BOARD, CARD, HAND, DECK, PILE -> false;
+      default -> !element.children().isEmpty();
+    };
+  }
+
+  private static boolean isEmpty(Element element) {
+    return (element.kind() == Kind.PILE || element.kind() == Kind.DECK || element.kind() == Kind.HAND)
+        && element.children().isEmpty() && Integer.valueOf(0).equals(element.get("count"));
+  }
+
+  private List<Box> boxes(List<Element> elements, int available) {
+    List<Element> empty = elements.stream().filter(SheetLayout::isEmpty).toList();
+    boolean areMany = empty.size() >= MANY_EMPTY;
+    List<Box> boxes = new ArrayList<>();
+    elements.stream().filter(element -> !areMany || !isEmpty(element))
+        .forEach(element -> boxes.add(draw(element, available)));
+    if (areMany) {
+      boxes.add(ComponentShapes.text(scene.texts().text("empty-ones", "").strip(), available));
+      empty.forEach(element -> boxes.add(shapes.named(element, available)));
+    }
+    return boxes;
+  }
+
+  private Box draw(Element element, int available) {
+    return element.kind() == Kind.BOARD ? board(element, available)
+        : isPanel(element) ? panel(element, available) : shapes.small(element, available);
+  }
+
+  private Box panel(Element holder, int available) {
+    int room = Math.max(LEAST, Math.min(PANEL, available) - 2 * PAD);
+    boolean isActive = Boolean.TRUE.equals(holder.get("active"));
+    String begin = scene.begin(holder);
+    Box title = ComponentShapes.heading(scene.name(holder), room);
+    String details = scene.details(holder);
+    Box said = details.isEmpty() ? new Box(0, 0, List.of()) : ComponentShapes.text(details, room);
+    Box inside = rows(holder.children(), room);
+    int across = Math.max(Math.max(title.width(), said.width()), inside.width()) + 2 * PAD;
+    int height = title.height() + said.height() + inside.height() + 2 * PAD + 4;
+    List<String> parts = new ArrayList<>();
+    parts.add(begin);
+    parts.add(Svg.rect("panel" + (isActive ? " active" : ""), 0, 0, across, height));
+    parts.add(Svg.rect("stripe " + scene.color(holder), 0, 0, 4, height));
+    parts.addAll(title.at(PAD, PAD - 2));
+    parts.addAll(said.at(PAD, PAD + title.height()));
+    parts.addAll(inside.at(PAD, PAD + title.height() + said.height() + 4));
+    parts.add(Svg.END);
+    return new Box(across, height, parts);
+  }
+
+  /** A board, shrunk if it is too wide, its legend, and what lies on it without a place that can be drawn. */
+  private Box board(Element board, int available) {
+    String begin = scene.begin(board);
+    BoardPieces pieces = new BoardPieces(scene);
+    Box title = ComponentShapes.heading(scene.name(board), available);
+    String details = scene.details(board);
+    Box said = details.isEmpty() ? new Box(0, 0, List.of()) : ComponentShapes.text(details, available);
+    Box drawn = surface(board, available, pieces).within(available);
+    List<Box> below = new ArrayList<>();
+    below.add(pieces.legend(Math.min(available, Math.max(LEGEND, drawn.width()))));
+    below.add(Box.flow(rest(board.children(), available), Math.min(available, Math.max(LEGEND, drawn.width())), GAP));
+    Box all = Box.flow(List.of(title, said, drawn, Box.flow(below, 0, PAD)), 0, 4);
+    List<String> parts = new ArrayList<>();
+    parts.add(begin);
+    parts.addAll(all.parts());
+    parts.add(Svg.END);
+    return new Box(all.width(), all.height(), parts);
+  }
+
+  private static Box surface(Element board, int available, BoardPieces pieces) {
+    if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
+        && columns > 0 && rows > 0) {
+      return new SquaresPicture(board, columns, rows, available, pieces).box();
+    }
+    List<Element> spaces = board.children().stream().filter(child -> child.kind() == Kind.SPACE).toList();
+    if (spaces.isEmpty() && board.get("width") instanceof Integer across && board.get("height") instanceof Integer down
+        && across > 0 && down > 0) {
+      return new PlanPicture(board, across, down, available, pieces).box();
+    }
+    return new LinksPicture(board, spaces, SpacePlaces.of(spaces, available), pieces).box();
+  }
+
+  private List<Box> rest(List<Element> elements, int available) {
+    List<Box> rest = new ArrayList<>();
+    for (Element element : elements) {
+      if (scene.isDrawn(element)) {
+        rest.addAll(rest(element.children(), available));
+      } else {
+        rest.add(draw(element, available));
+      }
+    }
+    return rest;
+  }
+}
