@@ -39,11 +39,12 @@ frame.replaceSync(`
   :host { display: block; }
   svg { display: block; width: 100%; height: auto; }
   svg.large { width: 200%; }
-  @media (max-width: ${NARROW}px) { svg.wide { width: 900px; } svg.wide.large { width: 1500px; } }
   [data-able] { cursor: pointer; }
-  .frame { fill: none; stroke: #e08a00; stroke-width: 2.5; rx: 5; pointer-events: none; vector-effect: non-scaling-stroke; }
-  .frame.chosen { stroke: #c2185b; stroke-width: 4; }
+  svg.kumite .highlight text:not(.chosen text) { font-weight: normal; }
+  svg.pointing [data-board] { cursor: crosshair; }
   [data-able]:focus-visible { outline: 3px solid #0b5a8f; }
+  [data-able].chosen { outline: 3px solid #c2185b; outline-offset: 1px; }
+  .point { fill: none; stroke: #c2185b; stroke-width: 3; vector-effect: non-scaling-stroke; pointer-events: none; }
 `);
 
 async function ask(path, body) {
@@ -158,16 +159,15 @@ function look(index) {
 }
 
 function draw(text) {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  const svg = document.importNode(parsed.documentElement, true);
   const sheets = [frame];
-  svg.querySelectorAll("style").forEach((style) => {
+  // The page allows no style sheet but its own: the picture's is taken out before it is parsed, and adopted.
+  const plain = text.replace(/<style>([^<]*)<\/style>/g, (whole, rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.textContent);
+    sheet.replaceSync(rules.replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
     sheets.unshift(sheet);
-    style.remove();
+    return "";
   });
-  svg.classList.toggle("wide", Number(svg.getAttribute("width")) > NARROW);
+  const svg = document.importNode(new DOMParser().parseFromString(plain, "image/svg+xml").documentElement, true);
   svg.classList.toggle("large", byId("zoom").getAttribute("aria-pressed") === "true");
   svg.removeAttribute("width");
   svg.removeAttribute("height");
@@ -183,37 +183,66 @@ function elements(action) {
   return action.notation.split(" ").slice(1);
 }
 
-/** Frames each element that an action names, and makes it a button. */
+/** Makes each element that an action names a button. */
 function light() {
-  picture.querySelectorAll(".frame").forEach((old) => old.remove());
   if (!state.decision) {
     return;
   }
   const able = new Set(state.decision.actions.flatMap(elements));
   picture.querySelectorAll("[data-id]").forEach((element) => {
     const id = element.dataset.id;
-    if (!able.has(id)) {
-      return;
+    if (able.has(id)) {
+      element.dataset.able = "";
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", "button");
+      element.setAttribute("aria-pressed", String(id === chosen));
+      element.setAttribute("aria-label", state.names[id] || id);
+      element.classList.toggle("chosen", id === chosen);
     }
-    element.dataset.able = "";
-    element.setAttribute("tabindex", "0");
-    element.setAttribute("role", "button");
-    element.setAttribute("aria-pressed", String(id === chosen));
-    element.setAttribute("aria-label", state.names[id] || id);
-    const box = element.getBBox();
-    const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    rect.setAttribute("class", "frame" + (id === chosen ? " chosen" : ""));
-    for (const [name, value] of Object.entries({ x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 })) {
-      rect.setAttribute(name, value);
-    }
-    element.append(rect);
   });
+  picture.querySelector("svg").classList.toggle("pointing", pointForms().length > 0);
+}
+
+/** The forms that a point of a board fills: they end in x and y. */
+function pointForms() {
+  return (state.decision?.forms || []).filter((form) => form.slots.length === 2 && form.slots[0].name === "x" && form.slots[1].name === "y");
+}
+
+/** Fills the fields of the forms with a point of an open table. */
+function pointed(event) {
+  if (event.type !== "click" || pointForms().length === 0) {
+    return false;
+  }
+  for (const surface of picture.querySelectorAll("[data-board]")) {
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(surface.getScreenCTM().inverse());
+    const [x, y] = [Math.round(at.x), Math.round(at.y)];
+    const isOn = x >= 0 && y >= 0 && x <= Number(surface.dataset.width) && y <= Number(surface.dataset.height);
+    const fields = [...byId("actions").querySelectorAll("form")].filter((form) => form.dataset.board === surface.dataset.board);
+    if (isOn && fields.length > 0) {
+      picture.querySelectorAll(".point").forEach((old) => old.remove());
+      const mark = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      const radius = Number(surface.dataset.width) / 80;
+      Object.entries({ class: "point", cx: x, cy: y, r: radius }).forEach(([name, value]) => mark.setAttribute(name, value));
+      surface.append(mark);
+      fields.forEach((form) => {
+        form.elements.x.value = x;
+        form.elements.y.value = y;
+        form.classList.add("filled");
+      });
+      fields[0].scrollIntoView({ block: "nearest" });
+      return true;
+    }
+  }
+  return false;
 }
 
 function touched(event) {
   const element = event.composedPath().find((node) => node.dataset?.able !== undefined);
-  if (!element || playing) {
+  if (playing || !state?.decision) {
     return false;
+  }
+  if (!element) {
+    return pointed(event);
   }
   chosen = chosen === element.dataset.id ? null : element.dataset.id;
   light();
@@ -312,15 +341,15 @@ function group(title, actions) {
 function hint(action, isOn) {
   const ids = new Set(elements(action));
   picture.querySelectorAll("[data-able]").forEach((element) => {
-    const isChosen = element.dataset.id === chosen || (isOn && ids.has(element.dataset.id));
-    element.querySelector(":scope > .frame")?.classList.toggle("chosen", isChosen);
+    element.classList.toggle("chosen", element.dataset.id === chosen || (isOn && ids.has(element.dataset.id)));
   });
 }
 
 /** Fields for the free numbers of a form. */
 function points(form) {
   const field = document.createElement("form");
-  field.className = "group";
+  field.className = "group point";
+  field.dataset.board = form.slots[0]?.board || "";
   const title = document.createElement("h3");
   title.textContent = texts.point + ": " + form.start;
   field.append(title);

@@ -3,26 +3,19 @@ package games.kumite.spi.console.command;
 import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
-import games.kumite.api.Table;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.record.MatchRecord;
-import games.kumite.spi.console.picture.TablePicture;
-import games.kumite.spi.console.table.ElementNames;
-import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.text.IdlePass;
 import games.kumite.spi.console.text.Players;
 import games.kumite.spi.console.text.RecordFile;
 import games.kumite.spi.console.texts.ConsoleException;
-import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.ExitCodes;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.web.TableHost;
-import games.kumite.spi.console.web.TablePainter;
 import games.kumite.spi.console.web.WebServer;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,7 +101,7 @@ final class WebCommand implements Callable<Integer> {
     List<Seat> seated = ShowOptions.seats("--person", persons, match);
     Map<Integer, String> others = Players.forSeats(bots, match.seats(), seated);
     TableHost owner = new Owner(others, Players.seed(match.record()), file, always);
-    try (WebServer server = WebServer.start(match, seated, owner, painter(), terminal.say(), new InetSocketAddress(host, port))) {
+    try (WebServer server = WebServer.start(match, seated, owner, terminal.say(), new InetSocketAddress(host, port))) {
       terminal.print(match.game().title() + " " + match.game().version());
       match.seats().forEach(seat -> introduce(terminal, server, seat, others.get(seat.index())));
       terminal.copyable(terminal.text("web.spectators"), server.link(Viewer.spectator()));
@@ -121,6 +114,9 @@ final class WebCommand implements Callable<Integer> {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (NoClassDefFoundError missing) {
+      if (!String.valueOf(missing.getMessage()).contains("jetty")) {
+        throw missing;
+      }
       throw ConsoleException.usage("web-library");
     }
   }
@@ -131,12 +127,6 @@ final class WebCommand implements Callable<Integer> {
     } else {
       terminal.print(terminal.text("web.seat", seat.name()) + " " + terminal.text("bot", bot));
     }
-  }
-
-  private static TablePainter painter() {
-    Map<ConsoleTexts, TablePicture> pictures = new LinkedHashMap<>();
-    return (table, say, isDark, isNarrow) ->
-        pictures.computeIfAbsent(say, first -> new TablePicture((Table drawn) -> new ElementNames(drawn, new SeenTexts(), say))).svg(table);
   }
 
   /**

@@ -1,6 +1,7 @@
 package games.kumite.spi.console.web;
 
 import games.kumite.spi.console.texts.ConsoleTexts;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -39,6 +40,10 @@ record Reply(int status, String type, String body) {
 
   /** Returns a refusal with its reason and, where there is one, the rule behind it. */
   static Reply refused(int status, String reason, String rule, String ruleText) {
-    return new Reply(status, JSON, Json.text(Map.of("refused", reason, "rule", rule, "ruleText", ruleText)));
+    Map<String, String> fields = new LinkedHashMap<>();
+    fields.put("refused", reason);
+    fields.put("rule", rule);
+    fields.put("ruleText", ruleText);
+    return new Reply(status, JSON, Json.text(fields));
   }
 }

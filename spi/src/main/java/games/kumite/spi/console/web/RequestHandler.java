@@ -6,10 +6,10 @@ import games.kumite.spi.console.texts.ConsoleTexts;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.Content;
@@ -27,14 +27,15 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
 
   private static final String BEARER = "Bearer ";
   /** The page runs its own script and nothing else. Its picture brings a style sheet, which it adopts from text. */
-  private static final Map<String, String> HEADERS = Map.of(
-      "Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-          + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      "X-Content-Type-Options", "nosniff",
-      "Referrer-Policy", "no-referrer",
-      "Cross-Origin-Opener-Policy", "same-origin",
-      "Cross-Origin-Resource-Policy", "same-origin",
-      "Cache-Control", "no-store");
+  private static final HttpFields HEADERS = HttpFields.build()
+      .put("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+          + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+      .put("X-Content-Type-Options", "nosniff")
+      .put("Referrer-Policy", "no-referrer")
+      .put("Cross-Origin-Opener-Policy", "same-origin")
+      .put("Cross-Origin-Resource-Policy", "same-origin")
+      .put("Cache-Control", "no-store")
+      .asImmutable();
 
   private final WebTable table;
   private final SeatKeys keys;
@@ -76,7 +77,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
   private void send(Connection connection, Response response, Callback callback, Reply reply) {
     guard.takes(connection);
     response.setStatus(reply.status());
-    HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
+    response.getHeaders().add(HEADERS);
     byte[] bytes = reply.body().getBytes(StandardCharsets.UTF_8);
     if (reply.status() != Reply.NO_CONTENT) {
       response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());

@@ -14,6 +14,8 @@ import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.api.Viewer;
 import games.kumite.api.data.PlainData;
+import games.kumite.api.picture.TablePicture;
+import games.kumite.api.picture.Theme;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Text;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +37,8 @@ final class StateView {
 
   /** A client that comes back gets no more than the last of them. */
   private static final int MOST_EVENTS = 400;
+  private static final int WIDE = 1000;
+  private static final int NARROW = 480;
 
   /** What one viewer has been told in one language. */
   private static final class Log {
@@ -59,14 +63,12 @@ final class StateView {
 
   private final Match match;
   private final Answers answers;
-  private final TablePainter painter;
   private final Map<Listener, Log> logs = new LinkedHashMap<>();
   private final Map<Viewpoint, State> states = new LinkedHashMap<>();
 
-  StateView(Match match, Answers answers, TablePainter painter) {
+  StateView(Match match, Answers answers) {
     this.match = match;
     this.answers = answers;
-    this.painter = painter;
   }
 
   /** Forgets the states, since the match has changed. */
@@ -94,7 +96,11 @@ final class StateView {
     Log log = logs.computeIfAbsent(new Listener(viewpoint.viewer(), language),
         first -> new Log(match.in(language).events(viewpoint.viewer())));
     for (Event event : log.reader.read()) {
-      log.events.add(Map.of("type", event.type(), "text", Text.capital(event.text()), "rule", event.rule()));
+      Map<String, Object> fields = new LinkedHashMap<>();
+      fields.put("type", event.type());
+      fields.put("text", Text.capital(event.text()));
+      fields.put("rule", event.rule());
+      log.events.add(fields);
     }
     return log;
   }
@@ -129,15 +135,18 @@ final class StateView {
     fields.put("phase", match.isOver() ? "" : path(spoken.phase()));
     fields.put("undo", viewer instanceof Seat seat && match.canUndo(seat));
     fields.put("over", match.isOver());
-    fields.put("svg", painter.svg(table, viewpoint.say(), viewpoint.isDark(), viewpoint.isNarrow()));
+    Map<String, String> named = new LinkedHashMap<>();
     if (viewer instanceof Seat seat && answers.pendingSeats().contains(seat)) {
       Decision decision = spoken.answers().decision(seat);
       fields.put("prompt", decision.prompt().chooser());
       fields.put("decision", PlainData.of(decision));
-      fields.put("names", names(decision, table));
+      named.putAll(names(decision, table));
+      fields.put("names", named);
     } else {
       fields.put("prompt", prompt(spoken.perspective(viewer).turn(), viewpoint.say()));
     }
+    fields.put("svg", TablePicture.of(table).game(match.game()).language(viewpoint.say().language())
+        .theme(viewpoint.isDark() ? Theme.DARK : Theme.LIGHT).width(viewpoint.isNarrow() ? NARROW : WIDE).highlight(named.keySet()).svg());
     if (match.isOver()) {
       fields.put("outcome", PlainData.of(match.outcome(), match.seats()));
     }

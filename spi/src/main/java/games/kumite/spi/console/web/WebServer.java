@@ -49,20 +49,19 @@ public final class WebServer implements AutoCloseable {
    * @param match the match, which is used by the server's thread alone from now on
    * @param persons the seats that get a link
    * @param owner the one who plays the other seats and saves the record
-   * @param painter the one who draws tables
    * @param say the texts of the language for clients that ask for no other
    * @param address the address to listen at; port 0 is any free port
    * @return the server, which listens
    * @throws ConsoleException if the address cannot be listened at
    */
-  public static WebServer start(Match match, List<Seat> persons, TableHost owner, TablePainter painter, ConsoleTexts say,
+  public static WebServer start(Match match, List<Seat> persons, TableHost owner, ConsoleTexts say,
       InetSocketAddress address) {
-    return start(match, persons, owner, painter, say, address, Limits.USUAL);
+    return start(match, persons, owner, say, address, Limits.USUAL);
   }
 
-  static WebServer start(Match match, List<Seat> persons, TableHost owner, TablePainter painter, ConsoleTexts say,
+  static WebServer start(Match match, List<Seat> persons, TableHost owner, ConsoleTexts say,
       InetSocketAddress address, Limits limits) {
-    WebTable table = new WebTable(match, persons, owner, painter, limits.millisToWait());
+    WebTable table = new WebTable(match, persons, owner, limits.millisToWait());
     SeatKeys keys = new SeatKeys(persons);
     ConnectionGuard guard = new ConnectionGuard(limits.connections(), limits.millisToSend(), limits.millisToTake());
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);

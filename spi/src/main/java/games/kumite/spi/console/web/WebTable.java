@@ -53,12 +53,12 @@ final class WebTable implements AutoCloseable {
   private int choices;
   private @Nullable Thought thought;
 
-  WebTable(Match match, List<Seat> persons, TableHost host, TablePainter painter, long millisToWait) {
+  WebTable(Match match, List<Seat> persons, TableHost host, long millisToWait) {
     this.match = match;
     this.persons = List.copyOf(persons);
     this.host = host;
     this.answers = match.answers();
-    this.view = new StateView(match, answers, painter);
+    this.view = new StateView(match, answers);
     this.millisToWait = millisToWait;
     this.choices = match.record().lines().size() - 1;
   }

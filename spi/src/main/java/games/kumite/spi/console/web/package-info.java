@@ -10,7 +10,7 @@
  *     SeatKeys         the secrets in the links
  *     PageFiles        the page itself, and its texts in each language
  *     WebTable         the match, in a thread of its own
- *       Drawing        what a viewer sees, as JSON
+ *       StateView      what a viewer sees, as JSON
  * </pre>
  *
  * <h2>Requests</h2>

@@ -30,10 +30,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -71,8 +73,8 @@ final class WebServerTests {
   private void open(Game game, List<Integer> persons, Limits limits) {
     match = game.start(Setup.seats("Ana", "Bo").seed(7));
     List<Seat> seated = persons.stream().map(match.seats()::get).toList();
-    server = WebServer.start(match, seated, new Host(), (table, say, isDark, isNarrow) -> "<svg>" + table.all().keySet() + "</svg>",
-        ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits);
+    server = WebServer.start(match, seated, new Host(), ConsoleTexts.ENGLISH,
+        new InetSocketAddress("127.0.0.1", 0), limits);
     ana = key(server.link(match.seats().get(0)));
     bo = persons.contains(1) ? key(server.link(match.seats().get(1))) : "";
     spectator = key(server.link(Viewer.spectator()));
@@ -184,7 +186,10 @@ final class WebServerTests {
     JsonNode watched = state(spectator);
 
     assertThat(watched.has("decision")).isFalse();
-    assertThat(watched.get("svg").stringValue()).isEqualTo("<svg>" + match.table(Viewer.spectator()).all().keySet() + "</svg>");
+    Set<String> drawn = Pattern.compile("data-id=\"([^\"]+)\"").matcher(watched.get("svg").stringValue()).results()
+        .map(found -> found.group(1)).collect(Collectors.toSet());
+    assertThat(match.table(Viewer.spectator()).all().keySet()).containsAll(drawn);
+    assertThat(drawn).isNotEmpty();
     assertThat(state(bo).has("decision")).isFalse();
     assertThat(get("record", ana).statusCode()).isEqualTo(403);
     assertThat(play(spectator, 1, "bet").statusCode()).isEqualTo(403);
