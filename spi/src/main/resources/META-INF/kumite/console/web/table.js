@@ -119,12 +119,12 @@ function take(news) {
     byId("filter").value = "";
     refuse(null);
   }
-  tell(news.events);
   if (past.length === 0 || past[past.length - 1].svg !== news.svg) {
     past.push({ svg: news.svg, prompt: news.prompt });
     past = past.slice(-PAST);
   }
   show();
+  tell(news.events, Boolean(before)); // last, when the log has its size
 }
 
 function show() {
@@ -203,9 +203,9 @@ function light() {
   picture.querySelector("svg").classList.toggle("pointing", pointForms().length > 0);
 }
 
-/** The forms that a point of a board fills: they end in x and y. */
+/** The forms that a point of a board fills: they begin with x and y. */
 function pointForms() {
-  return (state.decision?.forms || []).filter((form) => form.slots.length === 2 && form.slots[0].name === "x" && form.slots[1].name === "y");
+  return (state.decision?.forms || []).filter((form) => form.slots[0]?.name === "x" && form.slots[1]?.name === "y");
 }
 
 /** Fills the fields of the forms with a point of an open table. */
@@ -291,17 +291,17 @@ function offer() {
     const verb = action.notation.split(" ")[0];
     groups.set(verb, [...(groups.get(verb) || []), action]);
   });
+  if (!chosen && !words) {
+    decision.forms.forEach((form) => place.append(points(form)));
+  }
   groups.forEach((actions) => place.append(group(shared(actions.map((action) => action.label)), actions)));
   if (shown.length === 0) {
     const none = document.createElement("p");
     none.textContent = texts.none;
     place.append(none);
   }
-  if (!chosen && !words) {
-    decision.forms.forEach((form) => place.append(points(form)));
-    if (decision.anytime.length > 0) {
-      place.append(group(texts.anytime, decision.anytime));
-    }
+  if (!chosen && !words && decision.anytime.length > 0) {
+    place.append(group(texts.anytime, decision.anytime, true));
   }
   const buttons = [...place.querySelectorAll("button")];
   if (shown.length === 1 && chosen) {
@@ -312,7 +312,7 @@ function offer() {
   }
 }
 
-function group(title, actions) {
+function group(title, actions, isGrave) {
   const field = document.createElement("fieldset");
   field.className = "group";
   if (title) {
@@ -327,7 +327,11 @@ function group(title, actions) {
     button.dataset.notation = action.notation;
     button.title = action.idle ? texts.idle : "";
     button.classList.toggle("idle", action.idle);
-    button.addEventListener("click", () => play(action.notation));
+    button.addEventListener("click", () => {
+      if (!isGrave || confirm(button.textContent + "?")) {
+        play(action.notation);
+      }
+    });
     button.addEventListener("pointerenter", () => hint(action, true));
     button.addEventListener("focus", () => hint(action, true));
     button.addEventListener("pointerleave", () => hint(action, false));
@@ -398,7 +402,7 @@ function refuse(answer) {
     place.append(texts.refused + ": " + answer.refused);
     if (answer.rule) {
       const rule = document.createElement("small");
-      rule.textContent = texts.rule + " " + answer.rule + (answer.ruleText ? ": " + answer.ruleText : "");
+      rule.textContent = texts.rule + " " + answer.rule + (answer.text ? ": " + answer.text : "");
       place.append(rule);
     }
   }
@@ -406,7 +410,7 @@ function refuse(answer) {
 
 // The log
 
-function tell(events) {
+function tell(events, isNew) {
   const log = byId("log");
   if (events.length === 0) {
     return;
@@ -414,7 +418,7 @@ function tell(events) {
   log.querySelectorAll(".new").forEach((line) => line.classList.remove("new"));
   events.filter((event) => event.text || event.type === "undone").forEach((event) => {
     const line = document.createElement("p");
-    line.className = event.type === "undone" ? "undone" : "new";
+    line.className = event.type === "undone" ? "undone" : isNew ? "new" : "";
     line.textContent = event.text || texts.undo;
     if (event.rule) {
       line.title = texts.rule + " " + event.rule;
@@ -506,6 +510,12 @@ addEventListener("resize", () => {
     wasNarrow = !wasNarrow;
     again(false);
   }
+});
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
+  theme = stored("theme", event.matches ? "dark" : "light");
+  dress();
+  again(false);
 });
 
 dress();

@@ -43,7 +43,7 @@ record Reply(int status, String type, String body) {
     Map<String, String> fields = new LinkedHashMap<>();
     fields.put("refused", reason);
     fields.put("rule", rule);
-    fields.put("ruleText", ruleText);
+    fields.put("text", ruleText);
     return new Reply(status, JSON, Json.text(fields));
   }
 }

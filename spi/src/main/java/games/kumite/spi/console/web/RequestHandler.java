@@ -25,16 +25,16 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
 
   static final int MAX_BODY = 4096;
 
-  private static final String BEARER = "Bearer ";
+  private static final String BEARER = "bearer ";
   /** The page runs its own script and nothing else. Its picture brings a style sheet, which it adopts from text. */
   private static final HttpFields HEADERS = HttpFields.build()
-      .put("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+      .put("content-security-policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
           + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
-      .put("X-Content-Type-Options", "nosniff")
-      .put("Referrer-Policy", "no-referrer")
-      .put("Cross-Origin-Opener-Policy", "same-origin")
-      .put("Cross-Origin-Resource-Policy", "same-origin")
-      .put("Cache-Control", "no-store")
+      .put("x-content-type-options", "nosniff")
+      .put("referrer-policy", "no-referrer")
+      .put("cross-origin-opener-policy", "same-origin")
+      .put("cross-origin-resource-policy", "same-origin")
+      .put("cache-control", "no-store")
       .asImmutable();
 
   private final WebTable table;
@@ -117,7 +117,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
 
   private Optional<Viewer> viewer(Request request) {
     String given = request.getHeaders().get(HttpHeader.AUTHORIZATION);
-    return given == null || !given.startsWith(BEARER) ? Optional.empty() : keys.viewer(given.substring(BEARER.length()));
+    return given == null || !given.regionMatches(true, 0, BEARER, 0, BEARER.length()) ? Optional.empty() : keys.viewer(given.substring(BEARER.length()));
   }
 
   private CompletableFuture<Reply> read(String path, Fields query, Viewer viewer, ConsoleTexts say) {

@@ -22,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,12 +146,18 @@ final class StateView {
     } else {
       fields.put("prompt", prompt(spoken.perspective(viewer).turn(), viewpoint.say()));
     }
-    fields.put("svg", TablePicture.of(table).game(match.game()).language(viewpoint.say().language())
+    fields.put("svg", TablePicture.of(arranged(table)).game(match.game()).language(viewpoint.say().language())
         .theme(viewpoint.isDark() ? Theme.DARK : Theme.LIGHT).width(viewpoint.isNarrow() ? NARROW : WIDE).highlight(named.keySet()).svg());
     if (match.isOver()) {
       fields.put("outcome", PlainData.of(match.outcome(), match.seats()));
     }
     return fields;
+  }
+
+  /** Boards first, and last what has a text to read, such as the traits of figures: a window shows the top of a picture. */
+  private static Table arranged(Table table) {
+    return Table.of(table.elements().stream().sorted(Comparator.comparingInt(element ->
+        element.kind() == Element.Kind.BOARD ? 0 : element.kind() == Element.Kind.TOKEN && element.get("text") != null ? 2 : 1)).toList());
   }
 
   private static String path(Phase phase) {
