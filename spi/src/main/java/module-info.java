@@ -17,6 +17,7 @@ module games.kumite.spi {
   requires tools.jackson.databind;
   requires org.slf4j;
   requires static info.picocli;
+  requires static org.eclipse.jetty.server;
   requires static org.jspecify;
 
   exports games.kumite.spi;

@@ -31,7 +31,7 @@ final class SpiArchitectureTests {
   void spi_dependsOn_theApiAndItsLibraries() {
     classes().should().onlyDependOnClassesThat().resideInAnyPackage(
         "games.kumite.spi..", "games.kumite.api..", "java..", "com.google.inject..", "jakarta.inject..",
-        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.jspecify..")
+        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.eclipse.jetty..", "org.jspecify..")
         .check(CLASSES);
   }
 
@@ -44,8 +44,8 @@ final class SpiArchitectureTests {
   @Test
   void console_dependsOn_theApiAlone() {
     classes().that().resideInAPackage("games.kumite.spi.console..").and()
-        .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..").should()
-        .onlyDependOnClassesThat()
+        .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..",
+            "games.kumite.spi.console.web..").should().onlyDependOnClassesThat()
         .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
         .check(CLASSES);
   }
@@ -57,6 +57,16 @@ final class SpiArchitectureTests {
             "games.kumite.api..", "java..", "tools.jackson..",
             "org.jspecify..")
         .check(CLASSES);
+  }
+
+  @Test
+  void web_dependsOn_theApiAndItsServerAlone() {
+    classes().that().resideInAPackage("games.kumite.spi.console.web..").should().onlyDependOnClassesThat()
+        .resideInAnyPackage("games.kumite.spi.console.web..", "games.kumite.spi.console.texts..", "games.kumite.api..", "java..",
+            "tools.jackson..", "org.eclipse.jetty..", "org.jspecify..")
+        .check(CLASSES);
+    noClasses().that().resideOutsideOfPackage("games.kumite.spi.console.web..").should()
+        .dependOnClassesThat().resideInAPackage("org.eclipse.jetty..").check(CLASSES);
   }
 
   @Test
@@ -77,6 +87,11 @@ final class SpiArchitectureTests {
         .allowing("games.kumite.spi.console.command.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.serve.RemoteBot", NotInRules.CLOCK) // the time for an answer
         .allowing("games.kumite.spi.console.serve.JsonLines", NotInRules.PARALLEL) // a line that may not come
+        .allowing("games.kumite.spi.console.web.WebServer", NotInRules.PARALLEL, NotInRules.CLOCK) // the time for requests
+        .allowing("games.kumite.spi.console.web.ConnectionGuard", NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.web.RequestHandler", NotInRules.PARALLEL, NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.web.WebTable", NotInRules.PARALLEL)
+        .allowing("games.kumite.spi.console.web.SeatKeys", NotInRules.RANDOMNESS) // secrets, not chance
         .tests();
   }
 

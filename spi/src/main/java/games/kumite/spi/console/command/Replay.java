@@ -109,7 +109,7 @@ final class Replay {
   }
 
   /** Returns the match in a language; refusals are in the match's language. */
-  private Match resumed(ConsoleTexts say) {
+  Match resumed(ConsoleTexts say) {
     DirectoryConsent.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
       throw ConsoleException.file("untrusted", file, named.lineNumber(), named.value(), Text.printable(named.values().get(1)));
     });
@@ -129,7 +129,7 @@ final class Replay {
     return setup;
   }
 
-  private RecordFile recordFile(@Nullable Path elsewhere) {
+  RecordFile recordFile(@Nullable Path elsewhere) {
     try {
       if (elsewhere == null || (Files.exists(elsewhere) && Files.isSameFile(elsewhere, file))) {
         return RecordFile.continuing(file, record);

@@ -12,14 +12,14 @@ import java.util.Optional;
  * another player's turn only low-priority actions, or on their own turn only low-priority offers to other players, such
  * as gifts and trades.
  */
-final class IdlePass {
+public final class IdlePass {
 
   private static final String PASS = "pass";
 
   private IdlePass() {}
 
   /** Returns the pass of a seat that is asked, if no question is worthwhile. */
-  static Optional<Action> of(Match match, Seat seat) {
+  public static Optional<Action> of(Match match, Seat seat) {
     Optional<Object> active = match.table(seat).find(seat.id()).map((Element own) -> own.get("active"));
     List<Action> actions = match.decision().actions();
     boolean isOthersTurn = active.equals(Optional.of(false));

@@ -1,0 +1,159 @@
+package games.kumite.spi.console.command;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.Seat;
+import games.kumite.api.Viewer;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.text.IdlePass;
+import games.kumite.spi.console.text.Players;
+import games.kumite.spi.console.text.RecordFile;
+import games.kumite.spi.console.texts.ConsoleException;
+import games.kumite.spi.console.texts.ExitCodes;
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.web.TableHost;
+import games.kumite.spi.console.web.WebServer;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Serves a match to browsers until it is interrupted. */
+@Command(
+    name = "web",
+    sortOptions = false,
+    synopsisHeading = "")
+final class WebCommand implements Callable<Integer> {
+
+  private static final String LOOPBACK = "127.0.0.1";
+  private static final int MAX_PORT = 65_535;
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+
+  @Option(names = {"-p", "--person"}, split = ",", paramLabel = "SEAT")
+  private List<String> persons = List.of("1");
+
+  @Option(names = "--bots", split = ",", paramLabel = "BOT")
+  private List<String> bots = List.of(Players.DEFAULT);
+
+  @Mixin
+  private SetupOptions setup = new SetupOptions();
+
+  @Option(names = "--ask-always")
+  private boolean always;
+
+  @Option(names = "--record", paramLabel = "FILE")
+  private @Nullable Path record;
+
+  @Option(names = "--resume", paramLabel = "FILE")
+  private @Nullable Path resume;
+
+  @Option(names = "--trust")
+  private boolean trust;
+
+  @Option(names = "--host", paramLabel = "HOST")
+  private String host = LOOPBACK;
+
+  @Option(names = "--port", paramLabel = "N")
+  private int port;
+
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Override
+  public Integer call() {
+    Terminal terminal = KumiteCommand.terminal(parent);
+    if (port < 0 || port > MAX_PORT) {
+      throw ConsoleException.usage("range", "--port", 0, MAX_PORT, port);
+    }
+    if (trust && resume == null) {
+      throw ConsoleException.usage("web-trust");
+    }
+    if (resume == null) {
+      Match match = setup.start().in(terminal.say().language());
+      try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
+        serve(terminal, match, file);
+      }
+      return ExitCodes.OK;
+    }
+    if (!setup.given().isEmpty()) {
+      throw ConsoleException.usage("given", String.join(", ", setup.given()));
+    }
+    Replay replay = Replay.read(resume, trust);
+    Match match = replay.resumed(terminal.say());
+    try (RecordFile file = match.isOver() ? RecordFile.none() : replay.recordFile(record)) {
+      serve(terminal, match, file);
+    }
+    return ExitCodes.OK;
+  }
+
+  private void serve(Terminal terminal, Match match, RecordFile file) {
+    List<Seat> seated = ShowOptions.seats("--person", persons, match);
+    Map<Integer, String> others = Players.forSeats(bots, match.seats(), seated);
+    TableHost owner = new Owner(others, Players.seed(match.record()), file, always);
+    try (WebServer server = WebServer.start(match, seated, owner, terminal.say(), new InetSocketAddress(host, port))) {
+      terminal.print(match.game().title() + " " + match.game().version());
+      match.seats().forEach(seat -> introduce(terminal, server, seat, others.get(seat.index())));
+      terminal.copyable(terminal.text("web.spectators"), server.link(Viewer.spectator()));
+      if (!host.equals(LOOPBACK)) {
+        terminal.print(terminal.text("web.open"));
+      }
+      terminal.print(terminal.text("web.stop"));
+      terminal.out().flush();
+      new CountDownLatch(1).await();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (NoClassDefFoundError missing) {
+      if (!String.valueOf(missing.getMessage()).contains("jetty")) {
+        throw missing;
+      }
+      throw ConsoleException.usage("web-library");
+    }
+  }
+
+  private static void introduce(Terminal terminal, WebServer server, Seat seat, @Nullable String bot) {
+    if (bot == null) {
+      terminal.copyable(terminal.text("web.seat", seat.name()), server.link(seat));
+    } else {
+      terminal.print(terminal.text("web.seat", seat.name()) + " " + terminal.text("bot", bot));
+    }
+  }
+
+  /**
+   * The owner of the table that this command opens.
+   *
+   * @param bots the names of the bots, by the seat's index
+   * @param seed the seed of their random sources
+   * @param file the file of the record
+   * @param asksAlways whether persons are asked even if they can only pass
+   */
+  private record Owner(Map<Integer, String> bots, long seed, RecordFile file, boolean asksAlways) implements TableHost {
+
+    @Override
+    public Bot bot(Seat seat, int choices) {
+      return Players.named(bots.getOrDefault(seat.index(), Players.DEFAULT), seed, seat, choices);
+    }
+
+    @Override
+    public Optional<Action> idle(Match match, Seat seat) {
+      return asksAlways ? Optional.empty() : IdlePass.of(match, seat);
+    }
+
+    @Override
+    public void save(MatchRecord saved) {
+      if (file.isWritten()) {
+        file.write(saved);
+      }
+    }
+  }
+}

@@ -1,0 +1,399 @@
+package games.kumite.spi.console.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.texts.ConsoleTexts;
+import games.kumite.spi.samples.connectfour.ConnectFour;
+import games.kumite.spi.samples.discduel.DiscDuel;
+import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** A table for browsers, by HTTP, and strangers that disturb it. */
+@Timeout(60)
+final class WebServerTests {
+
+  private static final Limits SHORT = new Limits(40, 700, 700, 700);
+
+  private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final List<Socket> strangers = new ArrayList<>();
+  private Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+  private WebServer server;
+  private String ana = "";
+  private String bo = "";
+  private String spectator = "";
+
+  @AfterEach
+  void stop() throws IOException {
+    for (Socket stranger : strangers) {
+      stranger.close();
+    }
+    server.close();
+  }
+
+  /** Two persons at a table. */
+  private void open(Game game, Limits limits) {
+    open(game, List.of(0, 1), limits);
+  }
+
+  private void open(Game game, List<Integer> persons, Limits limits) {
+    match = game.start(Setup.seats("Ana", "Bo").seed(7));
+    List<Seat> seated = persons.stream().map(match.seats()::get).toList();
+    server = WebServer.start(match, seated, new Host(), ConsoleTexts.ENGLISH,
+        new InetSocketAddress("127.0.0.1", 0), limits);
+    ana = key(server.link(match.seats().get(0)));
+    bo = persons.contains(1) ? key(server.link(match.seats().get(1))) : "";
+    spectator = key(server.link(Viewer.spectator()));
+  }
+
+  /** Bots that take any action, and no record. */
+  private static final class Host implements TableHost {
+
+    @Override
+    public Bot bot(Seat seat, int choices) {
+      return Bots.random().create(choices);
+    }
+
+    @Override
+    public Optional<Action> idle(Match match, Seat seat) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void save(MatchRecord record) {}
+  }
+
+  private static String key(String link) {
+    return link.substring(link.indexOf('#') + 1);
+  }
+
+  private HttpRequest.Builder request(String path, String key) {
+    return HttpRequest.newBuilder(URI.create(server.address() + path)).timeout(Duration.ofSeconds(20))
+        .header("Authorization", "Bearer " + key);
+  }
+
+  private HttpResponse<String> get(String path, String key) throws IOException, InterruptedException {
+    return client.send(request(path, key).build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  private HttpResponse<String> post(String path, String key, String body) throws IOException, InterruptedException {
+    return client.send(request(path, key).POST(HttpRequest.BodyPublishers.ofString(body)).build(),
+        HttpResponse.BodyHandlers.ofString());
+  }
+
+  private JsonNode state(String key) throws IOException, InterruptedException {
+    HttpResponse<String> answer = get("state?from=0&language=en", key);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    return Json.object(answer.body()).orElseThrow();
+  }
+
+  private HttpResponse<String> play(String key, int number, String notation) throws IOException, InterruptedException {
+    return post("play", key, "{\"number\":" + number + ",\"action\":\"" + notation + "\",\"language\":\"en\"}");
+  }
+
+  /** Plays the first action of the seat that is asked. */
+  private String playFirst() throws IOException, InterruptedException {
+    JsonNode mine = state(ana);
+    String key = mine.has("decision") ? ana : bo;
+    JsonNode decision = (key.equals(ana) ? mine : state(bo)).get("decision");
+    assertThat(play(key, decision.get("number").intValue(), decision.get("actions").get(0).get("notation").stringValue())
+        .statusCode()).isEqualTo(204);
+    return key;
+  }
+
+  @Test
+  void page_loadsNothingFromElsewhere_andRunsItsOwnScriptAlone() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    HttpResponse<String> page = get("", "");
+
+    assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
+        .contains("default-src 'none'", "script-src 'self';", "frame-ancestors 'none'").doesNotContain("unsafe");
+    for (String file : List.of("", "table.js", "table.css")) {
+      assertThat(get(file, "").body()).as(file).doesNotContain("https:").doesNotContainPattern("http://(?!www.w3.org/2000/svg)");
+    }
+    assertThat(page.headers().map()).doesNotContainKey("server");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void page_hasEachOfItsTexts(String language) throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    JsonNode texts = Json.object(get("texts?language=" + language, "").body()).orElseThrow();
+    String page = get("", "").body() + get("table.js", "").body();
+
+    assertThat(texts.propertyNames()).allSatisfy(key -> {
+      assertThat(texts.get(key).stringValue()).doesNotStartWith("web.");
+      assertThat(page).as("use of " + key).containsPattern("\"" + key + "\"|texts\\." + key + "\\b");
+    });
+    Matcher used = Pattern.compile("data-(?:text|label)=\"(\\w+)\"|texts\\.(\\w+)").matcher(page);
+    while (used.find()) {
+      assertThat(texts.propertyNames()).contains(used.group(1) == null ? used.group(2) : used.group(1));
+    }
+  }
+
+  @Test
+  void wholeMatch_byTwoSeats_endsForSpectatorsToo() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    while (!state(spectator).get("over").booleanValue()) {
+      playFirst();
+    }
+
+    assertThat(state(spectator).get("outcome").get("standings")).hasSize(2);
+    assertThat(get("record", spectator).body()).contains("[Kumite ");
+  }
+
+  @Test
+  void spectator_andOtherSeat_seeNothingHidden() throws Exception {
+    open(new KuhnPoker(), Limits.USUAL);
+
+    JsonNode watched = state(spectator);
+
+    assertThat(watched.has("decision")).isFalse();
+    Set<String> drawn = Pattern.compile("data-id=\"([^\"]+)\"").matcher(watched.get("svg").stringValue()).results()
+        .map(found -> found.group(1)).collect(Collectors.toSet());
+    assertThat(match.table(Viewer.spectator()).all().keySet()).containsAll(drawn);
+    assertThat(drawn).isNotEmpty();
+    assertThat(state(bo).has("decision")).isFalse();
+    assertThat(get("record", ana).statusCode()).isEqualTo(403);
+    assertThat(play(spectator, 1, "bet").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void wrongSecret_isRefused_andSaysNothing() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    for (String wrong : List.of("", "x", ana.substring(1), ana + "A", ana.toLowerCase())) {
+      assertThat(get("state", wrong).statusCode()).as(wrong).isEqualTo(403);
+      assertThat(play(wrong, 1, "drop 1").statusCode()).as(wrong).isEqualTo(403);
+      assertThat(get("state", wrong).body()).doesNotContain("Ana");
+    }
+    assertThat(match.record().lines()).hasSize(1);
+  }
+
+  @Test
+  void secrets_have128Bits_andDiffer() {
+    open(new ConnectFour(), Limits.USUAL);
+
+    assertThat(List.of(ana, bo, spectator)).doesNotHaveDuplicates().allSatisfy(key -> assertThat(key).hasSize(22));
+    assertThat(server.address()).startsWith("http://127.0.0.1:").doesNotContain("#");
+  }
+
+  @Test
+  void staleDecision_otherSeatsTurn_andIllegalAction_areRefusedWithAReason() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    JsonNode decision = state(ana).get("decision");
+    int number = decision.get("number").intValue();
+    String notation = decision.get("actions").get(0).get("notation").stringValue();
+
+    assertThat(play(bo, 1, notation).statusCode()).isEqualTo(409);
+    assertThat(play(ana, number + 1, notation).statusCode()).isEqualTo(409);
+    HttpResponse<String> illegal = play(ana, number, "fly away");
+    assertThat(illegal.statusCode()).isEqualTo(409);
+    assertThat(Json.object(illegal.body()).orElseThrow().get("refused").stringValue()).contains("fly");
+    assertThat(play(ana, number, notation).statusCode()).isEqualTo(204);
+    assertThat(play(ana, number, notation).statusCode()).as("twice").isEqualTo(409);
+    assertThat(match.record().lines()).hasSize(2);
+  }
+
+  @Test
+  void undo_isForTheSeatThatActedLast() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    playFirst();
+
+    assertThat(state(ana).get("undo").booleanValue()).isTrue();
+    assertThat(state(bo).get("undo").booleanValue()).isFalse();
+    assertThat(post("undo", bo, "{}").statusCode()).isEqualTo(409);
+    assertThat(post("undo", ana, "{}").statusCode()).isEqualTo(204);
+    assertThat(state(ana).has("decision")).isTrue();
+  }
+
+  @Test
+  void reload_inTheMiddle_hasTheSameStateAndAllEvents() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    playFirst();
+    playFirst();
+    JsonNode before = state(bo);
+    int position = before.get("position").intValue();
+
+    JsonNode after = state(bo);
+    JsonNode later = Json.object(get("state?language=en&from=" + position, bo).body()).orElseThrow();
+
+    assertThat(after).isEqualTo(before);
+    assertThat(after.get("events")).hasSize(position);
+    assertThat(later.get("events")).isEmpty();
+  }
+
+  @Test
+  void client_thatWaits_hearsOfAnotherSeatsAction() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    JsonNode known = state(bo);
+    CompletableFuture<HttpResponse<String>> waiting = client.sendAsync(request("state?language=en&tag=" + known.get("tag").stringValue()
+        + "&from=" + known.get("position").intValue(), bo).build(), HttpResponse.BodyHandlers.ofString());
+
+    playFirst();
+
+    JsonNode heard = Json.object(waiting.get(10, TimeUnit.SECONDS).body()).orElseThrow();
+    assertThat(heard.has("decision")).isTrue();
+    assertThat(heard.get("events")).isNotEmpty();
+  }
+
+  @Test
+  void client_thatWaitsForLong_isToldThatNothingIsNew() throws Exception {
+    open(new ConnectFour(), SHORT);
+
+    assertThat(get("state?language=en&from=0&tag=" + state(bo).get("tag").stringValue(), bo).statusCode()).isEqualTo(204);
+  }
+
+  @Test
+  void bot_answersByItself() throws Exception {
+    open(new ConnectFour(), List.of(0), Limits.USUAL);
+    JsonNode known = state(ana);
+    play(ana, known.get("decision").get("number").intValue(), known.get("decision").get("actions").get(0).get("notation").stringValue());
+
+    JsonNode next = state(ana);
+    while (!next.has("decision")) {
+      next = Json.object(get("state?language=en&from=0&tag=" + next.get("tag").stringValue(), ana).body()).orElseThrow();
+    }
+
+    assertThat(next.get("decision").get("number").intValue()).isEqualTo(2);
+  }
+
+  @Test
+  void point_ofAnOpenTable_isPlayedByItsNumbers() throws Exception {
+    open(new DiscDuel(), Limits.USUAL);
+
+    JsonNode decision = state(ana).has("decision") ? state(ana).get("decision") : state(bo).get("decision");
+
+    assertThat(decision.get("forms")).isNotEmpty();
+  }
+
+  private Socket begin(String request) throws IOException {
+    Socket stranger = new Socket(InetAddress.getLoopbackAddress(), URI.create(server.address()).getPort());
+    stranger.setSoTimeout(20_000);
+    strangers.add(stranger);
+    stranger.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+    stranger.getOutputStream().flush();
+    return stranger;
+  }
+
+  private static String rest(Socket stranger) throws IOException {
+    try (InputStream in = stranger.getInputStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.US_ASCII);
+    } catch (SocketException reset) {
+      return "";
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"G", "GET / HTTP/1.1\r\nHost:", "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf"})
+  void halfARequest_isDropped_andKeepsNoOneWaiting(String half) throws Exception {
+    open(new ConnectFour(), SHORT);
+    Socket first = begin(half);
+    for (int i = 0; i < 3 * SHORT.connections(); i++) {
+      begin(half);
+    }
+
+    assertThat(state(ana).has("decision")).isTrue();
+    assertThat(rest(first)).doesNotStartWith("HTTP/1.1 200");
+  }
+
+  @Test
+  void requestInDrops_isDropped_thoughItIsNeverSilent() throws Exception {
+    open(new ConnectFour(), SHORT);
+    Socket dripping = begin("GET / HTTP/1.1\r\nHost: x\r\n");
+
+    boolean isOpen = true;
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (isOpen && System.nanoTime() < until) {
+      try {
+        dripping.getOutputStream().write("X: y\r\n".getBytes(StandardCharsets.US_ASCII));
+        TimeUnit.MILLISECONDS.sleep(100);
+      } catch (IOException closed) {
+        isOpen = false;
+      }
+    }
+
+    assertThat(isOpen).isFalse();
+  }
+
+  @Test
+  void oversizedBody_isRefused() throws Exception {
+    open(new ConnectFour(), SHORT);
+
+    assertThat(post("play", ana, "x".repeat(RequestHandler.MAX_BODY + 1)).statusCode()).isEqualTo(413);
+    assertThat(rest(begin("POST /play HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1389\r\n" + "x".repeat(5001)
+        + "\r\n0\r\n\r\n"))).contains(" 413 ");
+    assertThat(rest(begin("GET / HTTP/1.1\r\nHost: x\r\nX: " + "x".repeat(10_000) + "\r\n\r\n"))).contains(" 431 ");
+    assertThat(state(ana).has("decision")).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "[]", "{", "{\"number\":\"1\",\"action\":\"x\"}", "{\"number\":1}", "{\"number\":1,\"action\":null}",
+      "{\"number\":99999999999,\"action\":\"x\"}"})
+  void malformedBody_isRefused(String body) throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    assertThat(post("play", ana, body).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void flood_ofOneSeat_isRefused_andTheOtherDoesNotNotice() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    List<Integer> statuses = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      statuses.add(get("state?language=en", ana).statusCode());
+    }
+
+    assertThat(statuses).contains(200, 429);
+    assertThat(state(bo).get("title").stringValue()).isEqualTo(match.game().title());
+  }
+
+  @Test
+  void client_thatNeverReads_isDropped() throws Exception {
+    open(new ConnectFour(), SHORT);
+    Socket deaf = begin(("GET /table.js HTTP/1.1\r\nHost: x\r\n\r\n").repeat(2000));
+
+    assertThat(state(ana).has("decision")).isTrue();
+    TimeUnit.MILLISECONDS.sleep(4 * SHORT.millisToTake());
+    String taken = rest(deaf);
+    assertThat(taken.split("HTTP/1.1 200", -1)).hasSizeLessThan(2000);
+    assertThat(state(ana).has("decision")).isTrue();
+  }
+}
