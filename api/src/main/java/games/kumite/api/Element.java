@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * An element of a {@link Table}: a seat, a hand, a card, a space and so on. Immutable.
  *
- * <p>The id is {@code kind:name}, unique on its table, and means the same thing in actions and events.
- * Attributes are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s, under the names
- * that {@link Kind} agrees for each kind; a game may add others, which a generic frontend shows as text. Every element
- * may carry {@code label} (its name for people), {@code text} (what it does) and {@code art} (the key of its picture, see
+ * <p>The id is {@code kind:name}. It is unique on its table and has the same meaning in actions and events. Attributes
+ * are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s. {@link Kind} defines the
+ * names of the common attributes; a game may add others, which a generic frontend shows as text. Every element may have
+ * a {@code label} (its display name), a {@code text} (its effect) and {@code art} (the key of its picture, see
  * {@link #art}).
  *
  * @param kind the kind of element
@@ -53,7 +53,7 @@ public record Element(
      */
     SPACE,
     /**
-     * A person or creature that acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y},
+     * A figure that acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y},
      * {@code radius}, {@code facing}.
      */
     FIGURE,

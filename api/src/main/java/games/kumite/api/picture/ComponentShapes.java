@@ -19,7 +19,7 @@ final class ComponentShapes {
   private static final int BACK_WIDTH = 36;
   private static final int DIE = 30;
   private static final int BAR = 84;
-  /** How many cards of a pile are drawn from its top; of one that the game has marked as folded, one. */
+  /** The number of cards that are drawn from the top of a pile; of a folded pile, one. */
   private static final int MAX_OF_A_PILE = 12;
 
   private final Scene scene;
@@ -66,7 +66,7 @@ final class ComponentShapes {
     return grouped(begin, Box.flow(boxes, available, 4));
   }
 
-  /** A hand, a deck or a pile: its name, the cards that are known, one back for all others. */
+  /** Draws a hand, a deck or a pile: its name, the known cards, and one back for all others. */
   private Box holder(Element holder, int available) {
     String begin = scene.begin(holder);
     List<Element> known = holder.children();

@@ -5,7 +5,7 @@ import games.kumite.api.Element.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The layout of a whole table: rows of boxes, boards, and panels for seats and for whatever holds other elements. */
+/** The layout of a whole table: rows of boxes, boards, and panels for seats and for other elements with children. */
 final class SheetLayout {
 
   private static final int MAX_PANEL = 600;
@@ -47,7 +47,7 @@ final class SheetLayout {
   }
 
   /**
-   * Elements in rows; boards and panels begin rows of their own, panels after a board beside it where they have room,
+   * Puts elements in rows; boards and panels begin rows of their own, panels after a board beside it where they have room,
    * and many empty piles share one place.
    */
   private Box rows(List<Element> elements, int available) {
@@ -140,7 +140,7 @@ final class SheetLayout {
     return new Box(across, height, parts);
   }
 
-  /** A board, shrunk if it is too wide, its legend, and what lies on it without a place that can be drawn. */
+  /** Draws a board, shrunk if it is too wide, its legend, and the elements on it that have no place on the surface. */
   private Box board(Element board, int available) {
     String begin = scene.begin(board);
     BoardPieces pieces = new BoardPieces(scene);

@@ -89,7 +89,7 @@ final class SquaresPicture {
     standing.computeIfAbsent(row * columns + column, empty -> new ArrayList<>()).add(piece);
   }
 
-  /** A piece stands on its own square, or is drawn across all that it covers. */
+  /** Puts a piece on its own square, or draws it across all squares that it covers. */
   private void piece(Element piece, List<String> parts) {
     int[] covered = covered(piece);
     if (covered.length == 0) {

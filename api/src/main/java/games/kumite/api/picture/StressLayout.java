@@ -99,7 +99,7 @@ final class StressLayout {
     }
   }
 
-  /** Returns rows of spaces, whatever their links: finding places would take too long. */
+  /** Returns rows of spaces without regard to their links: finding places would take too long. */
   private static StressLayout inRows(List<String> spaces) {
     int inRow = (int) Math.ceil(Math.sqrt(spaces.size()));
     double[] x = new double[spaces.size()];

@@ -54,7 +54,7 @@ final class Svg {
     return String.format(Locale.ROOT, Math.abs(number) < 0.01 ? "%.15f" : "%.6f", number);
   }
 
-  /** Returns a text for people: with a mark in place of what XML forbids and of what would turn text around. */
+  /** Returns a display text: with a mark in place of what XML forbids and of what would turn text around. */
   static String escaped(String text) {
     return escaped(text, c -> {
       int type = Character.getType(c);

@@ -66,7 +66,7 @@ final class TextMetrics {
     return lines;
   }
 
-  /** Returns a text that is no wider, cut between characters. */
+  /** Returns a text cut to a width, between characters. */
   static String cut(String text, int width) {
     double room = (double) width / SIZE;
     double rest = room - MORE.length() * width('.');

@@ -83,11 +83,11 @@ public final class ReplayPage {
     String json = JsonMapper.builder().build().writeValueAsString(data).replace("<", "\\u003c");
     return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a placeholder
         .replaceAll(hole -> Matcher.quoteReplacement(switch (hole.group(1)) {
-          case "TITLE" -> Svg.escaped(title);
+          case "TITLE" -> PlotShapes.escaped(title);
           case "SCRIPT" -> Resource.text("page.js");
           case "DATA" -> json;
           case "LANG" -> say.language().getLanguage();
-          default -> Svg.escaped(say.text("page." + hole.group(1).toLowerCase(Locale.ROOT)));
+          default -> PlotShapes.escaped(say.text("page." + hole.group(1).toLowerCase(Locale.ROOT)));
         }));
   }
 }

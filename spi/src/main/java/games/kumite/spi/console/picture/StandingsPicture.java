@@ -66,7 +66,7 @@ public final class StandingsPicture {
     List<Row> elo = report.ratings().size() < 3 ? List.of() : report.ratings().stream().map(StandingsPicture::elo).toList();
     int height = height(points) + (elo.isEmpty() ? 0 : GAP + height(elo));
     int width = NAMES + PLOT + WORDS;
-    parts.add(Svg.rect("ground", 0, 0, width, height));
+    parts.add(PlotShapes.rect("ground", 0, 0, width, height));
     parts.addAll(plot(title + ": " + say.text("points"), points, 0, 1, "%.0f%%", 100));
     if (!elo.isEmpty()) {
       double low = elo.stream().mapToDouble(row -> row.interval().low()).min().orElse(0) - ELO_ROOM;
@@ -87,10 +87,10 @@ public final class StandingsPicture {
    * @return an HTML document that loads nothing
    */
   public String html(List<String> standings) {
-    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage() + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
+    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage() + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + PlotShapes.escaped(title)
         + "</title>\n<style>body { margin: 16px; font: 13px sans-serif; } h1 { font-size: 18px; }</style>\n</head>\n<body>\n<h1>"
-        + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
-        + standings.stream().map(Svg::escaped).collect(Collectors.joining("\n")) + "\n</pre>\n</body>\n</html>\n";
+        + PlotShapes.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
+        + standings.stream().map(PlotShapes::escaped).collect(Collectors.joining("\n")) + "\n</pre>\n</body>\n</html>\n";
   }
 
   private Row points(BotStanding bot) {
@@ -110,21 +110,21 @@ public final class StandingsPicture {
     List<String> parts = new ArrayList<>();
     DoubleUnaryOperator place = value -> NAMES + PLOT * (value - low) / (high - low);
     int bottom = TOP + rows.size() * ROW;
-    parts.add(Svg.text("title", 10, 20, heading));
+    parts.add(PlotShapes.text("title", 10, 20, heading));
     for (int step = 0; step <= STEPS; step++) {
       double value = low + (high - low) * step / STEPS;
       int x = (int) Math.round(place.applyAsDouble(value));
-      parts.add(Svg.line("grid", x, TOP, x, bottom));
-      parts.add(Svg.text("small", x - 12, bottom + 16, String.format(Locale.ROOT, format, unit * value)));
+      parts.add(PlotShapes.line("grid", x, TOP, x, bottom));
+      parts.add(PlotShapes.text("small", x - 12, bottom + 16, String.format(Locale.ROOT, format, unit * value)));
     }
     for (int i = 0; i < rows.size(); i++) {
       Row row = rows.get(i);
       int y = TOP + i * ROW + ROW / 2;
-      parts.add(Svg.text("name", 10, y + 4, shortened(row.bot())));
-      parts.add(Svg.titled(row.bot() + " " + row.words(),
-          Svg.line("interval", at(place, row.interval().low()), y, at(place, row.interval().high()), y)
-              + Svg.circle("mean", at(place, row.mean()), y, 5)));
-      parts.add(Svg.text("small", NAMES + PLOT + 14, y + 4, row.words()));
+      parts.add(PlotShapes.text("name", 10, y + 4, shortened(row.bot())));
+      parts.add(PlotShapes.titled(row.bot() + " " + row.words(),
+          PlotShapes.line("interval", at(place, row.interval().low()), y, at(place, row.interval().high()), y)
+              + PlotShapes.circle("mean", at(place, row.mean()), y, 5)));
+      parts.add(PlotShapes.text("small", NAMES + PLOT + 14, y + 4, row.words()));
     }
     return parts;
   }

@@ -1,9 +1,9 @@
 package games.kumite.spi.console.picture;
 
-/** SVG elements of plots as text. */
-final class Svg {
+/** The shapes of plots as SVG text. */
+final class PlotShapes {
 
-  private Svg() {}
+  private PlotShapes() {}
 
   static String rect(String looks, int x, int y, int width, int height) {
     return "<rect class=\"" + looks + "\" x=\"" + x + "\" y=\"" + y + "\" width=\"" + width + "\" height=\"" + height
