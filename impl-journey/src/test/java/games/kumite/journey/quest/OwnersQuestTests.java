@@ -152,7 +152,7 @@ final class OwnersQuestTests {
     @Test
     @Rule({"JW-QST-04", "JW-RUL-151", "JW-GAT-01"})
     void defeatedLord_wakesTheGateInTheNextMaintenance_withoutKarma() {
-      Situation s = Situation.quest("Q8").pilgrim("M 13,4 N").health("kogaiji 1", 2).dice("red-1=1,1 white-1=1 blue=0")
+      Situation s = Situation.quest("Q8").pilgrim("M 12,4 N").health("kogaiji 1", 2).dice("red-1=1,1 white-1=1 blue=0")
           .attack("M", Turns.maintenance()).isOver();
       assertThat(s.gate("G2")).isEqualTo(QuestToken.Gate.ACTIVE);
       assertThat(s.number('M', Counters.GOOD) + s.number('M', Counters.BAD)).isZero();
@@ -191,7 +191,7 @@ final class OwnersQuestTests {
     @Test
     @Rule({"JW-RUL-152", "JW-SET-02"})
     void turnedTemple_hasItsDoorInTheWest() {
-      Situation s = Situation.quest("Q8").pilgrim("M 10,3 E").moved("drummer 1", "none").when(Turns.activation('M'));
+      Situation s = Situation.quest("Q8").pilgrim("M 10,3 E").moved("archer 1", "none").when(Turns.activation('M'));
       Ground ground = s.journey().scene().ground;
       assertThat(ground.line(ground.square(11, 2), Facing.WEST.ordinal())).isEqualTo(EdgeKind.YELLOW);
       assertThat(ground.line(ground.square(11, 3), Facing.WEST.ordinal())).isEqualTo(EdgeKind.OPEN);
