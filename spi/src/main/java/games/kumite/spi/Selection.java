@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Every thing that fits may be picked in any order. The engine picks without asking exactly what belongs to every legal
  * set, and ends the selection where nothing is left to pick. Where something is hidden, it asks the seat at least once
  * unless every viewer can see that there is no choice: by the number of things, or because the selection is {@linkplain
- * #isAutoPlayed auto-played}. So a seat that must lose one of two cards is asked also where both look alike.
+ * #isAutoPlayed auto-played}. So a seat that must lose one of two cards is asked even if both look alike.
  *
  * <p>Nothing happens to the state before the set is complete: the picks lie in the question, and for every other viewer a
  * selection on its way is one that has not begun. So no pick leaks or contradicts an imagined world, and picks can be

@@ -33,7 +33,7 @@ record ChooseDice(Activation activation) implements ActorChoice {
   private static final int MAX_BANKED = 3; // KF-ACT-33
   private static final int MAX_OF_ALL = 6;
   private static final int FOCUS_DIE = 0;
-  /** A figure that does not think rolls all dice with such a Quality, and once in so many times does something else. */
+  /** A figure that does not think rolls all dice with this Quality, and one time in this many does something else. */
   private static final int RELIABLE = 2;
   private static final int IMPULSE = 6;
   private static final Refusal NO_BANK = new Refusal("KF-ACT-33", "no-banked-dice");
@@ -115,7 +115,7 @@ record ChooseDice(Activation activation) implements ActorChoice {
     return drawn < DICE_OF_ALL ? state.actions().of(ActionVerb.ROLL, 1 + drawn) : null;
   }
 
-  /** As many dice as seldom bring a turnover; now and then whatever is drawn. */
+  /** Returns as many dice as seldom bring a turnover; now and then any number. */
   @Override
   public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     int figure = activation.figure();

@@ -80,7 +80,7 @@ record ChooseTarget(Activation activation) implements ActorChoice {
     return extra < activation.free() ? null : NO_MORE_EXTRA;
   }
 
-  /** The enemy of whom the attack is likely to take most, with an extra action where there is one. */
+  /** Returns the enemy of whom the attack is likely to take most, with an extra action where there is one. */
   @Override
   public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     Figures figures = state.figures();

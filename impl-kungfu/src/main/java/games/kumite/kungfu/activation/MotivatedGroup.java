@@ -40,7 +40,7 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
   private static final EventType PAID = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
   private static final EventType TURNOVER = EventType.of("turnover", "KF-ACT-22").seat("who");
 
-  /** What a group is asked: how many dice, then whose actions come next, then whether the turnover is paid (D-66). */
+  /** The matters of which a group is asked: how many dice, then whose actions come next, then whether the turnover is paid (D-66). */
   private enum Matter {
     DICE("group-dice"), NEXT("next-of-group"), TURNOVER("group-turnover");
 

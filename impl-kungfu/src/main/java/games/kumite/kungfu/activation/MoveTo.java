@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The choice of where a move goes: a listed place, or any other legal one (KF-RUL-52). */
 record MoveTo(Activation activation) implements ActorChoice, TripChoice {
 
-  /** A figure that does not think goes to its enemies, but once in so many times anywhere. */
+  /** A figure that does not think goes to its enemies, but one time in this many anywhere. */
   private static final int IMPULSE = 4;
 
   @Override

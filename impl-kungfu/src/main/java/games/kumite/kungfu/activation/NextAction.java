@@ -50,9 +50,9 @@ record NextAction(Activation activation) implements ActorChoice {
   /** Actions without more than a verb, in the order in which they are listed. */
   private static final ActionVerb[] PLAIN = {ActionVerb.MOVE, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.FLURRY, ActionVerb.WHIRLWIND,
     ActionVerb.STANCE, ActionVerb.RELOAD, ActionVerb.RECOVER};
-  /** What a figure does that does not think, if it can. */
+  /** The actions of a figure without a search, in the order in which it prefers them. */
   private static final ActionVerb[] SENSIBLE = {ActionVerb.RECOVER, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT, ActionVerb.MOVE};
-  /** Once in so many times it does something else. */
+  /** One time in this many it does something else. */
   private static final int IMPULSE = 5;
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
   private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");

@@ -32,7 +32,7 @@ public final class Chi {
     }
   }
 
-  /** A gang loses a point of Chi, if it has one. */
+  /** Takes a point of Chi from a gang, if it has one. */
   public static void lose(GameState state, int gang) {
     if (of(state, gang) > 0) {
       state.gang(gang, Counters.CHI, of(state, gang) - 1);

@@ -46,7 +46,7 @@ public final class Chances {
     return harm(figures.profile(on).type.isExtra() ? EXTRA : TOUGH, points);
   }
 
-  /** Returns the part of a figure that an attack takes on average whose total is so much higher before the dice. */
+  /** Returns the part of a figure that an attack takes on average whose total is higher by a given lead before the dice. */
   public static double mean(Figures figures, int on, int lead) {
     return (figures.profile(on).type.isExtra() ? EXTRA_MEANS : TOUGH_MEANS)[
         MAX_LEAD + Math.max(-MAX_LEAD, Math.min(lead, MAX_LEAD))];

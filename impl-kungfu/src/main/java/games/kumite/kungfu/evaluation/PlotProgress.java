@@ -21,7 +21,7 @@ final class PlotProgress {
 
   private static final double FAR = 9000;
   private static final double NEAR = 0.1;
-  /** What is near of all that a duellist or a destroyer must come to. */
+  /** The share of nearness in all that a duellist or a destroyer must come to. */
   private static final double TO_DUEL = 0.3;
   private static final double KNOWN = 0.35;
   private static final double IN_HAND = 0.6;
@@ -71,7 +71,7 @@ final class PlotProgress {
     };
   }
 
-  /** Where the first of the items stands that are to be destroyed. */
+  /** Returns the place of the first item that is to be destroyed. */
   private static long property(GameState state) {
     for (long items = Scenery.all(state.board()); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);

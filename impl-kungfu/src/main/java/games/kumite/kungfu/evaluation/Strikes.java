@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What attacks are worth whose effects are still to come: one that is about to be rolled, effects that have been announced, and
+ * The worth of attacks whose effects are still to come: one that is about to be rolled, effects that have been announced, and
  * those that a figure could make with the actions that it has. Without it an attack that has been declared would be worth
  * nothing until its effects have been carried out.
  */
@@ -102,7 +102,7 @@ final class Strikes {
   }
 
   /**
-   * Returns what the best attacks are worth to the side of a figure that it can make with so many actions.
+   * Returns what the best attacks are worth to the side of a figure that it can make with a number of actions.
    *
    * @param figure the figure
    * @param actions its actions
@@ -129,7 +129,7 @@ final class Strikes {
     return best;
   }
 
-  /** What the best attack of each number of actions brings, null if there is none. */
+  /** Returns the gain of the best attack for each number of actions, null if there is none. */
   private double @Nullable [] gains(int figure, int actions, boolean isFromAfar) {
     List<Assault> assaults = new ArrayList<>();
     if (!figures.profile(figure).isCivilian && Capabilities.canStrike(figures, figure)) {

@@ -68,7 +68,7 @@ final class Tempo {
     return sum + (isFailing ? TURNOVER : 1) * waiting;
   }
 
-  /** The activation or Reaction in which a figure acts. */
+  /** Returns the activation or Reaction in which a figure acts. */
   private @Nullable Activation activation(int figure) {
     for (Activation activation : activations) {
       boolean isOfActive = figures.gang(figure) == state.get(Counters.ACTIVE);

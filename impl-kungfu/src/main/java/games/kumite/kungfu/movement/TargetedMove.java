@@ -37,7 +37,7 @@ public interface TargetedMove {
     return null;
   }
 
-  /** A legal place near an enemy; by default one drawn at random. */
+  /** Returns a legal place near an enemy; by default one drawn at random. */
   default @Nullable Action sensible(GameState state, RandomSource random) {
     return sample(state, random);
   }

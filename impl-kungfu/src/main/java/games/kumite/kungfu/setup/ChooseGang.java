@@ -68,7 +68,7 @@ record ChooseGang(int gang) implements Question<GameState> {
         missing);
   }
 
-  /** What it costs. */
+  /** Returns the cost in words. */
   @Override
   public String detail(GameState state, Action action) {
     SetupAction order = (SetupAction) action;

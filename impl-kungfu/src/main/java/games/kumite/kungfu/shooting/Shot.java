@@ -214,7 +214,7 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
         - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 
-  /** A target that wins by much harms the shooter's weapon at most. */
+  /** Lets a target that wins by much harm the shooter's weapon at most. */
   @Override
   public boolean isAnswered() {
     return false;

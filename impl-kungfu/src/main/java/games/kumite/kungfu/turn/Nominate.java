@@ -97,7 +97,7 @@ public record Nominate(int gang) implements Question<GameState>, GameChoice {
     }
   }
 
-  /** The next figure after one that is drawn. */
+  /** Returns the next figure after one that is drawn. */
   @Override
   public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     Figures figures = state.figures();

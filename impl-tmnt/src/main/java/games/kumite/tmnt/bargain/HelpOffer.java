@@ -176,7 +176,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
   }
 
-  /** What is answered. */
+  /** The answers to an offer. */
   private enum Message { HELP, COUNTER, HELP_WITHOUT_COUNTER }
 
   /** The answer to an offer, and to a counter-offer. */

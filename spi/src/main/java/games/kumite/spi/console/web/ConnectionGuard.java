@@ -11,7 +11,7 @@ final class ConnectionGuard implements Connection.Listener {
 
   private static final long NANOS_OF_A_MILLISECOND = 1_000_000;
 
-  /** What a connection is busy with. */
+  /** The stages of a connection. */
   private enum Stage { SENDING, WAITING, TAKING }
 
   /** Since when, and with what. */
@@ -23,7 +23,7 @@ final class ConnectionGuard implements Connection.Listener {
   /** The one that began the longest ago is the first. */
   private final Map<Connection, Busy> open = new LinkedHashMap<>();
 
-  /** Creates a guard that lets so many connections be open. */
+  /** Creates a guard that admits a number of open connections. */
   ConnectionGuard(int most, long millisToSend, long millisToTake) {
     this.most = most;
     this.nanosToSend = millisToSend * NANOS_OF_A_MILLISECOND;

@@ -4,7 +4,7 @@ import games.kumite.api.Viewer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How many requests each link may send: a burst, and then so many a second. Thread-safe. */
+/** A limit of the requests that each link may send: a burst, and then a number a second. Thread-safe. */
 final class RequestRate {
 
   private static final double SEAT_BURST = 60;
@@ -14,7 +14,7 @@ final class RequestRate {
   private static final double SPECTATORS_PER_SECOND = 1000;
   private static final double NANOS = 1e9;
 
-  /** What one link has left. */
+  /** The requests that one link has left. */
   private static final class Bucket {
     private double left;
     private long since;

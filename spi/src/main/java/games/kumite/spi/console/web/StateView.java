@@ -41,7 +41,7 @@ final class StateView {
   private static final int WIDE = 1000;
   private static final int NARROW = 480;
 
-  /** What one viewer has been told in one language. */
+  /** The events that one viewer has read in one language. */
   private static final class Log {
     private final EventReader reader;
     private final List<Map<String, Object>> events = new ArrayList<>();
@@ -51,7 +51,7 @@ final class StateView {
     }
   }
 
-  /** Who is told, in which language. */
+  /** A viewer and its language. */
   private record Listener(Viewer viewer, Locale language) {}
 
   /**
@@ -183,7 +183,7 @@ final class StateView {
     }).collect(Collectors.joining(", "));
   }
 
-  /** The names of the elements that the actions of a decision name. */
+  /** Returns the names of the elements that the actions of a decision name. */
   private static Map<String, String> names(Decision decision, Table table) {
     Map<String, String> names = new LinkedHashMap<>();
     for (Action action : decision.actions()) {

@@ -7,7 +7,7 @@ import games.kumite.api.bot.Bot;
 import games.kumite.api.record.MatchRecord;
 import java.util.Optional;
 
-/** What the owner of a table decides: who plays the seats without a person, and where the record goes. */
+/** The decisions of a table's owner: the bots of seats without a person, and the place of the record. */
 public interface TableHost {
 
   /**

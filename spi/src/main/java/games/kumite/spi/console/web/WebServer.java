@@ -108,7 +108,7 @@ public final class WebServer implements AutoCloseable {
     return connector;
   }
 
-  /** The texts for each code of a language; with the words of the game where it has some. */
+  /** Returns the texts for each code of a language, with the words of the game where it has some. */
   private static Function<String, ConsoleTexts> languages(Match match, ConsoleTexts usual) {
     Map<String, ConsoleTexts> known = new LinkedHashMap<>();
     ConsoleTexts.LANGUAGES.forEach(language -> ConsoleTexts.in(language.getLanguage())
