@@ -31,7 +31,7 @@
  * <p>A click names an element, or a point of an open table in the board's unit, as an
  * {@link games.kumite.api.ActionTemplate} wants it:
  *
- * <pre>{@code
+ * <pre class="javascript">{@code
  * page.addEventListener("click", event => {
  *   const element = event.target.closest("[data-id]");
  *   if (element) chosen(element.dataset.id);

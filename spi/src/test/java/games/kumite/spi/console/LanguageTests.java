@@ -22,7 +22,7 @@ final class LanguageTests {
   private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   /** For whoever writes a game or the console, never shown when it works; and annotations' placeholders. */
   private static final Pattern FOR_PROGRAMMERS =
-      Pattern.compile(".*(Exception\\(|paramLabel = |@Option|tags\\(\"|hasName|Svg\\.|class=|isTerminal|line.put|List.of\\(\"Ana).*");
+      Pattern.compile(".*(Exception\\(|paramLabel = |@Option|tags\\(\"|hasName|Svg\\.|PlotShapes\\.|<!DOCTYPE|class=|isTerminal|line.put|List.of\\(\"Ana).*");
   private static final Pattern WORDS = Pattern.compile(".*\\p{L}{3,} \\p{L}{2,}.*|.*[A-Z]\\p{Ll}{2,}.*");
 
   @Test
