@@ -43,6 +43,7 @@ final class JavadocExamplesTests {
       import games.kumite.api.arena.*;
       import games.kumite.api.bot.*;
       import games.kumite.api.learn.*;
+      import games.kumite.api.picture.*;
       import games.kumite.api.random.*;
       import java.util.*;
       import java.util.concurrent.*;
@@ -56,7 +57,8 @@ final class JavadocExamplesTests {
         static Seat bernd = match.seats().get(1);
         static Decision decision = match.decision();
         static Action action = decision.actions().get(0);
-        static Perspective view = match.perspective(seat);
+        static Perspective perspective = match.perspective(seat);
+        static Set<String> ids = Set.of();
         static void send(Seat seat, List<Action> actions) {}
         static int best(float[] known, int[] numbers) { return 0; }
         static Action askThePerson(Decision decision) { return decision.actions().get(0); }
