@@ -7,7 +7,7 @@ import java.util.Objects;
  * A choice that one seat has to make now, with its legal actions.
  *
  * <p>A decision of a match is a snapshot. Once the match has moved on, its methods throw {@link IllegalStateException}.
- * Only {@link #kind()}, {@link #isGroup()}, {@link #hasPublicActions()} and {@link #label} still answer, so that a log
+ * Only {@link #kind()}, {@link #isGroup()}, {@link #hasPublicActions()} and {@link #label} still work, so that a log
  * can describe the choice. The decision of a {@link Perspective}, which is a copy, never expires.
  *
  * <p>A decision always lists at least one action, and every listed action is legal. Every legal action is listed, or
@@ -94,8 +94,9 @@ public interface Decision {
   }
 
   /**
-   * Returns actions that are legal at every decision and never listed, such as conceding. They are not listed so that
-   * no random player draws them. If the match continues after such an action, the same decision is asked again.
+   * Returns actions that are legal at every decision and never listed, such as conceding. They are left out of the list
+   * so that random players do not pick them. If the match continues after such an action, the same decision is asked
+   * again.
    *
    * @return an immutable list, empty in most games
    */

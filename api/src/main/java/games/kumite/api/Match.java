@@ -35,7 +35,7 @@ public interface Match {
    * Returns a view of this match with its texts in another language. Two seats of one match can each read their own:
    * table, prompts, labels, events, refusals and perspectives. Both views belong to the same match: an action played in
    * one is played in the other. {@linkplain EventReader#position() Positions} hold for readers in the same language.
-   * The first reading in a language replays the record once; later readings cost only what is new.
+   * The first call that needs texts in a language replays the record once; later calls only process what is new.
    *
    * <pre>{@code
    * Table forAna = match.table(ana);
@@ -43,7 +43,7 @@ public interface Match {
    * }</pre>
    *
    * @param language the language; its country is ignored
-   * @return the view; this match if it has that language already or its game is not shipped in it
+   * @return the view; this match itself if it already has that language or its game is not available in it
    * @throws IllegalStateException if this match keeps no record; its language is that of the game that started it
    */
   default Match in(Locale language) {
@@ -161,15 +161,15 @@ public interface Match {
   /**
    * Returns an independent copy in the same position and with the same future. Equal actions give equal results in both
    * matches. A copy costs less than a decision, at any depth of the rules and at any length of the match. It keeps a
-   * record if this match does. Event readers stay with this match.
+   * record if this match does. Event readers remain attached to this match.
    *
    * @return the copy
    */
   Match copy();
 
   /**
-   * Returns the keywords used in this match's notations. These are the words besides verbs, ids and numbers: those of
-   * the game and those that its content adds.
+   * Returns the keywords used in this match's notations. Keywords are all words other than verbs, ids and numbers. They
+   * come from the game and from its content.
    *
    * @return an immutable list; by default the {@linkplain Game#keywords() game's}
    */
@@ -265,8 +265,8 @@ public interface Match {
    * Adds an owner's note to the record at the present position. A note is a tag as in PGN, for example that another
    * player has taken over a seat. It does not affect the match, and an undo does not remove it.
    *
-   * @param name the name of the note, such as {@code Event}: a capital letter and up to 39 letters and digits, none of
-   *     the record's own tags
+   * @param name the name of the note, such as {@code Event}: a capital letter followed by up to 39 letters and digits;
+   *     not one of the record's own tags
    * @param values the content of the note, one to eight texts
    * @throws IllegalArgumentException if the name or the values are not allowed in a {@link MatchRecord.Note}, or there
    *     are {@value MatchRecord#MAX_NOTES} notes already; the match is unchanged
@@ -306,7 +306,7 @@ public interface Match {
 
   /**
    * Takes back the last action. An undo never goes back beyond a random result, a revealed secret, or another seat's
-   * choice. A resumed match does not know the seat whose action was taken back before it was saved.
+   * choice. A resumed match does not know which seat's action was taken back before the match was saved.
    *
    * @throws IllegalStateException if a barrier prevents the undo; the message names it, and the match is unchanged
    */

@@ -52,8 +52,9 @@ public interface MatchSearch {
   }
 
   /**
-   * Returns the game's estimate of a seat's prospects, from 0 (lost) to 1 (won). Bots use it where they do not play to
-   * the end. The estimate uses the whole match, hidden information included; a bot asks its imagined matches.
+   * Returns the game's estimate of a seat's prospects, from 0 (lost) to 1 (won). Bots use it in playouts that stop
+   * before the end of the match. The estimate uses all information, even hidden information, so a bot asks for it in an
+   * imagined match.
    *
    * @param seat one of {@link Match#seats()}
    * @return the estimate; empty (by default) if the game offers none
@@ -67,10 +68,10 @@ public interface MatchSearch {
    * setup, on every JVM. That includes resumed, copied and imagined matches. The keys differ if the viewer's table,
    * phase or turn differ.
    *
-   * <p>Past actions that have left no trace on the table are not included; {@link #pastDecisions} has them. The key of
-   * the seat that is asked determines its legal actions. After a partial selection, the order of the list may differ.
-   * So index a table of values by {@linkplain Action#notation notations} or by the numbers of an {@link
-   * games.kumite.api.learn.Encoding}.
+   * <p>Past actions that have left no trace on the table are not included; {@link #pastDecisions} returns them. The key
+   * of the seat that is asked determines its legal actions. After a partial selection, equal keys may have lists in a
+   * different order. So index a table of values by {@linkplain Action#notation notations} or by the numbers of an
+   * {@link games.kumite.api.learn.Encoding}.
    *
    * @param viewer the viewer: one of {@link Match#seats()}, or {@link Viewer#spectator()}
    * @return the key; by default that of the viewer's table

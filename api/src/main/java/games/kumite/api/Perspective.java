@@ -127,10 +127,10 @@ public interface Perspective {
 
   /**
    * Returns a match that is consistent with everything the viewer knows; hidden information is dealt again. Future
-   * results are drawn again as well. The imagined match is at the same decision as the real one. In a priority window
-   * in which another seat is asked, it asks one of the seats that may be the one. It has no record, so its own
-   * perspectives have no events; the events of the real match are in this perspective. Everything in an imagined match
-   * is visible to the program that holds it.
+   * results are drawn again as well. The imagined match is at the same decision as the real one. If another seat is
+   * asked in a priority window, the imagined match asks one of the seats that the viewer cannot rule out. It has no
+   * record, so its own perspectives have no events; the events of the real match are in this perspective. Everything in
+   * an imagined match is visible to the program that holds it.
    *
    * @param random the random source of the hidden information and of all later results; equal sources give equal
    *     matches

@@ -75,17 +75,17 @@
  *   <td>One action for each card: {@code play card:S7}. In addition, {@code top deck:S}.</td></tr>
  * <tr><td>several cards at once</td><td>TMNT MT-D11, MT-D17</td>
  *   <td>One decision for each card: {@code sell card:katana}. The action {@code done} is listed once the set is legal.
- *   Cards may be selected in any order. The first listed actions keep a canonical order that can still be completed.
- *   {@link games.kumite.api.Decision#searchActionCount} is their number, so that a search meets each set once. Other
- *   seats do not see an incomplete selection.</td></tr>
+ *   Cards may be selected in any order. The first listed actions follow a canonical order and still lead to a complete
+ *   set. {@link games.kumite.api.Decision#searchActionCount} returns their number, so that a search visits each set
+ *   once. Other seats do not see an incomplete selection.</td></tr>
  * <tr><td>dividing cards among players</td><td>TMNT MT-D24, MT-D25</td>
  *   <td>One decision for each card: {@code discard card:katana}, or {@code give card:katana} for one receiver after the
  *   other until each share is complete. {@code to seat:3} chooses the receiver of an extra card.</td></tr>
  * <tr><td>an offer and a counter-offer</td><td>TMNT MT-D12 to MT-D14</td>
  *   <td>{@code ask seat:2}, then one part after the other: {@code treasures 1}, {@code pick-order helper-first},
- *   {@code add card:katana}, then {@code send} or {@code back}. The other seat decides {@code accept} or
- *   {@code decline}, or builds its own offer after {@code counter}. An offer that is begun reopens the window, even if
- *   it is abandoned (MT-RUL-51).</td></tr>
+ *   {@code add card:katana}, then {@code send} or {@code back}. The other seat decides {@code accept} or {@code decline}, or
+ *   builds its own offer after {@code counter}. Starting an offer reopens the window, even if the offer is abandoned
+ *   (MT-RUL-51).</td></tr>
  * <tr><td>interference by any player</td><td>TMNT MT-D02 in W-COMBAT</td>
  *   <td>A priority window. Each seat that can act decides between its actions and {@code pass}. Other viewers see
  *   {@link games.kumite.api.Turn.Window}, which does not name the seat.</td></tr>
@@ -96,8 +96,9 @@
  *   <td>The dice are elements of the table: {@code flip figure:jin attack} or {@code pass}. Before the roll:
  *   {@code spend 2}.</td></tr>
  * <tr><td>choosing effects worth n points</td><td>Kung Fu D-25, D-28</td>
- *   <td>One decision for each effect: {@code inflict wounded}. It lists the effects that the remaining points can pay,
- *   until {@code done}. The parameters of an effect are asked after it.</td></tr>
+ *   <td>One decision for each effect: {@code inflict wounded}. It lists the effects that the remaining points can pay
+ *   for. The action {@code done} ends the series. The parameters of an effect are separate decisions that
+ *   follow.</td></tr>
  * <tr><td>the direction in which a victim recoils</td><td>Kung Fu D-30</td>
  *   <td>One action for each direction: {@code turn 7}.</td></tr>
  * <tr><td>any point on a table</td><td>Kung Fu D-06, D-15</td>
@@ -123,7 +124,7 @@
  * <ul>
  * <li>The same seed, setup and actions give the same match on every JVM.
  * <li>Nothing that is hidden from a viewer is in anything made for that viewer.
- * <li>Invalid input changes nothing and throws an exception that says what would be right:
+ * <li>Invalid input changes nothing and throws an exception that says what would be valid:
  *   {@link games.kumite.api.UnknownGameException}, {@link games.kumite.api.InvalidSetupException},
  *   {@link games.kumite.api.IllegalActionException} or {@link games.kumite.api.record.RecordException}.
  * <li>A call at the wrong time throws an {@link java.lang.IllegalStateException}. Examples are the use of an expired
@@ -133,17 +134,17 @@
  *
  * <h2>Design decisions</h2>
  *
- * <p><b>A decision expires once its match has moved on.</b> With a live view, a slow frontend could answer another
- * question than the one it showed. The check compares a counter and costs next to nothing.
+ * <p><b>A decision expires once its match has moved on.</b> With a live view, a slow frontend could submit an answer to
+ * a question that it did not show. The check compares a counter and costs next to nothing.
  *
  * <p><b>Actions are values with a text, not numbers.</b> Numbered actions (as in OpenSpiel before 2.0) are fast, but
- * unreadable, and they differ between versions. Here the text is what programs keep. The index in the list of one decision
- * ({@link games.kumite.api.Match#play(int)}) serves programs that need speed.
+ * unreadable, and they differ between versions. In this library, programs store the text. The index in the list of one
+ * decision ({@link games.kumite.api.Match#play(int)}) serves programs that need speed.
  *
  * <p><b>Hidden cards are counts, not elements.</b> A face-down card with an id could be followed through a shuffle.
  *
- * <p><b>A perspective is a copy, not a view.</b> A view that filters a live match leaks with the first forgotten filter. A
- * redacted copy has nothing to leak. It costs about as much as a decision.
+ * <p><b>A perspective is a copy, not a view.</b> A view that filters a live match leaks hidden information as soon as
+ * one filter is missing. A redacted copy has nothing to leak. It costs about as much as a decision.
  *
  * <p><b>Events come from a replay of the history.</b> Playing creates no events; only a reader pays for the replay.
  * Listeners inside matches were rejected, since copies would have to drop or share them.

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * in a script it is a {@link Script.Reply}, which changes the locals.
  *
  * <p>Legality has one source: {@link #collectActions} lists the legal actions and says why others are refused, and the
- * engine judges every action by it. A choice changes nothing and keeps no state.
+ * engine checks every action against them. A choice changes nothing and keeps no state.
  *
  * @param <S> the game's state
  */
@@ -49,8 +49,8 @@ public interface Choice<S extends State<S>> {
   void collectActions(S state, ActionCollector out);
 
   /**
-   * Returns whether the engine answers for the seat when only one action is legal. The number of legal actions must depend on
-   * nothing hidden then, or every viewer learns from a missing decision what the seat holds.
+   * Returns whether the engine answers for the seat when only one action is legal. If so, the number of legal actions
+   * must not depend on hidden information. Otherwise a missing decision reveals to every viewer what the seat holds.
    *
    * @return false unless a rule of the game says so
    */
@@ -77,7 +77,7 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * Returns whether the chosen action stays between the seat and the game, such as a sealed bid. Cards named by an
+   * Returns whether the chosen action is known only to the seat and the game, as with a sealed bid. Cards named by an
    * action are in any case hidden from viewers who have not seen them.
    *
    * @return by default false
@@ -99,8 +99,8 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * Returns details of an action for display besides its label, such as what a point on the table is next to. Visible
-   * to the seat that is asked.
+   * Returns details of an action for display in addition to its label, such as what a point on the table is next to.
+   * Visible to the seat that is asked.
    *
    * @param state the match's state
    * @param action a legal action
@@ -116,7 +116,7 @@ public interface Choice<S extends State<S>> {
    *
    * @param state the match's state
    * @param random the random source
-   * @return the action; null (by default), or after a few tries that found nothing, to pick from the list
+   * @return the action; null (by default, or after a few tries without a result) to pick from the list
    */
   default @Nullable Action sampleAction(S state, RandomSource random) {
     return null;
@@ -146,7 +146,7 @@ public interface Choice<S extends State<S>> {
   }
 
   /**
-   * Parses an action that is not listed because it has free numbers, and judges it by the same rules.
+   * Parses an action that is not listed because it has free numbers, and checks it against the same rules.
    *
    * @param state the match's state
    * @param words the notation, split at its spaces; at least one word, at most 64

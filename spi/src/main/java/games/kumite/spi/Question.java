@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 
 /**
- * A choice on the agenda: a step that waits for a seat to choose, and what follows its choice. Implementers follow the
+ * A choice on the agenda: a step that waits for a seat to choose, and then executes the choice. Implementers follow the
  * rules of {@link Step}.
  *
  * @param <S> the game's state
@@ -30,8 +30,8 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
   }
 
   /**
-   * Returns whether the question can be asked at all in a redealt world of a viewer that is not asked. If not, hidden
-   * information is dealt again, a bounded number of times.
+   * Returns whether this question can arise in a state imagined for a viewer that is not asked. If not, the engine
+   * deals the hidden information again, a bounded number of times.
    *
    * @param state an imagined state, its hidden information dealt
    * @param observer the viewer's bit number

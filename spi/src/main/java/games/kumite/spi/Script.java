@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * to bottom and can wait for a choice at every line.
  *
  * <p>A script is a static constant of the game; the agenda holds only the script, the line and the locals. Every script
- * begins by checking that its subject still exists ({@link Builder#stopUnless}). Locals that a viewer must see lie in
- * the state instead, and so do secrets, since locals are part of every perspective. Keep locals below six fields; a
+ * begins by checking that its subject still exists ({@link Builder#stopUnless}). Values that a viewer must see belong
+ * in the state instead. So do secrets, since locals are part of every perspective. Keep locals below six fields; a
  * longer procedure calls other scripts.
  *
  * <pre>{@code
@@ -39,8 +39,8 @@ import org.jspecify.annotations.Nullable;
 public final class Script<S extends State<S>, L> {
 
   /**
-   * A choice inside a script, whose answer becomes part of the locals. A record of the locals, or of a part of them and
-   * further subjects.
+   * A choice inside a script, whose answer becomes part of the locals. Implementations are records of the locals, or of
+   * some of them together with further subjects.
    *
    * @param <S> the game's state
    * @param <L> the script's locals
@@ -112,7 +112,8 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
-   * A builder of a script. Refuses null, because a constant that is declared below its script is still null in it.
+   * A builder of a script. Refuses null: a constant that is declared below the script is still null when the script is
+   * built.
    *
    * @param <S> the game's state
    * @param <L> the locals
@@ -262,7 +263,7 @@ public final class Script<S extends State<S>, L> {
      *
      * @param script the called script
      * @param with returns its first locals
-     * @param taking takes its last locals into this script's locals
+     * @param taking merges the locals with which it ends into this script's locals
      * @param <M> the locals of the called script
      * @return this builder
      */
@@ -302,12 +303,12 @@ public final class Script<S extends State<S>, L> {
     Line.run(this, lines, state, from, locals);
   }
 
-  /** Returns a key of a line's choice, made of its kind. */
+  /** Returns a key of a line's choice, derived from the line and the kind of the choice. */
   long key(int line, Reply<S, L> reply) {
     return Keys.join(lineKey(line), reply.kind().hashCode() * 31);
   }
 
-  /** Returns a key of a line: of the script's name, and of its place. */
+  /** Returns a key of a line, derived from the script's name and the line's position. */
   long lineKey(int line) {
     return Keys.join(name.hashCode(), line);
   }

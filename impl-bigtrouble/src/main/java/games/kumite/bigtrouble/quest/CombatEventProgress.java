@@ -8,8 +8,8 @@ import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.spi.Step;
 
 /**
- * The removal of an enemy of a quest's combat event, by any means (BT-RUL-32); then the audacity token moves for it
- * (BT-RUL-96).
+ * The progress of a quest's combat event when one of its enemies is removed by any means (BT-RUL-32). The audacity
+ * token moves afterwards (BT-RUL-96).
  *
  * @param slot the slot of the quest, {@link MinionList#NO_QUEST} for none
  * @param seat the seat that removed it
@@ -17,18 +17,18 @@ import games.kumite.spi.Step;
  */
 public record CombatEventProgress(int slot, int seat, int audacity) implements Step<GameState> {
 
-  /** Returns the progress after a boss is gone, for the quest whose event it is. */
+  /** Returns the progress after a boss is gone, for the quest that has it as an enemy. */
   public static CombatEventProgress ofBoss(GameState state, int boss, int seat, int audacity) {
     return new CombatEventProgress(slotOf(state, boss), seat, audacity);
   }
 
-  /** Returns the slot of the quest whose enemy a boss is, the first of several, {@link MinionList#NO_QUEST} for none. */
+  /** Returns the first slot of a quest that has a boss as an enemy, {@link MinionList#NO_QUEST} for none. */
   public static int slotOf(GameState state, int boss) {
     int slots = slotsOf(state, boss);
     return slots == 0 ? MinionList.NO_QUEST : Integer.numberOfTrailingZeros(slots);
   }
 
-  /** Returns bits of the slots of quests whose enemy a boss is; several showdown cards may require its defeat. */
+  /** Returns the slots of quests that have a boss as an enemy, as bits; several showdown cards may require its defeat. */
   public static int slotsOf(GameState state, int boss) {
     return slotsOf(state, state.content().bosses().get(boss).entry().id());
   }
@@ -49,7 +49,7 @@ public record CombatEventProgress(int slot, int seat, int audacity) implements S
     return slots;
   }
 
-  /** Returns whether a boss is an enemy of an event, and was not on the board before (BT-RUL-114). */
+  /** Returns whether a boss is an enemy of an event and was not already on the board when the event began (BT-RUL-114). */
   private static boolean isLeft(QuestEvent.Combat combat, String boss, int counted) {
     for (int i = 0; i < combat.enemies().size(); i++) {
       if (combat.enemies().get(i).equals(boss) && (counted >> i & 1) == 0) {

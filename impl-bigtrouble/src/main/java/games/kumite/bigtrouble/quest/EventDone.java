@@ -20,8 +20,8 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * The completion of an event, or of a part of one: its effects, then the next part or event; after the last one the
- * rewards, the track moves, the next card (BT-QST-17, BT-QST-18, BT-QST-33).
+ * The completion of an event, or of a part of one. Its effects come first, then the next part or event. After the last
+ * event come the rewards, the track moves and the next card (BT-QST-17, BT-QST-18, BT-QST-33).
  *
  * @param slot the slot of the quest
  * @param seat the seat that completed it
@@ -120,13 +120,13 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
     return quest.isOfBoss() && quest.reward().first().stream().anyMatch(part -> part.isFor(EffectTarget.ANY));
   }
 
-  /** Returns the occasion of the reward; in that of a boss quest, {@code any} is its receiver (BT-RUL-68). */
+  /** Returns the context of the reward; for a boss quest, {@code any} in it means the receiver (BT-RUL-68). */
   private static EffectContext reward(GameState state, EventDone done) {
     EffectContext occasion = EffectContext.of(done.seat());
     return state.content().mainQuests().get(done.quest()).isOfBoss() ? occasion.withAny(done.receiver()) : occasion;
   }
 
-  /** Completes the event of a quest for a hero, with the moves of the audacity token for a kill. */
+  /** Completes the event of a quest for a hero. For a kill, the audacity token moves as well. */
   static void complete(GameState state, int slot, int seat, int killed) {
     int credited = seat < 0 ? state.leader() : seat; // BT-RUL-113
     boolean isLast = state.quest(slot, Counters.QUEST_PART) + 1 == state.wholeEvent(slot).parts().size();
@@ -135,7 +135,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
     state.then((isLast ? EVENT : PART).with(new EventDone(slot, credited, killed, state.quest(slot, Counters.QUEST), credited)));
   }
 
-  /** Moves the token to the next part; a boss that is not on the board counts as defeated for it (BT-RUL-135). */
+  /** Moves the token to the next part; a boss that is not on the board counts as defeated for that part (BT-RUL-135). */
   private static void nextPart(GameState state, EventDone done) {
     Quests.beginPart(state, done.slot(), state.quest(done.slot(), Counters.QUEST_PART) + 1);
     Audacity.advance(state, done.killed());

@@ -22,7 +22,7 @@ public final class Quests {
   }
 
   /**
-   * Lists the triggers of a hero: the tokens in its space.
+   * Lists the actions with which a hero triggers the tokens in its space.
    *
    * @param seat the seat that takes its turn
    * @param refusal the reason why the hero may trigger no token at all, null if it may

@@ -51,7 +51,7 @@ public final class RevealQuest {
     state.setQuest(slot, Counters.QUEST_SPACE, state.board().at(space));
   }
 
-  /** Places a face-down crate token of the pool, if one is left (BT-QST-27). */
+  /** Places a face-down crate token from the pool, if one is left (BT-QST-27). */
   public static void crate(GameState state, int space) {
     int token = state.cards().top(state.zones().crates);
     if (token >= 0) {

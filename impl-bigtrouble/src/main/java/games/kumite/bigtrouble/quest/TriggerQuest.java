@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record TriggerQuest(int seat, int slot) {
 
-  /** The check of an event; its result is carried out with the rolling hero (BT-SKL-04). */
+  /** The check of an event; its result applies to the hero that rolled (BT-SKL-04). */
   private static final Script<GameState, TriggerQuest> CHECK = Script.<GameState, TriggerQuest>of("quest-check")
       .call(SkillCheck.CHECK,
           (state, trigger) -> SkillCheck.of(trigger.seat(), trigger.slot(), difficulty(state, trigger.slot())),
@@ -55,7 +55,7 @@ record TriggerQuest(int seat, int slot) {
     return null;
   }
 
-  /** Returns whether a quest is for a hero; a hero's own quest is activated by that hero alone. */
+  /** Returns whether a quest is for a hero; only its own hero can activate a hero's quest. */
   static boolean isFor(GameState state, int seat, int slot) {
     if (!isInactive(state, slot) || slot >= GameState.FIRST_SIDE_SLOT) {
       return true;
@@ -128,8 +128,8 @@ record TriggerQuest(int seat, int slot) {
   }
 
   /**
-   * Places a boss of the event, and returns whether it was placed; one on the board already does not belong to this
-   * event.
+   * Places a boss of the event, and returns whether it was placed; a boss that is already on the board does not belong
+   * to this event.
    */
   private static boolean place(GameState state, int boss, int space) {
     if (state.boss(boss, Counters.BOSS_SPACE) != Board.NOWHERE) {

@@ -14,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
-/** The choice of an attack (BR-D3): each hero makes exactly one on a turn (BR-ATK-01), until the boss falls. */
+/** The choice of an attack (BR-D3). Each hero attacks exactly once per turn (BR-ATK-01), until the boss falls. */
 public record Attack() implements Question<GameState> {
 
   private static final Refusal NO_PASS = new Refusal("BR-ATK-11", "no-pass");
@@ -44,7 +44,7 @@ public record Attack() implements Question<GameState> {
     }
   }
 
-  /** Returns true: the bare die, where it is all that is left, is rolled without asking (BR-RUL-20). */
+  /** Returns true: the bare die is rolled without asking if it is the only action left (BR-RUL-20). */
   @Override
   public boolean isAutoPlayed() {
     return true;

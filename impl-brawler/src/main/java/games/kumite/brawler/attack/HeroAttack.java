@@ -89,7 +89,7 @@ final class HeroAttack {
     }
   }
 
-  /** Deals damage and returns whether it defeats the boss. After that no other hero is on turn (BR-RND-04). */
+  /** Deals damage and returns whether it defeats the boss. After a defeat, no other hero takes a turn (BR-RND-04). */
   private static boolean defeats(GameState state, int damage) {
     boolean falls = state.strike(damage);
     MatchDefinition definition = state.definition();

@@ -17,11 +17,11 @@ import games.kumite.spi.Script;
  * An attack action.
  *
  * @param attacker the attacker
- * @param targets the targets in the order of resolution; fixed when it starts (JW-RUL-68)
+ * @param targets the targets in the order of resolution; fixed when the action starts (JW-RUL-68)
  * @param next the index of the next target
  * @param played cards that changed the attack pattern
- * @param since the time at which it started; figures that come later are not part of it
- * @param sequel the sequel
+ * @param since the time at which the action started; figures that enter later are not part of it
+ * @param sequel the continuation after the attack action
  */
 record AttackAction(int attacker, IntList targets, int next, IntList played, int since, Continuation sequel) implements TriggerContext<AttackAction> {
 
@@ -49,7 +49,7 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
     return new AttackAction(attacker, IntList.NONE, 0, IntList.NONE, state.get(Counters.ENTRIES), sequel);
   }
 
-  /** Adds a single attack on each target, which is checked again when its turn comes (JW-RUL-68). */
+  /** Adds a single attack on each target. The target is checked again just before its attack (JW-RUL-68). */
   private static void single(Script.Builder<GameState, AttackAction> body) {
     body.when(AttackAction::isTargetLeft,
             then -> then.call(SingleAttack.SCRIPT, AttackAction::strike, (state, assault, strike) -> assault))
@@ -62,7 +62,7 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
   }
 
   /**
-   * Returns whether the attack continues. It ends once the attacker is defeated, even if it is back at once (JW-RUL-69,
+   * Returns whether the attack continues. It ends once the attacker is defeated, even if it returns at once (JW-RUL-69,
    * JW-RUL-138).
    */
   private static boolean goesOn(GameState state, AttackAction assault) {

@@ -14,7 +14,7 @@ import games.kumite.spi.IntList;
 enum AttackActionCards implements CardUse<AttackAction> {
   USE;
 
-  /** Returns whether a word changes the attack pattern. */
+  /** Returns whether a verb changes the attack pattern. */
   static boolean isPattern(EffectVerb verb) {
     return verb == EffectVerb.ADD_TARGETS || verb == EffectVerb.ADD_RAYS || verb == EffectVerb.EXTEND_RAY;
   }

@@ -60,7 +60,7 @@ final class AttackDice {
     return state.definition().pilgrim(attacker).weapons().get(level - 1).rows().get(face - 1);
   }
 
-  /** Returns the sum of a word over a row. */
+  /** Returns the sum of the amounts of a verb in a row. */
   static int sum(List<Effect> row, EffectVerb verb) {
     int sum = 0;
     for (int i = 0; i < row.size(); i++) {

@@ -58,7 +58,7 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
       return new Before(state.figure(figure, Counters.HEALTH), IntList.of(tokens));
     }
 
-    /** Restores the figure from this hit; its position stays (JW-ATK-22, JW-RUL-20, JW-RUL-105). */
+    /** Restores the figure's health and conditions; its position is not restored (JW-ATK-22, JW-RUL-20, JW-RUL-105). */
     void restore(GameState state, int figure) {
       state.setFigure(figure, Counters.HEALTH, health);
       for (int condition = 0; condition < tokens.size(); condition++) {
@@ -89,8 +89,8 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
   }
 
   /**
-   * Knocks the target back square by square. After the first stopped square, all remaining ones crush (JW-SPC-01 to
-   * JW-SPC-06, JW-RUL-17). Red squares that a pilgrim enters this way are part of the total (JW-RUL-106).
+   * Knocks the target back square by square. Once the target is stopped, each remaining square adds crushing damage
+   * (JW-SPC-01 to JW-SPC-06, JW-RUL-17). Red squares that a pilgrim enters this way are part of the total (JW-RUL-106).
    */
   private static AttackResolution knockBack(GameState state, AttackResolution impact) {
     int squares = squares(state, impact);
@@ -170,7 +170,7 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
         && PendingDamage.toDemon(state, impact.strike.striker(state), struck, impact.total);
   }
 
-  /** Returns the sequel of an interruption in the middle of the attack. */
+  /** Returns the continuation after an interruption in the middle of the attack. */
   Continuation rest(GameState state) {
     IntList blow = IntList.of(total, hasDamage ? 1 : 0, strike.dice().special()).and(strike.played());
     return strike.sequel().after(Continuation.Kind.BLOW, struck(state), blow);

@@ -33,7 +33,7 @@ public final class Attacks {
    * Returns whether a pilgrim has a target, or would have with the cards that it could play to change its attack
    * pattern (JW-RUL-103). The caller checks conditions.
    *
-   * @param points the AP that the attack itself will cost of those that the active pilgrim has
+   * @param points the part of the active pilgrim's AP that the attack itself will cost
    */
   public static boolean isPossible(GameState state, int pilgrim, int points) {
     if (Targets.of(state, pilgrim, IntList.NONE) != 0) {

@@ -35,8 +35,8 @@ record ChooseRay(SingleAttack strike) implements Script.Reply<GameState, SingleA
   }
 
   /**
-   * Returns the line if there is no choice: that of a demon by the ruling (JW-RUL-17), that of a pilgrim if one ray
-   * hits.
+   * Returns the direction of an attack that needs no choice: that of a demon (JW-RUL-17), or of a pilgrim with only one
+   * ray that hits.
    */
   static int only(GameState state, SingleAttack strike) {
     int attacker = strike.attacker();

@@ -52,7 +52,7 @@ record ChooseTargets(AttackAction assault) implements Script.Reply<GameState, At
     out.add(Done.DONE, assault.targets().size() > 0 ? null : ONE);
   }
 
-  /** Returns the target against which the attack promises most. */
+  /** Returns the target against which the attack is most promising. */
   @Override
   public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     int best = GameState.NOBODY;

@@ -14,7 +14,7 @@ import games.kumite.spi.IntList;
 enum CleanseCards implements CardUse<Verdict> {
   USE;
 
-  /** The dependable result of a die, and the margin above the required total. */
+  /** The result that a die is counted on to give, and the safety margin above the required total. */
   private static final double SURE = 1;
   private static final double MARGIN = 0.8;
 

@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
 
-/** Consequences that traits give a blow once its effects have been carried out (KF-RUL-44, KF-RUL-83). */
+/** The consequences of a blow that come from traits, after its effects have been carried out (KF-RUL-44, KF-RUL-83). */
 public final class Aftermath {
 
   private static final int SIDES = 6;
@@ -20,8 +20,9 @@ public final class Aftermath {
   private Aftermath() {}
 
   /**
-   * Applies the winner's poison, on 5 or 6, on 6 alone against the large (KF-TRT-54). A piece of scenery carries none, nor does
-   * what may cause its own effects alone: a special attack (KF-RUL-99), a Southern Dragon Claw (KF-TRT-66b).
+   * Applies the winner's poison on a roll of 5 or 6, or of 6 alone against a large figure (KF-TRT-54). Scenery carries
+   * no poison. Neither do attacks that cause only their own effects: special attacks (KF-RUL-99) and Southern Dragon
+   * Claws (KF-TRT-66b).
    */
   static void poison(GameState state, HandToHandAttack blow) {
     int margin = blow.margin();
@@ -50,7 +51,10 @@ public final class Aftermath {
     }
   }
 
-  /** Asks for the hacks of a figure that was Knocked Down, and those that natural 1s give (KF-TRT-02, KF-TRT-38a, KF-TRT-79). */
+  /**
+   * Asks for the hacks of a figure that was Knocked Down, and for those that come from natural 1s (KF-TRT-02,
+   * KF-TRT-38a, KF-TRT-79).
+   */
   static void hacks(GameState state, HandToHandAttack blow) {
     tumble(state, blow, blow.on(), blow.by(), blow.defence());
     tumble(state, blow, blow.by(), blow.on(), blow.attack());
@@ -70,8 +74,8 @@ public final class Aftermath {
   }
 
   /**
-   * Marks the Greedy as gloating over the body of a foe whom they have killed (KF-TRT-34a); of the Undead none is left
-   * (KF-TRT-75d).
+   * Marks a Greedy figure as gloating over the body of an enemy that it has killed (KF-TRT-34a). The Undead leave no
+   * body (KF-TRT-75d).
    */
   static void gloat(GameState state, HandToHandAttack blow) {
     Figures figures = state.figures();
@@ -87,7 +91,8 @@ public final class Aftermath {
   }
 
   /**
-   * Takes a prop blade from the striker, unless it still holds the prop weapon: the blade counts for the effects of that attack.
+   * Takes a prop blade from the striker, unless it still holds the prop weapon. Until then the blade counts for the
+   * effects of the attack.
    */
   static void layBladeDown(GameState state, HandToHandAttack blow) {
     if (!state.figures().is(blow.by(), Condition.PROP_WEAPON)) {
@@ -95,13 +100,13 @@ public final class Aftermath {
     }
   }
 
-  /** Frees a figure that has hurt the one that held it (KF-RUL-39). */
+  /** Frees a figure that has hurt the figure holding it (KF-RUL-39). */
   static void release(GameState state, HandToHandAttack blow) {
     release(state, blow.by());
     release(state, blow.on());
   }
 
-  /** Frees one figure that has hurt the one that held it. */
+  /** Frees one figure that has hurt the figure holding it. */
   public static void release(GameState state, int figure) {
     Figures figures = state.figures();
     if (figures.is(figure, Condition.BREAKING_FREE)) {

@@ -13,7 +13,10 @@ public final class Ambush {
 
   private Ambush() {}
 
-  /** Marks the figures that scenery hides from every enemy at the start of a turn: they may make an ambush in it. */
+  /**
+   * Marks the figures that scenery hides from every enemy at the start of a turn: they may attack from ambush during
+   * that turn.
+   */
   public static void look(GameState state, int gang) {
     if (state.board().pieces() == 0) {
       return;
@@ -27,8 +30,8 @@ public final class Ambush {
   }
 
   /**
-   * Ends the ambush of a figure that is about to act and no longer hidden: an enemy may have come round the corner in a
-   * Reaction.
+   * Ends the ambush of a figure that is about to act and is no longer hidden: an enemy may have come round the corner
+   * in a Reaction.
    */
   public static void lookAgain(GameState state, int figure) {
     if (state.figures().is(figure, Condition.AMBUSHING) && !isHidden(state, figure)) {
@@ -41,7 +44,7 @@ public final class Ambush {
     if (figures.is(figure, Condition.HIDING)) {
       return true;
     }
-    int nearest = nearestEnemy(figures, figure); // he sees most: the others are rarely asked
+    int nearest = nearestEnemy(figures, figure); // most likely to see it, so the others are rarely checked
     if (nearest != Figures.NOBODY && !Sight.isHidden(state.board(), figures, nearest, figure)) {
       return false;
     }

@@ -20,11 +20,11 @@ import games.kumite.spi.actions.VerbAction;
 
 /** A grip announced before the dice: it helps the roll and narrows the effects (KF-TRT-23, KF-TRT-66). */
 enum AnnouncedGrip {
-  /** None. */
+  /** No grip. */
   NONE(0, EffectResolution.Table.HAND_TO_HAND),
-  /** Eagle (KF-TRT-23). */
+  /** The Eagle Claw (KF-TRT-23). */
   EAGLE(1, EffectResolution.Table.EAGLE_CLAW),
-  /** Southern dragon (KF-TRT-66). */
+  /** The Southern Dragon Claw (KF-TRT-66). */
   SOUTHERN_DRAGON(2, EffectResolution.Table.SOUTHERN_DRAGON_CLAW);
 
   private static final EventType ANNOUNCED = EventType.of("claw", "KF-TRT-23a").word("figure", Figures::id)
@@ -38,7 +38,7 @@ enum AnnouncedGrip {
     this.table = table;
   }
 
-  /** Returns what it adds to the roll. */
+  /** Returns the bonus that the grip adds to the roll. */
   int bonus() {
     return bonus;
   }
@@ -48,7 +48,7 @@ enum AnnouncedGrip {
     return table;
   }
 
-  /** The choice whether a side announces one (D-22). */
+  /** The choice whether a side announces a grip (D-22). */
   record Announce(Side side, HandToHandAttack blow) implements Script.Reply<GameState, HandToHandAttack>, GameChoice {
 
     @Override

@@ -11,10 +11,10 @@ public interface Assault {
   /** Returns the figure that is attacked. */
   int on();
 
-  /** Returns the attacker's natural die, 0 before the dice lie. */
+  /** Returns the attacker's natural die, 0 before the dice are rolled. */
   int die();
 
-  /** Returns how much more the attacker adds to its die than the defender. */
+  /** Returns how much more the attacker adds to its die than the defender adds to its own. */
   int lead(GameState state);
 
   /** Returns whether a defender that wins hurts the attacker. */

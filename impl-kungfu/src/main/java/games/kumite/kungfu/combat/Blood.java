@@ -16,7 +16,7 @@ import games.kumite.spi.EventType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pools that bladed weapons leave (KF-H2H-26h, KF-RUL-56). */
+/** Blood pools that bladed weapons leave (KF-H2H-26h, KF-RUL-56). */
 final class Blood {
 
   private static final EventType POOL =
@@ -24,13 +24,13 @@ final class Blood {
 
   private Blood() {}
 
-  /** Returns whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
+  /** Returns whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or a blade in its profile. */
   static boolean isBladed(Figures figures, int figure) {
     return figures.profile(figure).is(Mark.BLADED) || figures.arms().holds(figure, Weapon.SIGNATURE)
         || figures.arms().holds(figure, Weapon.FLYING_SWORD) || figures.is(figure, Condition.PROP_BLADE);
   }
 
-  /** Lays a pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
+  /** Lays a pool of diameter S, which is Slippery Ground. Like every kind of ground, it exists at ground level only. */
   static void spill(GameState state, int victim) {
     long at = state.figures().place(victim);
     if (Place.level(at) != 0) {

@@ -127,7 +127,7 @@ public final class Casualty {
   }
 
   /**
-   * Frightens the gang whose Protagonist is Knocked Out, or dies, or one after the other: each counts (KF-MOR-02, KF-RUL-175).
+   * Frightens the gang whose Protagonist is Knocked Out or dies. If both happen, each counts (KF-MOR-02, KF-RUL-175).
    */
   private static void shake(GameState state, int figure, int by) {
     Figures figures = state.figures();
@@ -160,7 +160,7 @@ public final class Casualty {
     }
   }
 
-  /** Frees all figures whom a figure holds (KF-RUL-39). */
+  /** Frees all figures that a figure holds (KF-RUL-39). */
   public static void letGo(GameState state, int figure) {
     Figures figures = state.figures();
     for (int other = 0; other < figures.count(); other++) {

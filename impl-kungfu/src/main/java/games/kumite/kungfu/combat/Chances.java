@@ -7,16 +7,16 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 
 /**
- * The harm that an attack is likely to do before its dice lie, as parts of what a figure is worth: for bots, which compare an
- * attack with a move or with waiting.
+ * Estimates of the harm of an attack before its dice are rolled, as fractions of a figure's worth. Bots use them to
+ * compare an attack with a move or with waiting.
  */
 public final class Chances {
 
   private static final int SIDES = 6;
   private static final int MAX_LEAD = 12;
-  /** The part of an Extra that each margin takes: it is Knocked Out by 1, killed by 2. */
+  /** The fraction of an Extra's worth that each margin costs: 1 knocks the Extra out, 2 kills it. */
   private static final double[] EXTRA = {0, 0.75, 0.95, 1};
-  /** The part of any other figure: a Recoil, a fall, a wound, and more than one of them. */
+  /** The fraction of any other figure's worth that each margin costs: a Recoil, a fall, a wound, then several of them. */
   private static final double[] TOUGH = {0, 0.06, 0.12, 0.25, 0.3, 0.35, 0.5, 0.55, 0.6, 0.7};
   private static final double[] EXTRA_MEANS = means(EXTRA);
   private static final double[] TOUGH_MEANS = means(TOUGH);
@@ -41,18 +41,18 @@ public final class Chances {
     return harms[Math.max(0, Math.min(margin, harms.length - 1))];
   }
 
-  /** Returns the part of a figure that effects of a number of points take. */
+  /** Returns the fraction of a figure's worth that effects of a number of points cost. */
   public static double harm(Figures figures, int on, int points) {
     return harm(figures.profile(on).type.isExtra() ? EXTRA : TOUGH, points);
   }
 
-  /** Returns the part of a figure that an attack takes on average whose total is higher by a given lead before the dice. */
+  /** Returns the average fraction of a figure's worth that an attack costs, given the attacker's lead before the dice. */
   public static double mean(Figures figures, int on, int lead) {
     return (figures.profile(on).type.isExtra() ? EXTRA_MEANS : TOUGH_MEANS)[
         MAX_LEAD + Math.max(-MAX_LEAD, Math.min(lead, MAX_LEAD))];
   }
 
-  /** Returns an attack that a figure could make on one in contact. */
+  /** Returns an attack that a figure could make on a figure in contact. */
   public static Assault attack(GameState state, int by, int on) {
     Figures figures = state.figures();
     boolean isHelpless = figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED)

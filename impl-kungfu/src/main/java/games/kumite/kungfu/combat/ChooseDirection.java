@@ -13,7 +13,7 @@ import games.kumite.spi.IntList;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** The direction of the Recoil announced last, one of 13 (D-30, KF-RUL-16). */
+/** The choice of a direction, one of 13, for the Recoil announced last (D-30, KF-RUL-16). */
 record ChooseDirection(EffectResolution harming) implements VictimChoice {
 
   private static final Refusal NO_PROP = new Refusal("KF-H2H-26d", "no-prop-there");
@@ -55,7 +55,7 @@ record ChooseDirection(EffectResolution harming) implements VictimChoice {
     }
   }
 
-  /** Adds the directions; a Recoil into a prop goes where it meets one, if there still is one (KF-H2H-26d). */
+  /** Adds the directions; a Recoil into a prop must meet a prop if one can still be met (KF-H2H-26d). */
   private static void add(GameState state, EffectResolution harming, boolean isFree, int turn, ActionCollector out) {
     out.add(state.actions().of(ActionVerb.TURN, turn), isFree || isMet(state, harming, turn) ? null : NO_PROP);
   }

@@ -20,7 +20,7 @@ import games.kumite.tmnt.window.GameEnd;
 
 /** A step of the rewards of a won combat (Resolution of a combat, 4 and 6). */
 public enum Reward implements Step<GameState> {
-  /** The step for Levels, which come first; the winning one ends the game (MT-CBT-08, MT-CBT-16). */
+  /** The step for Levels, which are gained first; the winning Level ends the game (MT-CBT-08, MT-CBT-16). */
   KILL {
     @Override
     public void run(GameState state) {
@@ -37,7 +37,7 @@ public enum Reward implements Step<GameState> {
       state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatSteps.END, Stage.REWARD);
     }
   },
-  /** The step for a combat whose last monster has left unkilled: Treasures of removed monsters, and nothing else. */
+  /** The step for a combat whose last monster has left unkilled. It gives the Treasures of removed monsters only. */
   UNKILLED {
     @Override
     public void run(GameState state) {
@@ -65,7 +65,7 @@ public enum Reward implements Step<GameState> {
       if (helper < 0) {
         return;
       }
-      state.then(StateCleanup.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
+      state.then(StateCleanup.LIMITS); // an Item that is handed over may have lifted a limit (MT-ITM-10)
       int next;
       for (int token = state.top(state.table(state.fighter())); token >= 0; token = next) {
         next = state.next(token);

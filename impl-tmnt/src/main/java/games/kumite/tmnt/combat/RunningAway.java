@@ -19,7 +19,7 @@ import games.kumite.tmnt.strength.SumBreakdown;
 import games.kumite.tmnt.window.PriorityWindow;
 import games.kumite.tmnt.window.Receive;
 
-/** Running Away of one player of the side: W-RUN, then one monster after the other (MT-RUN-05). */
+/** The Running Away of one player: the window W-RUN, then one monster after the other (MT-RUN-05). */
 record RunningAway(int runner) {
 
   /** The faces of the Run Away die. */

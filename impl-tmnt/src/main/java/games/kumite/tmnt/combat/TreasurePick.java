@@ -15,8 +15,8 @@ import games.kumite.tmnt.state.ForcedChoice;
 import games.kumite.tmnt.state.GameState;
 
 /**
- * The choice of a Treasure (MT-D15). Treasures lie face up and are taken by the agreement, without asking if only one
- * player is left to take them.
+ * The choice of a Treasure (MT-D15). Treasures lie face up and are taken as agreed. Once only one player still gets
+ * any, that player receives the rest without being asked.
  *
  * @param share the number of Treasures that the helper still gets
  * @param taken the number of Treasures taken so far

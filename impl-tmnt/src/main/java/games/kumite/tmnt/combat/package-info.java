@@ -1,4 +1,4 @@
-/** The course of a combat: its monsters, the talk about help, Running Away, rewards. */
+/** The course of a combat: the comparison of the sums, Running Away and the rewards. */
 @NullMarked
 package games.kumite.tmnt.combat;
 
