@@ -148,7 +148,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> stopUnless(BiPredicate<S, L> condition) {
-      return add(new Line.Jump<>(Line.Kind.ONLY_IF, given(condition, "onlyIf")));
+      return add(new Line.Jump<>(Line.Kind.ONLY_IF, given(condition, "stopUnless")));
     }
 
     /**
@@ -196,9 +196,9 @@ public final class Script<S extends State<S>, L> {
      */
     public Builder<S, L> repeatWhile(BiPredicate<S, L> condition, Consumer<Builder<S, L>> body) {
       int begin = lines.size();
-      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "loop"));
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "repeatWhile"));
       lines.add(skip);
-      given(body, "loop").accept(this);
+      given(body, "repeatWhile").accept(this);
       Line.Jump<S, L> jump = Line.Jump.always();
       jump.target = begin;
       lines.add(jump);
@@ -213,7 +213,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> update(BiFunction<S, L, L> setting) {
-      return add(new Line.Set<>(given(setting, "set")));
+      return add(new Line.Set<>(given(setting, "update")));
     }
 
     /**
