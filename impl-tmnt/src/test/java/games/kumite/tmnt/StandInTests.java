@@ -83,7 +83,7 @@ final class StandInTests {
     assertThatThrownBy(() -> absent.takeOver(bo, "nobody")).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> absent.takeOver(bo, "random", "pass in no-such-kind"))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("no-such-kind");
-    assertThatThrownBy(() -> absent.takeOver(new Seat(7, "Zoe", 0), "random")).hasMessageContaining("no seat of this match");
+    assertThatThrownBy(() -> absent.takeOver(new Seat(7, "Zoe", 0), "random")).hasMessageContaining("not a seat of this match");
     assertThat(absent.seats()).isEmpty();
     assertThat(match.record()).isEqualTo(before);
     match.addNote("Takeover", "9", "random");

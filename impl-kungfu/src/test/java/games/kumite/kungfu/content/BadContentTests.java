@@ -184,7 +184,7 @@ final class BadContentTests {
     "attacks.json   | 'recoil', 'stick': 'short'   | 'recoil', 'stick': 'tiny'   | must be one of short, medium, long",
     "attacks.json   | 'effect': 'grappled'         | 'effect': 'hugged'          | recoil, disarm",
     "attacks.json   | 'id': 'bees'                 | 'id': 'wasps'               | must have an entry bees",
-    "props.json     | 'against': 'machinery'       | 'against': 'gears'          | must be one of prop-attack",
+    "props.json     | 'against': 'machinery'       | 'against': 'gears'          | prop-attack, listed-attack",
     "props.json     | 'id': 'idol'                 | 'id': 'statue'              | there is no such flag of scenery",
     "props.json     | 'attack': 'soft-missile'     | 'attack': 'pie'   | must be the id of an entry of attacks",
     "guests.json    | 'id': 'medic'                | 'id': 'doctor'              | must have an entry medic",

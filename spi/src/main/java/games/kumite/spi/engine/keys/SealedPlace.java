@@ -1,11 +1,12 @@
 package games.kumite.spi.engine.keys;
 
 import games.kumite.api.Keys;
-import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * The place of a class among those that its sealed interfaces permit. It distinguishes their records independently of
- * names and packages.
+ * The place of a class among those that its sealed interfaces permit, in the order of their simple names. It distinguishes
+ * their records independently of packages, and of a name as long as the order stays. Compilers list permitted classes in no
+ * fixed order: it depends on which other source they read first.
  */
 final class SealedPlace {
 
@@ -19,7 +20,7 @@ final class SealedPlace {
       for (Class<?> above : type.getInterfaces()) {
         Class<?>[] permitted = above.getPermittedSubclasses();
         if (permitted != null) {
-          place = Keys.join(place, List.of(permitted).indexOf(type) + 1);
+          place = Keys.join(place, 1 + Stream.of(permitted).map(Class::getSimpleName).sorted().toList().indexOf(type.getSimpleName()));
         }
         long further = of(above);
         place = further == NONE ? place : Keys.join(place, further);

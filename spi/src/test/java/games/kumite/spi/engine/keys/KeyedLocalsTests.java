@@ -56,9 +56,9 @@ final class KeyedLocalsTests {
 
     private enum Course { ON, BACK }
 
-    private sealed interface Origin permits Sword, Sling {}
+    private sealed interface Origin permits Dagger, Sling {}
 
-    private record Sword(int by) implements Origin {}
+    private record Dagger(int by) implements Origin {}
 
     private record Sling(int by) implements Origin {}
 
@@ -124,7 +124,7 @@ final class KeyedLocalsTests {
       assertThat(locals.key(hit)).isEqualTo(locals.key(BLOW));
       assertThat(locals.key(new Moved.Sling(1))).isEqualTo(locals.key(new Bow(1))).isNotEqualTo(locals.key(new Blade(1)));
     }
-    assertThat(keyed.key(new Moved.Damage(hit, new Moved.Sword(1), null, List.of(1, 2), 7)))
+    assertThat(keyed.key(new Moved.Damage(hit, new Moved.Dagger(1), null, List.of(1, 2), 7)))
         .isEqualTo(keyed.key(harm(BLOW, new Blade(1), null, List.of(1, 2), 7)));
   }
 
