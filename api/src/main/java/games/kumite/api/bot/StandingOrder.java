@@ -27,8 +27,11 @@ public final class StandingOrder implements Serializable {
   /** The word for decisions of any kind. */
   public static final String ANY = "any";
 
+  /** The notation of the action to choose. */
   private final String notation;
+  /** The kind of decisions that the order answers. */
   private final String kind;
+  /** The end of the order. */
   private final Until until;
 
   private StandingOrder(String notation, String kind, Until until) {
