@@ -576,9 +576,9 @@ final class ScriptTests {
       assertThatThrownBy(() -> script("s").window(null)).hasMessageContaining("(window)");
       assertThatThrownBy(() -> script("s").select(null)).hasMessageContaining("(select)");
       assertThatThrownBy(() -> script("s").act(null)).hasMessageContaining("(act)");
-      assertThatThrownBy(() -> script("s").update(null)).hasMessageContaining("(set)");
-      assertThatThrownBy(() -> script("s").stopUnless(null)).hasMessageContaining("(onlyIf)");
-      assertThatThrownBy(() -> script("s").repeatWhile((desk, sum) -> true, null)).hasMessageContaining("(loop)");
+      assertThatThrownBy(() -> script("s").update(null)).hasMessageContaining("(update)");
+      assertThatThrownBy(() -> script("s").stopUnless(null)).hasMessageContaining("(stopUnless)");
+      assertThatThrownBy(() -> script("s").repeatWhile((desk, sum) -> true, null)).hasMessageContaining("(repeatWhile)");
       assertThatThrownBy(() -> script("s").when(null, then -> { })).hasMessageContaining("(when)");
       assertThatThrownBy(() -> script("s").call((Script<Desk, Sum>) null, (desk, sum) -> sum,
           (desk, sum, result) -> sum)).hasMessageContaining("(call)");
