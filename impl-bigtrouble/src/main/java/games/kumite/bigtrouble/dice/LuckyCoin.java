@@ -62,7 +62,7 @@ public enum LuckyCoin implements Selection<GameState, LuckyCoin.Use> {
 
   private static void spend(GameState state, int seat) {
     state.spendItem(seat, ItemKind.LUCKY_COIN.ordinal());
-    state.emit(state.definition().tidings.used, seat, ItemKind.LUCKY_COIN.ordinal());
+    state.emit(state.definition().events.used, seat, ItemKind.LUCKY_COIN.ordinal());
   }
 
   @Override

@@ -30,7 +30,7 @@ public abstract sealed class AttackPairs extends Party permits GameState {
   public int pairUp(int hero) {
     int before = get(Counters.LAST_HERO);
     set(Counters.LAST_HERO, hero);
-    return before >= 0 && before != hero ? fitting() : 0;
+    return before >= 0 && before != hero ? matchingBonuses() : 0;
   }
 
   /**
@@ -111,8 +111,8 @@ public abstract sealed class AttackPairs extends Party permits GameState {
    *
    * @return a bit for each scenario
    */
-  public int fitting() {
+  public int matchingBonuses() {
     int card = cards().top(definition().zones().played());
-    return definition().fitting(cards().face(cards().next(card)), cards().face(card));
+    return definition().matchingBonuses(cards().face(cards().next(card)), cards().face(card));
   }
 }

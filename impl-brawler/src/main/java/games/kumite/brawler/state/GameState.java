@@ -20,7 +20,7 @@ public final class GameState extends AttackPairs {
 
   private final MatchDefinition definition;
   private final Zones zones;
-  private final PreparedActions deeds;
+  private final PreparedActions actions;
 
   /**
    * Creates a match in which nothing has happened.
@@ -32,14 +32,14 @@ public final class GameState extends AttackPairs {
     super(config, definition);
     this.definition = definition;
     zones = definition.zones();
-    deeds = definition.deeds();
+    actions = definition.actions();
   }
 
   private GameState(GameState other) {
     super(other);
     definition = other.definition;
     zones = other.zones;
-    deeds = other.deeds;
+    actions = other.actions;
   }
 
   @Override
@@ -67,8 +67,8 @@ public final class GameState extends AttackPairs {
    *
    * @return the actions of the match's terms
    */
-  public PreparedActions deeds() {
-    return deeds;
+  public PreparedActions actions() {
+    return actions;
   }
 
   /**

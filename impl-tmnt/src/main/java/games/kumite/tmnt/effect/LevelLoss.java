@@ -92,6 +92,6 @@ record LevelLoss(int victim, int levels) {
 
   /** Returns the step of a loss. */
   static Step<GameState> of(int victim, int levels) {
-    return HIT.with(new LevelLoss(victim, levels));
+    return HIT.start(new LevelLoss(victim, levels));
   }
 }

@@ -151,7 +151,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     if (excess > 0) {
       int receivers = receivers(state, giver);
       int count = Integer.bitCount(receivers);
-      state.then(CHARITY.with(count == 0 ? new Charity(giver, 0, 0, excess, 0)
+      state.then(CHARITY.start(count == 0 ? new Charity(giver, 0, 0, excess, 0)
           : new Charity(giver, receivers, 0, excess / count, excess % count)));
     }
   }

@@ -123,7 +123,7 @@ final class BrokenSelectionTests {
 
   /** The game of the next run of the kit. */
   static Game game() {
-    return new Workbench(desk -> desk.then(ALL.with(NoLocals.NOTHING)));
+    return new Workbench(desk -> desk.then(ALL.start(NoLocals.NOTHING)));
   }
 
   @ParameterizedTest

@@ -72,7 +72,7 @@ final class WindowLeakTests extends HiddenInformationContract {
 
   @Override
   protected Game game() {
-    return new Workbench(desk -> desk.then(ROUNDS.with(Sum.ZERO)));
+    return new Workbench(desk -> desk.then(ROUNDS.start(Sum.ZERO)));
   }
 
   @Override

@@ -314,11 +314,11 @@ final class WindowTests {
     }
   }
 
-  private static Set<Integer> imaginedActors(Match match, int observer) {
+  private static Set<Integer> imaginedActors(Match match, int viewer) {
     Set<Integer> actors = new TreeSet<>();
     SeededRandom random = new SeededRandom(7);
     for (int i = 0; i < 200; i++) {
-      Match world = match.perspective(match.seats().get(observer)).imagine(random);
+      Match world = match.perspective(match.seats().get(viewer)).imagine(random);
       actors.add(world.actor().index());
       while (!world.isOver()) {
         play(world, "pass");

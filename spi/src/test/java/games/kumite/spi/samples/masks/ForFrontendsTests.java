@@ -45,7 +45,7 @@ final class ForFrontendsTests {
     past.hasPublicActions();
     List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions,
         past::searchActionCount, past::anytimeActions,
-        () -> past.action("pass"), () -> past.isLegal(first), past::templates);
+        () -> past.parse("pass"), () -> past.isLegal(first), past::templates);
     others.forEach(call -> assertThatThrownBy(call).isInstanceOf(IllegalStateException.class));
   }
 
