@@ -51,7 +51,7 @@ final class BadRecordTests {
     @ValueSource(strings = {"\n", "hello\n", "[Event \"chess\"]\n", "[kumite \"1\"]\n", " [Kumite \"1\"]\n",
         "\uFEFF[Kumite \"1\"]\n", "0 start #000000\n", "игра\n", "\u0000\n"})
     void text_thatBeginsOtherwise_saysHowARecordBegins(String text) {
-      assertRefused(text, 1, "a record begins with [Kumite \"1\"], was \"");
+      assertRefused(text, 1, "a record begins with [Kumite \"2\"], was \"");
     }
 
     @Test
@@ -64,7 +64,7 @@ final class BadRecordTests {
       Path file = directory.resolve("record");
       Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0, (byte) 0xC3, '\n'});
       assertThatThrownBy(() -> MatchRecord.read(file)).isInstanceOf(RecordException.class)
-          .hasMessageStartingWith("line 1: a record begins with [Kumite \"1\"], was ");
+          .hasMessageStartingWith("line 1: a record begins with [Kumite \"2\"], was ");
     }
 
     @Test
@@ -118,8 +118,10 @@ final class BadRecordTests {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "[Kumite \"2\"] | this is format \"2\" of records; this version of Kumite reads format 1",
+        "[Kumite \"3\"] | this is format \"3\" of records; this version of Kumite reads formats 1 to 2",
         "[Kumite \"99999999999\"] | this is format \"99999999999\" of records",
+        "[Kumite \"0\"] | this is format \"0\" of records",
+        "[Kumite \"02\"] | this is format \"02\" of records",
         "[Kumite \"\"] | this is format \"\" of records",
         "[Kumite \"1\" \"2\"] | tag Kumite needs one value",
         "[Kumite \"1\" | a tag ends in \"], was",

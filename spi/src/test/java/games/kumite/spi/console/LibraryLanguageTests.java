@@ -191,7 +191,7 @@ final class LibraryLanguageTests {
 
   @ParameterizedTest
   @ValueSource(strings = {"^\\[Kumite|x", "(?m)^1 .*|1 fly #123456", "(?m)^1 .*|1 bet", "#......|#000000", "(?m)^0 start|0 stop",
-      "\\[Seat \"Ana\"]\n|", "Version \"1.0\"|Version \"0.9", "Kumite \"1\"|Kumite \"99\"", "(?m)^\\[Event.*\n|[Option \"x\" \"1\"]\n",
+      "\\[Seat \"Ana\"]\n|", "Version \"1.0\"|Version \"0.9", "Kumite \"2\"|Kumite \"99\"", "(?m)^\\[Event.*\n|[Option \"x\" \"1\"]\n",
       "Game \"kuhnpoker\"|Game \"chess\"", "Ana\"|Ana"})
   void everyCommandThatReadsARecord_refusesADamagedOneInGerman(String damage) throws IOException {
     String[] change = damage.split("\\|", -1);
