@@ -285,7 +285,7 @@ abstract class Agenda<S extends State<S>> {
     int seat = asked.seat(self());
     question = null;
     body = depth;
-    besides.chosen(self(), seat);
+    besides.execute(self(), seat);
     if (outcome == null) {
       ask(asked);
     }

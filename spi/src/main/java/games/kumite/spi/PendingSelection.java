@@ -446,7 +446,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
   private void end(S state, @Nullable IntList set) {
     state.hasSelected = true;
     int begun = state.body();
-    L changed = set == null ? selection.cancelled(state, about) : selection.chosen(state, about, set);
+    L changed = set == null ? selection.cancelled(state, about) : selection.localsAfter(state, about, set);
     if (state.body() != begun || state.outcome != null) {
       return; // the selection lay in the scope that was left
     }

@@ -216,7 +216,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
       return;
     }
     int begun = state.body();
-    L changed = opening.window.chosen(state, about, seat, action);
+    L changed = opening.window.localsAfter(state, about, seat, action);
     if (state.body() != begun || state.outcome != null) {
       return; // the window lay in the scope that was left
     }

@@ -106,7 +106,7 @@ public enum LuckyCoin implements Selection<GameState, LuckyCoin.Use> {
   }
 
   @Override
-  public Use chosen(GameState state, Use use, IntList selected) {
+  public Use localsAfter(GameState state, Use use, IntList selected) {
     for (int die = 0; die < FIRST_FATE + DiceFaces.FATE_DICE; die++) { // in index order
       if (selected.contains(die)) {
         if (die < FIRST_ACTION) {

@@ -84,7 +84,7 @@ record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, 
   }
 
   @Override
-  public L chosen(GameState state, L rolled, IntList selected) {
+  public L localsAfter(GameState state, L rolled, IntList selected) {
     Dice dice = rolled.dice().withRerolling(0);
     int[] things = selected.toArray();
     Arrays.sort(things);

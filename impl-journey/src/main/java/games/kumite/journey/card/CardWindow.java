@@ -125,7 +125,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
   }
 
   @Override
-  public L chosen(GameState state, L locals, int seat, Action action) {
+  public L localsAfter(GameState state, L locals, int seat, Action action) {
     VerbAction play = (VerbAction) action;
     int owner = play.second();
     Face face = CardPlay.pay(state, owner, CardPlay.token(state, owner, play.first()));

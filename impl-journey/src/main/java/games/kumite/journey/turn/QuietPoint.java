@@ -161,7 +161,7 @@ public record QuietPoint(IntList played, Continuation continuation) implements T
     }
 
     @Override
-    public QuietPoint chosen(GameState state, QuietPoint quiet, int seat, Action action) {
+    public QuietPoint localsAfter(GameState state, QuietPoint quiet, int seat, Action action) {
       VerbAction play = (VerbAction) action;
       Face face = CardPlay.pay(state, play.second(), CardPlay.token(state, play.second(), play.first()));
       return AT_ONCE.played(state, quiet.withPlayed(PlayedCards.note(Event.ACTIVATION, face.name)), play.second(), face);

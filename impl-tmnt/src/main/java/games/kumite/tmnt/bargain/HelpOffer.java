@@ -168,7 +168,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
 
     @Override
-    public HelpOffer chosen(GameState state, HelpOffer talk, IntList selected) {
+    public HelpOffer localsAfter(GameState state, HelpOffer talk, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         state.mark(selected.get(i), talk.isOffer(state) ? Counters.OFFERED : Counters.COUNTER_OFFERED);
       }

@@ -116,7 +116,7 @@ public record Sale(IntList doublers, int gold) {
     }
 
     @Override
-    public Sale chosen(GameState state, Sale sale, IntList selected) {
+    public Sale localsAfter(GameState state, Sale sale, IntList selected) {
       int seat = state.active();
       for (int i = 0; i < selected.size(); i++) {
         int token = selected.get(i);

@@ -131,7 +131,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
     }
 
     @Override
-    public Trade chosen(GameState state, Trade trade, IntList selected) {
+    public Trade localsAfter(GameState state, Trade trade, IntList selected) {
       Trade chosen = new Trade(trade.proposer, trade.partner, trade.way, trade.items.and(selected),
           isLast(trade) ? Said.SENT : trade.said);
       if (isLast(trade)) {

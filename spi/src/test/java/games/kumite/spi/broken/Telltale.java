@@ -95,7 +95,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   public void execute(Hands state, Action action) {
     state.beingAsked = NOBODY;
     if (action != Pass.PASS) {
-      window.chosen(state, NoLocals.NOTHING, seat, action);
+      window.localsAfter(state, NoLocals.NOTHING, seat, action);
       return;
     }
     if (state.has(Flaw.PASS_ON_TABLE)) {

@@ -166,7 +166,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Blow blow, int seat, Action action) {
+    public Blow localsAfter(Desk desk, Blow blow, int seat, Action action) {
       desk.tallies[seat]--;
       return seat == blow.by ? new Blow(blow.by, blow.on, SIDES + 1 - blow.attack, blow.defence, blow.effect)
           : new Blow(blow.by, blow.on, blow.attack, SIDES + 1 - blow.defence, blow.effect);

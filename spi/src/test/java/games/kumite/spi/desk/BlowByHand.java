@@ -124,7 +124,7 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
       case DEFENDER -> at(Stage.ROLL, spend(Blow.Side.DEFENDER).localsAfter(desk, action)).run(desk);
       case FLIP -> {
         if (action != Pass.PASS) {
-          new BlowByHand(stage, Blow.Flip.WINDOW.chosen(desk, blow, flipper, action), flipper, false).run(desk);
+          new BlowByHand(stage, Blow.Flip.WINDOW.localsAfter(desk, blow, flipper, action), flipper, false).run(desk);
         } else if (passed) {
           at(Stage.COMPARE, blow).run(desk);
         } else {

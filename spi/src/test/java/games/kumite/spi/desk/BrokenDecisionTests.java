@@ -134,7 +134,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals none, int seat, Action action) {
+    public NoLocals localsAfter(Desk desk, NoLocals none, int seat, Action action) {
       lay(desk, seat, Integer.parseInt(action.notation().substring("lay-".length())));
       return none;
     }

@@ -59,7 +59,7 @@ final class DueTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, int seat, Action action) {
+    public Sum localsAfter(Desk desk, Sum sum, int seat, Action action) {
       desk.say("hit-" + seat);
       desk.count--;
       return sum.plus(1);

@@ -378,7 +378,7 @@ final class MachineTests {
     public void collectActions(Desk desk, NoLocals locals, int seat, ActionCollector out) {}
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals locals, int seat, Action action) {
+    public NoLocals localsAfter(Desk desk, NoLocals locals, int seat, Action action) {
       return locals;
     }
 

@@ -364,7 +364,7 @@ final class ScriptTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, int seat, Action action) {
+    public Sum localsAfter(Desk desk, Sum sum, int seat, Action action) {
       switch (action.notation()) {
         case "leave" -> desk.leave(Marker.INNER);
         case "finish" -> desk.end();
@@ -401,7 +401,7 @@ final class ScriptTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, IntList selected) {
+    public Sum localsAfter(Desk desk, Sum sum, IntList selected) {
       Sum taken = sum;
       for (int i = 0; i < selected.size(); i++) {
         taken = taken.plus(selected.get(i));

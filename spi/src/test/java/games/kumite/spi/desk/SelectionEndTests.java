@@ -91,7 +91,7 @@ final class SelectionEndTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, IntList selected) {
+    public Sum localsAfter(Desk desk, Sum sum, IntList selected) {
       carriedOut.accept(desk, selected);
       return sum;
     }

@@ -235,7 +235,7 @@ final class SelectionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+    public NoLocals localsAfter(Desk desk, NoLocals locals, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         desk.move(selected.get(i), desk.places.pile());
       }
@@ -468,7 +468,7 @@ final class SelectionTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer count, IntList selected) {
+    public Integer localsAfter(Desk desk, Integer count, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         desk.move(selected.get(i), desk.places.pile());
       }

@@ -47,7 +47,7 @@ final class WindowLeakTests extends HiddenInformationContract {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum locals, int seat, Action action) {
+    public Sum localsAfter(Desk desk, Sum locals, int seat, Action action) {
       int face = Integer.parseInt(action.notation().substring("show-".length()));
       for (int card = desk.cards.top(desk.places.hands().get(seat)); card >= 0; card = desk.cards.next(card)) {
         if (desk.cards.face(card) == face) {

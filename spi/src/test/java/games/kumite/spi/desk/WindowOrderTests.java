@@ -60,7 +60,7 @@ final class WindowOrderTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer first, int seat, Action action) {
+    public Integer localsAfter(Desk desk, Integer first, int seat, Action action) {
       desk.say("show-" + seat);
       return first;
     }
@@ -296,7 +296,7 @@ final class WindowOrderTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer first, int seat, Action action) {
+    public Integer localsAfter(Desk desk, Integer first, int seat, Action action) {
       desk.say("open-" + seat);
       desk.then(Opened.WINDOW.with(Matter.of((seat + 1) % desk.seats(), -1)));
       return first;

@@ -101,7 +101,7 @@ final class WindowTests {
     }
 
     @Override
-    public Matter chosen(Desk desk, Matter matter, int seat, Action action) {
+    public Matter localsAfter(Desk desk, Matter matter, int seat, Action action) {
       desk.say(action.notation() + "-" + seat);
       switch (action.notation()) {
         case "due" -> desk.count = 2;
@@ -251,7 +251,7 @@ final class WindowTests {
     }
 
     @Override
-    public Matter chosen(Desk desk, Matter matter, int seat, Action action) {
+    public Matter localsAfter(Desk desk, Matter matter, int seat, Action action) {
       return matter.withDue(0);
     }
   }
@@ -362,7 +362,7 @@ final class WindowTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer deep, int seat, Action action) {
+    public Integer localsAfter(Desk desk, Integer deep, int seat, Action action) {
       desk.say("nest-" + deep);
       desk.then(WINDOW.with(deep - 1));
       return deep;

@@ -151,7 +151,7 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public NoLocals chosen(Circle circle, NoLocals locals, int seat, Action action) {
+    public NoLocals localsAfter(Circle circle, NoLocals locals, int seat, Action action) {
       if (action == Move.BREAK) {
         circle.leave(Marker.WHISPERING);
       }

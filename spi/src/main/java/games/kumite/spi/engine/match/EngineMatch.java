@@ -366,7 +366,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   private void requireIdle() {
     if (busy) {
       throw new IllegalStateException(
-          "the match is in the middle of an action, in which its source of chance must not play, undo or copy it");
+          "the match is in the middle of an action, in which its random source must not play, undo or copy it");
     }
   }
 
