@@ -8,6 +8,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Seat;
 import games.kumite.api.internal.Limits;
 import games.kumite.api.internal.Quoting;
+import games.kumite.api.internal.Surrogates;
 import games.kumite.api.random.Draw;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -126,7 +127,8 @@ public final class MatchRecord {
    * @param lineNumber the number of the line, from 1; 0 if the note is not in a record yet
    * @param after the number of lines of play before the note, 0 among the tags
    * @param name the name: a capital letter and up to 39 letters and digits, not the name of a {@link Tag}
-   * @param values one to eight texts of at most 4,096 characters; for a result one for each seat
+   * @param values one to eight texts of at most 4,096 characters, without half a surrogate pair; for a result one for
+   *     each seat
    */
   public record Note(int lineNumber, int after, String name, List<String> values) {
 
@@ -152,6 +154,10 @@ public final class MatchRecord {
         if (value.length() > LONGEST) {
           throw new IllegalArgumentException("a value of a note must have at most " + LONGEST + " characters, was "
               + value.length());
+        }
+        if (Surrogates.hasUnpaired(value)) {
+          throw new IllegalArgumentException("a value of a note must not have half a surrogate pair, was "
+              + Quoting.quoted(value));
         }
       }
     }

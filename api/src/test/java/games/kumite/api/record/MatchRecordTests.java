@@ -169,6 +169,8 @@ final class MatchRecordTests {
   @Test
   void note_beyondItsLimits_isRefused() {
     MatchRecord record = MatchRecord.parse(TEXT);
+    assertThatThrownBy(() -> record.withNote("Event", "x", "a\ud83cb"))
+        .hasMessage("a value of a note must not have half a surrogate pair, was \"a\\ud83cb\"");
     assertThatThrownBy(() -> record.withNote("Result", "win 3")).hasMessageContaining("written by the match itself");
     assertThatThrownBy(() -> record.withNote("Option", "content", "/etc")).hasMessageContaining("none of Kumite, Game");
     assertThatThrownBy(() -> record.withNote("event", "x")).hasMessageContaining("a capital letter");

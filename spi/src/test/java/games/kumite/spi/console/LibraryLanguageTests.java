@@ -130,6 +130,25 @@ final class LibraryLanguageTests {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"it did not describe itself within 10000 ms", "it has not answered an earlier look-up yet",
+      "there must be at most 1000 plugins, the others are left out",
+      "java.lang.IllegalStateException: title must be at most 10000 characters, was 10001",
+      "java.lang.IllegalStateException: phases must be at most 10000 elements, was more"})
+  void reasonOfAPlugin_isInGerman(String english) {
+    assertGerman(GERMAN.library(english), english);
+  }
+
+  @Test
+  void tooMuchContent_isRefusedInGerman() throws IOException {
+    String problems = "[" + "{},".repeat(2_000) + "{}]";
+    String entries = "[" + "{},".repeat(20_000) + "{}]";
+    for (String text : List.of(problems, entries)) {
+      String english = ContentFuzz.refusal(folder, text);
+      GERMAN.library("option content: " + english).lines().forEach(line -> assertGerman(line, english));
+    }
+  }
+
   @Test
   void badContent_isRefusedInGerman() throws IOException {
     ContentFuzz.run(700, folder, english -> {
