@@ -16,10 +16,12 @@ let state = null;
 let position = 0;
 let chosen = []; // the ids of the elements whose actions are shown
 let waiting = null; // what ends the request that waits
-let playing = false;
+let playing = false; // whether something is on its way to the table
+let sendTimer = 0;
 let fresh = true; // whether the whole state is asked for, whatever the tag
 let past = null; // the step of the film that is shown
 let running = 0; // the timer of the film
+let lastForm = ""; // the start of the form that was used last
 const opened = new Set(); // the groups of actions that are shown whole
 const labels = new Map(); // the labels of actions by notation, for standing orders
 
@@ -73,6 +75,7 @@ function again(isAll) {
 
 function take(news) {
   const before = state;
+  sending(false);
   fresh = false;
   if (news.again || news.from < position) {
     byId("log").textContent = "";
@@ -89,21 +92,32 @@ function take(news) {
   tell(news.events, Boolean(before)); // last, when the log has its size
 }
 
+/** Sends what a person does; the next thing can be done when the table has changed, or nothing has come of it. */
 async function send(path, body) {
   if (playing) {
     return;
   }
-  playing = true;
+  sending(true);
   try {
     const { status, body: answer } = await ask(path, body);
     refuse(status >= 400 ? answer : null);
-    if (status < 400 && answer?.key) {
+    if (status >= 400) {
+      sending(false);
+    } else if (answer?.key) {
       location.hash = answer.key;
     }
   } catch (failure) {
     trouble(texts.lost);
-  } finally {
-    playing = false;
+    sending(false);
+  }
+}
+
+function sending(isOn) {
+  clearTimeout(sendTimer);
+  playing = isOn;
+  document.body.classList.toggle("sending", isOn);
+  if (isOn) {
+    sendTimer = setTimeout(() => sending(false), 3000);
   }
 }
 
@@ -135,7 +149,7 @@ function show() {
   if (past === null) {
     caption(state.phase, state.prompt);
   }
-  byId("undo").hidden = !state.undo;
+  byId("undo").hidden = !state.undo || past !== null;
   byId("record").hidden = !state.over;
   byId("history").textContent = state.over ? texts.replay : texts.history;
   byId("choice").hidden = !state.decision;
@@ -324,7 +338,7 @@ function light() {
   if (!state?.decision || past !== null) {
     return;
   }
-  const able = new Set(remaining().flatMap(words));
+  const able = new Set([...remaining().flatMap(words), ...state.decision.forms.flatMap((form) => form.start.split(" ").slice(1))]);
   let isFirst = true;
   sheets.querySelectorAll("[data-id]").forEach((element) => {
     const id = element.dataset.id;
@@ -579,8 +593,9 @@ function offer() {
     groups.set(verb, [...(groups.get(verb) || []), action]);
   });
   const isWhole = chosen.length === 0 && !wanted;
-  if (isWhole) {
-    decision.forms.forEach((form) => place.append(points(form)));
+  const forms = decision.forms.filter((form) => !wanted && chosen.every((id) => form.start.split(" ").includes(id)));
+  if (forms.length > 0) {
+    place.append(points(forms));
   }
   const single = [...groups.values()].filter((actions) => actions.length === 1).flat();
   groups.forEach((actions, verb) => actions.length > 1 && place.append(group(verb, actions, isWhole)));
@@ -658,23 +673,35 @@ function hint(action, isOn) {
   });
 }
 
-/** Fields for the free numbers of a form. */
-function points(form) {
+/** Fields for the free numbers of a form, and a choice of the form. */
+function points(forms) {
   const field = make("form", { className: "group point" });
-  field.dataset.board = form.slots[0]?.board || "";
-  const title = form.start.split(" ").map((word) => descriptions.get(word)?.name || word).join(" ");
-  field.append(make("h3", {}, capital(title)), make("p", { className: "faint" }, texts.point));
-  const inputs = form.slots.map((slot) => {
-    const input = make("input", { type: "number", min: slot.min, max: slot.max, required: true, name: slot.name });
-    field.append(make("label", {}, slot.name, " ", input));
-    return input;
-  });
-  field.append(make("button", {}, texts.play));
+  const which = make("select", { ariaLabel: texts.kind });
+  which.append(...forms.map((form, index) => make("option", { value: index }, formTitle(form))));
+  which.value = Math.max(0, forms.findIndex((form) => form.start === lastForm));
+  const numbers = make("div", { className: "numbers" });
+  const fill = () => {
+    const form = forms[which.value];
+    const before = Object.fromEntries([...numbers.querySelectorAll("input")].map((input) => [input.name, input.value]));
+    lastForm = form.start;
+    field.dataset.board = form.slots[0]?.board || "";
+    numbers.replaceChildren(...form.slots.map((slot) => make("label", {}, slot.name, " ", make("input", { type: "number", min: slot.min,
+      max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }))), make("button", {}, texts.play));
+  };
+  which.addEventListener("change", fill);
+  fill();
+  field.append(forms.length > 1 ? which : make("h3", {}, formTitle(forms[0])), make("p", { className: "faint" }, texts.point), numbers);
   field.addEventListener("submit", (event) => {
     event.preventDefault();
-    play([form.start, ...inputs.map((input) => input.value)].join(" "));
+    const form = forms[which.value];
+    play([form.start, ...form.slots.map((slot) => field.elements[slot.name].value)].join(" "));
   });
   return field;
+}
+
+function formTitle(form) {
+  const more = form.slots.map((slot) => slot.name).filter((name) => name !== "x" && name !== "y");
+  return capital(form.start.split(" ").map((word) => descriptions.get(word)?.name || word).join(" ")) + (more.length > 0 ? " (" + more.join(", ") + ")" : "");
 }
 
 /** A notation that is typed is tried, so that a refusal says its rule. */

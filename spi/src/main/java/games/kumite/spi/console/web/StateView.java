@@ -187,7 +187,7 @@ final class StateView {
         element.kind() == Element.Kind.BOARD ? 0 : element.kind() == Element.Kind.TOKEN && element.get("text") != null ? 2 : 1)).toList());
   }
 
-  private static String path(Phase phase) {
+  static String path(Phase phase) {
     Phase parent = phase.parent();
     return parent == null ? phase.title() : path(parent) + ", " + phase.title();
   }

@@ -224,7 +224,7 @@ final class WebTable {
         Map<String, Object> fields = new LinkedHashMap<>();
         Match spoken = match.in(say.language());
         fields.put("title", spoken.game().title());
-        fields.put("phase", match.isOver() ? "" : spoken.phase().title());
+        fields.put("phase", match.isOver() ? "" : StateView.path(spoken.phase()));
         fields.put("over", match.isOver());
         fields.put("seats", seats.data());
         summary.complete(fields);

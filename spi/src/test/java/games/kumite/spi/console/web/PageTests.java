@@ -12,8 +12,8 @@ import games.kumite.api.bot.Bots;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
+import games.kumite.spi.testkit.browser.Chromium;
 import java.net.InetSocketAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -29,14 +29,14 @@ import org.junit.jupiter.api.io.TempDir;
 final class PageTests {
 
   private static final String ASKED = "Boolean(document.querySelector('main.asked #actions button'))";
-  private static final String OVER = "!document.getElementById('record').hidden";
+  private static final String OVER = "!document.getElementById('outcome').hidden";
 
   @TempDir(cleanup = CleanupMode.NEVER) // Chromium may still write into it
   Path folder;
 
   @BeforeEach
   void findBrowser() {
-    assumeTrue(Files.isExecutable(Chromium.BINARY), "no Chromium on this machine");
+    assumeTrue(Chromium.isInstalled(), "no Chromium on this machine");
   }
 
   /** No bots. */
@@ -82,8 +82,8 @@ final class PageTests {
       }
 
       pages[1].await(OVER, "true");
-      assertThat(pages[0].errors).isEmpty();
-      assertThat(pages[1].errors).isEmpty();
+      assertThat(pages[0].errors()).isEmpty();
+      assertThat(pages[1].errors()).isEmpty();
       assertThat(pages[1].value("document.getElementById('log').textContent")).isNotEmpty();
       assertThat(pages[1].value("document.documentElement.scrollWidth <= innerWidth")).isEqualTo("true");
     }
@@ -103,7 +103,7 @@ final class PageTests {
           + " clientX: box.x + box.width / 2, clientY: box.y + box.height / 2})); })()");
 
       page.await("Boolean(document.querySelector('form.point.filled'))", "true");
-      assertThat(page.errors).isEmpty();
+      assertThat(page.errors()).isEmpty();
     }
   }
 }
