@@ -39,6 +39,9 @@ public final class Main {
 
   private static final String LANGUAGE = "--language";
 
+  /** How Guice defines classes: by default in a way that JDK 25 warns about. */
+  private static final String GUICE_CLASSES = "guice_custom_class_loading";
+
   private Main() {}
 
   /**
@@ -47,6 +50,9 @@ public final class Main {
    * @param args a command and its options; none plays a match
    */
   public static void main(String[] args) {
+    if (System.getProperty(GUICE_CLASSES) == null) {
+      System.setProperty(GUICE_CLASSES, "CHILD");
+    }
     boolean serves = args.length > 0 && args[0].equals("serve");
     Terminal terminal = new Terminal(
         new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
