@@ -67,7 +67,7 @@ final class GameGallery {
     Seat viewer = match.seats().get(0);
     MatchPage page = new MatchPage(game.start(setup), viewer, ConsoleTexts.ENGLISH);
     for (String action : actions) {
-      match.play(match.decision().action(action));
+      match.play(match.decision().parse(action));
       page.play(action);
     }
     Map<String, String> files = new LinkedHashMap<>();

@@ -33,7 +33,7 @@ final class RecordPictures {
   /** Writes a picture of the table at the end of the record. */
   void svg(Path file, Terminal terminal) {
     Match last = again.copy();
-    record.lines().stream().skip(1).forEach(line -> last.play(last.decision().action(line.notation())));
+    record.lines().stream().skip(1).forEach(line -> last.play(last.decision().parse(line.notation())));
     write(file, picture(last.table(viewer)), terminal);
   }
 

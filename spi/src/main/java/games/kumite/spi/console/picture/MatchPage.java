@@ -46,7 +46,7 @@ public final class MatchPage {
    * @param notation the notation of the action
    */
   public void play(String notation) {
-    match.play(match.decision().action(notation));
+    match.play(match.decision().parse(notation));
     show();
   }
 
