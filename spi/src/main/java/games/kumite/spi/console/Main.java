@@ -10,6 +10,7 @@ import games.kumite.spi.console.texts.CheckedOutput;
 import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.ExitCodes;
+import games.kumite.spi.console.texts.LineEditor;
 import games.kumite.spi.console.texts.Terminal;
 import java.io.Console;
 import java.io.InputStreamReader;
@@ -56,7 +57,8 @@ public final class Main {
     boolean serves = args.length > 0 && args[0].equals("serve");
     Terminal terminal = new Terminal(
         new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
-        writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive());
+        writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive(),
+        isInteractive() && !serves ? LineEditor.ofThisProcess().orElse(null) : null);
     int code = run(args, terminal);
     if (code != OK) {
       System.exit(code);
@@ -103,7 +105,7 @@ public final class Main {
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
-        .setUsageHelpWidth(Terminal.WIDTH)
+        .setUsageHelpWidth(terminal.width())
         .setExpandAtFiles(false)
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));

@@ -27,7 +27,7 @@ final class TrustTests {
     String record = folder.resolve("record").toString();
     Run run = Run.of(MARKET, "buy token:salt\nquit\n", "play", "market", "--seats", "Ana", "--seed", "1", "-p", "Ana",
         "--option", "content=" + folder, "--record", record).well();
-    assertThat(run.out()).containsPattern("To go on: replay \\S+ --trust --resume\n");
+    assertThat(run.out()).containsPattern("To go on:\\s+replay \\S+ --trust --resume --person Ana\n");
     return record;
   }
 
