@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Pairs of matches with the same actions, in which two hidden cards are exchanged. As long as a viewer knows the same in
+ * Pairs of matches with the same actions, in which two hidden cards are exchanged, or another result is drawn. As long as a viewer knows the same in
  * both, its pictures are the same; the pages of a replay are, if it knows the same to the end.
  */
 final class HiddenTwins {
@@ -57,20 +57,25 @@ final class HiddenTwins {
         actions.add(match.playRandom(random).notation());
       }
       List<Draw> draws = match.record().lines().stream().flatMap(line -> line.draws().stream()).toList();
-      List<Integer> shuffles = new ArrayList<>();
-      for (int i = 0; i < draws.size(); i++) {
-        if (draws.get(i).results().size() > 1) {
-          shuffles.add(i);
-        }
-      }
-      if (!shuffles.isEmpty()) {
-        int shuffle = shuffles.get(random.nextInt(shuffles.size()));
-        int cards = draws.get(shuffle).results().size();
-        int first = random.nextInt(cards);
-        compare(seed, setup, actions, new AlteredDraws(draws, shuffle, first, (first + 1 + random.nextInt(cards - 1)) % cards));
+      if (!draws.isEmpty()) {
+        compare(seed, setup, actions, altered(draws, random));
       }
     }
     return pairs + " pairs, " + pictures + " pairs of pictures and " + pages + " of pages equal, different " + different;
+  }
+
+  /** Returns draws with two places of a shuffle exchanged, or without a shuffle with another single result. */
+  private static AlteredDraws altered(List<Draw> draws, SeededRandom random) {
+    List<Integer> shuffles = new ArrayList<>();
+    for (int i = 0; i < draws.size(); i++) {
+      if (draws.get(i).results().size() > 1) {
+        shuffles.add(i);
+      }
+    }
+    int changed = shuffles.isEmpty() ? random.nextInt(draws.size()) : shuffles.get(random.nextInt(shuffles.size()));
+    int places = Math.max(2, draws.get(changed).results().size());
+    int first = random.nextInt(places);
+    return new AlteredDraws(draws, changed, first, (first + 1 + random.nextInt(places - 1)) % places);
   }
 
   private void compare(int seed, Setup setup, List<String> actions, AlteredDraws altered) throws IOException {
