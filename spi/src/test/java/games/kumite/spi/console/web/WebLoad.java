@@ -9,6 +9,7 @@ import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.spi.console.texts.ConsoleTexts;
+import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -109,7 +111,7 @@ final class WebLoad {
       this.key = key;
       socket = new Socket("127.0.0.1", port);
       socket.setTcpNoDelay(true);
-      in = new DataInputStream(new java.io.BufferedInputStream(socket.getInputStream(), 1 << 16));
+      in = new DataInputStream(new BufferedInputStream(socket.getInputStream(), 1 << 16));
     }
 
     /** Sends a request and waits for its answer; returns the status. */
@@ -121,7 +123,7 @@ final class WebLoad {
       int length = 0;
       boolean isZipped = false;
       for (String header = line(); !header.isEmpty(); header = line()) {
-        String small = header.toLowerCase(java.util.Locale.ROOT);
+        String small = header.toLowerCase(Locale.ROOT);
         length = small.startsWith("content-length:") ? Integer.parseInt(small.substring(15).strip()) : length;
         isZipped |= small.startsWith("content-encoding:");
       }
@@ -134,6 +136,15 @@ final class WebLoad {
     }
 
     private boolean zipped;
+
+    boolean isIdle() {
+      return System.nanoTime() - arrived > TimeUnit.SECONDS.toNanos(5);
+    }
+
+    Client again() throws IOException {
+      socket.close();
+      return new Client(socket.getPort(), key);
+    }
 
     JsonNode json() throws IOException {
       InputStream plain = new ByteArrayInputStream(body);
@@ -186,7 +197,7 @@ final class WebLoad {
     Thread others = new Thread(() -> playOthers(port, keys.subList(1, keys.size())), "others");
     others.setDaemon(true);
     others.start();
-    List<Client> players = List.of(new Client(port, keys.get(0).get(0)), new Client(port, keys.get(0).get(1)));
+    List<Client> players = new ArrayList<>(List.of(new Client(port, keys.get(0).get(0)), new Client(port, keys.get(0).get(1))));
     List<Double> last = new ArrayList<>();
     List<Double> all = new ArrayList<>();
     long bytes = 0;
@@ -231,7 +242,11 @@ final class WebLoad {
 
   /** Plays an action of whichever seat is asked; returns when it was sent, or -1 if none is asked. */
   private static long play(List<Client> players) throws IOException {
-    for (Client player : players) {
+    for (int i = 0; i < players.size(); i++) {
+      if (players.get(i).isIdle()) { // the server closes a connection that is silent for long
+        players.set(i, players.get(i).again());
+      }
+      Client player = players.get(i);
       player.ask("/state?language=en&from=999999", "");
       JsonNode decision = player.json().path("decision");
       if (decision.has("number")) {
@@ -250,7 +265,7 @@ final class WebLoad {
     try {
       List<List<Client>> all = new ArrayList<>();
       for (List<String> table : keys) {
-        all.add(List.of(new Client(port, table.get(0)), new Client(port, table.get(1))));
+        all.add(new ArrayList<>(List.of(new Client(port, table.get(0)), new Client(port, table.get(1)))));
       }
       while (true) {
         for (List<Client> players : all) {
