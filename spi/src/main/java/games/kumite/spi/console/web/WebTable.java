@@ -140,8 +140,8 @@ final class WebTable {
       if (spoken.number() != number) {
         return Reply.refused(Reply.REFUSED, say, "late");
       }
-      Action action = spoken.action(notation);
-      answers.submit(seat, answers.decision(seat).action(action.notation()));
+      Action action = spoken.parse(notation);
+      answers.submit(seat, answers.decision(seat).parse(action.notation()));
       choices++;
       goOn();
       return Reply.NOTHING;
