@@ -54,7 +54,7 @@ final class Captions {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      boolean isNothing = value.equals(false) || value.toString().isEmpty();
+      boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
       if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing) {
         details.add(phrase(name, value));
       }
@@ -72,8 +72,8 @@ final class Captions {
     if (value instanceof Boolean) {
       return texts.word("flag." + name).or(() -> texts.word("attribute." + name)).orElse(spaced(name));
     }
-    if (value instanceof String text) {
-      List<String> phrases = Arrays.stream(text.split(" "))
+    if (value instanceof String || value instanceof List<?>) {
+      List<String> phrases = (value instanceof List<?> list ? list : List.of(value)).stream()
           .map(word -> texts.word("value." + name + "." + word).orElse("")).toList();
       if (!phrases.contains("")) {
         return String.join(" " + texts.text("and") + " ", phrases);
@@ -88,7 +88,8 @@ final class Captions {
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
-    return attribute + " " + words(value.toString());
+    return attribute + " " + (value instanceof List<?> list
+        ? list.stream().map(word -> words(word.toString())).collect(Collectors.joining(", ")) : words(value.toString()));
   }
 
   /** Returns a value with the names of elements in place of their ids. */

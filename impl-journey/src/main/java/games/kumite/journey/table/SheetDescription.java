@@ -32,11 +32,11 @@ final class SheetDescription {
     if (!state.hasScene() || state.pose(pilgrim) == Pose.NONE) {
       table.add(Kind.FIGURE, figure.name).set("label", figure.label);
     }
-    TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).set("label", figure.label);
+    TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).art(figure.name).set("label", figure.label);
     own(node).set("state", LYING.get(state.pilgrim(pilgrim, Counters.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
-        .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", state.definition().sentences.range(sheet.icon()))
+        .set("cleanse-dice", sheet.entry().cleanseDice()).set("range-text", state.definition().sentences.range(sheet.icon()))
         .set("sutras", state.pilgrim(pilgrim, Counters.SUTRAS)).set("villagers", state.pilgrim(pilgrim, Counters.VILLAGERS));
     if (state.pilgrim(pilgrim, Counters.PLACE) > 0) {
       node.set("initiative", state.pilgrim(pilgrim, Counters.PLACE));
@@ -99,10 +99,10 @@ final class SheetDescription {
     if (level > 0) {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
       TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + state.definition().figure(pilgrim).name)
-          .set("label", weapon.entry().name()).set("level", level);
+          .art(weapon.entry().id()).set("label", weapon.entry().name()).set("level", level);
       own(card);
       for (int face = 1; face <= weapon.rows().size(); face++) {
-        card.set("white-" + face, state.definition().sentences.row(weapon.rows().get(face - 1)));
+        card.set("white-" + face + "-text", state.definition().sentences.row(weapon.rows().get(face - 1)));
       }
     }
   }

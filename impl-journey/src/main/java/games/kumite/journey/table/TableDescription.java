@@ -51,7 +51,7 @@ public final class TableDescription {
       new SheetDescription(state, pilgrim).describe(table);
     }
     if (state.isFinished()) {
-      table.add(Kind.TOKEN, "campaign").set("value", Legacy.text(state));
+      table.add(Kind.TOKEN, "campaign").set("campaign", Legacy.text(state));
     }
     decks(state, table);
     conditions(state.definition().content.conditions(), state.definition().sentences, table);
@@ -60,9 +60,9 @@ public final class TableDescription {
   private static void quest(MatchDefinition definition, int number, TableBuilder table) {
     QuestEntry quest = definition.scene(number).quest.entry();
     QuestTexts texts = definition.quests.get(number);
-    table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title()).set("karma-upgrades", quest.karmaUpgrades())
-        .set("victory", texts.victory).set("heroic", texts.heroic).set("failure", texts.failure)
-        .set("rules", texts.rules);
+    table.add(Kind.TOKEN, "quest-" + quest.id()).art(quest.id()).set("label", quest.title()).set("karma-upgrades", quest.karmaUpgrades())
+        .set("victory-text", texts.victory).set("heroic-text", texts.heroic).set("failure-text", texts.failure)
+        .set("rules-text", texts.rules);
   }
 
   /** Describes how often each type of demon was defeated, which goals use. */
@@ -71,7 +71,7 @@ public final class TableDescription {
     for (int type = 0; type < types.size(); type++) {
       if (state.defeats(type) > 0) {
         DemonEntry entry = types.get(type).entry();
-        table.add(Kind.TOKEN, "defeated-" + entry.id()).set("label", entry.name()).set("count", state.defeats(type));
+        table.add(Kind.TOKEN, "defeated-" + entry.id()).art(entry.id()).set("label", entry.name()).set("count", state.defeats(type));
       }
     }
   }

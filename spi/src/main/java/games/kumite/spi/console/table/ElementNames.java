@@ -94,7 +94,7 @@ public final class ElementNames {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      boolean isNothing = value.equals(false) || value.toString().isEmpty();
+      boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
       if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)
           && !isRead(element, name, value)) {
         details.add(said(name, value));
@@ -124,7 +124,8 @@ public final class ElementNames {
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
-    return attribute + " " + words(value.toString());
+    return attribute + " " + (value instanceof List<?> list
+        ? list.stream().map(word -> words(word.toString())).collect(Collectors.joining(", ")) : words(value.toString()));
   }
 
   /**
@@ -132,8 +133,8 @@ public final class ElementNames {
    * value.
    */
   static Optional<String> phrase(String name, Object value, ConsoleTexts say) {
-    List<String> phrases = value instanceof String text ? Arrays.stream(text.split(" "))
-        .map(word -> say.word("value." + name + "." + word).orElse("")).toList() : List.of("");
+    List<?> values = value instanceof List<?> list ? list : value instanceof String ? List.of(value) : List.of("");
+    List<String> phrases = values.stream().map(word -> say.word("value." + name + "." + word).orElse("")).toList();
     return phrases.contains("") ? Optional.empty() : Optional.of(String.join(" " + say.text("and") + " ", phrases));
   }
 

@@ -1,16 +1,19 @@
 package games.kumite.spi.engine.record;
 
 import games.kumite.api.Action;
+import games.kumite.api.Element;
 import games.kumite.api.Outcome;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Run;
 import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.engine.run.Engine;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table except display
- * texts, and the choosing seat with its legal actions; printed as six hexadecimal digits. A record whose check fits was
+ * texts and keys of pictures, and the choosing seat with its legal actions; printed as six hexadecimal digits. A record whose check fits was
  * made by rules that agree up to that line.
  */
 public final class RecordChecksum implements TableVisitor {
@@ -66,23 +69,18 @@ public final class RecordChecksum implements TableVisitor {
   }
 
   private void addAttribute(String name, Object value) {
-    if (isForPeople(name)) {
+    if (Element.isDisplayText(name) || name.equals("art")) {
       return;
     }
     add(name);
     if (value instanceof Integer number && number >= 0) {
       addNumber(number);
       hash = (hash ^ 0xFFFF) * PRIME;
+    } else if (value instanceof List<?> values) {
+      add(values.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     } else {
       add(value.toString());
     }
-  }
-
-  private static boolean isForPeople(String name) {
-    return switch (name) {
-      case "label", "text", "name", "title" -> true;
-      default -> false;
-    };
   }
 
   /** Adds the digits of a number, without creating a text. */

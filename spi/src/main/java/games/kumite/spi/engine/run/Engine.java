@@ -118,6 +118,8 @@ public final class Engine<S extends State<S>> {
       if (numbers != null) {
         key = Keys.join(key, numbers.key());
       }
+      long dice = KERNEL.diceKey(state);
+      key = dice == 0 ? key : Keys.join(key, dice);
       for (HiddenPart hidden : KERNEL.hidden(state)) {
         key = hidden instanceof Cards cards ? Keys.join(key, cards.key(observer))
             : Keys.join(Keys.join(key, hidden.publicKeyPart()), hidden.privateKey(observer));
