@@ -21,7 +21,7 @@ final class RareTests {
   private record OfNobody(String text) implements games.kumite.spi.Step<games.kumite.bigtrouble.state.GameState> {
     @Override
     public void run(games.kumite.bigtrouble.state.GameState state) {
-      games.kumite.bigtrouble.resolution.TextExecutor.out(state, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
+      games.kumite.bigtrouble.resolution.TextExecutor.execute(state, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
           games.kumite.bigtrouble.state.EffectContext.nobodys());
     }
   }

@@ -55,7 +55,7 @@ final class BrawlerRules implements Rules<GameState> {
 
   @Override
   public ActionSet actionSet(GameState state) {
-    return state.deeds().all();
+    return state.actions().all();
   }
 
   @Override

@@ -284,7 +284,7 @@ abstract class Agenda<S extends State<S>> {
     boolean hasSelectedBefore = hasSelected;
     hasSelected = false;
     body = depth;
-    asked.chosen(self(), action);
+    asked.execute(self(), action);
     hasChosen |= isPick && hasSelected;
     hasSelected |= hasSelectedBefore;
     body = depth;
@@ -299,7 +299,7 @@ abstract class Agenda<S extends State<S>> {
     question = null;
     hasChosen = true;
     body = depth;
-    besides.chosen(self(), seat);
+    besides.execute(self(), seat);
     if (outcome == null) {
       ask(asked);
     }

@@ -51,7 +51,7 @@ enum InfoSetAbstraction {
 
   /** Returns the key of the past actions before a perspective's decision. */
   long prefix(Perspective perspective, Decision decision) {
-    List<PastDecision> decisions = perspective.decisions();
+    List<PastDecision> decisions = perspective.pastDecisions();
     int seats = perspective.seats().size();
     return prefix(decision, before(decisions, decisions.size(), decision.seat(), seats));
   }

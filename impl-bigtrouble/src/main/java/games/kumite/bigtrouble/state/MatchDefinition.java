@@ -49,7 +49,7 @@ public final class MatchDefinition {
   /** The composed texts that the table shows. */
   public final Printed printed;
   /** The events that name content. */
-  public final ContentEvents tidings;
+  public final ContentEvents events;
   /** The interpreter of the words of texts. */
   public final Callbacks callbacks;
   /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
@@ -123,7 +123,7 @@ public final class MatchDefinition {
     firstAt = numbers.offset(Counters.FIRST_EACH_TURN);
     onceAt = numbers.offset(Counters.ONCE);
     actions = actions(settings.seats(), texts);
-    tidings = new ContentEvents(content, chinatown, lairClosed);
+    events = new ContentEvents(content, chinatown, lairClosed);
   }
 
   private NumberLayout numbers(int seats) {

@@ -65,7 +65,7 @@ record ChangePlot(int gang) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((SetupAction) action).verb() == Verb.KEEP) {
       state.then(new Next(gang));
       return;

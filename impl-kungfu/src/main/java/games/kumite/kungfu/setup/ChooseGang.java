@@ -120,7 +120,7 @@ record ChooseGang(int gang) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     switch (order.verb()) {
       case GANG -> {

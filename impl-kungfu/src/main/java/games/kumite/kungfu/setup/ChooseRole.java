@@ -35,7 +35,7 @@ record ChooseRole(int side) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     attack(state, ((SetupAction) action).value());
   }
 

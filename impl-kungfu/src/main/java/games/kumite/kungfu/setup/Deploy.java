@@ -124,7 +124,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     if (order.place() == Place.NOWHERE) {
       state.ask(new DeployAt(this, order.value()));

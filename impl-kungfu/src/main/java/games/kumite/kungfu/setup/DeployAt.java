@@ -69,7 +69,7 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Deployment.land(state, (SetupAction) action);
     turn.next(state);
   }

@@ -28,7 +28,7 @@ enum Details implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.OBJECT, ((SetupAction) action).value());
       state.emit(IS, state.defender(), state.get(Counters.OBJECT));
       if (state.get(Counters.OBJECT) == ObjectKind.DANGEROUS.ordinal()) {
@@ -46,7 +46,7 @@ enum Details implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.HOLDER, ((SetupAction) action).value());
       state.emit(SEALED, state.defender(), state.get(Counters.HOLDER) + 1);
     }
@@ -65,7 +65,7 @@ enum Details implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.TARGET, ((SetupAction) action).value());
       int target = state.get(Counters.TARGET);
       state.emit(TARGETED, state.defender(), target == Figures.NOBODY ? 0 : state.figures().code(target));
@@ -87,7 +87,7 @@ enum Details implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       SetupAction order = (SetupAction) action;
       List<Integer> items = ScenicItems.breakable(state.board());
       if (order.verb() == Verb.DESTROY) {

@@ -154,7 +154,7 @@ record Muster(int gang) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int figure = state.figures().add(((SetupAction) action).value(), gang);
     state.emit(REPLACED, state.seat(gang), state.figures().code(figure));
     state.then(this);

@@ -126,7 +126,7 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     state.figures().put(order.value(), order.place());
     state.emit(PLACED, state.seat(gang), Place.x(order.place()), Place.y(order.place()),

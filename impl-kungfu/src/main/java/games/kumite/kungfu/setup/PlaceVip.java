@@ -58,7 +58,7 @@ record PlaceVip(int item) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     state.figures().put(order.value(), order.place());
     state.emit(PLACED, state.defender(), Place.x(order.place()), Place.y(order.place()),

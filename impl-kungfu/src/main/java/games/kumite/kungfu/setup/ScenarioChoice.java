@@ -33,7 +33,7 @@ enum ScenarioChoice implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.PLOT, ((SetupAction) action).value());
       state.emit(PLOTTED, state.attacker(), state.get(Counters.PLOT));
     }
@@ -49,7 +49,7 @@ enum ScenarioChoice implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.LOCATION, ((SetupAction) action).value());
       state.set(Counters.PICKED, 0);
       state.emit(LOCATED, state.defender(), state.get(Counters.LOCATION));
@@ -73,7 +73,7 @@ enum ScenarioChoice implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       SetupAction order = (SetupAction) action;
       List<LocationTrait> traits = location(state).traits();
       if (order.verb() == Verb.TRAIT) {
@@ -115,7 +115,7 @@ enum ScenarioChoice implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       Tables.lay(state, ((SetupAction) action).value());
     }
   };

@@ -80,7 +80,7 @@ final class SetupGame extends GamePlugin {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.finish(Outcome.byScore("ready", 0, 0));
     }
   }

@@ -47,7 +47,7 @@ final class PolicyTests {
   private static double[] equilibrium(double bluff, Perspective perspective, Decision decision) {
     int card = "JQK".indexOf(perspective.table().all().keySet().stream().filter(id -> id.startsWith("card:")).findFirst()
         .orElseThrow().charAt(5));
-    int before = perspective.decisions().size();
+    int before = perspective.pastDecisions().size();
     boolean isCall = decision.kind().equals("answer");
     int situation = before == 0 ? 0 : before == 2 ? 3 : isCall ? 2 : 1;
     double bold = KuhnStrategy.equilibrium(bluff).bets()[card][situation];
@@ -138,7 +138,7 @@ final class PolicyTests {
   void bluff_ofOneSeed_thinksTheSame_inAResumedMatchToo() {
     Game game = new Cups();
     Match match = game.start(Setup.seats(2).option("dice", 1).seed(4));
-    match.play(match.decision().action("bid 1 4"));
+    match.play(match.decision().parse("bid 1 4"));
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
     Analysis first = thoughts(match, 1);
     assertThat(thoughts(resumed, 1)).isEqualTo(first);

@@ -196,7 +196,7 @@ final class BehaviourFingerprint {
     switch (decisions % 3) {
       case 0 -> match.play(index);
       case 1 -> match.play(match.decision().actions().get(index));
-      default -> match.play(match.decision().action(match.decision().actions().get(index).notation()));
+      default -> match.play(match.decision().parse(match.decision().actions().get(index).notation()));
     }
   }
 
@@ -237,7 +237,7 @@ final class BehaviourFingerprint {
 
   private void refused(Match match) {
     try {
-      add(match.decision().action(match.decision().actions().get(0).notation() + " nowhere").notation());
+      add(match.decision().parse(match.decision().actions().get(0).notation() + " nowhere").notation());
     } catch (IllegalActionException refused) {
       add(refused.getMessage());
     }
@@ -254,7 +254,7 @@ final class BehaviourFingerprint {
     add(perspective.turn());
     add(perspective.options());
     add(perspective.events().size());
-    add(perspective.decisions().size());
+    add(perspective.pastDecisions().size());
     addKey(perspective.observationKey());
     addKey(perspective.privateObservationKey());
     Match imagined = perspective.imagine(new SeededRandom(details));

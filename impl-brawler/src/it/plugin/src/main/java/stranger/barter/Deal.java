@@ -79,7 +79,7 @@ record Deal(int by, int partner, boolean stands) {
     }
 
     @Override
-    public Deal chosen(Market market, Deal deal, IntList selected) {
+    public Deal localsAfter(Market market, Deal deal, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         market.move(selected.get(i), deal.given(market, seat(market, deal)));
       }
@@ -119,7 +119,7 @@ record Deal(int by, int partner, boolean stands) {
     }
 
     @Override
-    public Deal chosen(Market market, Deal deal, int seat, Action action) {
+    public Deal localsAfter(Market market, Deal deal, int seat, Action action) {
       market.emit(SNATCHED, seat);
       market.move(market.magpie(seat), market.stalls.pile);
       market.draw(seat);

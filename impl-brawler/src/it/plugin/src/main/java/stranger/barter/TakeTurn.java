@@ -39,10 +39,10 @@ enum TakeTurn implements Question<Market> {
   }
 
   @Override
-  public void chosen(Market market, Action action) {
+  public void execute(Market market, Action action) {
     VerbAction deed = (VerbAction) action;
     if (deed.verb() == Word.BARTER) {
-      market.then(Deal.DEAL.with(new Deal(market.player(), deed.first(), true)));
+      market.then(Deal.DEAL.start(new Deal(market.player(), deed.first(), true)));
     } else {
       market.draw(market.player());
       market.emit(DREW, market.player());

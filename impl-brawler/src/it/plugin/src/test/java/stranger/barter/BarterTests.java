@@ -36,7 +36,7 @@ final class BarterTests {
     match.play(match.decision().actions().get(0));
     match.play(match.decision().actions().get(0));
     assertThat(match.table(Viewer.spectator())).isEqualTo(before);
-    match.play(match.decision().action("done"));
+    match.play(match.decision().parse("done"));
     assertThat(match.table(Viewer.spectator())).isNotEqualTo(before);
   }
 
@@ -44,9 +44,9 @@ final class BarterTests {
   void refusal_ofARule_namesIt() {
     Match match = new Barter().start(Setup.seats("Ana", "Bo").seed(3));
     for (int drawn = 0; drawn < 4; drawn++) {
-      match.play(match.decision().action("draw"));
+      match.play(match.decision().parse("draw"));
     }
-    assertThatThrownBy(() -> match.decision().action("draw")).isInstanceOfSatisfying(IllegalActionException.class,
+    assertThatThrownBy(() -> match.decision().parse("draw")).isInstanceOfSatisfying(IllegalActionException.class,
         refused -> assertThat(refused.rule()).contains("BT-02"));
   }
 
@@ -62,7 +62,7 @@ final class BarterTests {
   /** Ana barters with Bo. */
   private static Match barter(String language) {
     Match match = new Barter().in(Locale.forLanguageTag(language)).start(Setup.seats("Ana", "Bo").seed(3));
-    match.play(match.decision().action("barter seat:2"));
+    match.play(match.decision().parse("barter seat:2"));
     return match;
   }
 }

@@ -173,6 +173,6 @@ final class TicTacToeTests {
 
   @Test
   void label_ofAnAction_isAText() {
-    assertThat(cells().decision().action("place space:c1").label()).isEqualTo("Take c1");
+    assertThat(cells().decision().parse("place space:c1").label()).isEqualTo("Take c1");
   }
 }
