@@ -48,7 +48,7 @@ final class PreviewRun {
     this.seat = decision.seat();
     this.kind = decision.kind();
     this.phase = perspective.phase();
-    this.action = decision.action(action.notation());
+    this.action = decision.parse(action.notation());
     this.before = perspective.table();
     place(TABLE, before.elements(), places);
   }

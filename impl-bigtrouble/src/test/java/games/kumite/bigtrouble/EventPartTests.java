@@ -158,7 +158,7 @@ final class EventPartTests {
       Played game = lair("GO @L1-6 then defeat Rain -> heal(self,1)", "L1-5", Steps.TRIGGER);
       assertThat(game.state().quest(0, Counters.QUEST_SPACE)).isEqualTo(Board.NOWHERE);
       assertThat(game.state().get(Counters.KEYS)).isZero();
-      assertThat(game.match().table(Viewer.spectator()).find("token:SD-RAIN").orElseThrow().get("event"))
+      assertThat(game.match().table(Viewer.spectator()).find("token:SD-RAIN").orElseThrow().get("event-text"))
           .isEqualTo("go to L1-6, then defeat Rain");
       assertThat(lair("GO @L1-6 then defeat Rain", "L1-5", Steps.TRIGGER, Steps.HIT_RAIN).state().get(Counters.KEYS)).isEqualTo(1);
     }

@@ -235,7 +235,7 @@ final class SetupTests {
       assertThat(state.cards().count(state.zones().ofHero[5])).isEqualTo(2);
       assertThat(element(game, "space:S4").children().stream().map(Element::id)).contains("token:MQ-WG1");
       assertThat(element(game, "token:MQ-JK1").get("active")).isEqualTo(false);
-      assertThat(element(game, "token:MQ-JK1").get("event")).as("hidden until it is activated").isNull();
+      assertThat(element(game, "token:MQ-JK1").get("event-text")).as("hidden until it is activated").isNull();
       assertThat(state.board().name(state.quest(1, Counters.QUEST_SPACE))).isEqualTo("S14");
     }
 
@@ -348,7 +348,7 @@ final class SetupTests {
       assertThat(element(game, "deck:big-trouble").children()).isEmpty();
       assertThat(element(game, "deck:hells").children()).isEmpty();
       assertThat(IntStream.range(0, 6).map(kind -> state.get(Counters.STACKS + kind))).containsOnly(3);
-      assertThat(element(game, "token:HugeBuzz").get("zone")).as("as its spaces say").isEqualTo("Black Market");
+      assertThat(element(game, "token:HugeBuzz").get("zone")).as("as its spaces say").isEqualTo("market");
     }
 
     @Test

@@ -18,8 +18,9 @@ public final class Places {
    *
    * @param place a list of x and y, or the id of the element that holds it
    * @param facing the facing, empty for none
+   * @param isScenery whether only its changes of place are told
    */
-  record Spot(Object place, String facing) {}
+  record Spot(Object place, String facing, boolean isScenery) {}
 
   Places() {}
 
@@ -41,7 +42,7 @@ public final class Places {
    * @param facing its facing, as on the table
    */
   public void at(String element, String holder, String facing) {
-    spots.put(element, new Spot(holder, facing));
+    spots.put(element, new Spot(holder, facing, false));
   }
 
   /**
@@ -52,20 +53,32 @@ public final class Places {
    * @param y its y, as on the table
    */
   public void at(String element, int x, int y) {
-    spots.put(element, new Spot(List.of(x, y), ""));
+    spots.put(element, new Spot(List.of(x, y), "", false));
+  }
+
+  /**
+   * Adds a piece of the scenery at a point of an open table. That it is set up or taken away is not told as a motion.
+   *
+   * @param element the id of the element
+   * @param x its x, as on the table
+   * @param y its y, as on the table
+   */
+  public void sceneryAt(String element, int x, int y) {
+    spots.put(element, new Spot(List.of(x, y), "", true));
   }
 
   /** Emits the motions that lead from these places to other ones. */
   void tell(State<?> state, Places now) {
     now.spots.forEach((element, spot) -> {
       Spot before = spots.get(element);
-      if (!spot.equals(before)) {
+      if (!spot.equals(before) && (before != null || !spot.isScenery)) {
         state.emitMotion(element, before == null ? "" : before.place, spot.place, List.of(), spot.facing);
       }
     });
     List.copyOf(spots.keySet()).forEach(element -> {
-      if (!now.spots.containsKey(element)) {
-        state.emitMotion(element, Objects.requireNonNull(spots.get(element)).place, "");
+      Spot before = Objects.requireNonNull(spots.get(element));
+      if (!now.spots.containsKey(element) && !before.isScenery) {
+        state.emitMotion(element, before.place, "");
       }
     });
   }
@@ -73,7 +86,7 @@ public final class Places {
   /** Notes a motion that the rules have told themselves. */
   void note(String element, Object place, String facing) {
     if (spots.containsKey(element)) {
-      spots.put(element, new Spot(place, facing));
+      spots.put(element, new Spot(place, facing, false));
     }
   }
 }

@@ -60,7 +60,7 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
     String asked = texts.text("prompt." + kind, arguments);
     String told = texts.text("prompt." + kind + ".waiting", arguments);
     String dice = state.hasChosen || state.dice == null || !texts.has("prompt.rolled") ? ""
-        : RolledDice.words(state.dice, texts);
+        : RolledDice.words(state.dice, state.config());
     return dice.isEmpty() ? new Prompt(asked, told)
         : new Prompt(texts.text("prompt.rolled", asked, dice), texts.text("prompt.rolled", told, dice));
   }

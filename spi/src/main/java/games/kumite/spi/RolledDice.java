@@ -75,15 +75,17 @@ final class RolledDice {
     return before == null ? key : Keys.mix(key, before.key());
   }
 
-  /** Returns dice in words, in the order of rolling: each label with its faces. */
-  static String words(RolledDice last, Texts texts) {
+  /** Returns dice in words, in the order of rolling: the name of each seat that rolls, the label and the faces. */
+  static String words(RolledDice last, MatchConfig config) {
+    Texts texts = config.texts();
     List<String> parts = new ArrayList<>();
     int shown = 0;
     for (RolledDice dice = last; dice != null && (parts.isEmpty() || shown + dice.faces.length <= MOST); dice = dice.before) {
       shown += dice.faces.length;
       String key = "roll." + dice.label;
       String faces = Arrays.stream(dice.faces).mapToObj(String::valueOf).collect(Collectors.joining(", "));
-      parts.add((texts.has(key) ? texts.text(key) : dice.label.replace('-', ' ')) + " " + faces);
+      parts.add((dice.seat < 0 ? "" : config.seats().get(dice.seat).name() + ", ")
+          + (texts.has(key) ? texts.text(key) : dice.label.replace('-', ' ')) + " " + faces);
     }
     Collections.reverse(parts);
     return String.join("; ", parts);

@@ -332,6 +332,19 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
     return sum;
   }
 
+  /**
+   * Leaves dice on the table that the rules have drawn from the {@linkplain #random random source} themselves, and emits an
+   * event.
+   *
+   * @param label what is rolled, lower-case words joined by hyphens
+   * @param seat the index of the seat that rolls, -1 for no particular seat
+   * @param sides the number of faces of each
+   * @param faces their faces
+   */
+  public final void layDice(String label, int seat, int sides, int... faces) {
+    rolled(label, seat, sides, faces.clone());
+  }
+
   /** Leaves dice on the table, beside those rolled since the last choice, and emits an event. */
   private void rolled(String label, int seat, int sides, int[] faces) {
     int first = -1;

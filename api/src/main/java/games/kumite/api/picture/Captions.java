@@ -16,7 +16,7 @@ final class Captions {
 
   /** Attributes that a picture shows in another way than in words, or that are for programs. */
   private static final List<String> DRAWN = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "folded", "column", "row", "x", "y", "unit", "art", "corners", "min", "max", "value", "face", "symbol",
+      "height", "folded", "column", "row", "x", "y", "unit", "art", "corners", "min", "max", "value", "face", "symbol", "roll",
       "sides");
 
   /** Kinds that would not be recognised by the name in an id alone. */
@@ -82,7 +82,7 @@ final class Captions {
     if (name.equals("text")) {
       return value.toString();
     }
-    String attribute = texts.word("attribute." + name).orElse(spaced(name));
+    String attribute = texts.word("attribute." + name).orElse(spaced(name.replaceFirst("-text$", "")));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))

@@ -117,11 +117,11 @@ public final class Zones {
     companionsAt = hellsAt + content.hells().size();
     for (Companion card : content.companions()) {
       cards.card("companion", card.entry().id(), card.entry().name(),
-          printed("special", sentences.of(card.special()), sentences.of(card.passive())), companions);
+          printed("special-text", sentences.of(card.special()), sentences.of(card.passive())), companions);
     }
     mainAt = companionsAt + content.companions().size();
     for (MainQuest card : content.mainQuests()) {
-      cards.card("main-quest", card.entry().id(), card.entry().name(), printed("start", card.entry().start(),
+      cards.card("main-quest", card.entry().id(), card.entry().name(), printed("start-text", card.entry().start(),
           sentences.quest(card.events(), card.reward(), card.entry().audacity())),
           card.isOfBoss() ? ofBosses : ofHero[card.hero()]);
     }

@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.Item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.spi.ArtKeys;
 import games.kumite.spi.Texts;
 import java.util.Arrays;
@@ -25,7 +26,7 @@ public final class PictureKeys {
         .addAll(Arrays.asList(ItemKind.values()), ItemKind::word).addAll(content.crates(), crate -> crate.entry().id())
         .addAll(content.bigTrouble(), card -> card.entry().id()).addAll(content.hells(), card -> card.entry().id())
         .addAll(content.mainQuests(), quest -> quest.entry().id()).addAll(content.sideQuests(), quest -> quest.entry().id())
-        .addAll(content.showdowns(), card -> card.entry().id()).addAll(content.dice().action(), String::valueOf);
+        .addAll(content.showdowns(), card -> card.entry().id()).addAll(content.dice().action(), Attribute::word);
     for (int slot = 1; slot <= DiceFaces.FATE_DICE; slot++) {
       keys.add("fate-slot-" + slot);
     }

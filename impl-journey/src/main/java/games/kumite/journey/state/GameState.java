@@ -72,7 +72,8 @@ public final class GameState extends TabletopState<GameState> {
       }
     }
     for (int piece = 0; piece < scene.pieces(); piece++) {
-      if (isThere(piece) || scene.piece(piece).kind == QuestToken.Kind.DOOR) { // JW-ACT-10
+      boolean isShown = isThere(piece) || scene.piece(piece).kind == QuestToken.Kind.DOOR; // JW-ACT-10
+      if (isShown && square(piece) >= 0) { // not yet laid before the quest begins
         places.at("token:" + scene.piece(piece).name, scene.space(square(piece)));
       }
     }

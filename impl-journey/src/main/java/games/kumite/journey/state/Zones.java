@@ -89,10 +89,10 @@ public final class Zones {
     printed.put("deck", word(card.deck()));
     printed.put("type", Texts.word(card.kind()));
     if (card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE) {
-      printed.put("trigger", sentences.when(card.trigger()));
+      printed.put("trigger-text", sentences.when(card.trigger()));
     }
     if (!card.cost().equals(Cost.NOTHING)) {
-      printed.put("cost", sentences.cost(card.cost()));
+      printed.put("cost-text", sentences.cost(card.cost()));
     }
     printed.put("text", sentences.of(card));
     return printed;

@@ -3,7 +3,6 @@ package games.kumite.journey.table;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Pilgrim;
-import games.kumite.journey.content.Tile;
 import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.state.TableDice;
 import games.kumite.spi.ArtKeys;
@@ -23,7 +22,7 @@ public final class PictureKeys {
     ArtKeys keys = new ArtKeys().add("rage", "campaign")
         .addAll(content.pilgrims(), pilgrim -> pilgrim.entry().id()).addAll(content.demons(), demon -> demon.entry().id())
         .addAll(content.conditions(), condition -> condition.entry().id())
-        .addAll(content.tiles(), Tile::id).addAll(content.quests(), quest -> quest.entry().id())
+        .addAll(content.tiles(), tile -> tile.entry().id()).addAll(content.quests(), quest -> quest.entry().id())
         .addAll(Arrays.asList(QuestToken.Kind.values()), Texts::word);
     for (Pilgrim pilgrim : content.pilgrims()) {
       keys.addAll(pilgrim.weapons(), weapon -> weapon.entry().id());

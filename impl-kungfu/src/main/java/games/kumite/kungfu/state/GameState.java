@@ -4,6 +4,8 @@ import games.kumite.api.Keys;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Places;
 import games.kumite.spi.State;
@@ -129,9 +131,11 @@ public final class GameState extends State<GameState> {
     for (int swarm = 0; swarm < swarms.count(); swarm++) {
       put(places, "token:" + Swarms.name(swarm), swarms.middle(swarm));
     }
-    for (int car = 0; car < cars.count(); car++) {
-      Piece piece = board.piece(cars.piece(car));
-      places.at("terrain:" + piece.id, piece.outline.left(), piece.outline.low());
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.isThere(i)) {
+        Piece piece = board.piece(i);
+        places.sceneryAt("terrain:" + piece.id, piece.outline.left(), piece.outline.low());
+      }
     }
   }
 

@@ -12,6 +12,7 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the rules remember lies open to everybody. */

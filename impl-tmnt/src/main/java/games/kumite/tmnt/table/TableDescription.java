@@ -98,7 +98,7 @@ public final class TableDescription {
     }
     combat.reference("runner", id(runner));
     if (state.get(Counters.ENEMY) >= 0) {
-      combat.reference("facing", "token:" + token(state.get(Counters.ENEMY)));
+      combat.reference("faced", "token:" + token(state.get(Counters.ENEMY)));
     }
     List<String> escaped = new ArrayList<>();
     for (int left = state.get(Counters.ESCAPED); left != 0; left &= left - 1) {

@@ -84,7 +84,7 @@ enum Flaw {
   /** The state remembers a face that was peeked at, and shows it, instead of showing the card. */
   PEEK_IN_STATE("property-6", "so that a hidden thing is in it"),
   /** Hidden cards are not declared, so that the engine sees no reveal either. */
-  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo"),
+  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo", "dice"),
   /** Imagining deals everything anew. */
   CARELESS_DEAL("property-6", "breaks what it knows"),
   /** The table shows what is under everybody's cup. */

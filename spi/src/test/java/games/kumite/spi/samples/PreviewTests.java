@@ -46,11 +46,6 @@ final class PreviewTests {
   }
 
   @Test
-  void preview_withAnotherCard_isAnotherOne() {
-    assertThat(preview(dealt(0, 1, 2), 0, 16, 7)).isNotEqualTo(preview(dealt(2, 1, 0), 0, 16, 7));
-  }
-
-  @Test
   void preview_ofOneSeed_repeatsItself() {
     Match match = Moves.played(new DiscDuel());
 

@@ -13,6 +13,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
 final class ArtKeyProperty {
 
   private static final Pattern TEXT = Pattern.compile("\"([^\"\n]*)\"");
+  private static final Pattern KEY = Pattern.compile("(?m)^[A-Za-z.-]*?([A-Za-z0-9-]+) *=");
   private static final Pattern DIE = Pattern.compile("d[0-9]+-[0-9]+");
 
   private final TrialMatches trials;
@@ -59,14 +61,14 @@ final class ArtKeyProperty {
     }
     Set<String> content = words(trials.all().get(0).game());
     for (String key : content.isEmpty() ? Set.<String>of() : unseen) {
-      if (!DIE.matcher(key).matches() && !content.contains(key)) {
+      if (!DIE.matcher(key).matches() && !content.contains(key.toLowerCase(Locale.ROOT))) {
         throw new AssertionError("the art key " + key + " of " + trials.all().get(0).game().id()
             + " must be an id of its content, or be seen in a match");
       }
     }
   }
 
-  /** Returns the texts in the files of a game's content; empty if there are none. */
+  /** Returns the texts in the files of a game's content, and the last words of its texts' keys; empty if there are none. */
   private static Set<String> words(Game game) {
     Set<String> words = new TreeSet<>();
     URL place = game.getClass().getResource("/META-INF/kumite/" + game.id());
@@ -74,10 +76,11 @@ final class ArtKeyProperty {
       return words;
     }
     try (Stream<Path> files = Files.walk(Path.of(place.toURI()))) {
-      for (Path file : files.filter(each -> each.toString().endsWith(".json")).toList()) {
-        Matcher found = TEXT.matcher(Files.readString(file));
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        boolean isContent = file.toString().endsWith(".json");
+        Matcher found = (isContent ? TEXT : KEY).matcher(Files.readString(file));
         while (found.find()) {
-          words.add(found.group(1));
+          words.add(found.group(1).toLowerCase(Locale.ROOT));
         }
       }
     } catch (IOException | URISyntaxException unreadable) {

@@ -20,8 +20,8 @@ final class Attributes {
 
   private static final Pattern WORD = Pattern.compile("[a-z0-9][a-z0-9+/-]*|[a-z]+:[A-Za-z0-9._-]+|");
 
-  /** Attributes with a form of their own: keys of pictures, units, what a campaign takes along. */
-  private static final List<String> FREE = List.of("art", "unit", "owner", "campaign");
+  /** Attributes with a form of their own; a mark is the character that stands for a seat on a board. */
+  private static final List<String> FREE = List.of("art", "unit", "owner", "mark", "campaign");
 
   private final TrialMatches trials;
 

@@ -1,6 +1,8 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
 import games.kumite.api.Match;
 import games.kumite.api.Table;
 import games.kumite.api.Viewer;
@@ -31,14 +33,19 @@ final class RolledDiceProperty {
    */
   private record Roll(String label, int sides, int face) {}
 
-  /** A source that notes the dice which the match itself rolls. */
+  /** A source that notes the dice which the match rolls; it draws from a copy of the source that it was given. */
   private static final class Watch implements RandomSource {
 
     private final RandomSource source;
-    private final List<Roll> rolls = new ArrayList<>();
+    private final List<Roll> rolls;
 
     Watch(RandomSource source) {
+      this(source, new ArrayList<>());
+    }
+
+    private Watch(RandomSource source, List<Roll> rolls) {
       this.source = source;
+      this.rolls = rolls;
     }
 
     @Override
@@ -65,7 +72,7 @@ final class RolledDiceProperty {
 
     @Override
     public RandomSource copy() {
-      return new Watch(source.copy());
+      return new Watch(source.copy(), rolls);
     }
   }
 
@@ -74,13 +81,13 @@ final class RolledDiceProperty {
     for (TrialMatch trial : trials.all()) {
       Watch watch = new Watch(new SeededRandom(trial.seed()));
       List<Roll> last = new ArrayList<>();
-      trial.walk(trial.game().start(trial.setup().random(watch)), (match, position) -> {
+      Match started = trial.game().start(trial.setup().random(watch));
+      EventReader reader = started.events(Viewer.spectator());
+      trial.walk(started, (match, position) -> {
+        List<Event> news = reader.read();
         if (!watch.rolls.isEmpty()) {
           last.clear();
-          String label = watch.rolls.get(watch.rolls.size() - 1).label();
-          for (int i = watch.rolls.size() - 1; i >= 0 && watch.rolls.get(i).label().equals(label); i--) {
-            last.add(watch.rolls.get(i));
-          }
+          last.addAll(together(watch.rolls.get(watch.rolls.size() - 1), news));
           watch.rolls.clear();
           last.removeIf(roll -> isHidden(match, roll));
         }
@@ -89,6 +96,20 @@ final class RolledDiceProperty {
         }
       });
     }
+  }
+
+  /** Returns the die that was rolled last, and those rolled together with it as the event says. */
+  private static List<Roll> together(Roll die, List<Event> news) {
+    List<Roll> dice = new ArrayList<>();
+    for (Event event : news) {
+      if (event.type().equals("rolled")) {
+        dice.clear();
+        if (die.label().equals(event.argument("label")) && event.argument("faces") instanceof List<?> faces) {
+          faces.forEach(face -> dice.add(new Roll(die.label(), die.sides(), (Integer) face)));
+        }
+      }
+    }
+    return dice.contains(die) ? dice : List.of(die);
   }
 
   /** Returns whether a cell that not all viewers see holds what was rolled. */
@@ -105,6 +126,11 @@ final class RolledDiceProperty {
     return false;
   }
 
+  /** Returns whether a die was turned by a rule, or has symbols, of which only the game knows which faces share one. */
+  private static boolean mayShowAnotherFace(Element die) {
+    return Boolean.TRUE.equals(die.get("turned")) || die.get("symbol") != null;
+  }
+
   private static void areSeen(TrialMatch trial, Match match, Viewer viewer, List<Roll> last) {
     List<Element> dice = new ArrayList<>();
     Table table = match.table(viewer);
@@ -114,7 +140,7 @@ final class RolledDiceProperty {
       for (int i = 0; i < dice.size() && !isSeen; i++) {
         Element die = dice.get(i);
         if (Integer.valueOf(roll.sides()).equals(die.get("sides"))
-            && (Integer.valueOf(roll.face()).equals(die.get("face")) || Boolean.TRUE.equals(die.get("turned")))) {
+            && (Integer.valueOf(roll.face()).equals(die.get("face")) || mayShowAnotherFace(die))) {
           dice.remove(i);
           isSeen = true;
         }

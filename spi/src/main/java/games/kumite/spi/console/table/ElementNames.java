@@ -22,7 +22,7 @@ public final class ElementNames {
 
   /** The attributes that have their own form in a text. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "folded", "column", "row", "x", "y", "unit", "art", "min", "max", "value", "face", "symbol", "sides");
+      "height", "folded", "column", "row", "x", "y", "unit", "art", "min", "max", "value", "face", "symbol", "sides", "roll");
 
   /** The kinds that would not be recognised by the name in the id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
@@ -118,7 +118,7 @@ public final class ElementNames {
     if (phrase.isPresent()) {
       return phrase.get();
     }
-    String attribute = say.word("attribute." + name).orElse(Text.spaced(name));
+    String attribute = say.word("attribute." + name).orElse(Text.spaced(name.replaceFirst("-text$", "")));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
