@@ -14,6 +14,7 @@ import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
@@ -30,9 +31,10 @@ final class BigTroubleRules implements Rules<GameState> {
   private final TableDescription description;
 
   @Inject
-  BigTroubleRules(ContentCache<Content> shelf, TableDescription description) {
+  BigTroubleRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
     this.shelf = shelf;
-    terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL));
+    terms = new DefinitionCache<>(shelf, Settings::content,
+        (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL, texts));
     this.description = description;
   }
 

@@ -49,7 +49,7 @@ public final class Crates {
     @Override
     public Prompt prompt(GameState state) {
       int crate = state.zones().crate(state.cards().face(token));
-      return Question.prompt(state, kind(), player, state.content().crates().get(crate).entry().name());
+      return Question.prompt(state, kind(), player, state.definition().named(state.content().crates().get(crate).entry().name()));
     }
 
     @Override

@@ -68,7 +68,7 @@ record EventCompletion(int slot, int seat, int audacity, int quest, int receiver
     @Override
     public Prompt prompt(GameState state) {
       return Question.prompt(state, kind(), seat(state),
-          state.content().mainQuests().get(completion.quest()).entry().name());
+          state.definition().named(state.content().mainQuests().get(completion.quest()).entry().name()));
     }
 
     @Override

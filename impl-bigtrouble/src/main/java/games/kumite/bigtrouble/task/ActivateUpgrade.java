@@ -49,7 +49,7 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
   @Override
   public Prompt prompt(GameState state) {
     return SlotPayment.prompt(state, player, state.config().texts().text("slot.to.activate",
-        state.content().upgrades().get(state.upgrade(player, bit)).name()));
+        state.definition().named(state.content().upgrades().get(state.upgrade(player, bit)).name())));
   }
 
   @Override

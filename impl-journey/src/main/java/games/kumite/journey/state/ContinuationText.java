@@ -40,7 +40,7 @@ public final class ContinuationText {
         parts.add(part(state, texts, next));
       }
     }
-    return parts.isEmpty() ? "" : texts.text("continuation", String.join(texts.text("continuation.and"), parts));
+    return parts.isEmpty() ? "" : texts.text("sequel", String.join(texts.text("sequel.and"), parts));
   }
 
   private static String part(GameState state, Texts texts, Continuation continuation) {
@@ -53,7 +53,7 @@ public final class ContinuationText {
       case POINTS, AGAIN, BLOW -> what.get(0);
       case NOTHING, PHASE, ATTACK, ACTIVATION, WAY -> "";
     };
-    return texts.wordText("continuation", continuation.kind(), whose, told);
+    return texts.wordText("sequel", continuation.kind(), whose, told);
   }
 
   private static String listed(IntList things, IntFunction<String> name) {

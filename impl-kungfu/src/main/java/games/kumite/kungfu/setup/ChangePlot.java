@@ -60,8 +60,8 @@ record ChangePlot(int gang) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    out.add(SetupAction.of(Verb.KEEP));
-    out.add(SetupAction.of(Verb.CHANGE));
+    out.add(SetupAction.of(state, Verb.KEEP));
+    out.add(SetupAction.of(state, Verb.CHANGE));
   }
 
   @Override

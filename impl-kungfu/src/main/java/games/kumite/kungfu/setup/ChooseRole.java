@@ -30,8 +30,8 @@ record ChooseRole(int side) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    out.add(SetupAction.keyword(Verb.BE, Keywords.ATTACKER, side));
-    out.add(SetupAction.keyword(Verb.BE, Keywords.DEFENDER, GangsAndSides.opposing(side)));
+    out.add(SetupAction.keyword(state, Verb.BE, Keywords.ATTACKER, side));
+    out.add(SetupAction.keyword(state, Verb.BE, Keywords.DEFENDER, GangsAndSides.opposing(side)));
   }
 
   @Override

@@ -128,7 +128,8 @@ record Muster(int gang) implements Question<GameState> {
 
   private void offer(GameState state, int pick, Profile lost, ActionCollector out) {
     Profile profile = state.definition().content.profiles().get(pick);
-    out.add(SetupAction.element(Verb.RECRUIT, "token:profile-", profile.id, pick, profile.name), refusal(state, profile, lost));
+    out.add(SetupAction.element(state, Verb.RECRUIT, "token:profile-", profile.id, pick, state.named(profile.name)),
+        refusal(state, profile, lost));
   }
 
   private @Nullable Refusal refusal(GameState state, Profile profile, Profile lost) {

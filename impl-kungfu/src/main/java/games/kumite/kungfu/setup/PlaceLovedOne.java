@@ -101,9 +101,7 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
   }
 
   private static SetupAction order(GameState state, long place) {
-    int figure = state.get(Counters.VIP_FIGURE);
-    return new SetupAction(Verb.PLACE, "figure:", state.figures().name(figure), figure, place,
-        state.figures().profile(figure).name);
+    return SetupAction.figure(state, Verb.PLACE, state.get(Counters.VIP_FIGURE), place);
   }
 
   @Override

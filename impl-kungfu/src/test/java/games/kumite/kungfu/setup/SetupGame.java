@@ -76,7 +76,7 @@ final class SetupGame extends GamePlugin {
 
     @Override
     public void collectActions(GameState state, ActionCollector out) {
-      out.add(SetupAction.of(SetupAction.Verb.DONE));
+      out.add(SetupAction.of(state, SetupAction.Verb.DONE));
     }
 
     @Override

@@ -35,6 +35,9 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    */
   private @Nullable RedealPlan prepared;
 
+  /** The sums for {@link #fullKey}, once it was asked for. */
+  private CardKeys.@Nullable ZoneSums sums;
+
   /**
    * Creates cards that lie where the layout starts them, those of a zone in the order of adding, from the top down.
    *
@@ -260,6 +263,18 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     return spread.layout.keys.ofSeenByAll(spread);
   }
 
+  @Override
+  public long fullKey(int seats) {
+    CardKeys keys = spread.layout.keys;
+    CardKeys.ZoneSums known = sums;
+    if (known == null) {
+      known = keys.newSums();
+      sums = known;
+    }
+    forgetTouched();
+    return keys.ofAll(spread, known);
+  }
+
   /**
    * Returns a key of everything that a viewer knows of these cards.
    *
@@ -272,11 +287,20 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
 
   /** Returns the plan to deal the cards again as they lie now, null if it is not known. */
   private @Nullable RedealPlan prepared() {
-    if (spread.touched != 0) {
+    forgetTouched();
+    return prepared;
+  }
+
+  /** Drops what is known of zones that were touched since the last call. */
+  private void forgetTouched() {
+    long touched = spread.touched;
+    if (touched != 0) {
       prepared = null;
+      if (sums != null) {
+        sums.touch(touched);
+      }
       spread.touched = 0;
     }
-    return prepared;
   }
 
   @Override
@@ -420,6 +444,9 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   /** Resets everything to the beginning of a plan. */
   private void begin(RedealPlan plan) {
     spread.touched = 0;
+    if (sums != null) {
+      sums.touchAll();
+    }
     prepared = plan;
   }
 

@@ -527,7 +527,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
 
   @Override
   public MatchRecord record() {
-    return written().record();
+    return written().record(run.state);
   }
 
   @Override

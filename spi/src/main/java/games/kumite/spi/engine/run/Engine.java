@@ -3,6 +3,7 @@ package games.kumite.spi.engine.run;
 import games.kumite.api.Game;
 import games.kumite.api.Keys;
 import games.kumite.api.Match;
+import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
@@ -110,14 +111,10 @@ public final class Engine<S extends State<S>> {
 
   /** Returns a key of what a viewer knows. */
   public long key(S state, int viewer) {
-    long key = KERNEL.openKey(state);
+    long key = openKey(state);
     if (key == Kernel.BY_TABLE) {
       key = Keys.join(Keys.of(table(state, viewer)), privateKey(state, viewer));
     } else {
-      Numbers numbers = state.numbers();
-      if (numbers != null) {
-        key = Keys.join(key, numbers.key());
-      }
       long dice = KERNEL.diceKey(state);
       key = dice == 0 ? key : Keys.join(key, dice);
       for (HiddenPart hidden : KERNEL.hidden(state)) {
@@ -126,6 +123,40 @@ public final class Engine<S extends State<S>> {
       }
     }
     return Keys.mix(Keys.join(key, viewer), turnKey(state, viewer));
+  }
+
+  /**
+   * Returns a key of the position for the check of a record: of the public data, of what lies hidden, and of the question
+   * as the asked seat knows it, or of the result.
+   */
+  public long fullKey(S state) {
+    int seats = state.config().seats().size();
+    long key = openKey(state);
+    if (key == Kernel.BY_TABLE) {
+      key = Keys.of(table(state, seats));
+    }
+    for (HiddenPart hidden : KERNEL.hidden(state)) {
+      key = Keys.join(key, hidden.fullKey(seats));
+    }
+    Question<S> question = KERNEL.question(state);
+    return Keys.mix(key, question == null ? resultKey(KERNEL.outcome(state)) : turnKey(state, question.seat(state)));
+  }
+
+  private static long resultKey(@Nullable Outcome outcome) {
+    long key = 0;
+    if (outcome != null) {
+      for (Outcome.Standing standing : outcome.standings()) {
+        key = Keys.join(Keys.join(key, standing.result().ordinal()), standing.score());
+      }
+    }
+    return key;
+  }
+
+  /** Returns a key of the public data that is neither cards nor secret numbers, or {@link Kernel#BY_TABLE}. */
+  private static long openKey(State<?> state) {
+    long key = KERNEL.openKey(state);
+    Numbers numbers = state.numbers();
+    return numbers == null || key == Kernel.BY_TABLE ? key : Keys.join(key, numbers.key());
   }
 
   /** Returns a key of what a viewer knows and not all viewers know. */

@@ -122,7 +122,7 @@ final class TicTacToeTests {
   void record_ofAMatch_resumesAlike() {
     Match match = cells("b2", "a1", "c3");
     assertThat(match.record().text()).startsWith("""
-        [Kumite "1"]
+        [Kumite "2"]
         [Game "tictactoe"]
         [Version "1.0"]
         [Seat "Ana"]
