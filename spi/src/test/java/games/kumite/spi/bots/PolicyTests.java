@@ -125,7 +125,7 @@ final class PolicyTests {
   void bluff_ofOneSeed_thinksTheSame_inAResumedMatchToo() {
     Game game = new Cups();
     Match match = game.start(Setup.seats(2).option("dice", 1).seed(4));
-    match.play(match.decision().action("bid 1 4"));
+    match.play(match.decision().parse("bid 1 4"));
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
     Analysis first = thoughts(match, 1);
     assertThat(thoughts(resumed, 1)).isEqualTo(first);

@@ -66,7 +66,7 @@ enum Bidding implements Scope<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       int seat = state.turn();
       if (chosen.verb() == Word.BID) {
