@@ -54,7 +54,7 @@ final class LanguageTests {
     assertThat(spoken.phase().title()).isEqualTo("Starthände");
     assertThat(spoken.phase().parent()).extracting(Phase::title).isEqualTo("Aufbau");
     assertThat(((Turn.Waiting) spoken.perspective(Viewer.spectator()).turn()).prompt())
-        .endsWith("wählt das Deck, von dem gezogen wird.");
+        .endsWith("wählt das Deck, von dem gezogen wird. (Gewürfelt: Ana, Leben 1, 4, 6; Bernd, Leben 3, 2, 1.)");
   }
 
   @Test

@@ -360,7 +360,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Turns a die of the last roll to another face, where a rule does that. Does nothing if the die is not on the table.
+   * Sets the face of a die of the last roll, where a rule turns it over. Does nothing if the die is not on the table.
    *
    * @param label the label of its roll
    * @param die its number among the dice on the table with that label, from 0

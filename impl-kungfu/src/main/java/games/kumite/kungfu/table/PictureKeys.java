@@ -21,7 +21,7 @@ public final class PictureKeys {
   /** Returns the keys of a content. */
   public static List<String> of(Content content) {
     List<Profile> profiles = content.profiles();
-    return new ArtKeys().die(SIDES).add("scenario", "campaign", "bees", "wall-of-water", "object", "artefact", "WRECK",
+    return new ArtKeys().die(SIDES).add("scenario", "campaign", "bees", "water-wall", "object", "artefact", "WRECK",
         "BLOOD", "BREACH", "RUBBLE")
         .addAll(profiles, profile -> profile.id).addAll(content.guests(), guest -> guest.id)
         .addAll(content.kinds().keySet(), String::valueOf).addAll(content.gangs(), Gang::id)

@@ -64,7 +64,7 @@ public final class TableDescription {
     objects(state, node);
     swarms(state, node);
     WaterWalls.each(state.figures(), (corners, caster) -> node.add(Kind.TOKEN, "wall-" + state.figures().name(caster))
-        .art("wall-of-water").set("corners", corners)); // KF-TRT-78a
+        .art("water-wall").set("corners", corners)); // KF-TRT-78a
   }
 
   private static void swarms(GameState state, TableBuilder.Node board) {
