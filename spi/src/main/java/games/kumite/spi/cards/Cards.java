@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends ForgetfulCards implements HiddenPart {
 
+  /** The number in place of a viewer's that asks {@link #key} for a key of all faces. */
+  public static final int OMNISCIENT = -1;
+
   /** The bits of all zones. */
   private static final long EVERYWHERE = -1;
 
@@ -34,9 +37,6 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    * {@linkplain CardPositions#touched touched} since.
    */
   private @Nullable RedealPlan prepared;
-
-  /** The sums for {@link #fullKey}, once it was asked for. */
-  private CardKeys.@Nullable ZoneSums sums;
 
   /**
    * Creates cards that lie where the layout starts them, those of a zone in the order of adding, from the top down.
@@ -263,44 +263,24 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     return spread.layout.keys.ofSeenByAll(spread);
   }
 
-  @Override
-  public long fullKey(int seats) {
-    CardKeys keys = spread.layout.keys;
-    CardKeys.ZoneSums known = sums;
-    if (known == null) {
-      known = keys.newSums();
-      sums = known;
-    }
-    forgetTouched();
-    return keys.ofAll(spread, known);
-  }
-
   /**
    * Returns a key of everything that a viewer knows of these cards.
    *
-   * @param viewer the viewer's number
+   * @param viewer the viewer's number; {@link #OMNISCIENT} for a key of all faces, known or not
    * @return the key
    */
   public long key(int viewer) {
-    return spread.layout.keys.ofKnownBy(spread, viewer);
+    CardKeys keys = spread.layout.keys;
+    return viewer == OMNISCIENT ? keys.ofAll(spread) : keys.ofKnownBy(spread, viewer);
   }
 
   /** Returns the plan to deal the cards again as they lie now, null if it is not known. */
   private @Nullable RedealPlan prepared() {
-    forgetTouched();
-    return prepared;
-  }
-
-  /** Drops what is known of zones that were touched since the last call. */
-  private void forgetTouched() {
-    long touched = spread.touched;
-    if (touched != 0) {
+    if (spread.touched != 0) {
       prepared = null;
-      if (sums != null) {
-        sums.touch(touched);
-      }
       spread.touched = 0;
     }
+    return prepared;
   }
 
   @Override
@@ -444,9 +424,6 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   /** Resets everything to the beginning of a plan. */
   private void begin(RedealPlan plan) {
     spread.touched = 0;
-    if (sums != null) {
-      sums.touchAll();
-    }
     prepared = plan;
   }
 

@@ -46,6 +46,11 @@ public final class ElementNames {
         .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
   }
 
+  /** Returns the number of columns of a line. */
+  int width() {
+    return say.width();
+  }
+
   /** Returns the display name of a kind. */
   String kind(Element element) {
     return Text.capital(say.word("kind." + element.kind().word()).orElse(Text.spaced(element.kind().word())));

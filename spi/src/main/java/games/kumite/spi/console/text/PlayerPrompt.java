@@ -14,6 +14,7 @@ import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.table.TableText;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -72,7 +73,7 @@ final class PlayerPrompt {
       terminal.print(terminal.text("type"));
     }
     while (true) {
-      String typed = terminal.ask(seat.name() + "> ");
+      String typed = terminal.ask(seat.name() + "> ", this::suggestions);
       if (typed == null) {
         return new Answer.Leave();
       }
@@ -83,6 +84,18 @@ final class PlayerPrompt {
         return answer.get();
       }
     }
+  }
+
+  /** Returns what may be typed: commands, actions, and what can be asked about. */
+  private List<String> suggestions() {
+    List<String> lines = new ArrayList<>(Commands.WORDS);
+    for (Action action : actions) {
+      lines.add(action.notation());
+      lines.add("why " + action.notation());
+      lines.add("order " + action.notation());
+    }
+    match.table(seat).all().keySet().forEach(id -> lines.add("show " + id));
+    return lines;
   }
 
   private boolean isCommand(String line) {
