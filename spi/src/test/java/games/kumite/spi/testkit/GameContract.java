@@ -384,6 +384,27 @@ public abstract class GameContract extends HiddenInformationContract {
 
   @Test
   @Tag("attributes")
+  @DisplayName("every key of a picture that a table shows is one that the game declares")
+  void artKeys_ofEveryElement_areDeclared() {
+    new ArtKeyProperty(trials()).areDeclared();
+  }
+
+  @Test
+  @Tag("dice")
+  @DisplayName("the dice of the last roll lie on the table until the next, or a cell hides them")
+  void dice_ofTheLastRoll_areSeen() {
+    new RolledDiceProperty(trials()).areSeen();
+  }
+
+  @Test
+  @Tag("motion")
+  @DisplayName("every change of place that a viewer sees is told to it as a motion")
+  void changesOfPlace_betweenTables_areTold() {
+    new MotionProperty(trials()).areTold();
+  }
+
+  @Test
+  @Tag("attributes")
   @DisplayName("a picture of a table is well-formed and shows every element with its id")
   void pictures_ofTables_showEveryElement() {
     new Pictures(trials(), samples()).showEveryElement();

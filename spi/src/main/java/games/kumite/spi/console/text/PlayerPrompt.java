@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Match;
+import games.kumite.api.Preview;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A prompt that asks a player for one choice. */
 final class PlayerPrompt {
+
+  /** The number of worlds of a preview. */
+  private static final int WORLDS = 64;
 
   private final Terminal terminal;
   private final Match match;
@@ -113,6 +117,7 @@ final class PlayerPrompt {
       case "table" -> showTable();
       case "show" -> show(rest);
       case "why" -> why(rest);
+      case "what" -> what(rest);
       case "undo" -> {
         return undo();
       }
@@ -184,6 +189,15 @@ final class PlayerPrompt {
     ParsedAction reading = Notations.asked(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
     terminal.print("  ", reading instanceof ParsedAction.Found found
         ? terminal.text("legal", decision.label(found.action())) : reading.complaint(terminal.say()));
+  }
+
+  private void what(String notation) {
+    ParsedAction reading = new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
+    if (reading instanceof ParsedAction.Found found) {
+      terminal.lines(new PreviewText(Preview.of(match.perspective(seat), found.action(), WORLDS), terminal.say()).lines());
+    } else {
+      terminal.print("  ", reading.complaint(terminal.say()));
+    }
   }
 
   private Optional<Answer> undo() {

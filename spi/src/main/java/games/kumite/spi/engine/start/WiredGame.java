@@ -16,6 +16,7 @@ import games.kumite.spi.engine.run.CheckedRandom;
 import games.kumite.spi.engine.run.Engine;
 import games.kumite.spi.engine.run.MatchLogger;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +59,11 @@ public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver star
 
   public Match resume(MatchRecord record, @Nullable RandomSource random) {
     return new RecordReader<>(engine, starting, record).resume(random);
+  }
+
+  /** Returns the keys of the game's pictures, in order and without duplicates. */
+  public List<String> artKeys() {
+    return engine.rules.artKeys().stream().sorted().distinct().toList();
   }
 
   /** Returns the agreed setup of a match in another language, translated to this one. */
