@@ -5,6 +5,7 @@ import { ask, begin, byId, key, make, save, settings, texts, trouble } from "./p
 const MANY = 12;
 const SHOWN = 8;
 const NARROW = 860;
+const MEDIUM = 1500;
 const BESIDE = 900;
 const RETRY = 1500;
 const GLIDE = 450;
@@ -53,7 +54,11 @@ async function loop() {
 }
 
 function viewpoint(fields) {
-  return new URLSearchParams({ language: settings.language, theme: settings.theme, width: innerWidth <= NARROW ? "narrow" : "wide", ...fields });
+  return new URLSearchParams({ language: settings.language, theme: settings.theme, width: windowWidth(), ...fields });
+}
+
+function windowWidth() {
+  return innerWidth <= NARROW ? "narrow" : innerWidth <= MEDIUM ? "medium" : "wide";
 }
 
 function pause(millis) {
@@ -156,6 +161,7 @@ function show() {
   byId("record").hidden = !state.over;
   byId("history").textContent = state.over ? texts.replay : texts.history;
   byId("choice").hidden = !state.decision;
+  byId("choice").inert = past !== null;
   document.querySelector("main").classList.toggle("asked", Boolean(state.decision));
   standings();
   orders();
@@ -269,6 +275,7 @@ function boardsOf(whole) {
 }
 
 function draw(text) {
+  tip(null);
   const before = places();
   const focused = picture.activeElement?.dataset.id;
   const whole = parsed(text);
@@ -540,7 +547,7 @@ let tipTimer = 0;
 function tip(element) {
   clearTimeout(tipTimer);
   const place = byId("tip");
-  const description = element && descriptions.get(element.dataset.id);
+  const description = element?.isConnected && descriptions.get(element.dataset.id);
   if (!description || !description.details) {
     place.hidden = true;
     return;
@@ -819,6 +826,7 @@ async function film(step) {
 
 function shot(body) {
   past = body;
+  byId("choice").inert = true;
   byId("slider").max = String(body.steps - 1);
   byId("slider").value = String(body.step);
   byId("slider").setAttribute("aria-valuetext", body.step + " / " + (body.steps - 1));
@@ -904,11 +912,11 @@ byId("actions").addEventListener("keydown", (event) => {
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }
 });
-let wasNarrow = innerWidth <= NARROW;
+let lastWidth = windowWidth();
 addEventListener("resize", () => {
   tip(null);
-  if (wasNarrow !== innerWidth <= NARROW) {
-    wasNarrow = !wasNarrow;
+  if (lastWidth !== windowWidth()) {
+    lastWidth = windowWidth();
     again(false);
   } else if (state) {
     draw(past === null ? state.svg : past.svg);

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(90)
 final class PageTests {
 
-  private static final String ASKED = "Boolean(document.querySelector('main.asked #actions button'))";
-  private static final String OVER = "!document.getElementById('outcome').hidden";
+  private static final String ASKED = "Boolean(document.querySelector('body:not(.sending) main.asked #actions button'))";
+  private static final String OVER = "document.getElementById('outcome')?.hidden === false";
 
   @TempDir(cleanup = CleanupMode.NEVER) // Chromium may still write into it
   Path folder;
