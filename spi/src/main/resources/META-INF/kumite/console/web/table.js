@@ -338,6 +338,7 @@ function remaining() {
 
 /** Lights each element that an action names, and makes it a button. */
 function light() {
+  const focused = picture.activeElement?.dataset.id;
   picture.querySelectorAll("rect.lit, rect.reach").forEach((rect) => rect.remove());
   picture.querySelectorAll("[data-able]").forEach((element) => {
     delete element.dataset.able;
@@ -364,6 +365,9 @@ function light() {
     }
   });
   sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", pointForms().length > 0));
+  if (focused) {
+    find(focused)?.focus({ preventScroll: true }); // it has lost the focus with its place in the order of Tab
+  }
 }
 
 /** Scrolls to what is lit where a part of the picture scrolls by itself. */
