@@ -67,6 +67,7 @@ function pause(millis) {
 
 /** Asks for the whole state again, such as in another language. */
 function again(isAll) {
+  byId("filter").placeholder = texts.filter;
   if (isAll) {
     position = 0;
     byId("log").textContent = "";
@@ -278,6 +279,7 @@ function draw(text) {
   tip(null);
   const before = places();
   const focused = picture.activeElement?.dataset.id;
+  const scrolled = new Map([...sheets.children].map((part) => [part.className, part.scrollTop]));
   const whole = parsed(text);
   descriptions.clear();
   whole.querySelectorAll(".highlight").forEach((element) => element.classList.remove("highlight")); // the page lights them itself
@@ -298,6 +300,9 @@ function draw(text) {
     fit(svg, boards.length > 0 && svg === whole);
     svg.classList.toggle("large", isLarge);
     svg.setAttribute("role", "group");
+  });
+  [...sheets.children].forEach((part) => {
+    part.scrollTop = scrolled.get(part.className) || 0;
   });
   light();
   glide(before);

@@ -146,7 +146,7 @@ final class StateView {
     fields.put("undo", viewer instanceof Seat seat && match.canUndo(seat));
     fields.put("over", match.isOver());
     Map<String, String> named = new LinkedHashMap<>();
-    String asked = "";
+    String asked;
     if (viewer instanceof Seat seat && answers.pendingSeats().contains(seat)) {
       Decision decision = spoken.answers().decision(seat);
       asked = seat.id();
