@@ -24,23 +24,25 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** The tables of a server, and what its start page asks for. Thread-safe. */
-final class Tables {
+final class TableRegistry {
 
   static final int MOST = 100;
 
   private final TableHost host;
   private final AccessKeys keys;
   private final long millisToWait;
+  private final Supplier<List<Game>> games;
   private final Executor rules;
   private final Executor thinking;
   private final Map<Integer, WebTable> open = new LinkedHashMap<>();
   private Consumer<WebTable> closed = table -> {};
   private int last;
 
-  Tables(TableHost host, AccessKeys keys, long millisToWait, Executor rules, Executor thinking) {
+  TableRegistry(TableHost host, AccessKeys keys, long millisToWait, Supplier<List<Game>> games, Executor rules, Executor thinking) {
     this.host = host;
     this.keys = keys;
     this.millisToWait = millisToWait;
+    this.games = games;
     this.rules = rules;
     this.thinking = thinking;
   }
@@ -129,8 +131,8 @@ final class Tables {
     return CompletableFuture.completedFuture(reply);
   }
 
-  private static Reply games(ConsoleTexts say) {
-    return Reply.json(Json.text(Map.of("games", Games.installed().stream().map(game -> {
+  private Reply games(ConsoleTexts say) {
+    return Reply.json(Json.text(Map.of("games", games.get().stream().map(game -> {
       Game spoken = game.in(say.language());
       Map<String, Object> fields = new LinkedHashMap<>();
       Map<String, Object> all = PlainData.of(spoken);
@@ -195,8 +197,13 @@ final class Tables {
     };
   }
 
-  private static Match started(JsonNode given, ConsoleTexts say) {
-    Game game = Games.named(given.path("game").asString(""));
+  /** Returns the game with an id; an unknown one is refused with a list of those that are installed. */
+  private Game game(String id) {
+    return games.get().stream().filter(game -> game.id().equals(id)).findFirst().orElseGet(() -> Games.named(id));
+  }
+
+  private Match started(JsonNode given, ConsoleTexts say) {
+    Game game = game(given.path("game").asString(""));
     List<String> names = new ArrayList<>();
     given.path("seats").forEach(seat -> names.add(seat.path("name").asString("").strip()));
     if (!game.seatCounts().contains(names.size())) {
@@ -218,9 +225,9 @@ final class Tables {
     return game.in(say.language()).start(setup);
   }
 
-  private static Match resumed(JsonNode given, ConsoleTexts say) {
+  private Match resumed(JsonNode given, ConsoleTexts say) {
     MatchRecord record = MatchRecord.parse(given.path("record").asString("").replace("\r\n", "\n"));
-    Game game = Games.named(record.gameId());
+    Game game = game(record.gameId());
     boolean namesDirectory = record.tags("Option").stream().anyMatch(tag -> !tag.values().get(1).isEmpty() && game.options().stream()
         .anyMatch(option -> option.id().equals(tag.value()) && option.type() == Option.Type.DIRECTORY));
     if (namesDirectory) {
