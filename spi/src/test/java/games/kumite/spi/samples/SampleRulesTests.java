@@ -23,7 +23,8 @@ final class SampleRulesTests {
 
   @ParameterizedTest
   @CsvSource({"tictactoe, TT, TicTacToeTests", "connectfour, CF, ConnectFourTests", "kuhnpoker, KP, KuhnPokerTests",
-      "leducpoker, LP, LeducPokerTests", "discduel, DD, DiscDuelTests GeometryTests", "masks, MA, MasksTests", "cups, CU, CupsTests"})
+      "leducpoker, LP, LeducPokerTests", "discduel, DD, DiscDuelTests GeometryTests", "masks, MA, MasksTests", "cups, CU, CupsTests",
+      "liarsdice, LD, LiarsDiceTests"})
   void rules_ofASample_areThoseThatItsTestsCite(String folder, String prefix, String tests)
       throws IOException, ClassNotFoundException {
     Pattern id = Pattern.compile(prefix + "-[0-9]{2}");
