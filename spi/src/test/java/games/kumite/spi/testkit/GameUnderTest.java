@@ -11,9 +11,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.opentest4j.TestAbortedException;
 
 /** The subject of a contract: the game, and how much of it is tried. */
+@ExtendWith(RepeatHint.class)
 abstract class GameUnderTest {
 
   private @Nullable TrialMatches trials;
