@@ -6,11 +6,11 @@ import games.kumite.spi.testkit.GameContract;
 import java.util.List;
 
 /** The conformance kit, over every number of seats and every option. */
-final class {Name}ContractTests extends GameContract {
+final class {title}ContractTests extends GameContract {
 
   @Override
   protected Game game() {
-    return new {Name}Game();
+    return new {title}Game();
   }
 
   /** Returns nothing while the rules change every day; remove this method to keep a playthrough beside the tests. */

@@ -9,13 +9,13 @@ import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 
 /** The plugin: what the game declares about itself, and its wiring. */
-public final class {Name}Game extends GamePlugin {
+public final class {title}Game extends GamePlugin {
 
   /** Each stash uses up a treasure, each other turn a raid. */
   private static final int MAX_DECISIONS = Definition.TREASURES + Definition.MAX_SEATS * Num.MAX_RAIDS;
 
   /** Creates the plugin, for the service loader. */
-  public {Name}Game() {}
+  public {title}Game() {}
 
   @Override
   public String id() {
@@ -50,11 +50,11 @@ public final class {Name}Game extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(bindings({Name}Rules.class));
+    return List.of(bindings({title}Rules.class));
   }
 
   @Override
   protected Class<? extends Rules<?>> rulesClass() {
-    return {Name}Rules.class;
+    return {title}Rules.class;
   }
 }

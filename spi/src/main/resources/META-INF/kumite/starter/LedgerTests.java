@@ -3,7 +3,7 @@ package {package};
 import games.kumite.spi.testkit.LedgerContract;
 
 /** Every rule of RULES.md is cited by a test, and every id that is cited is in RULES.md. */
-final class {Name}LedgerTests extends LedgerContract {
+final class {title}LedgerTests extends LedgerContract {
 
   @Override
   protected boolean isComplete() {

@@ -7,10 +7,10 @@ import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
 
 /** How a match begins, and what lies on its table. */
-final class {Name}Rules implements Rules<Position> {
+final class {title}Rules implements Rules<Position> {
 
   @Inject
-  {Name}Rules() {}
+  {title}Rules() {}
 
   @Override
   public Position initialState(MatchConfig config) {

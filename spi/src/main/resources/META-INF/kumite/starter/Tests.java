@@ -17,7 +17,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The rules one by one, with loaded dice. */
-final class {Name}Tests {
+final class {title}Tests {
 
   /** Returns a match of two seats in which the next raids roll these faces. */
   private static Match match(int... rolls) {
@@ -25,7 +25,7 @@ final class {Name}Tests {
     for (int roll : rolls) {
       random.put("raid", roll);
     }
-    return new {Name}Game().start(Setup.seats("Ana", "Bo").random(random));
+    return new {title}Game().start(Setup.seats("Ana", "Bo").random(random));
   }
 
   /** Plays the first listed action with a verb. */
@@ -93,7 +93,7 @@ final class {Name}Tests {
   @Test
   @Rule({"{XX}-SET-03", "{XX}-RAID-01"})
   void raid_withoutOneLeft_isRefused() {
-    Match match = new {Name}Game().start(Setup.seats("Ana", "Bo").option("raids", 0).seed(7));
+    Match match = new {title}Game().start(Setup.seats("Ana", "Bo").option("raids", 0).seed(7));
     play(match, "stash");
     assertThatThrownBy(() -> match.decision().action("raid seat:1")).hasMessageContaining("no raid is left");
   }
@@ -113,7 +113,7 @@ final class {Name}Tests {
 
   @Test
   void texts_areThoseOfTheLanguage() {
-    Match german = new {Name}Game().in(Locale.GERMAN).start(Setup.seats("Ana", "Bo").seed(7));
+    Match german = new {title}Game().in(Locale.GERMAN).start(Setup.seats("Ana", "Bo").seed(7));
     Action first = german.decision().actions().get(0);
     assertThat(german.decision().prompt().chooser()).isEqualTo("Sichere einen Schatz oder plündere einen Hort.");
     assertThat(german.decision().label(first)).endsWith(" sichern");

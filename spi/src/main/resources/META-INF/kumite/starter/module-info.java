@@ -6,5 +6,5 @@ module {package} {
 
   opens {package} to com.google.guice;
 
-  provides games.kumite.api.Game with {package}.{Name}Game;
+  provides games.kumite.api.Game with {package}.{title}Game;
 }

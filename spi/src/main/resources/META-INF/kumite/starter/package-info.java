@@ -1,2 +1,2 @@
-/** {Name}: two to four seats stash treasures and raid hoards. Its rules are RULES.md. */
+/** {title}: two to four seats stash treasures and raid hoards. Its rules are RULES.md. */
 package {package};

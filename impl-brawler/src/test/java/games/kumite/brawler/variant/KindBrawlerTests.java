@@ -3,7 +3,6 @@ package games.kumite.brawler.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.kumite.api.Element;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
@@ -26,8 +25,7 @@ final class KindBrawlerTests {
   }
 
   private static int bossHealth(Match match) {
-    return match.table(Viewer.spectator()).all().values().stream().filter(element -> element.kind() == Element.Kind.FIGURE)
-        .mapToInt(element -> (Integer) element.attributes().get("health")).findFirst().orElseThrow();
+    return (Integer) match.table(Viewer.spectator()).find("track:boss-damage").orElseThrow().attributes().get("max");
   }
 
   @Test

@@ -48,7 +48,7 @@ final class StarterCommandTests {
     assertThat(project.resolve("src/main/java/org/example/seahoard/SeaHoardGame.java")).exists();
     assertThat(project.resolve("src/main/resources/META-INF/kumite/sea-hoard/texts_de.properties")).exists();
     for (Path file : files(project)) {
-      assertThat(Files.readString(file)).as(file.toString()).doesNotContain("{id}", "{Name}", "{package}", "{XX}", "{kumite}")
+      assertThat(Files.readString(file)).as(file.toString()).doesNotContain("{id}", "{title}", "{package}", "{XX}", "{kumite}")
           .doesNotContainPattern("<version>\\{|<version>\\$");
     }
     assertThat(Files.readString(project.resolve("RULES.md"))).contains("**SE-SET-01**");

@@ -60,8 +60,8 @@ final class StarterCommand implements Callable<Integer> {
     StarterProject project = new StarterProject(id, home);
     project.write(target);
     terminal.print(terminal.text("starter-written", id, target, project.files().size()));
-    terminal.copyable(terminal.text("starter-plays"), "cd " + target + " && mvn -q compile exec:java");
-    terminal.copyable(terminal.text("starter-tests"), "mvn test");
+    terminal.copyable(terminal.text("starter-plays"), terminal.text("starter-play", target));
+    terminal.copyable(terminal.text("starter-tests"), terminal.text("starter-test"));
     return ExitCodes.OK;
   }
 

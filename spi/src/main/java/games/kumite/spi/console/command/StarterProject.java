@@ -38,7 +38,7 @@ final class StarterProject {
   private static Map<String, String> values(String id, String packageName) {
     Map<String, String> values = new LinkedHashMap<>();
     values.put("id", id);
-    values.put("Name", Arrays.stream(id.split("-")).filter(word -> !word.isEmpty())
+    values.put("title", Arrays.stream(id.split("-")).filter(word -> !word.isEmpty())
         .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1)).collect(Collectors.joining()));
     values.put("package", packageName);
     values.put("folder", packageName.replace('.', '/'));

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The input and output of the console, 80 columns wide. */
@@ -20,6 +21,7 @@ public final class Terminal {
   private final PrintWriter err;
   private final boolean echoes;
   private boolean blank = true;
+  private @Nullable PatientReader patient;
   private ConsoleTexts say = ConsoleTexts.ENGLISH;
 
   /** Creates a terminal. With {@code echoes} a typed line is printed, because nothing else shows it. */
@@ -129,13 +131,23 @@ public final class Terminal {
     err.flush();
   }
 
-  /** Asks for a line; returns null at the end of the input. */
+  /** Makes {@link #ask} return early when something has happened that comes first. Nothing typed is lost. */
+  public void interruptBy(BooleanSupplier interruption) {
+    patient = new PatientReader(in, interruption);
+  }
+
+  /** Returns whether the last question was interrupted. */
+  public boolean isInterrupted() {
+    return patient != null && patient.isInterrupted();
+  }
+
+  /** Asks for a line; returns null at the end of the input, or if the question is interrupted. */
   public @Nullable String ask(String prompt) {
     out.print(prompt);
     blank = false;
     requireReader();
     try {
-      String typed = in.readLine();
+      String typed = patient == null ? in.readLine() : patient.readLine();
       if (echoes || typed == null) {
         out.println(typed == null ? "" : Text.printable(typed));
       }
