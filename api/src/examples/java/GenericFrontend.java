@@ -90,7 +90,7 @@ public final class GenericFrontend {
       } else {
         try {
           match.play(line.matches("[1-9][0-9]{0,5}") && Integer.parseInt(line) <= actions.size()
-              ? actions.get(Integer.parseInt(line) - 1) : decision.action(line));
+              ? actions.get(Integer.parseInt(line) - 1) : decision.parse(line));
           return true;
         } catch (IllegalActionException refused) {
           System.out.println("No: " + refused.getMessage() + rule(refused));
@@ -106,7 +106,7 @@ public final class GenericFrontend {
     decision.actions().forEach(action -> verbs.add(action.notation().split(" ")[0]));
     for (String verb : verbs) {
       try {
-        System.out.println(verb + ": legal, " + decision.label(decision.action(verb + " " + element)));
+        System.out.println(verb + ": legal, " + decision.label(decision.parse(verb + " " + element)));
       } catch (IllegalActionException refused) {
         System.out.println(verb + ": " + refused.getMessage() + rule(refused));
       }

@@ -124,7 +124,7 @@ public final class MatchServer {
     if (decision.number() != number) {
       throw new IllegalActionException("that was meant for decision " + number + "; now it is " + decision.number(), null);
     }
-    answers.submit(seat, decision.action(notation));
+    answers.submit(seat, decision.parse(notation));
   }
 
   private Map<String, Object> news(Viewer viewer, int position) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * An action that a seat may choose: an immutable value.
  *
- * <p>Two actions are equal if they mean the same. {@code decision.action(a.notation()).equals(a)} holds for every
+ * <p>Two actions are equal if they mean the same. {@code decision.parse(a.notation()).equals(a)} holds for every
  * action of a decision. An action may be kept, sent over a network as its notation, and played later if it is legal
  * then.
  *

@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * A template of actions with free numbers, such as a move to any point of a table. Immutable.
  *
- * <p>A frontend fills in the numbers and asks {@link Decision#action} whether the result is legal.
+ * <p>A frontend fills in the numbers and asks {@link Decision#parse} whether the result is legal.
  *
  * @param start the fixed beginning of the notation, a verb and ids such as {@code move figure:jack}
  * @param slots the numbers that follow, in order

@@ -11,7 +11,7 @@ import java.util.Objects;
  * can describe the choice. The decision of a {@link Perspective}, which is a copy, never expires.
  *
  * <p>A decision always lists at least one action, and every listed action is legal. Every legal action is listed, or
- * accepted by {@link #action} where the choice is continuous, or one of {@link #anytimeActions()}. A decision is used
+ * accepted by {@link #parse} where the choice is continuous, or one of {@link #anytimeActions()}. A decision is used
  * by the thread that uses its match.
  */
 public interface Decision {
@@ -123,10 +123,10 @@ public interface Decision {
    * @throws IllegalActionException if there is no such action; the message gives the reason, the rule that refuses it
    *     if there is one, and what would be legal
    */
-  Action action(String notation);
+  Action parse(String notation);
 
   /**
-   * Returns whether an action is legal here, listed or not. This is like {@link #action} without the reason for a
+   * Returns whether an action is legal here, listed or not. This is like {@link #parse} without the reason for a
    * refusal, for programs that try many actions.
    *
    * @param action any action
@@ -135,14 +135,14 @@ public interface Decision {
   default boolean isLegal(Action action) {
     Objects.requireNonNull(action, "action must not be null");
     try {
-      return action(action.notation()).equals(action);
+      return parse(action.notation()).equals(action);
     } catch (IllegalActionException refused) {
       return false;
     }
   }
 
   /**
-   * Returns templates of legal actions that are not listed. The actions have free numbers, and {@link #action} accepts
+   * Returns templates of legal actions that are not listed. The actions have free numbers, and {@link #parse} accepts
    * them.
    *
    * @return an immutable list, empty where every legal action is listed

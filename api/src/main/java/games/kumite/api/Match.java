@@ -127,12 +127,12 @@ public interface Match {
    * a seat that is not asked.
    *
    * @param seat the seat that chose
-   * @param number the {@linkplain Decision#number() number} of the answered decision
+   * @param decisionNumber the {@linkplain Decision#number() number} of the answered decision
    * @param action an action that this decision lists or accepts
    * @throws IllegalActionException if another decision is pending, the action is not legal, or the match is over; the
    *     match is unchanged
    */
-  default void play(Seat seat, int number, Action action) {
+  default void play(Seat seat, int decisionNumber, Action action) {
     Objects.requireNonNull(seat, "seat must not be null");
     if (isOver()) {
       throw new IllegalActionException("the match is over", null);
@@ -141,8 +141,8 @@ public interface Match {
     if (!decision.seat().equals(seat)) {
       throw new IllegalActionException("it is not for " + seat.name() + " to choose now", null);
     }
-    if (decision.number() != number) {
-      throw new IllegalActionException("the action was meant for decision " + number + " of " + seat.name()
+    if (decision.number() != decisionNumber) {
+      throw new IllegalActionException("the action was meant for decision " + decisionNumber + " of " + seat.name()
           + "; now decision " + decision.number() + " is to be made, " + decision.kind(), null);
     }
     play(action);

@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import games.kumite.api.internal.Quoting;
+import games.kumite.api.internal.Surrogates;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -100,6 +101,11 @@ public final class Option {
 
   /**
    * Returns an option for a directory with files that the game reads; none unless it is set.
+   *
+   * <p>The value is for the owner of the matches. A program that takes setups or records from strangers must not take it
+   * from them, since it would read files of its own machine for them. Do not show them refusals of such a value either,
+   * which name the directory and quote its files. {@link games.kumite.api.record.MatchRecord#asTrusted} is the same decision
+   * for records.
    *
    * @param id the id of the option
    * @param description one line of text for display
@@ -211,7 +217,8 @@ public final class Option {
       case FLAG -> value instanceof Boolean ? value
           : "true".equals(value) ? Boolean.TRUE : "false".equals(value) ? Boolean.FALSE : null;
       case CHOICE -> value instanceof String word && choices.contains(word) ? word : null;
-      case TEXT, DIRECTORY -> value instanceof String text && text.length() <= 4096 ? text : null;
+      case TEXT, DIRECTORY -> value instanceof String text && text.length() <= 4096 && !Surrogates.hasUnpaired(text)
+          ? text : null;
     };
     if (accepted == null) {
       throw new InvalidSetupException(

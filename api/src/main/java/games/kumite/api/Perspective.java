@@ -57,16 +57,16 @@ public interface Perspective {
   /**
    * Returns the events after a position. The cost depends only on the number of new events.
    *
-   * @param known the number of {@link #events()} in an earlier perspective of the same viewer on the same match
+   * @param position the number of {@link #events()} in an earlier perspective of the same viewer on the same match
    * @return an immutable list of the later events; empty if an undo has left fewer events than that
-   * @throws IllegalArgumentException if {@code known} is negative
+   * @throws IllegalArgumentException if {@code position} is negative
    */
-  default List<Event> events(int known) {
-    if (known < 0) {
-      throw new IllegalArgumentException("known must be at least 0, was " + known);
+  default List<Event> events(int position) {
+    if (position < 0) {
+      throw new IllegalArgumentException("position must be at least 0, was " + position);
     }
     List<Event> all = events();
-    return all.subList(Math.min(known, all.size()), all.size());
+    return all.subList(Math.min(position, all.size()), all.size());
   }
 
   /**
@@ -109,7 +109,7 @@ public interface Perspective {
    *
    * @return an immutable list, the first decision first; by default empty
    */
-  default List<PastDecision> decisions() {
+  default List<PastDecision> pastDecisions() {
     return List.of();
   }
 

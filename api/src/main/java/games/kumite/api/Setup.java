@@ -162,7 +162,7 @@ public final class Setup {
     if (random != null) {
       RandomSource copy = random.copy();
       if (copy == null) {
-        throw new IllegalStateException("the copy of a source of chance must not be null, was of " + random);
+        throw new IllegalStateException("RandomSource.copy() must not return null, did for " + random);
       }
       return copy;
     }

@@ -44,7 +44,7 @@
  * <li>Show the {@link games.kumite.api.Decision#prompt()} and a {@link games.kumite.api.Decision#label} for each action.
  *   The arguments of an action are ids of elements, so the player can click on them.
  * <li>Play the chosen action with {@link games.kumite.api.Match#play(games.kumite.api.Action)}. Parse typed text with
- *   {@link games.kumite.api.Decision#action}: a refusal gives the reason and the rule.
+ *   {@link games.kumite.api.Decision#parse}: a refusal gives the reason and the rule.
  * <li>Offer {@link games.kumite.api.Match#undo()} if {@link games.kumite.api.Match#canUndo} allows it.
  * </ol>
  *
@@ -103,7 +103,7 @@
  *   <td>One action for each direction: {@code turn 7}.</td></tr>
  * <tr><td>any point on a table</td><td>Kung Fu D-06, D-15</td>
  *   <td>A {@link games.kumite.api.ActionTemplate} {@code to <x> <y>} in tenths of a millimetre, and a list of candidates
- *   for bots. The label of a candidate gives its purpose. {@link games.kumite.api.Decision#action} accepts any legal
+ *   for bots. The label of a candidate gives its purpose. {@link games.kumite.api.Decision#parse} accepts any legal
  *   point and refuses others with the id of the rule.</td></tr>
  * <tr><td>facing and paths on squares</td><td>Journey JW-D-06, Big Trouble DEC-12</td>
  *   <td>One action for each reachable pose and cost: {@code go space:c4 north 1}. Where each step of the path matters
@@ -116,7 +116,7 @@
  *   <td>A decision of one named seat with {@link games.kumite.api.Decision#isGroup()}: {@code first seat:2}.</td></tr>
  * <tr><td>giving up, at any decision</td><td>Kung Fu D-51</td>
  *   <td>{@code concede} is never listed. {@link games.kumite.api.Decision#anytimeActions()} has it, and
- *   {@link games.kumite.api.Decision#action} accepts it.</td></tr>
+ *   {@link games.kumite.api.Decision#parse} accepts it.</td></tr>
  * </table>
  *
  * <h2>Guarantees</h2>

@@ -50,6 +50,16 @@ final class OptionTests {
         .hasMessage("option bossCount must be 1..12, was " + (value == null ? "null" : "\"" + value + "\""));
   }
 
+  /** A record could not be saved with it. */
+  @Test
+  void text_withHalfASurrogatePair_isRefused() {
+    assertThat(CONTENT.convert("\ud83c\udca1")).isEqualTo("\ud83c\udca1");
+    assertThatThrownBy(() -> CONTENT.convert("\ud83c")).isInstanceOf(InvalidSetupException.class)
+        .hasMessage("option content must be a text of at most 4096 characters, was \"\\ud83c\"");
+    assertThatThrownBy(() -> Option.directory("content", "cards").convert("/tmp/\udca1"))
+        .isInstanceOf(InvalidSetupException.class).hasMessageEndingWith(", was \"/tmp/\\udca1\"");
+  }
+
   @Test
   void value_ofAnotherType_isRefused_withItsType() {
     assertThatThrownBy(() -> BOSSES.convert(3.0)).hasMessage("option bossCount must be 1..12, was 3.0 (Double)");

@@ -13,6 +13,7 @@ import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
@@ -27,8 +28,9 @@ final class BigTroubleRules implements Rules<GameState> {
   private final TableDescription description;
 
   @Inject
-  BigTroubleRules(ContentCache<Content> shelf, TableDescription description) {
-    terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL));
+  BigTroubleRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
+    terms = new DefinitionCache<>(shelf, Settings::content,
+        (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL, texts));
     this.description = description;
   }
 

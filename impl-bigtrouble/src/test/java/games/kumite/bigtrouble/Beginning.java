@@ -77,7 +77,7 @@ final class Beginning {
 
   Beginning play(String... notations) {
     for (String notation : notations) {
-      match().play(match().decision().action(notation));
+      match().play(match().decision().parse(notation));
     }
     return this;
   }

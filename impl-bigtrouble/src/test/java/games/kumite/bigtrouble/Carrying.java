@@ -22,7 +22,7 @@ record Carrying(String text) implements Step<GameState> {
     if (text.isEmpty()) {
       AnyTimeWindow.open(state);
     } else {
-      TextExecutor.out(state, Effects.parse(text), EffectContext.of(0));
+      TextExecutor.execute(state, Effects.parse(text), EffectContext.of(0));
     }
   }
 }

@@ -69,7 +69,7 @@ final class EventPartTests {
         .dice("action-1=1,3,5 combat-1=6 skill-1=1").dice("action-2=1,3,5 skill-2=6")
         .begin(HeroTurn.OF_A, HeroTurn.OF_B).play("trigger " + TOKEN);
     assertThat(game.minions()).containsExactly("LD@S6");
-    assertThat(attribute(game, "event")).isEqualTo("combat with Lord of Death at S6, then skill check 1 at S6");
+    assertThat(attribute(game, "text")).isEqualTo("combat with Lord of Death at S6, then skill check 1 at S6");
     assertThat(attribute(game, "part")).isEqualTo(1);
     assertThat(attribute(game, "left")).isEqualTo(1);
     game.play("fight figure:LordOfDeath-1", "slot die body", "done");
@@ -158,7 +158,7 @@ final class EventPartTests {
       Played game = lair("GO @L1-6 then defeat Rain -> heal(self,1)", "L1-5", Steps.TRIGGER);
       assertThat(game.state().quest(0, Counters.QUEST_SPACE)).isEqualTo(Board.NOWHERE);
       assertThat(game.state().get(Counters.KEYS)).isZero();
-      assertThat(game.match().table(Viewer.spectator()).find("token:SD-RAIN").orElseThrow().get("event"))
+      assertThat(game.match().table(Viewer.spectator()).find("token:SD-RAIN").orElseThrow().get("text"))
           .isEqualTo("go to L1-6, then defeat Rain");
       assertThat(lair("GO @L1-6 then defeat Rain", "L1-5", Steps.TRIGGER, Steps.HIT_RAIN).state().get(Counters.KEYS)).isEqualTo(1);
     }

@@ -46,7 +46,7 @@ final class LevelTests {
 
   private static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 

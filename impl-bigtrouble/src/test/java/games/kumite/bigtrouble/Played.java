@@ -28,7 +28,7 @@ record Played(Match match, LoadedDice dice) {
 
   Played play(String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
     return this;
   }

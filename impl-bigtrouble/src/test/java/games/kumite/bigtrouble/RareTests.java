@@ -21,7 +21,7 @@ final class RareTests {
   private record OfNobody(String text) implements games.kumite.spi.Step<games.kumite.bigtrouble.state.GameState> {
     @Override
     public void run(games.kumite.bigtrouble.state.GameState state) {
-      games.kumite.bigtrouble.resolution.TextExecutor.out(state, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
+      games.kumite.bigtrouble.resolution.TextExecutor.execute(state, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
           games.kumite.bigtrouble.state.EffectContext.nobodys());
     }
   }
@@ -93,7 +93,7 @@ final class RareTests {
           .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
       assertThat(asked(game)).isEqualTo("Which part? 1: No rest. 2: No fate dice.");
       game.play("part 2");
-      assertThat(game.match().table(Viewer.spectator()).find("seat:1").orElseThrow().get("holds"))
+      assertThat(game.match().table(Viewer.spectator()).find("seat:1").orElseThrow().get("text"))
           .isEqualTo("No fate dice until the end of the round.");
       assertThat(game.actions()).contains("rest").noneMatch(action -> action.startsWith("draw"));
     }

@@ -93,8 +93,8 @@ final class SeatMirrorTests {
         assertThat(actions(exchanged, true)).as(at + ", " + match.decision().kind())
             .containsExactlyInAnyOrderElementsOf(actions);
         String action = actions.get(random.nextInt(actions.size()));
-        match.play(match.decision().action(action));
-        exchanged.play(exchanged.decision().action(exchanged(action)));
+        match.play(match.decision().parse(action));
+        exchanged.play(exchanged.decision().parse(exchanged(action)));
         decisions++;
       }
       assertThat(exchanged.isOver()).isEqualTo(match.isOver());

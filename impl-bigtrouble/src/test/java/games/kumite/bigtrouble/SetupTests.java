@@ -235,7 +235,7 @@ final class SetupTests {
       assertThat(state.cards().count(state.zones().ofHero[5])).isEqualTo(2);
       assertThat(element(game, "space:S4").children().stream().map(Element::id)).contains("token:MQ-WG1");
       assertThat(element(game, "token:MQ-JK1").get("active")).isEqualTo(false);
-      assertThat(element(game, "token:MQ-JK1").get("event")).as("hidden until it is activated").isNull();
+      assertThat(element(game, "token:MQ-JK1").get("text")).as("hidden until it is activated").isNull();
       assertThat(state.board().name(state.quest(1, Counters.QUEST_SPACE))).isEqualTo("S14");
     }
 

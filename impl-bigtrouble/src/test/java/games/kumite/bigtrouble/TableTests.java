@@ -114,7 +114,7 @@ final class TableTests {
         state.setQuest(0, Counters.QUEST_SPACE, state.board().at("S1"));
       });
       assertThat(inside(table, "space:S1")).contains("token:MQ-JK1");
-      assertThat(get(table, "token:MQ-JK1", "event")).isEqualTo("task body, body, any at S1");
+      assertThat(get(table, "token:MQ-JK1", "text")).isEqualTo("task body, body, any at S1");
       assertThat(get(table, "token:MQ-JK1", "covered")).isEqualTo("1 3");
     }
 
@@ -135,7 +135,7 @@ final class TableTests {
       assertThat(table.find("board:lair")).isPresent();
       assertThat(table.find("board:chinatown")).isEmpty();
       assertThat(table.find("track:audacity")).isEmpty();
-      assertThat(get(table, "token:SD-WG1", "event")).isEqualTo("combat with Wing Kong Hatchet Man, Wing Kong Hatchet Man at L2-3");
+      assertThat(get(table, "token:SD-WG1", "text")).isEqualTo("combat with Wing Kong Hatchet Man, Wing Kong Hatchet Man at L2-3");
       assertThat(inside(table, "space:L2-2")).containsExactly("figure:wang");
       assertThat(get(table, "space:L2-3", "entryways")).as("the doors are closed").isNull();
       assertThat(get(table, "figure:lo-pan", "flesh")).isEqualTo(false);

@@ -251,13 +251,13 @@ final class ToldTests {
       Played game = Scene.of(2).round(4).hero("A", "wang S1 WG4").hero("B", "jack S9")
           .onTop(state -> state.zones().bigTrouble, "BT10").dice("action-1=5,1,3").begin(Steps.ROUND)
           .play("first seat:1", "activate card:WG4");
-      assertThat(of(game, "seat:1", "holds"))
+      assertThat(of(game, "seat:1", "text"))
           .isEqualTo("2 more skill dice on skill rolls until the end of the turn. No rest until the end of the round.");
-      assertThat(of(game, "seat:2", "holds")).isEqualTo("No rest until the end of the round.");
+      assertThat(of(game, "seat:2", "text")).isEqualTo("No rest until the end of the round.");
       game.play("end");
-      assertThat(of(game, "seat:1", "holds")).isEqualTo("No rest until the end of the round.");
+      assertThat(of(game, "seat:1", "text")).isEqualTo("No rest until the end of the round.");
       game.play("end");
-      assertThat(of(game, "seat:2", "holds")).as("the next round").isNull();
+      assertThat(of(game, "seat:2", "text")).as("the next round").isNull();
     }
   }
 }

@@ -51,7 +51,7 @@ final class BrawlerRules implements Rules<GameState> {
 
   @Override
   public ActionSet actionSet(GameState state) {
-    return state.deeds().all();
+    return state.actions().all();
   }
 
   @Override

@@ -372,8 +372,8 @@ final class CornerTests {
       Set<String> next = new TreeSet<>();
       for (int world = 0; world < 200; world++) {
         Match imagined = match.perspective(match.seats().get(0)).imagine(RandomSource.seeded(world));
-        imagined.play(imagined.decision().action("play card:S10"));
-        imagined.play(imagined.decision().action("draw deck:S"));
+        imagined.play(imagined.decision().parse("play card:S10"));
+        imagined.play(imagined.decision().parse("draw deck:S"));
         imagined.table(Viewer.spectator()).find("pile:boss").orElseThrow().children()
             .forEach(card -> next.add(card.id()));
       }

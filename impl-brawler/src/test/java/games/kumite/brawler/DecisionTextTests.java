@@ -30,7 +30,7 @@ final class DecisionTextTests {
   }
 
   private static void assertCalled(Decision decision, String notation, String label) {
-    assertThat(decision.label(decision.action(notation))).isEqualTo(label);
+    assertThat(decision.label(decision.parse(notation))).isEqualTo(label);
   }
 
   @Test
@@ -123,9 +123,9 @@ final class DecisionTextTests {
     StackedGame game = Deal.bosses("KS").hands("S4 H6 H2", "D8 C2 C3").begin("speed-1=20 speed-2=1")
         .play("P1 play card:H6 ; target=1 damage=1\nP2 play card:C3");
 
-    assertThatThrownBy(() -> in(game, Locale.ENGLISH).action(notation)).hasMessageEndingWith(
+    assertThatThrownBy(() -> in(game, Locale.ENGLISH).parse(notation)).hasMessageEndingWith(
         ": " + english + " (" + rule + ")");
-    assertThatThrownBy(() -> in(game, Locale.GERMAN).action(notation)).hasMessageEndingWith(
+    assertThatThrownBy(() -> in(game, Locale.GERMAN).parse(notation)).hasMessageEndingWith(
         ": " + german + " (" + rule + ")");
   }
 

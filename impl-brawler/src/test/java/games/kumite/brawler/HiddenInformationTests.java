@@ -119,7 +119,7 @@ final class HiddenInformationTests {
     for (int world = 0; world < 30; world++) {
       Match imagined = match.perspective(seat).imagine(RandomSource.seeded(world));
       assertThat(imagined.table(seat)).isEqualTo(match.table(seat));
-      imagined.play(imagined.decision().action("top deck:S"));
+      imagined.play(imagined.decision().parse("top deck:S"));
       tops.addAll(cards(imagined.table(seat), "pile:played"));
     }
 

@@ -40,7 +40,7 @@ final class LanguageTests {
 
   @Test
   void twoSeats_ofOneMatch_readTwoLanguages() {
-    match.play(match.decision().action("choose deck:S deck:H"));
+    match.play(match.decision().parse("choose deck:S deck:H"));
 
     assertThat(texts(match.events(ana))).contains("Ana takes the spades deck and the hearts deck.");
     assertThat(texts(spoken.events(bernd))).contains("Ana nimmt: Deck Pik, Deck Herz.");
@@ -59,14 +59,14 @@ final class LanguageTests {
 
   @Test
   void refusal_inAnotherLanguage_saysTheSame() {
-    assertThatThrownBy(() -> match.decision().action("roll")).hasMessageContaining("is not an action of decision select-decks");
-    assertThatThrownBy(() -> spoken.decision().action("roll")).isInstanceOf(IllegalActionException.class)
+    assertThatThrownBy(() -> match.decision().parse("roll")).hasMessageContaining("is not an action of decision select-decks");
+    assertThatThrownBy(() -> spoken.decision().parse("roll")).isInstanceOf(IllegalActionException.class)
         .hasMessageContaining("ist keine Aktion der Entscheidung select-decks; erlaubt sind: ");
-    match.play(match.decision().action("choose deck:S deck:H"));
+    match.play(match.decision().parse("choose deck:S deck:H"));
     while (!match.decision().kind().equals("attack")) {
       match.play(0);
     }
-    assertThatThrownBy(() -> spoken.decision().action("roll")).isInstanceOfSatisfying(IllegalActionException.class,
+    assertThatThrownBy(() -> spoken.decision().parse("roll")).isInstanceOfSatisfying(IllegalActionException.class,
         refused -> assertThat(refused.rule()).isPresent())
         .hasMessage("\"roll\" ist nicht erlaubt: den bloßen Würfel gibt es nur ohne Karten, und du hast noch welche auf der Hand (BR-ATK-09)");
   }
@@ -88,7 +88,7 @@ final class LanguageTests {
 
   @Test
   void drawnAction_isTheOneThatTheMatchDraws_inTheOtherLanguage() {
-    match.play(match.decision().action("choose deck:S deck:H"));
+    match.play(match.decision().parse("choose deck:S deck:H"));
     Match unspoken = match.copy();
     for (long seed = 0; !match.isOver(); seed++) {
       Decision asked = spoken.decision();
@@ -108,7 +108,7 @@ final class LanguageTests {
 
   @Test
   void undo_inEither_isFollowed() {
-    match.play(match.decision().action("choose deck:S deck:H"));
+    match.play(match.decision().parse("choose deck:S deck:H"));
     EventReader told = spoken.events(bernd);
     told.read();
     while (match.undoBarrier() != UndoBarrier.NONE) {

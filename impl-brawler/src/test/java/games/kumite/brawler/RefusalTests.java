@@ -92,7 +92,7 @@ final class RefusalTests {
         for (int i = 0; i < encoding.distinctActionCount(); i++) {
           String notation = encoding.notation(i);
           if (verbs.contains(verb(notation)) && !listed.contains(notation)) {
-            assertThatThrownBy(() -> match.decision().action(notation)).as("seed %d: %s", seed, notation)
+            assertThatThrownBy(() -> match.decision().parse(notation)).as("seed %d: %s", seed, notation)
                 .isInstanceOfSatisfying(IllegalActionException.class, refused ->
                     assertThat(refused.rule().isPresent() || refused.getMessage().contains("did you mean"))
                         .as(refused.getMessage()).isTrue());
@@ -158,7 +158,7 @@ final class RefusalTests {
   @Test
   void action_ofAnEarlierDecision_isRefused() {
     StackedGame game = Deal.bosses("KS").hands("H2 H3 H4", "C6 C8 C2").begin("speed-1=20 speed-2=19");
-    Action old = game.match().decision().action("play card:H2");
+    Action old = game.match().decision().parse("play card:H2");
     game.play("P1 play card:H2");
 
     assertThatThrownBy(() -> game.match().play(old)).isInstanceOf(IllegalActionException.class);
@@ -169,7 +169,7 @@ final class RefusalTests {
   void action_afterTheEnd_isRefused() {
     StackedGame game = Deal.bosses("JS").option("bossCount", 1).hands("S10 S2 H2", "C2 C3 D2")
         .begin("speed-1=18 speed-2=5");
-    Action attack = game.match().decision().action("play card:S10");
+    Action attack = game.match().decision().parse("play card:S10");
     game.play("P1 play card:S10");
     Match match = game.match();
 

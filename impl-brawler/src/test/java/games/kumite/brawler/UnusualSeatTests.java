@@ -116,7 +116,7 @@ final class UnusualSeatTests {
     Decision decision = match.decision();
 
     assertThat(((Turn.Waiting) match.perspective(host).turn()).prompt()).isEqualTo("Ana chooses an attack.");
-    assertThatThrownBy(() -> match.play(host, decision.number(), decision.action("play card:S2")))
+    assertThatThrownBy(() -> match.play(host, decision.number(), decision.parse("play card:S2")))
         .isInstanceOf(IllegalActionException.class);
     assertThat(match.decision().number()).isEqualTo(decision.number());
   }
@@ -155,7 +155,7 @@ final class UnusualSeatTests {
   @Rule("BR-SET-12")
   void seatsWithoutOptions_areTheSame_behindTheirRecord(int seats) {
     Match match = Deal.GAME.start(Setup.seats(seats).seed(3));
-    match.play(match.decision().action("choose deck:C deck:H"));
+    match.play(match.decision().parse("choose deck:C deck:H"));
 
     Match resumed = Deal.GAME.resume(MatchRecord.parse(match.record().text()));
 

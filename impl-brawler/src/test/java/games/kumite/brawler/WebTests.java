@@ -79,7 +79,7 @@ final class WebTests {
         String notation = decision.get("actions").get(choice * 7 % decision.get("actions").size()).get("notation").stringValue();
         assertThat(ask(asked, "play", "{\"number\":" + decision.get("number").intValue() + ",\"action\":\"" + notation + "\"}")
             .statusCode()).isEqualTo(204);
-        twin.play(twin.decision().action(notation));
+        twin.play(twin.decision().parse(notation));
         TimeUnit.MILLISECONDS.sleep(40); // a seat may send 20 requests a second
       }
 

@@ -345,7 +345,7 @@ public final class Situation {
   /** Somebody chooses, one after the other. */
   public Situation play(String... notations) {
     for (String notation : notations) {
-      match().play(match().decision().action(notation));
+      match().play(match().decision().parse(notation));
     }
     return this;
   }
@@ -365,7 +365,7 @@ public final class Situation {
   /** Why an action is refused: its rule. */
   public String refusal(String notation) {
     IllegalActionException[] refused = new IllegalActionException[1];
-    assertThatExceptionOfType(IllegalActionException.class).isThrownBy(() -> match().decision().action(notation))
+    assertThatExceptionOfType(IllegalActionException.class).isThrownBy(() -> match().decision().parse(notation))
         .satisfies(thrown -> refused[0] = thrown);
     return refused[0].rule().orElse("");
   }

@@ -70,7 +70,7 @@ final class EverySetupTests {
       }
       assertThat(count).isLessThanOrEqualTo(bound);
       Action action = match.playRandom(random);
-      copy.play(copy.decision().action(action.notation()));
+      copy.play(copy.decision().parse(action.notation()));
     }
     assertThat(seen(copy)).isEqualTo(seen(match));
     Match resumed = GAME.resume(match.record());
@@ -87,7 +87,7 @@ final class EverySetupTests {
     HashSet<String> notations = new HashSet<>();
     for (Action action : decision.actions()) {
       assertThat(notations.add(action.notation())).as(action.notation()).isTrue();
-      assertThat(decision.action(action.notation())).isEqualTo(action);
+      assertThat(decision.parse(action.notation())).isEqualTo(action);
     }
   }
 

@@ -22,8 +22,8 @@ public final class Searched {
   /** A match before its first turn. */
   static Match ready(String table, String first, String second, long seed) {
     Match match = new KungFuGame().start(Setup.seats("Ana", "Bo").option("table", table).seed(seed).withoutRecord());
-    match.play(match.decision().action("gang token:gang-" + first));
-    match.play(match.decision().action("gang token:gang-" + second));
+    match.play(match.decision().parse("gang token:gang-" + first));
+    match.play(match.decision().parse("gang token:gang-" + second));
     SeededRandom random = RandomSource.seeded(seed).split("setup");
     while (!match.isOver() && !match.decision().kind().equals("nominate")) {
       match.playRandom(random);

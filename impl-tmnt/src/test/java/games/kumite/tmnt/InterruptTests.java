@@ -92,7 +92,7 @@ final class InterruptTests {
     assertThat(game.refused("use card:K09").rule()).contains("MT-RUL-36");
     game.dice().layOrder("door-deck", 0, 1, 2);
     game.play("A discard card:K09");
-    game.match().play(game.match().decision().action("team-up card:A07"));
+    game.match().play(game.match().decision().parse("team-up card:A07"));
     game.dice().take();
     game.play("A play card:K09", "A use card:K09", "A pay card:M03");
     assertThat(game.strengths()).as("2 and three times 3, without Pigeon Pete").isEqualTo("11:18");

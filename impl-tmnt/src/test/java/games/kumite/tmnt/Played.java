@@ -74,7 +74,7 @@ final class Played extends DirectedMatch {
     List<String> drawn = dice().lay(draws);
     List<String> fallen = new ArrayList<>();
     do {
-      match().play(match().decision().action("pass"));
+      match().play(match().decision().parse("pass"));
       afterMove();
       dice().take().forEach(roll -> fallen.add(roll.toString()));
     } while (!match().isOver() && fallen.isEmpty() && match().decision().kind().equals(window)

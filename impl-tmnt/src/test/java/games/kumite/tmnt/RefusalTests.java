@@ -290,7 +290,7 @@ final class RefusalTests {
 
   private static IllegalActionException refusal(Decision decision, String notation) {
     try {
-      decision.action(notation);
+      decision.parse(notation);
     } catch (IllegalActionException refused) {
       return refused;
     }

@@ -91,7 +91,7 @@ final class SetupTests {
     void lastOfSix_getsTheCharacterThatIsLeft() {
       Played game = start(6, "chosen", "", "", "first-player=6,1,1,1,1,1").play("A choose card:CH6",
           "B choose card:CH1", "C choose card:CH2", "D choose card:CH3");
-      game.match().play(game.match().decision().action("choose card:CH4"));
+      game.match().play(game.match().decision().parse("choose card:CH4"));
       assertThat(game.phase()).isEqualTo("opening");
       for (int seat = 1; seat <= 6; seat++) {
         int character = List.of(6, 1, 2, 3, 4, 5).get(seat - 1);
@@ -282,7 +282,7 @@ final class SetupTests {
           .turn();
       assertThat(game.table().find("card:E03")).isPresent();
       game.dice().layOrder("door-deck", 2, 1, 0);
-      game.match().play(game.match().decision().action("team-up card:A07"));
+      game.match().play(game.match().decision().parse("team-up card:A07"));
       assertThat(game.dice().take()).extracting(Roll::die).containsExactly("door-deck d3");
       assertThat(game.handSize("A")).isEqualTo(3);
       assertThat(game.hand("A")).contains("K01").doesNotContain("A07");
@@ -299,7 +299,7 @@ final class SetupTests {
           .treasures("I22").nothingElseIn(Deck.TREASURE).turn()
           .play("A discard card:K01", "A play card:L01", "A level seat:2", "A play card:L02", "A level seat:3");
       game.dice().layOrder("treasure-deck", 1, 0);
-      game.match().play(game.match().decision().action("play card:P01"));
+      game.match().play(game.match().decision().parse("play card:P01"));
       assertThat(game.dice().take()).extracting(Roll::die).containsExactly("treasure-deck d2");
       assertThat(game.events()).extracting(Event::text).contains("The Treasure deck is refilled with its discards.");
       assertThat(game.zone("door-discard")).isEqualTo("K01");

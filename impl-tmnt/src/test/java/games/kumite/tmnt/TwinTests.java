@@ -103,7 +103,7 @@ final class TwinTests {
             "A play card:O12", "A target card:M05", "A pass");
     assertThat(game.monsters()).isEqualTo("M22:8");
     game.dice().layOrder("door-deck", 0, 1);
-    game.match().play(game.match().decision().action("team-up card:A07"));
+    game.match().play(game.match().decision().parse("team-up card:A07"));
     game.dice().take();
     game.play("C play card:wandering");
     assertThat(game.monsters()).as("without what was played on it before").isEqualTo("M22:8 M05:2");
@@ -131,7 +131,7 @@ final class TwinTests {
   void cardThatComesBack_isNotTheTwinThatHasStayed() {
     Played game = Scene.of(3).player("A", "CH5 L1 | E08 O12 O14 E01").player("C", "CH1 L2 A07 | W02 E06")
         .nothingElseIn(Deck.DOOR).fight("M22").play("A play card:E08", "A play card:O12", "A target card:M22", "A pass");
-    game.match().play(game.match().decision().action("team-up card:A07"));
+    game.match().play(game.match().decision().parse("team-up card:A07"));
     game.dice().take();
     game.play("C play card:wandering", "C play card:E06");
     assertThat(game.options()).containsExactlyInAnyOrder("target token:twin-2", "target card:M22");

@@ -18,7 +18,7 @@ final class WorkedExamplesTests {
   void setup_ofFour_dealsEightCardsEach() {
     Match match = new TmntGame().start(Setup.seats("A", "B", "C", "D").seed(5));
     for (String character : "CH1 CH2 CH3 CH4".split(" ")) {
-      match.play(match.decision().action("choose card:" + character));
+      match.play(match.decision().parse("choose card:" + character));
     }
     assertThat(match.phase().id()).isEqualTo("opening");
     Table table = match.table(match.actor());

@@ -284,7 +284,7 @@ abstract class Agenda<S extends State<S>> {
   final void choose(Question<S> asked, Action action) {
     question = null;
     body = depth;
-    asked.chosen(self(), action);
+    asked.execute(self(), action);
     body = depth;
     if (asking != null) {
       askNow(asking);
@@ -296,7 +296,7 @@ abstract class Agenda<S extends State<S>> {
     int seat = asked.seat(self());
     question = null;
     body = depth;
-    besides.chosen(self(), seat);
+    besides.execute(self(), seat);
     if (outcome == null) {
       ask(asked);
     }

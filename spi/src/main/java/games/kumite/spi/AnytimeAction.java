@@ -47,7 +47,7 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
    * @param state the match's state
    * @param seat the index of the seat that is asked
    */
-  protected abstract void chosen(S state, int seat);
+  protected abstract void execute(S state, int seat);
 
   @Override
   public final String notation() {

@@ -149,7 +149,7 @@ abstract sealed class Line<S extends State<S>, L> {
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
-      state.then(called.with(with.apply(state, locals)));
+      state.then(called.start(with.apply(state, locals)));
       state.then(new PendingCall<>(script, at, locals));
       return true;
     }
@@ -157,7 +157,7 @@ abstract sealed class Line<S extends State<S>, L> {
     @Override
     @SuppressWarnings("unchecked")
     L end(S state, L locals, Object result) {
-      return taking.take(state, locals, (M) result);
+      return taking.merge(state, locals, (M) result);
     }
   }
 

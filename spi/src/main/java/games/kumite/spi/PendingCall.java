@@ -5,7 +5,7 @@ record PendingCall<S extends State<S>, L>(Script<S, L> script, int line, L local
 
   /** Continues with the result. */
   void resume(S state, Object result) {
-    script.run(state, line + 1, script.taken(state, line, locals, result));
+    script.run(state, line + 1, script.localsAfterCall(state, line, locals, result));
   }
 
   /** Throws, because the called step has ended without a result. */

@@ -89,9 +89,9 @@ record PendingChoice<S extends State<S>, L>(Script<S, L> script, int line, L loc
   }
 
   @Override
-  public void chosen(S state, Action action) {
+  public void execute(S state, Action action) {
     int begun = state.body();
-    L answered = reply.chosen(state, action);
+    L answered = reply.localsAfter(state, action);
     if (state.body() < begun || state.outcome != null) {
       return; // the script lay in the scope that was left, or the match is over
     }

@@ -419,7 +419,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
   }
 
   @Override
-  public void chosen(S state, Action action) {
+  public void execute(S state, Action action) {
     Candidates things = things(state);
     if (action.equals(things.done)) {
       keep(state, things);
@@ -446,7 +446,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
   private void end(S state, @Nullable IntList set) {
     state.hasSelected = true;
     int begun = state.body();
-    L changed = set == null ? selection.cancelled(state, about) : selection.chosen(state, about, set);
+    L changed = set == null ? selection.cancelled(state, about) : selection.localsAfter(state, about, set);
     if (state.body() != begun || state.outcome != null) {
       return; // the selection lay in the scope that was left
     }
@@ -466,13 +466,13 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
 
   /** Returns whether the seat has anything to select in this world. */
   @Override
-  public boolean isPossible(S state, int observer) {
+  public boolean isPossible(S state, int viewer) {
     return canBecomeLegal(state, selected, find(state, new Candidates()));
   }
 
   /** Returns the selection as others see it: they do not know the picks. */
   @Override
-  public Question<S> seenBy(int observer) {
+  public Question<S> seenBy(int viewer) {
     return selected.size() == 0 && last == NOTHING ? this : with(IntList.NONE, NOTHING);
   }
 }

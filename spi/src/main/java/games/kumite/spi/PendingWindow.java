@@ -210,13 +210,13 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
   }
 
   @Override
-  public void chosen(S state, Action action) {
+  public void execute(S state, Action action) {
     if (action == Pass.PASS) {
       pass(state);
       return;
     }
     int begun = state.body();
-    L changed = opening.window.chosen(state, about, seat, action);
+    L changed = opening.window.localsAfter(state, about, seat, action);
     if (state.body() != begun || state.outcome != null) {
       return; // the window lay in the scope that was left
     }
@@ -253,11 +253,11 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
   }
 
   /** Returns a bit for each seat that has passed before a seat is asked, except for a viewer whose pass is known. */
-  private int passedBefore(S state, int other, int observer) {
+  private int passedBefore(S state, int other, int viewer) {
     int before = passed;
     int asked = first;
     for (int left = state.seats; left > 0 && asked != other; left--) {
-      before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
+      before |= asked != viewer && isAsked(state, asked) ? 1 << asked : 0;
       asked = opening.window.nextSeat(state, about, asked);
     }
     return before;
@@ -265,24 +265,24 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
 
   /** Returns this turn as a viewer knows it: it knows its own pass only. */
   @Override
-  public Question<S> seenBy(int observer) {
-    return new PendingWindow<>(opening, about, first, NOBODY, passed & 1 << observer);
+  public Question<S> seenBy(int viewer) {
+    return new PendingWindow<>(opening, about, first, NOBODY, passed & 1 << viewer);
   }
 
   /** Returns whether another seat than the viewer could be the asked one in this world. */
   @Override
-  public boolean isPossible(S state, int observer) {
-    return candidates(state, observer) != 0;
+  public boolean isPossible(S state, int viewer) {
+    return candidates(state, viewer) != 0;
   }
 
   /**
    * Returns a bit for each seat that may be the asked one. A viewer that would have been asked before it has passed.
    */
-  private int candidates(S state, int observer) {
+  private int candidates(S state, int viewer) {
     int able = 0;
     int asked = first;
     for (int left = state.seats; left > 0; left--) {
-      if (asked == observer) {
+      if (asked == viewer) {
         if ((passed >> asked & 1) == 0 && isAsked(state, asked)) {
           return able; // it would have been asked by now
         }
@@ -291,14 +291,14 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
       }
       asked = opening.window.nextSeat(state, about, asked);
     }
-    return passed == 0 ? able : after(state, observer, able);
+    return passed == 0 ? able : after(state, viewer, able);
   }
 
   /** Returns the seats that can act without those whose turn was before that of a viewer that has passed. */
-  private int after(S state, int observer, int able) {
+  private int after(S state, int viewer, int able) {
     int later = able;
     int asked = first;
-    for (int left = state.seats; left > 0 && asked != observer; left--) {
+    for (int left = state.seats; left > 0 && asked != viewer; left--) {
       later &= ~(1 << asked);
       asked = opening.window.nextSeat(state, about, asked);
     }
@@ -306,15 +306,15 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
   }
 
   @Override
-  public Question<S> imagined(S state, int observer, RandomSource random) {
+  public Question<S> imagined(S state, int viewer, RandomSource random) {
     int seats = state.seats;
-    int able = candidates(state, observer);
-    int others = able != 0 ? able : (1 << seats) - 1 & ~(1 << observer);
+    int able = candidates(state, viewer);
+    int others = able != 0 ? able : (1 << seats) - 1 & ~(1 << viewer);
     for (int skip = random.pick("asked", 0, Integer.bitCount(others)); skip > 0; skip--) {
       others &= others - 1;
     }
     int chosen = Integer.numberOfTrailingZeros(others);
-    return new PendingWindow<>(opening, about, first, chosen, passedBefore(state, chosen, observer));
+    return new PendingWindow<>(opening, about, first, chosen, passedBefore(state, chosen, viewer));
   }
 
   @Override

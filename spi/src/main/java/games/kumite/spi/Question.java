@@ -17,7 +17,7 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
    * @param state the match's state
    * @param action an action that {@link #collectActions} added or {@link #parse} returned
    */
-  void chosen(S state, Action action);
+  void execute(S state, Action action);
 
   /**
    * Returns whether this is a priority window. Other viewers then learn that a window is open, but not which seat is
@@ -34,10 +34,10 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
    * deals the hidden information again, a bounded number of times.
    *
    * @param state an imagined state, its hidden information dealt
-   * @param observer the viewer's bit number
+   * @param viewer the viewer's bit number
    * @return by default true
    */
-  default boolean isPossible(S state, int observer) {
+  default boolean isPossible(S state, int viewer) {
     return true;
   }
 

@@ -54,7 +54,7 @@ public final class Script<S extends State<S>, L> {
      * @param action the chosen action
      * @return the changed locals
      */
-    L chosen(S state, Action action);
+    L localsAfter(S state, Action action);
 
     /**
      * Returns whether the choice is made again after this answer, as in choosing several things one by one.
@@ -87,7 +87,7 @@ public final class Script<S extends State<S>, L> {
      * @param result the locals with which the called script ended
      * @return the changed locals
      */
-    L take(S state, L locals, M result);
+    L merge(S state, L locals, M result);
   }
 
   private final String name;
@@ -128,7 +128,7 @@ public final class Script<S extends State<S>, L> {
       this.lines = lines;
     }
 
-    private <T> T given(@Nullable T what, String kind) {
+    private <T> T requireNonNull(@Nullable T what, String kind) {
       if (what == null) {
         throw new NullPointerException("line " + (lines.size() + 1) + " (" + kind + ") of script " + name
             + " is null: a constant that it names must be declared above the script");
@@ -148,7 +148,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> stopUnless(BiPredicate<S, L> condition) {
-      return add(new Line.Jump<>(Line.Kind.ONLY_IF, given(condition, "stopUnless")));
+      return add(new Line.Jump<>(Line.Kind.ONLY_IF, requireNonNull(condition, "stopUnless")));
     }
 
     /**
@@ -159,9 +159,9 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> when(BiPredicate<S, L> condition, Consumer<Builder<S, L>> then) {
-      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "when"));
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, requireNonNull(condition, "when"));
       lines.add(skip);
-      given(then, "when").accept(this);
+      requireNonNull(then, "when").accept(this);
       skip.target = lines.size();
       return this;
     }
@@ -176,13 +176,13 @@ public final class Script<S extends State<S>, L> {
      */
     public Builder<S, L> when(
         BiPredicate<S, L> condition, Consumer<Builder<S, L>> then, Consumer<Builder<S, L>> otherwise) {
-      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "when"));
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, requireNonNull(condition, "when"));
       lines.add(skip);
-      given(then, "when").accept(this);
+      requireNonNull(then, "when").accept(this);
       Line.Jump<S, L> jump = Line.Jump.always();
       lines.add(jump);
       skip.target = lines.size();
-      given(otherwise, "when").accept(this);
+      requireNonNull(otherwise, "when").accept(this);
       jump.target = lines.size();
       return this;
     }
@@ -196,9 +196,9 @@ public final class Script<S extends State<S>, L> {
      */
     public Builder<S, L> repeatWhile(BiPredicate<S, L> condition, Consumer<Builder<S, L>> body) {
       int begin = lines.size();
-      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "repeatWhile"));
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, requireNonNull(condition, "repeatWhile"));
       lines.add(skip);
-      given(body, "repeatWhile").accept(this);
+      requireNonNull(body, "repeatWhile").accept(this);
       Line.Jump<S, L> jump = Line.Jump.always();
       jump.target = begin;
       lines.add(jump);
@@ -213,7 +213,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> update(BiFunction<S, L, L> setting) {
-      return add(new Line.Set<>(given(setting, "update")));
+      return add(new Line.Set<>(requireNonNull(setting, "update")));
     }
 
     /**
@@ -223,17 +223,17 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> act(BiConsumer<S, L> acting) {
-      return add(new Line.Act<>(given(acting, "act")));
+      return add(new Line.Act<>(requireNonNull(acting, "act")));
     }
 
     /**
      * Adds a line that waits for a choice about the locals, unless its seat is -1.
      *
-     * @param locals returns the choice, such as the constructor of its record
+     * @param choice returns the choice, such as the constructor of its record
      * @return this builder
      */
-    public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> locals) {
-      return add(new Line.Ask<>(given(locals, "ask")));
+    public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> choice) {
+      return add(new Line.Ask<>(requireNonNull(choice, "ask")));
     }
 
     /**
@@ -244,7 +244,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> window(Window<S, L> window) {
-      return add(new Line.Open<>(given(window, "window")));
+      return add(new Line.Open<>(requireNonNull(window, "window")));
     }
 
     /**
@@ -254,7 +254,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> select(Selection<S, L> selection) {
-      return add(new Line.Select<>(given(selection, "select")));
+      return add(new Line.Select<>(requireNonNull(selection, "select")));
     }
 
     /**
@@ -268,7 +268,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, ResultHandler<S, L, M> taking) {
-      return add(new Line.Call<>(given(script, "call"), given(with, "call"), given(taking, "call")));
+      return add(new Line.Call<>(requireNonNull(script, "call"), requireNonNull(with, "call"), requireNonNull(taking, "call")));
     }
 
     /**
@@ -287,7 +287,7 @@ public final class Script<S extends State<S>, L> {
    * @param locals the first locals
    * @return a step
    */
-  public Step<S> with(L locals) {
+  public Step<S> start(L locals) {
     return new Frame<>(this, 0, locals);
   }
 
@@ -314,7 +314,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /** Returns the locals with which a script goes on after a line's call has returned. */
-  L taken(S state, int line, L locals, Object result) {
+  L localsAfterCall(S state, int line, L locals, Object result) {
     return ((Line.Wait<S, L>) lines[line]).end(state, locals, result);
   }
 }

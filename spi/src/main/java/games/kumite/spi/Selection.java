@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *   }
  *   public int min(Party party, NoLocals locals) { return surplus; }
  *   public int max(Party party, NoLocals locals) { return surplus; }
- *   public NoLocals chosen(Party party, NoLocals locals, IntList selected) {
+ *   public NoLocals localsAfter(Party party, NoLocals locals, IntList selected) {
  *     for (int i = 0; i < selected.size(); i++) {
  *       party.move(selected.get(i), pile);
  *     }
@@ -173,7 +173,7 @@ public interface Selection<S extends State<S>, L> {
    * @param selected a legal set, or in an imagined world without a legal set the things selected so far
    * @return the locals from now on: in a script the changed locals
    */
-  L chosen(S state, L locals, IntList selected);
+  L localsAfter(S state, L locals, IntList selected);
 
   /**
    * Returns the action that completes the selection.

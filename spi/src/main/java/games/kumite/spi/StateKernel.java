@@ -104,8 +104,8 @@ final class StateKernel extends Kernel {
   }
 
   @Override
-  public <S extends State<S>> Table table(Rules<S> rules, S state, int observer) {
-    TableBuilder table = new TableBuilder(state.config(), observer);
+  public <S extends State<S>> Table table(Rules<S> rules, S state, int viewer) {
+    TableBuilder table = new TableBuilder(state.config(), viewer);
     rules.describe(state, table);
     return Table.of(table.build());
   }

@@ -20,17 +20,17 @@ public final class TableBuilder {
   private static final int OWNER = -1;
 
   private final MatchConfig config;
-  private final int observer;
+  private final int viewer;
   private final boolean isSilent;
   private final List<Node> nodes = new ArrayList<>();
 
-  TableBuilder(MatchConfig config, int observer) {
-    this(config, observer, false);
+  TableBuilder(MatchConfig config, int viewer) {
+    this(config, viewer, false);
   }
 
-  private TableBuilder(MatchConfig config, int observer, boolean isSilent) {
+  private TableBuilder(MatchConfig config, int viewer, boolean isSilent) {
     this.config = config;
-    this.observer = observer;
+    this.viewer = viewer;
     this.isSilent = isSilent;
   }
 
@@ -242,7 +242,7 @@ public final class TableBuilder {
    * @return true if the table is for one of them, or for the owner of the match
    */
   public boolean isVisibleTo(int viewers) {
-    return observer == OWNER || (viewers >> observer & 1) != 0;
+    return viewer == OWNER || (viewers >> viewer & 1) != 0;
   }
 
   /**
@@ -342,7 +342,7 @@ public final class TableBuilder {
   }
 
   private int shownAs(Cards cards, int card) {
-    return observer == OWNER ? cards.face(card) : cards.aliasFor(card, observer);
+    return viewer == OWNER ? cards.face(card) : cards.aliasFor(card, viewer);
   }
 
   /**

@@ -74,7 +74,7 @@ public interface Window<S extends State<S>, L> {
    * @param action the action
    * @return the locals from now on
    */
-  L chosen(S state, L locals, int seat, Action action);
+  L localsAfter(S state, L locals, int seat, Action action);
 
   /**
    * Returns whether a seat might act as far as public information goes. Must not depend on anything hidden.

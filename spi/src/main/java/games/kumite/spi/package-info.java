@@ -70,7 +70,7 @@
  *
  * <p>The path of an action: {@code EngineMatch.play} has it checked by the {@code StateRunner}, which is the
  * {@code Run} of a match, and passes it through {@code carryOut}, {@code carry} and {@code commitOrBreak} to
- * {@code StateRunner.commit}. The state, in its {@code Agenda}, hands it to the question: {@code chosen}. Then the
+ * {@code StateRunner.commit}. The state, in its {@code Agenda}, hands it to the question: {@code execute}. Then the
  * runner runs steps until a seat must choose.
  *
  * <h2>How each kind of choice is written</h2>

@@ -40,7 +40,7 @@ enum TakeTurn implements Question<Position> {
   }
 
   @Override
-  public void chosen(Position position, Action action) {
+  public void execute(Position position, Action action) {
     int player = position.player();
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.RAID) {

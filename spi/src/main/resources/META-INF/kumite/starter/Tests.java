@@ -86,7 +86,7 @@ final class {title}Tests {
   @Test
   @Rule("{XX}-RAID-01")
   void raid_onAnEmptyHoard_isRefusedWithItsRule() {
-    assertThatThrownBy(() -> match().decision().action("raid seat:2")).isInstanceOfSatisfying(IllegalActionException.class,
+    assertThatThrownBy(() -> match().decision().parse("raid seat:2")).isInstanceOfSatisfying(IllegalActionException.class,
         refused -> assertThat(refused.rule()).contains("{XX}-RAID-01"));
   }
 
@@ -95,7 +95,7 @@ final class {title}Tests {
   void raid_withoutOneLeft_isRefused() {
     Match match = new {title}Game().start(Setup.seats("Ana", "Bo").option("raids", 0).seed(7));
     play(match, "stash");
-    assertThatThrownBy(() -> match.decision().action("raid seat:1")).hasMessageContaining("no raid is left");
+    assertThatThrownBy(() -> match.decision().parse("raid seat:1")).hasMessageContaining("no raid is left");
   }
 
   @Test

@@ -59,7 +59,7 @@ final class JavadocExamplesTests {
             record ChooseDirection(Push push) implements Script.Reply<Duel, Push> {
               public int seat(Duel duel) { return 0; }
               public void collectActions(Duel duel, ActionCollector out) {}
-              public Push chosen(Duel duel, Action action) { return push; }
+              public Push localsAfter(Duel duel, Action action) { return push; }
             }
             %s
           }""",

@@ -84,7 +84,7 @@ final class KeptPerspectiveTests {
     assertThat(listed.prompt()).isEqualTo(fresh.prompt());
     assertThat(listed.templates()).isEqualTo(fresh.templates());
     Action first = listed.actions().get(0);
-    assertThat(listed.action(first.notation())).isEqualTo(first);
+    assertThat(listed.parse(first.notation())).isEqualTo(first);
     assertThat(listed.label(first)).isEqualTo(fresh.label(first));
     match.play(first);
     assertThat(listed.actions()).isEqualTo(fresh.actions());

@@ -49,6 +49,11 @@
  * System.out.println(report);
  * }</pre>
  *
+ * <p>Keep the members' ports in a network of your own, and never offer them to strangers. A member runs every task that it
+ * receives, and reading a serialized object already runs code: anyone who reaches a port can do on that machine what its
+ * user can do. A task also carries the setup and the seed, so a player who sees it knows every hidden card, and a {@link
+ * games.kumite.api.Option.Type#DIRECTORY directory} in a setup is read on the machine that plays.
+ *
  * <p>A machine may leave during the run. Its matches are then played elsewhere, in the last resort by the waiting
  * thread. A test of the Brawler module verifies that with two members. Spark is not an executor and takes the tasks:
  *

@@ -111,19 +111,23 @@ final class ActionValues {
     }
   }
 
-  /** Returns the probability of each listed action after learning, in a shared array that must not be changed. */
-  double[] chances(List<Action> listed) {
+  /**
+   * Returns the probability of each listed action after learning, in a shared array that must not be changed.
+   *
+   * @param hasTrials whether the situation was learnt with exploratory trials, which are not played
+   */
+  double[] chances(List<Action> listed, boolean hasTrials) {
     if (!isAsMet(listed)) {
       int[] places = new int[listed.size()];
       double[] chances = new double[places.length];
       find(listed, places);
-      average(places, places.length, chances);
+      average(places, places.length, hasTrials, chances);
       return chances;
     }
     Settled known = settled;
     if (known == null) {
       known = new Settled(new double[actions.length]);
-      average(IntStream.range(0, actions.length).toArray(), actions.length, known.chances);
+      average(IntStream.range(0, actions.length).toArray(), actions.length, hasTrials, known.chances);
       settled = known;
     }
     return known.chances;
@@ -143,7 +147,7 @@ final class ActionValues {
   }
 
   /** Computes the average policy without exploratory trials. */
-  private void average(int[] places, int count, double[] into) {
+  private void average(int[] places, int count, boolean hasTrials, double[] into) {
     double sum = 0;
     double most = 0;
     for (int i = 0; i < count; i++) {
@@ -153,7 +157,7 @@ final class ActionValues {
     }
     double kept = 0;
     for (int i = 0; i < count; i++) {
-      into[i] = sum <= 0 ? 1.0 / count : into[i] < Math.min(TRIAL * sum, SELDOM * most) ? 0 : into[i];
+      into[i] = sum <= 0 ? 1.0 / count : hasTrials && into[i] < Math.min(TRIAL * sum, SELDOM * most) ? 0 : into[i];
       kept += into[i];
     }
     for (int i = 0; i < count; i++) {

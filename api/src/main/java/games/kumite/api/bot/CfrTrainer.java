@@ -4,83 +4,136 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
+import java.util.Arrays;
 import java.util.List;
 
 /**
  * A trainer for tiny games by counterfactual regret minimization (Zinkevich, Johanson, Bowling and Piccione, "Regret
- * Minimization in Games with Incomplete Information", NIPS 2007). It samples outcomes from the start of the game (Lisy,
- * Lanctot and Bowling, "Online Monte Carlo Counterfactual Regret Minimization for Search in Imperfect Information
- * Games", AAMAS 2015). The mean value of a situation so far is its baseline.
+ * Minimization in Games with Incomplete Information", NIPS 2007) with external sampling (Lanctot, Waugh, Zinkevich and
+ * Bowling, "Monte Carlo Sampling for Regret Minimization in Extensive Games", NIPS 2009).
  *
- * <p>In every match one seat learns, each in turn, and explores other actions than those it prefers. The value of an
- * action is the regret of not having taken it. The average policy approaches an equilibrium of two players.
+ * <p>Every match is played once for each seat, which then is the learner. It tries all of its actions, in copies of the
+ * match, while the other seats and chance do one thing each. The value of an action is the regret of not having taken
+ * it. The average policy approaches an equilibrium of two players. Regrets and policies of later matches count more, in
+ * proportion to the number of matches before (Brown and Sandholm, "Solving Imperfect-Information Games via Discounted
+ * Regret Minimization", AAAI 2019).
  */
 final class CfrTrainer extends PolicyTrainer {
 
-  private static final double TRIALS = 0.6;
+  /** The largest mean number of ways in which a learner can play a match, all of which are tried. */
+  static final double MAX_WAYS = 3000;
+
+  private Visit[] visits = new Visit[16];
+  private long made;
+
+  /** A decision of the match that is being played. */
+  private static final class Visit {
+    int[] places = new int[8];
+    int[] heldPlaces = new int[8];
+    double[] probabilities = new double[8];
+    double[] worth = new double[8];
+
+    void begin(int count) {
+      if (places.length < count) {
+        places = new int[count * 2];
+        heldPlaces = new int[count * 2];
+        probabilities = new double[count * 2];
+        worth = new double[count * 2];
+      }
+    }
+  }
 
   CfrTrainer(Perspective perspective, Objective aim, long seed) {
     super(perspective, InfoSetAbstraction.WHOLE, aim, seed);
   }
 
   @Override
-  boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
-    long prefix = situation.prefix(match, decision);
-    ActionValues spot = spots.findOrAddKnown(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())), listed);
-    step.known.meet(spot, listed);
-    step.held.meet(spots.findOrAdd(InfoSetAbstraction.held(prefix, match.search().privateObservationKey(decision.seat())), listed), listed);
-    if (spot == null) {
-      return false;
+  long play(Match match, double share) {
+    made = 0;
+    int seats = match.seats().size();
+    for (int i = 0; i < seats; i++) {
+      walk(i == seats - 1 ? match : match.copy(), 0, i, share);
     }
-    matchRegrets(spot, step);
-    draw(step, step.seat == learner ? TRIALS : 0);
-    return true;
+    return made;
+  }
+
+  /** Plays a match on, and returns its value for the learner. */
+  private double walk(Match match, int depth, int learner, double share) {
+    while (true) {
+      int count = match.actionCount();
+      if (count == 0) {
+        return playout.judge(match, learner);
+      }
+      made++;
+      if (count == 1) {
+        match.play(0);
+        continue;
+      }
+      Decision decision = match.decision();
+      List<Action> listed = decision.actions();
+      long prefix = situation.prefix(match, decision);
+      ActionValues spot =
+          spots.findOrAddKnown(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())), listed);
+      if (spot == null) {
+        match.playRandom(random);
+        continue;
+      }
+      Visit visit = visit(depth++);
+      visit.begin(count);
+      spot.meet(listed, visit.places);
+      matchRegrets(spot, visit, count);
+      if (decision.seat().index() == learner) {
+        return tryAll(match, spot, visit, count, depth, learner, share);
+      }
+      spot.play(visit.places, count, visit.probabilities, share);
+      ActionValues held = spots.findOrAdd(
+          InfoSetAbstraction.held(prefix, match.search().privateObservationKey(decision.seat())), listed);
+      if (held != null) {
+        held.meet(listed, visit.heldPlaces);
+        held.play(visit.heldPlaces, count, visit.probabilities, share);
+      }
+      match.play(Policy.draw(visit.probabilities, count, random));
+    }
+  }
+
+  /** Plays a match on with every action of the learner, and returns the mean value by its present policy. */
+  private double tryAll(Match match, ActionValues spot, Visit visit, int count, int depth, int learner, double share) {
+    double mean = 0;
+    for (int i = 0; i < count; i++) {
+      Match next = i == count - 1 ? match : match.copy();
+      next.play(i);
+      visit.worth[i] = walk(next, depth, learner, share);
+      mean += visit.probabilities[i] * visit.worth[i];
+    }
+    for (int i = 0; i < count; i++) {
+      spot.add(visit.places[i], share * (visit.worth[i] - mean));
+    }
+    return mean;
+  }
+
+  private Visit visit(int depth) {
+    if (depth == visits.length) {
+      visits = Arrays.copyOf(visits, depth * 2);
+    }
+    Visit visit = visits[depth];
+    if (visit == null) {
+      visit = new Visit();
+      visits[depth] = visit;
+    }
+    return visit;
   }
 
   /**
    * Matches regrets (Hart and Mas-Colell 2000): the probability of an action is proportional to its positive regret.
    */
-  private static void matchRegrets(ActionValues spot, Step step) {
+  private static void matchRegrets(ActionValues spot, Visit visit, int count) {
     double sum = 0;
-    for (int i = 0; i < step.count; i++) {
-      step.probabilities[i] = Math.max(0, spot.value(step.known.places[i]));
-      sum += step.probabilities[i];
-    }
-    for (int i = 0; i < step.count; i++) {
-      step.probabilities[i] = sum > 0 ? step.probabilities[i] / sum : 1.0 / step.count;
-    }
-  }
-
-  @Override
-  void learn(Step[] made, int count, double[] rewards, int learner, double share) {
-    double[] played = new double[count + 1];
-    double[] sampled = new double[count + 1];
-    played[0] = 1;
-    sampled[0] = 1;
     for (int i = 0; i < count; i++) {
-      boolean isOwn = made[i].seat == learner;
-      played[i + 1] = played[i] * (isOwn ? made[i].probabilities[made[i].chosen] : 1);
-      sampled[i + 1] = sampled[i] * (isOwn ? made[i].tried : 1);
+      visit.probabilities[i] = Math.max(0, spot.value(visit.places[i]));
+      sum += visit.probabilities[i];
     }
-    double worth = rewards[learner];
-    for (int i = count - 1; i >= 0; i--) {
-      Step step = made[i];
-      ActionValues spot = step.known.spot;
-      ActionValues held = step.held.spot;
-      if (step.seat != learner || spot == null) {
-        continue;
-      }
-      double gain = (worth - spot.baseline()) / step.tried;
-      double mean = gain * step.probabilities[step.chosen];
-      worth = spot.baseline() + mean;
-      for (int j = 0; j < step.count; j++) {
-        spot.add(step.known.places[j], ((j == step.chosen ? gain : 0) - mean) / sampled[i]);
-      }
-      spot.play(step.known.places, step.count, step.probabilities, share * played[i] / sampled[i]);
-      if (held != null) {
-        held.play(step.held.places, step.count, step.probabilities, share * played[i] / sampled[i]);
-      }
-      spot.visited(worth);
+    for (int i = 0; i < count; i++) {
+      visit.probabilities[i] = sum > 0 ? visit.probabilities[i] / sum : 1.0 / count;
     }
   }
 }

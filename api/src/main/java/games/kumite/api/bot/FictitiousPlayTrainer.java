@@ -4,7 +4,9 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A trainer for larger games by fictitious play. Every seat answers nearly best to what all others do now, and the
@@ -30,6 +32,44 @@ final class FictitiousPlayTrainer extends PolicyTrainer {
   private static final double NOTHING = 2;
 
   private final double[] targets;
+  private Step[] steps = new Step[64];
+  private int taken;
+
+  /** The learnt values of a choice's situation, with the index of each listed action in them. */
+  static final class Met {
+    @Nullable ActionValues spot;
+    int[] places = new int[8];
+
+    void meet(@Nullable ActionValues met, List<Action> listed) {
+      spot = met;
+      if (places.length < listed.size()) {
+        places = new int[listed.size() * 2];
+      }
+      if (met != null) {
+        met.meet(listed, places);
+      }
+    }
+  }
+
+  /** A choice that was made in the match. */
+  static final class Step {
+    int seat;
+    final Met known = new Met();
+    final Met held = new Met();
+    final Met wider = new Met();
+    double[] probabilities = new double[8];
+    int count;
+    int chosen;
+    double worth;
+
+    void begin(int actor, List<Action> listed) {
+      seat = actor;
+      count = listed.size();
+      if (probabilities.length < count) {
+        probabilities = new double[count * 2];
+      }
+    }
+  }
 
   FictitiousPlayTrainer(Perspective perspective, Objective aim, long seed) {
     super(perspective, InfoSetAbstraction.COARSE, aim, seed);
@@ -37,7 +77,43 @@ final class FictitiousPlayTrainer extends PolicyTrainer {
   }
 
   @Override
-  boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
+  long play(Match match, double share) {
+    taken = 0;
+    int made = 0;
+    for (int longest = playout.longest(); made < longest && !match.isOver(); made++) {
+      if (match.actionCount() == 1) {
+        match.play(0);
+        continue;
+      }
+      Decision decision = match.decision();
+      List<Action> listed = decision.actions();
+      Step step = next();
+      step.begin(decision.seat().index(), listed);
+      if (decide(match, decision, listed, step, share)) {
+        taken++;
+        match.play(step.chosen);
+      } else {
+        match.playRandom(random);
+      }
+    }
+    learn(playout.judge(match), share);
+    return made;
+  }
+
+  private Step next() {
+    if (taken == steps.length) {
+      steps = Arrays.copyOf(steps, taken * 2);
+    }
+    @Nullable Step step = steps[taken];
+    if (step == null) {
+      step = new Step();
+      steps[taken] = step;
+    }
+    return step;
+  }
+
+  /** Chooses an action; returns false if there is no room for the situation, and any action will do. */
+  private boolean decide(Match match, Decision decision, List<Action> listed, Step step, double share) {
     long prefix = situation.prefix(match, decision);
     step.wider.meet(spots.findOrAdd(InfoSetAbstraction.whateverIsHeld(prefix), listed), listed);
     step.held.meet(spots.findOrAdd(InfoSetAbstraction.held(prefix, match.search().privateObservationKey(decision.seat())), listed), listed);
@@ -48,7 +124,8 @@ final class FictitiousPlayTrainer extends PolicyTrainer {
     }
     step.known.meet(spots.findOrAddKnown(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())), listed), listed);
     answer(step, held, wider, HOT + (COLD - HOT) * Math.min(1, share * 1.5));
-    draw(step, TRIALS);
+    boolean isTrial = (random.nextLong() >>> 11) * 0x1p-53 < TRIALS;
+    step.chosen = isTrial ? random.nextInt(step.count) : Policy.draw(step.probabilities, step.count, random);
     return true;
   }
 
@@ -91,11 +168,11 @@ final class FictitiousPlayTrainer extends PolicyTrainer {
     return (tries * spot.value(place) + weight * wider) / (tries + weight);
   }
 
-  @Override
-  void learn(Step[] made, int count, double[] rewards, int learner, double share) {
+  /** Learns from the choices of a match and the reward of each seat. */
+  private void learn(double[] rewards, double share) {
     System.arraycopy(rewards, 0, targets, 0, targets.length);
-    for (int i = count - 1; i >= 0; i--) {
-      Step step = made[i];
+    for (int i = taken - 1; i >= 0; i--) {
+      Step step = steps[i];
       double target = targets[step.seat];
       learn(step.wider, step, target, REMEMBERED * REMEMBERED, 1, share);
       learn(step.held, step, target, REMEMBERED, REMEMBERED, share);

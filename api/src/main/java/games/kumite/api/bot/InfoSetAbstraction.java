@@ -2,7 +2,6 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.GameProperties;
 import games.kumite.api.Keys;
 import games.kumite.api.Match;
 import games.kumite.api.PastDecision;
@@ -34,12 +33,13 @@ enum InfoSetAbstraction {
   COARSE;
 
   /** The largest number of decisions in a match of a tiny game. */
-  private static final int TINY = 12;
+  private static final int TINY = 16;
 
   private static final int KNOWN = 0x6B6E;
 
-  static InfoSetAbstraction in(GameProperties facts) {
-    return facts.maxDecisions() <= TINY ? WHOLE : COARSE;
+  /** Returns what is distinguished in matches of at most a given number of decisions. */
+  static InfoSetAbstraction in(int maxDecisions) {
+    return maxDecisions <= TINY ? WHOLE : COARSE;
   }
 
   /** Returns the key of the past actions before a match's pending decision, which is the part common to all keys. */
@@ -51,7 +51,7 @@ enum InfoSetAbstraction {
 
   /** Returns the key of the past actions before a perspective's decision. */
   long prefix(Perspective perspective, Decision decision) {
-    List<PastDecision> decisions = perspective.decisions();
+    List<PastDecision> decisions = perspective.pastDecisions();
     int seats = perspective.seats().size();
     return prefix(decision, before(decisions, decisions.size(), decision.seat(), seats));
   }

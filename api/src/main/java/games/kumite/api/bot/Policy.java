@@ -39,8 +39,8 @@ final class Policy {
     return chances(spot == null ? spot(prefix, match.search().privateObservationKey(decision.seat())) : spot, decision);
   }
 
-  private static double @Nullable [] chances(@Nullable ActionValues spot, Decision decision) {
-    return spot == null ? null : spot.chances(decision.actions());
+  private double @Nullable [] chances(@Nullable ActionValues spot, Decision decision) {
+    return spot == null ? null : spot.chances(decision.actions(), situation == InfoSetAbstraction.COARSE);
   }
 
   /** Returns the values of a situation with a holding; those with any holding if it is unknown. */

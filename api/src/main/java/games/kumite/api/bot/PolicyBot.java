@@ -6,6 +6,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.bot.Analysis.ActionStats;
 import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -56,6 +57,17 @@ final class PolicyBot implements ThinkingBot {
   @Override
   public Analysis analyze(Perspective perspective, Decision decision) {
     return learning.think(perspective, decision, (policy, actions, random) -> choose(policy, perspective, decision, actions, random));
+  }
+
+  /** Returns the probability of each listed action. */
+  double[] probabilities(Perspective perspective, Decision decision) {
+    double[] learnt = learning.policy(perspective).of(perspective, decision);
+    if (learnt != null) {
+      return learnt.clone();
+    }
+    double[] equal = new double[decision.actions().size()];
+    Arrays.fill(equal, 1.0 / equal.length);
+    return equal;
   }
 
   private static Analysis choose(

@@ -1,62 +1,23 @@
 package games.kumite.api.bot;
 
-import games.kumite.api.Action;
-import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
 import games.kumite.api.random.SeededRandom;
 import java.util.Arrays;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /** A trainer that learns a policy by playing matches of one game and setup against itself. Used by one thread. */
 abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
 
+  private static final int PROBES = 100;
+
   final InfoSetAbstraction situation;
   final ValueTable spots = new ValueTable();
   final SeededRandom random;
-
+  final Playout playout;
   private final Perspective perspective;
-  private final Playout playout;
-  private Step[] steps = new Step[64];
-  private int taken;
-
-  /** The learnt values of a choice's situation, with the index of each listed action in them. */
-  static final class Met {
-    @Nullable ActionValues spot;
-    int[] places = new int[8];
-
-    void meet(@Nullable ActionValues met, List<Action> listed) {
-      spot = met;
-      if (places.length < listed.size()) {
-        places = new int[listed.size() * 2];
-      }
-      if (met != null) {
-        met.meet(listed, places);
-      }
-    }
-  }
-
-  /** A choice that was made in the match. */
-  static final class Step {
-    int seat;
-    final Met known = new Met();
-    final Met held = new Met();
-    final Met wider = new Met();
-    double[] probabilities = new double[8];
-    int count;
-    int chosen;
-    double tried;
-    double worth;
-
-    void begin(int actor, List<Action> listed) {
-      seat = actor;
-      count = listed.size();
-      if (probabilities.length < count) {
-        probabilities = new double[count * 2];
-      }
-    }
-  }
 
   PolicyTrainer(Perspective perspective, InfoSetAbstraction situation, Objective aim, long seed) {
     this.perspective = perspective;
@@ -73,8 +34,38 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
    * @param seed the seed of the random source of the matches
    */
   static PolicyTrainer in(Perspective perspective, Objective aim, long seed) {
-    InfoSetAbstraction situation = InfoSetAbstraction.in(perspective.game().properties());
-    return situation == InfoSetAbstraction.WHOLE ? new CfrTrainer(perspective, aim, seed) : new FictitiousPlayTrainer(perspective, aim, seed);
+    boolean isTiny = InfoSetAbstraction.in(maxDecisions(perspective)) == InfoSetAbstraction.WHOLE
+        && meanWays(perspective, seed) <= CfrTrainer.MAX_WAYS;
+    return isTiny ? new CfrTrainer(perspective, aim, seed) : new FictitiousPlayTrainer(perspective, aim, seed);
+  }
+
+  /** Returns the number of decisions that no match of a perspective's setup exceeds. */
+  private static int maxDecisions(Perspective perspective) {
+    Setup setup = Setup.seats(perspective.seats().stream().map(Seat::name).toArray(String[]::new));
+    for (Map.Entry<String, Object> option : perspective.options().entrySet()) {
+      setup = setup.option(option.getKey(), option.getValue());
+    }
+    return perspective.game().maxDecisions(setup);
+  }
+
+  /**
+   * Returns in how many ways a seat can play a match while the others and chance do the same, estimated from random
+   * matches (Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29, 1975).
+   */
+  private static double meanWays(Perspective perspective, long seed) {
+    SeededRandom random = new SeededRandom(seed);
+    double sum = 0;
+    for (int i = 0; i < PROBES; i++) {
+      Match match = perspective.newMatch(random);
+      double[] ways = new double[perspective.seats().size()];
+      Arrays.fill(ways, 1);
+      while (!match.isOver()) {
+        ways[match.actor().index()] *= match.actionCount();
+        match.playRandom(random);
+      }
+      sum += Arrays.stream(ways).max().orElse(1);
+    }
+    return sum / PROBES;
   }
 
   /**
@@ -84,68 +75,22 @@ abstract sealed class PolicyTrainer permits CfrTrainer, FictitiousPlayTrainer {
    * @param decisions the number of decisions after which no further match is started
    */
   final Policy learn(long matches, long decisions) {
-    int seats = perspective.seats().size();
     long made = 0;
     for (long i = 0; i < matches && made < decisions; i++) {
       double share = Math.max((i + 1) / (double) matches, made / (double) decisions);
-      made += play((int) (i % seats), share);
+      Match match = perspective.newMatch(random);
+      match.search().trackDecisions();
+      made += play(match, share);
     }
     return new Policy(situation, spots);
   }
 
-  /** Plays one match, learns from it, and returns its number of decisions. */
-  private int play(int learner, double share) {
-    Match match = perspective.newMatch(random);
-    match.search().trackDecisions();
-    taken = 0;
-    int made = 0;
-    for (int longest = playout.longest(); made < longest && !match.isOver(); made++) {
-      if (match.actionCount() == 1) {
-        match.play(0);
-        continue;
-      }
-      Decision decision = match.decision();
-      List<Action> listed = decision.actions();
-      Step step = next();
-      step.begin(decision.seat().index(), listed);
-      if (decide(match, decision, listed, step, learner, share)) {
-        taken++;
-        match.play(step.chosen);
-      } else {
-        match.playRandom(random);
-      }
-    }
-    learn(steps, taken, playout.judge(match), learner, share);
-    return made;
-  }
-
-  private Step next() {
-    if (taken == steps.length) {
-      steps = Arrays.copyOf(steps, taken * 2);
-    }
-    @Nullable Step step = steps[taken];
-    if (step == null) {
-      step = new Step();
-      steps[taken] = step;
-    }
-    return step;
-  }
-
   /**
-   * Chooses an action.
+   * Plays one match and learns from it.
    *
+   * @param match a new match that tracks its decisions
    * @param share the elapsed share of the lesson
-   * @return true if the step holds the choice; false if any action will do
+   * @return the number of decisions made
    */
-  abstract boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share);
-
-  /** Learns from a match: from the choices made and the reward of each seat. */
-  abstract void learn(Step[] made, int count, double[] rewards, int learner, double share);
-
-  /** Draws a choice with the step's probabilities, occasionally at random. */
-  final void draw(Step step, double trials) {
-    boolean isTrial = (random.nextLong() >>> 11) * 0x1p-53 < trials;
-    step.chosen = isTrial ? random.nextInt(step.count) : Policy.draw(step.probabilities, step.count, random);
-    step.tried = trials / step.count + (1 - trials) * step.probabilities[step.chosen];
-  }
+  abstract long play(Match match, double share);
 }

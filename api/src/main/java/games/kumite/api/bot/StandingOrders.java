@@ -213,7 +213,7 @@ public final class StandingOrders {
 
   private static Optional<Action> legal(StandingOrder order, Decision decision) {
     try {
-      return Optional.of(decision.action(order.notation()));
+      return Optional.of(decision.parse(order.notation()));
     } catch (IllegalActionException notNow) {
       return Optional.empty();
     }

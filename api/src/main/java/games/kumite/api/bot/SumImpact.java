@@ -47,7 +47,7 @@ final class SumImpact {
       return true;
     }
     Match match = before.copy();
-    match.play(match.decision().action(action.notation()));
+    match.play(match.decision().parse(action.notation()));
     if (!sums(match.table(seat)).equals(sums)) {
       return true;
     } else if (match.isOver() || match.decision().kind().equals(decision.kind())) {

@@ -50,7 +50,7 @@ final class WeightedWorlds {
   }
 
   private static List<Trace> traces(Perspective perspective, InfoSetAbstraction situation) {
-    List<PastDecision> decisions = perspective.decisions();
+    List<PastDecision> decisions = perspective.pastDecisions();
     List<Trace> traces = new ArrayList<>();
     for (int i = 0; i < decisions.size(); i++) {
       PastDecision made = decisions.get(i);

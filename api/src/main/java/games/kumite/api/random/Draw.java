@@ -2,7 +2,6 @@ package games.kumite.api.random;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 
 /**
  * A result that a {@link RandomSource} gave.
@@ -68,7 +67,10 @@ public record Draw(String label, int subject, List<Integer> results) {
    */
   @Override
   public String toString() {
-    return name(label, subject) + "="
-        + results.stream().map(String::valueOf).collect(Collectors.joining(","));
+    StringBuilder text = new StringBuilder(name(label, subject)).append('=');
+    for (int i = 0; i < results.size(); i++) {
+      text.append(i == 0 ? "" : ",").append(results.get(i));
+    }
+    return text.toString();
   }
 }

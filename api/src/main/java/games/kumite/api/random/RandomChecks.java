@@ -11,10 +11,9 @@ final class RandomChecks {
     return given(source.copy(), "copy", source);
   }
 
-  static <T> T given(@Nullable T result, String what, RandomSource source) {
+  static <T> T given(@Nullable T result, String method, RandomSource source) {
     if (result == null) {
-      throw new IllegalStateException("the " + what + " of a source of chance must not be null, was of "
-          + source);
+      throw new IllegalStateException("RandomSource." + method + "() must not return null, did for " + source);
     }
     return result;
   }

@@ -88,7 +88,7 @@ public final class RecordingRandom implements RandomSource {
 
   @Override
   public int[] permutation(String label, int subject, int count) {
-    int[] order = RandomChecks.given(drawing().permutation(label, subject, count), "order", source);
+    int[] order = RandomChecks.given(drawing().permutation(label, subject, count), "permutation", source);
     draws.add(Draw.of(label, subject, order));
     return order;
   }

@@ -3,10 +3,12 @@ package games.kumite.api.record;
 import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
+import games.kumite.api.MatchSearch;
 import games.kumite.api.Option;
 import games.kumite.api.Seat;
 import games.kumite.api.internal.Limits;
 import games.kumite.api.internal.Quoting;
+import games.kumite.api.internal.Surrogates;
 import games.kumite.api.random.Draw;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * omitted lines, further options and results:
  *
  * <pre>
- * [Kumite "1"]
+ * [Kumite "2"]
  * [Game "brawler"]
  * [Version "1.0"]
  * [Seat "Ana"]
@@ -35,14 +37,14 @@ import org.jspecify.annotations.Nullable;
  * [Option "bossCount" "3"]
  * [Seed "42"]
  * [Event "Club evening"]
- * 0 start ; boss-deck=9,7,11,5,4,10,6,0,3,2,1,8 ... #50cb9d
- * 1 choose deck:S deck:C ; health-1=1 health-1=4 health-1=6 health-2=3 health-2=2 health-2=1 #b311f9
- * 1 draw deck:S #742680
- * 1 draw deck:S #e7fdf9
+ * 0 start ; boss-deck=9,7,11,5,4,10,6,0,3,2,1,8 ... #b17326
+ * 1 choose deck:S deck:C ; health-1=1 health-1=4 health-1=6 health-2=3 health-2=2 health-2=1 #baadbc
+ * 1 draw deck:S #4a4baa
+ * 1 draw deck:S #9b7ec8
  * [Takeover "2" "greedy:100"]
  * ...
- * 2 play card:H4 ; target=6 damage=12 #43a39c
- * 1 play card:SA ; ace-1=6 #35af2a
+ * 2 play card:H4 ; target=6 damage=12 #3829b7
+ * 1 play card:SA ; ace-1=6 #70b901
  * [Result "win 3" "win 3"]
  * </pre>
  *
@@ -50,6 +52,11 @@ import org.jspecify.annotations.Nullable;
  * Draw} writes them, and after a number sign a running checksum of everything so far. Lines are only ever appended. A
  * record that is cut off anywhere after its first line of play resumes at its last whole line. It contains hidden
  * information and belongs to the owner of the match.
+ *
+ * <p>The checksum combines the tags, the actions and results so far, and after each line keys of the position, like
+ * {@link MatchSearch#observationKey}. So a record that no longer fits the rules is refused at the first line after which
+ * the position differs. In format 1 the checksum also covered the whole table and all legal actions. Records of format 1
+ * are resumed, and the resumed match writes a record of the present format, which is not a continuation of the old text.
  *
  * <p>As in PGN, the owner of a match may add notes. A {@link Note} is a line like a tag, with a name of the owner's
  * choice, among the tags or after any line of play. Notes do not affect the match: they are never read as an option or
@@ -63,8 +70,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MatchRecord {
 
-  /** The version of this format. */
-  public static final int FORMAT = 1;
+  /** The version of the format that is written. Records of all earlier versions are read. */
+  public static final int FORMAT = 2;
 
   /** The largest number of owner's notes in a record; the result of the match does not count. */
   public static final int MAX_NOTES = RecordParser.MAX_NOTES;
@@ -120,7 +127,8 @@ public final class MatchRecord {
    * @param lineNumber the number of the line, from 1; 0 if the note is not in a record yet
    * @param after the number of lines of play before the note, 0 among the tags
    * @param name the name: a capital letter and up to 39 letters and digits, not the name of a {@link Tag}
-   * @param values one to eight texts of at most 4,096 characters; for a result one for each seat
+   * @param values one to eight texts of at most 4,096 characters, without half a surrogate pair; for a result one for
+   *     each seat
    */
   public record Note(int lineNumber, int after, String name, List<String> values) {
 
@@ -146,6 +154,10 @@ public final class MatchRecord {
         if (value.length() > LONGEST) {
           throw new IllegalArgumentException("a value of a note must have at most " + LONGEST + " characters, was "
               + value.length());
+        }
+        if (Surrogates.hasUnpaired(value)) {
+          throw new IllegalArgumentException("a value of a note must not have half a surrogate pair, was "
+              + Quoting.quoted(value));
         }
       }
     }
@@ -245,6 +257,22 @@ public final class MatchRecord {
         lines.size() + news.size(), parser.notes(), trusted);
   }
 
+  /**
+   * Returns this record with one more action; meant for engines. The cost depends on the new line only.
+   *
+   * @param seat the number of the seat, from 1
+   * @param notation the notation of the action
+   * @param results the results drawn after it, in order
+   * @param checksum the running checksum, six hexadecimal digits
+   * @return the longer record
+   */
+  public MatchRecord withLine(int seat, String notation, List<Draw> results, String checksum) {
+    Line line = new Line(size() + 1, seat, notation, results, checksum);
+    String more = RecordText.line(line);
+    return new MatchRecord(roll.extended(length, lines.size(), more, List.of(line)), length + more.length(), tags,
+        lines.size() + 1, notes, trusted);
+  }
+
   /** Returns the number of lines. */
   int size() {
     int last = lines.get(lines.size() - 1).lineNumber();
@@ -272,18 +300,7 @@ public final class MatchRecord {
     return trusted ? longer.asTrusted() : longer;
   }
 
-  /**
-   * Returns a new owner's note; meant for engines.
-   *
-   * @param notes the existing notes
-   * @param after the number of lines of play before the note
-   * @param name the name of the note
-   * @param values the content of the note
-   * @return the note
-   * @throws IllegalArgumentException if the name or the values are not allowed in a {@link Note}, or there are {@value
-   *     #MAX_NOTES} owner's notes already
-   */
-  public static Note ownNote(List<Note> notes, int after, String name, String... values) {
+  private static Note ownNote(List<Note> notes, int after, String name, String... values) {
     Objects.requireNonNull(values, "values must not be null");
     if (RESULT.equals(name)) {
       throw new IllegalArgumentException("the note " + RESULT + " is written by the match itself");

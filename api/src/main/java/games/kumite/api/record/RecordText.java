@@ -1,5 +1,6 @@
 package games.kumite.api.record;
 
+import games.kumite.api.random.Draw;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The text of a record: the format of its tags, and saving it to a file. */
 final class RecordText {
+
+  private static final int USUAL_LENGTH = 64;
 
   private RecordText() {}
 
@@ -35,6 +38,29 @@ final class RecordText {
           .replace("\n", "\\n").replace("\r", "\\r")).append('"');
     }
     return text.append("]\n").toString();
+  }
+
+  /** Returns a line of play with its line break. */
+  static String line(MatchRecord.Line line) {
+    StringBuilder text = new StringBuilder(USUAL_LENGTH).append(line.seat()).append(' ').append(line.notation());
+    List<Draw> draws = line.draws();
+    for (int i = 0; i < draws.size(); i++) {
+      add(text.append(i == 0 ? " ; " : " "), draws.get(i));
+    }
+    return text.append(" #").append(line.checksum()).append('\n').toString();
+  }
+
+  /** Adds a result as {@link Draw#toString} writes it, without a text of its own. */
+  private static void add(StringBuilder text, Draw draw) {
+    text.append(draw.label());
+    if (draw.subject() != 0) {
+      text.append('-').append(draw.subject());
+    }
+    text.append('=');
+    List<Integer> results = draw.results();
+    for (int i = 0; i < results.size(); i++) {
+      text.append(i == 0 ? "" : ",").append(results.get(i).intValue());
+    }
   }
 
   /** Converts Windows line ends. Values never contain line breaks, since these are written as escapes. */

@@ -45,8 +45,8 @@ final class IsMctsBotTests {
   void coin_thatTheSeatHasSeen_isGuessedRight() {
     for (long seed = 0; seed < 8; seed++) {
       Match match = HandMadeGames.coin().start(seed);
-      match.play(match.decision().action("look"));
-      match.play(Asked.in(match).decision().action(Asked.in(match).choice(bot(200))));
+      match.play(match.decision().parse("look"));
+      match.play(Asked.in(match).decision().parse(Asked.in(match).choice(bot(200))));
       assertThat(match.outcome().standing(match.seats().get(0)).score()).as("seed %d", seed).isEqualTo(2);
     }
   }

@@ -2,7 +2,6 @@ package games.kumite.api.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.GameProperties;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Seat;
 import java.util.List;
@@ -24,7 +23,7 @@ final class SituationTests {
 
   @Test
   void longMatch_looksAtWhoChoseLast_asSeenFromTheSeat() {
-    InfoSetAbstraction coarse = InfoSetAbstraction.in(GameProperties.ofMaxDecisions(1000));
+    InfoSetAbstraction coarse = InfoSetAbstraction.in(1000);
     assertThat(key(coarse, 0, 2)).as("round the table").isEqualTo(key(coarse, 1, 0)).isEqualTo(key(coarse, 2, 1));
     assertThat(key(coarse, 0, 1)).as("two places on").isEqualTo(key(coarse, 1, 2)).isNotEqualTo(key(coarse, 0, 2));
     assertThat(key(coarse, 0, 1, 1, 2)).as("the last alone").isEqualTo(key(coarse, 0, 2));
@@ -32,7 +31,7 @@ final class SituationTests {
 
   @Test
   void tinyMatch_looksAtEverything() {
-    InfoSetAbstraction whole = InfoSetAbstraction.in(GameProperties.ofMaxDecisions(3));
+    InfoSetAbstraction whole = InfoSetAbstraction.in(3);
     assertThat(key(whole, 0, 2)).isNotEqualTo(key(whole, 1, 0)).isNotEqualTo(key(whole, 0, 1, 2));
   }
 

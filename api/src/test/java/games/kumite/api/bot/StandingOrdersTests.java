@@ -119,7 +119,7 @@ final class StandingOrdersTests {
       Decision decision = mock(Decision.class);
       Action pass = mock(Action.class);
       when(pass.notation()).thenReturn("pass");
-      when(decision.action("pass")).thenReturn(pass);
+      when(decision.parse("pass")).thenReturn(pass);
       when(decision.seat()).thenReturn(ana);
       when(decision.kind()).thenReturn("brace");
       when(perspective.events()).thenReturn(List.of());

@@ -27,7 +27,7 @@ record HandMadeDecision(Seat seat, String kind, List<String> choices) implements
   }
 
   @Override
-  public Action action(String notation) {
+  public Action parse(String notation) {
     if (!choices.contains(notation)) {
       throw new IllegalActionException(notation + " is not legal", null);
     }

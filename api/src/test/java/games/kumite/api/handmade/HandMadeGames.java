@@ -124,8 +124,8 @@ public final class HandMadeGames {
     }
 
     @Override
-    public Position imagined(int observer, SeededRandom random) {
-      return new Coin(seen && observer == 0 ? face : random.nextInt(2) == 0 ? "heads" : "tails", seen, last);
+    public Position imagined(int viewer, SeededRandom random) {
+      return new Coin(seen && viewer == 0 ? face : random.nextInt(2) == 0 ? "heads" : "tails", seen, last);
     }
 
     @Override

@@ -116,7 +116,7 @@ final class HandMadeMatch implements Match, MatchSearch {
     if (position.sensible().isEmpty()) {
       return playRandom(random);
     }
-    Action action = decision().action(position.sensible());
+    Action action = decision().parse(position.sensible());
     play(action);
     return action;
   }

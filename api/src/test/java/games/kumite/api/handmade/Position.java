@@ -25,7 +25,7 @@ public interface Position {
   Outcome outcome();
 
   /** The same for all that an observer knows, by default this; the spectator's index is -1. */
-  default Position imagined(int observer, SeededRandom random) {
+  default Position imagined(int viewer, SeededRandom random) {
     return copy();
   }
 

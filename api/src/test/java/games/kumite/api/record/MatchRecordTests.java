@@ -78,6 +78,20 @@ final class MatchRecordTests {
   }
 
   @Test
+  void record_withALine_isTheRecordWithItsText() {
+    MatchRecord start = MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("1 choose")));
+    MatchRecord whole = start.withLine(1, "choose deck:S deck:H", List.of(), "02be77")
+        .withLine(2, "top deck:S", List.of(Draw.of("speed", 2, 17), Draw.of("first-strike", 1, 1),
+            new Draw("none", 0, List.of())), "51c09d");
+    assertThat(whole).isEqualTo(MatchRecord.parse(TEXT));
+    assertThat(whole.lines()).isEqualTo(MatchRecord.parse(TEXT).lines());
+    assertThat(start.lines()).hasSize(1);
+    Draw order = Draw.of("deck", 0, new int[] {2, 0, 1});
+    assertThat(start.append("[Event \"x\"]\n").withLine(2, "go", List.of(order), "000001").lines().get(1))
+        .isEqualTo(new Line(11, 2, "go", List.of(order), "000001"));
+  }
+
+  @Test
   void record_appendedByADamagedLine_namesIt() {
     MatchRecord record = MatchRecord.parse(TEXT);
     assertThatThrownBy(() -> record.append("1 top deck:S #123456\n1 top deck:S\n")).isInstanceOf(RecordException.class)
@@ -155,6 +169,8 @@ final class MatchRecordTests {
   @Test
   void note_beyondItsLimits_isRefused() {
     MatchRecord record = MatchRecord.parse(TEXT);
+    assertThatThrownBy(() -> record.withNote("Event", "x", "a\ud83cb"))
+        .hasMessage("a value of a note must not have half a surrogate pair, was \"a\\ud83cb\"");
     assertThatThrownBy(() -> record.withNote("Result", "win 3")).hasMessageContaining("written by the match itself");
     assertThatThrownBy(() -> record.withNote("Option", "content", "/etc")).hasMessageContaining("none of Kumite, Game");
     assertThatThrownBy(() -> record.withNote("event", "x")).hasMessageContaining("a capital letter");
@@ -218,7 +234,7 @@ final class MatchRecordTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "1 | [Kumite \"1\"] | [Kumite \"2\"] | this is format \"2\" of records; this version of Kumite reads format 1",
+      "1 | [Kumite \"1\"] | [Kumite \"3\"] | this is format \"3\" of records; this version of Kumite reads formats 1 to 2",
       "3 | [Game \"brawler\"] | [Games \"brawler\"] | tag Version must stand before the owner's notes",
       "2 | [Game \"brawler\"] | [games \"brawler\"] | the name of a note must be a capital letter and up to 39",
       "8 | [Seed \"42\"] | [Result \"win 3\"] | a result stands after the last line of play",

@@ -45,7 +45,7 @@ public enum ActTwoSetup implements Step<GameState> {
         state.set(Counters.FATE_SPENT + die, 0);
         int face = state.random().die("fate", die + 1, sides) - 1;
         state.set(Counters.FATE_FACES + die, face);
-        state.emit(state.definition().tidings.fate, die + 1, face);
+        state.emit(state.definition().events.fate, die + 1, face);
       }
     }
   },
@@ -64,7 +64,7 @@ public enum ActTwoSetup implements Step<GameState> {
   CARDS {
     @Override
     public void run(GameState state) {
-      LayOutShowdowns.lay(state);
+      LayOutShowdowns.layOut(state);
     }
   },
   /** Lo Pan, his minions, and the effects of the setup card (BT-ACT2-02, BT-ACT2-11). */
@@ -74,10 +74,10 @@ public enum ActTwoSetup implements Step<GameState> {
       ActTwo card = state.content().actTwo().get(state.get(Counters.FILLED));
       int space = state.board().at(card.entry().space());
       state.setBoss(state.loPan(), Counters.BOSS_SPACE, space);
-      state.emit(state.definition().tidings.spawned, EnemyNumbers.boss(state.loPan()), state.spaceNumber(space));
-      TextExecutor.out(state, card.effects(), EffectContext.nobodys());
+      state.emit(state.definition().events.spawned, EnemyNumbers.boss(state.loPan()), state.spaceNumber(space));
+      TextExecutor.execute(state, card.effects(), EffectContext.nobodys());
       if (state.seats() > 2) {
-        TextExecutor.out(state, card.threePlayers(), EffectContext.nobodys());
+        TextExecutor.execute(state, card.threePlayers(), EffectContext.nobodys());
       }
     }
   },

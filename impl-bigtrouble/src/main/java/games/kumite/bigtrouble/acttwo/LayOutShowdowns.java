@@ -19,16 +19,16 @@ final class LayOutShowdowns {
 
   private LayOutShowdowns() {}
 
-  static void lay(GameState state) {
+  static void layOut(GameState state) {
     Content content = state.content();
     int slot = 0;
     for (int seat = 0; seat < state.seats(); seat++) {
-      lay(state, slot++, questOf(state, state.seat(seat, Counters.HERO)), seat);
+      layOut(state, slot++, questOf(state, state.seat(seat, Counters.HERO)), seat);
     }
     for (int boss = 0; boss < content.bosses().size(); boss++) { // BT-RUL-50
       for (int quest = 0; quest < content.mainQuests().size(); quest++) {
         if (content.mainQuests().get(quest).boss() == boss) {
-          lay(state, slot++, quest, GameState.NOBODY);
+          layOut(state, slot++, quest, GameState.NOBODY);
         }
       }
     }
@@ -76,14 +76,14 @@ final class LayOutShowdowns {
     return false;
   }
 
-  private static void lay(GameState state, int slot, int quest, int seat) {
+  private static void layOut(GameState state, int slot, int quest, int seat) {
     Content content = state.content();
     int card = card(content, quest);
     boolean isDone = isDone(state, quest);
     state.clearQuest(slot);
     state.setQuest(slot, Counters.QUEST, card);
     state.setQuest(slot, Counters.QUEST_ACTIVE, isDone ? COMPLETE : INCOMPLETE);
-    state.emit(isDone ? state.definition().tidings.laidComplete : state.definition().tidings.laidIncomplete,
+    state.emit(isDone ? state.definition().events.laidComplete : state.definition().events.laidIncomplete,
         state.questNumber(slot));
     Board board = state.board();
     Showdown.Side side = Showdowns.side(state, slot);
@@ -91,7 +91,7 @@ final class LayOutShowdowns {
     if (seat >= 0) {
       int start = board.at(side.entry().start());
       state.setSeat(seat, Counters.SPACE, start);
-      state.emit(state.definition().tidings.heroMoved, seat, state.spaceNumber(start));
+      state.emit(state.definition().events.heroMoved, seat, state.spaceNumber(start));
     }
     for (Showdown.Appearance enemy : side.entry().enemies()) {
       int boss = content.boss(enemy.enemy());

@@ -105,7 +105,7 @@ public record ShowdownEffects(Trigger trigger, int slots) implements GroupChoice
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int slot = state.slotOf(((VerbAction) action).first());
     carryOut(state, slot);
     int rest = slots & ~(1 << slot);
@@ -117,7 +117,7 @@ public record ShowdownEffects(Trigger trigger, int slots) implements GroupChoice
   private void carryOut(GameState state, int slot) {
     for (Clause clause : Showdowns.side(state, slot).clauses()) {
       if (clause.trigger() == trigger) {
-        TextExecutor.out(state, clause.effects(), occasion(state, slot));
+        TextExecutor.execute(state, clause.effects(), occasion(state, slot));
       }
     }
   }

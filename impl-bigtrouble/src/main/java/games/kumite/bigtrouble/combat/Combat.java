@@ -63,12 +63,12 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   }
 
   private static void hit(GameState state, Combat combat) {
-    state.emit(state.definition().tidings.hit, combat.seat, combat.enemy);
+    state.emit(state.definition().events.hit, combat.seat, combat.enemy);
     Defeat.hit(state, combat.enemy, combat.seat, DefeatReward.PAID);
   }
 
   private static void miss(GameState state, Combat combat) {
-    state.emit(state.definition().tidings.missed, combat.seat, combat.enemy);
+    state.emit(state.definition().events.missed, combat.seat, combat.enemy);
     if (isStruckBack(state, combat)) {
       if (Modifiers.holds(state, combat.seat, EffectVerb.NO_STRIKEBACK)) {
         Modifiers.happened(state, combat.seat, EffectVerb.NO_STRIKEBACK, RollContext.ALL);

@@ -108,7 +108,7 @@ public final class ActionDice {
   /** Rolls a single die, again or in addition to the others. */
   static void rollOne(GameState state, int seat, int die) {
     roll(state, seat, die);
-    state.emit(state.definition().tidings.actionDie, seat, die + 1, state.seat(seat, Counters.FACES + die) - 1);
+    state.emit(state.definition().events.actionDie, seat, die + 1, state.seat(seat, Counters.FACES + die) - 1);
   }
 
   private static void roll(GameState state, int seat, int die) {

@@ -62,7 +62,7 @@ public record DicePlacement(int seat, Purpose purpose, int subject, int difficul
     }
 
     @Override
-    public DicePlacement chosen(GameState state, Action action) {
+    public DicePlacement localsAfter(GameState state, Action action) {
       if (action == Done.DONE) {
         return dicing;
       }

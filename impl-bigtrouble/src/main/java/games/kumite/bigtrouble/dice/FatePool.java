@@ -101,7 +101,7 @@ public final class FatePool {
   public static void roll(GameState state, int die) {
     int face = state.random().die("fate", die + 1, state.content().dice().fate().size()) - 1;
     state.set(Counters.FATE_FACES + die, face);
-    state.emit(state.definition().tidings.fate, die + 1, face);
+    state.emit(state.definition().events.fate, die + 1, face);
   }
 
   /** Rolls all dice of the pool again; dice on the track stay. */

@@ -47,7 +47,7 @@ public record FateTrack(int seat, Cause cause) implements Step<GameState> {
     state.set(Counters.FATE_SPENT + die, 0);
     state.emit(LAID, seat, die + 1, slot + 1);
     if (!FatePool.face(state, die).isHarmless()) { // BT-FAT-13, BT-FAT-14
-      TextExecutor.out(state, state.content().fateSlots().get(slot).effects(), EffectContext.of(seat).during(cause));
+      TextExecutor.execute(state, state.content().fateSlots().get(slot).effects(), EffectContext.of(seat).during(cause));
     }
     if (slot == DiceFaces.FATE_DICE - 1) {
       state.then(Refresh.ALL);

@@ -62,7 +62,7 @@ public enum LuckyCoin implements Selection<GameState, LuckyCoin.Use> {
 
   private static void spend(GameState state, int seat) {
     state.spendItem(seat, ItemKind.LUCKY_COIN.ordinal());
-    state.emit(state.definition().tidings.used, seat, ItemKind.LUCKY_COIN.ordinal());
+    state.emit(state.definition().events.used, seat, ItemKind.LUCKY_COIN.ordinal());
   }
 
   @Override
@@ -106,7 +106,7 @@ public enum LuckyCoin implements Selection<GameState, LuckyCoin.Use> {
   }
 
   @Override
-  public Use chosen(GameState state, Use use, IntList selected) {
+  public Use localsAfter(GameState state, Use use, IntList selected) {
     for (int die = 0; die < FIRST_FATE + DiceFaces.FATE_DICE; die++) { // in index order
       if (selected.contains(die)) {
         if (die < FIRST_ACTION) {

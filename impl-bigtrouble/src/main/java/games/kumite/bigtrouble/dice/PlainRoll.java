@@ -58,7 +58,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
     }
 
     @Override
-    public PlainRoll chosen(GameState state, Action action) {
+    public PlainRoll localsAfter(GameState state, Action action) {
       if (action != Pass.PASS) {
         LuckyCoin.useInRoll(state, roll.seat, roll);
       }

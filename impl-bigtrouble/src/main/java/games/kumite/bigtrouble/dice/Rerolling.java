@@ -44,7 +44,7 @@ enum Rerolling implements Selection<GameState, Roll> {
   }
 
   @Override
-  public Roll chosen(GameState state, Roll roll, IntList selected) {
+  public Roll localsAfter(GameState state, Roll roll, IntList selected) {
     Modifiers.happened(state, roll.seat(), EffectVerb.REROLL, roll.context());
     for (int die = 0; die < SkillDice.count(state); die++) { // in index order
       if (selected.contains(die)) {

@@ -83,10 +83,10 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
     }
     int against = roll.context == RollContext.SKILL ? ContentEvents.against(state.questNumber(roll.subject)) : roll.subject;
     if (skill > 0) {
-      state.emit(state.definition().tidings.skillDice, seat, skill, roll.context.ordinal(), against);
+      state.emit(state.definition().events.skillDice, seat, skill, roll.context.ordinal(), against);
     }
     if (epic > 0) {
-      state.emit(state.definition().tidings.epicDice, seat, epic, roll.context.ordinal(), against);
+      state.emit(state.definition().events.epicDice, seat, epic, roll.context.ordinal(), against);
     }
     SkillDice.rollAll(state);
     return roll.withRerolls(skill + epic == 0 ? 0 : Modifiers.of(state, seat, EffectVerb.REROLL, roll.context));

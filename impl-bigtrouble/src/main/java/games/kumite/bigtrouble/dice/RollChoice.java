@@ -93,7 +93,7 @@ record RollChoice(Moment moment, Roll roll) implements Script.Reply<GameState, R
   }
 
   @Override
-  public Roll chosen(GameState state, Action action) {
+  public Roll localsAfter(GameState state, Action action) {
     if (action == Pass.PASS) {
       return roll;
     }

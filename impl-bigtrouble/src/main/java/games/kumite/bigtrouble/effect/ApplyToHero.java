@@ -44,7 +44,7 @@ record ApplyToHero(Effect effect, EffectContext occasion, int seat) implements S
       case DAMAGE -> Harm.damage(state, seat, it.amount(), cause());
       case GAIN_CHI -> Chi.gain(state, seat, it.amount(), cause());
       case LOSE_CHI -> Chi.lose(state, seat, it.amount(), cause());
-      case MOVE -> state.then(EffectMove.MOVE.with(new EffectMove(seat, it.amount())));
+      case MOVE -> state.then(EffectMove.MOVE.start(new EffectMove(seat, it.amount())));
       default -> throw new IllegalStateException(it + " cannot be carried out at once");
     }
   }

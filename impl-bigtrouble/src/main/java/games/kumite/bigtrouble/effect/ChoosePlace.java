@@ -69,7 +69,7 @@ record ChoosePlace(Effect effect, EffectContext occasion, int moved) implements 
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int space = state.spaceOf((VerbAction) action);
     if (effect instanceof Effect.Spawn it) {
       Spawning.spawn(state, state.content().minion(it.minion()), it.amount(), space);
@@ -77,7 +77,7 @@ record ChoosePlace(Effect effect, EffectContext occasion, int moved) implements 
       HeroPlacement.put(state, moved, space);
     } else if (effect instanceof Effect.PlacedAmount it) {
       switch (it.verb()) {
-        case HIT_ALL -> state.then(SpaceAttack.BLAST.with(
+        case HIT_ALL -> state.then(SpaceAttack.BLAST.start(
             SpaceAttack.of(occasion.decider(state), PlainRoll.Purpose.HIT_ALL, it.amount(), space)));
         default -> state.ask(new Kill(it.amount(), space, occasion));
       }
@@ -92,7 +92,7 @@ record ChoosePlace(Effect effect, EffectContext occasion, int moved) implements 
 
   private static void rubble(GameState state, int space) {
     state.placeRubble(space);
-    state.emit(state.definition().tidings.rubble, state.spaceNumber(space));
+    state.emit(state.definition().events.rubble, state.spaceNumber(space));
   }
 
   @Override

@@ -147,7 +147,7 @@ public enum EffectExecutor implements Callbacks {
       int health = Math.max(1, Math.min(Counters.MUCH, before + it.amount()));
       if (health != before) {
         state.setBoss(boss, Counters.BOSS_HEALTH, health);
-        state.emit(state.definition().tidings.bossHealth, EnemyNumbers.boss(boss), health);
+        state.emit(state.definition().events.bossHealth, EnemyNumbers.boss(boss), health);
       }
     }
   }

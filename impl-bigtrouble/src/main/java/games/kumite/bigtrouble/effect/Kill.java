@@ -51,7 +51,7 @@ record Kill(int defense, int space, EffectContext occasion) implements Question<
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion));
   }

@@ -62,7 +62,7 @@ record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left)
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.STRIKE) {
       Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion), left - 1);

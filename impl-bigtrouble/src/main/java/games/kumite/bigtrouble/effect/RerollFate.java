@@ -54,7 +54,7 @@ enum RerollFate implements Selection<GameState, RerollFate.Some> {
   }
 
   @Override
-  public Some chosen(GameState state, Some some, IntList selected) {
+  public Some localsAfter(GameState state, Some some, IntList selected) {
     for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
       if (selected.contains(die)) {
         FatePool.roll(state, die);

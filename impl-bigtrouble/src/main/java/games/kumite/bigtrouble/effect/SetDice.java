@@ -61,12 +61,12 @@ record SetDice(int player, int left, int turned) implements Question<GameState> 
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.TURN) {
       int die = chosen.first() - 1;
       state.setSeat(player, Counters.FACES + die, chosen.second() + 1);
-      state.emit(state.definition().tidings.actionDie, player, die + 1, chosen.second());
+      state.emit(state.definition().events.actionDie, player, die + 1, chosen.second());
       state.then(new SetDice(player, left - 1, turned | 1 << die));
     }
   }

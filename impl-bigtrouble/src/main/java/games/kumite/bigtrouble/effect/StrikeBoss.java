@@ -53,7 +53,7 @@ record StrikeBoss(int health, EffectContext occasion) implements Question<GameSt
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int boss = EnemyNumbers.bossOf(state.enemyOf((VerbAction) action));
     Defeat.boss(state, boss, health, seat(state), occasion.self() >= 0 ? DefeatReward.OF_EFFECT : DefeatReward.NONE);
   }

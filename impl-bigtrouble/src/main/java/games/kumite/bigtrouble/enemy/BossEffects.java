@@ -40,13 +40,13 @@ final class BossEffects {
           TextExecutor.onTrigger(state, Trigger.ON_KILL, fall.seat()); // BT-RUL-112
         }
       })
-      .act(BossEffects::goOn)
+      .act(BossEffects::advanceQuests)
       .build();
 
   private BossEffects() {}
 
   /** Continues the quest whose enemy the boss was; several showdown cards one after the other (BT-RUL-124). */
-  private static void goOn(GameState state, Fall fall) {
+  private static void advanceQuests(GameState state, Fall fall) {
     int slots = CombatEventProgress.slotsOf(state, fall.boss());
     if (Integer.bitCount(slots) > 1) {
       state.ask(new QuestAdvanceOrder(fall.seat(), fall.space(), slots, 0));
@@ -58,7 +58,7 @@ final class BossEffects {
 
   /** Returns the step after a boss has left the board from a space. */
   static Step<GameState> fall(int boss, int seat, int space, DefeatReward bounty) {
-    return FALL.with(new Fall(boss, seat, space, bounty));
+    return FALL.start(new Fall(boss, seat, space, bounty));
   }
 
   /** Carries out the text of a boss's board for a trigger; Lo Pan has none. */
@@ -69,7 +69,7 @@ final class BossEffects {
     Boss card = state.content().bosses().get(boss);
     for (Clause clause : card.abilities()) {
       if (clause.trigger() == trigger) {
-        TextExecutor.out(state, clause.effects(), EffectContext.of(seat).at(EnemyNumbers.boss(boss), space));
+        TextExecutor.execute(state, clause.effects(), EffectContext.of(seat).at(EnemyNumbers.boss(boss), space));
       }
     }
   }

@@ -45,7 +45,7 @@ record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implement
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int seat = ((VerbAction) action).first();
     if (purpose == Purpose.MOVE) {
       Move.go(state, enemy, seat, amount);

@@ -100,7 +100,7 @@ public final class Defeat {
       } else {
         int slot = horde.quest(minion);
         leaveBoard(state, minion);
-        slots |= slot != MinionList.NO_QUEST && CombatEventProgress.isLast(state, slot) ? 1 << slot : 0;
+        slots |= slot != MinionList.NO_QUEST && CombatEventProgress.countRemoved(state, slot) ? 1 << slot : 0;
       }
     }
     int bosses = 0;
@@ -121,7 +121,7 @@ public final class Defeat {
     int min = isGhost ? Math.min(before, state.content().loPan().flip()) : 0; // BT-ACT2-25
     int after = Math.max(min, before - health);
     state.setBoss(boss, Counters.BOSS_HEALTH, after);
-    state.emit(state.definition().tidings.bossHit, EnemyNumbers.boss(boss), after);
+    state.emit(state.definition().events.bossHit, EnemyNumbers.boss(boss), after);
     if (isGhost) {
       if (after <= state.content().loPan().flip()) {
         makeFlesh(state);
@@ -133,7 +133,7 @@ public final class Defeat {
     } else {
       state.setBoss(boss, Counters.BOSS_SPACE, Board.NOWHERE);
       state.setBoss(boss, Counters.BOSS_HELD, 0);
-      state.emit(state.definition().tidings.defeated, EnemyNumbers.boss(boss));
+      state.emit(state.definition().events.defeated, EnemyNumbers.boss(boss));
       return true;
     }
     return false;
@@ -146,11 +146,11 @@ public final class Defeat {
     int face = state.roll("lo-pan-flip", GameState.NOBODY, state.content().dice().epicSkill().size());
     int space = state.board().at(loPan.landing(state.content().dice().epicSkill().get(face - 1)));
     state.setBoss(state.loPan(), Counters.BOSS_SPACE, space);
-    state.emit(state.definition().tidings.flesh, state.spaceNumber(space));
+    state.emit(state.definition().events.flesh, state.spaceNumber(space));
   }
 
   private static void leaveBoard(GameState state, int minion) {
     state.horde().remove(minion); // BT-BTC-14
-    state.emit(state.definition().tidings.defeated, minion);
+    state.emit(state.definition().events.defeated, minion);
   }
 }

@@ -20,7 +20,7 @@ public final class EnemyActions {
     if ((TargetSelection.inReach(state, enemy) >> seat & 1) == 0) {
       return; // BT-CMB-15
     }
-    state.emit(state.definition().tidings.strikesBack, seat, enemy);
+    state.emit(state.definition().events.strikesBack, seat, enemy);
     Harm.attack(state, seat, struckBack(state, enemy), enemy);
   }
 
@@ -46,14 +46,14 @@ public final class EnemyActions {
     for (int place = 0; place < horde.size(); place++) {
       if (horde.spaceAt(place) == space && !horde.isHeld(horde.at(place))) {
         horde.hold(horde.at(place));
-        state.emit(state.definition().tidings.held, horde.at(place));
+        state.emit(state.definition().events.held, horde.at(place));
       }
     }
     for (int boss = 0; boss < state.bossCount(); boss++) {
       if (state.boss(boss, Counters.BOSS_SPACE) == space && EffectSpaces.isMoving(state, boss)
           && state.boss(boss, Counters.BOSS_HELD) == 0) {
         state.setBoss(boss, Counters.BOSS_HELD, 1);
-        state.emit(state.definition().tidings.held, EnemyNumbers.boss(boss));
+        state.emit(state.definition().events.held, EnemyNumbers.boss(boss));
       }
     }
   }

@@ -70,6 +70,6 @@ record Move(int enemy, int points) implements Step<GameState> {
     } else {
       state.horde().move(enemy, space);
     }
-    state.emit(state.definition().tidings.enemyMoved, enemy, state.spaceNumber(space));
+    state.emit(state.definition().events.enemyMoved, enemy, state.spaceNumber(space));
   }
 }

@@ -53,7 +53,7 @@ record QuestAdvanceOrder(int seat, int space, int slots, int bosses) implements 
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int slot = state.slotOf(((VerbAction) action).first());
     int minions = slots & ~(1 << slot);
     int others = bosses;

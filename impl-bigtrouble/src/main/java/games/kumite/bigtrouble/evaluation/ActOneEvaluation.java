@@ -73,7 +73,7 @@ final class ActOneEvaluation {
           double gain = gain(state, other);
           double dice = dice(state, other);
           for (int seat = 0; seat < state.seats() && gain > PLAN * dice; seat++) {
-            double worth = (heroes >> seat & 1) == 0 && Quests.isFor(state, seat, other)
+            double worth = (heroes >> seat & 1) == 0 && Quests.canTrigger(state, seat, other)
                 ? worth(state, seat, other, gain, dice, rounds) : 0;
             if (worth > best) {
               best = worth;

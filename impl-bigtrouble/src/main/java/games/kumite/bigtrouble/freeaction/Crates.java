@@ -49,7 +49,7 @@ public final class Crates {
     @Override
     public Prompt prompt(GameState state) {
       int crate = state.zones().crate(state.cards().face(token));
-      return Question.prompt(state, kind(), player, state.content().crates().get(crate).entry().name());
+      return Question.prompt(state, kind(), player, state.definition().named(state.content().crates().get(crate).entry().name()));
     }
 
     @Override
@@ -59,7 +59,7 @@ public final class Crates {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       if (!action.equals(state.definition().actions.of(ActionVerb.LEAVE))) {
         open(state, player, token);
       }
@@ -159,7 +159,7 @@ public final class Crates {
       Modifiers.happened(state, seat, EffectVerb.IGNORE_TRAP, RollContext.ALL);
       state.emit(IGNORED, seat, token);
     } else {
-      TextExecutor.out(state, crate.trap(), EffectContext.of(seat));
+      TextExecutor.execute(state, crate.trap(), EffectContext.of(seat));
     }
   }
 }

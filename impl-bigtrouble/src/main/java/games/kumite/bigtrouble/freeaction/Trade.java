@@ -71,11 +71,11 @@ public record Trade(int by, int partner, int item, ActionVerb word) implements Q
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.REFUSE) {
       int place = word == ActionVerb.OFFER ? Counters.REFUSED_GIFTS : Counters.REFUSED_WISHES;
       state.setSeat(partner, place, state.seat(partner, place) | 1 << item);
-      state.emit(state.definition().tidings.tradeRefused, partner, by, item);
+      state.emit(state.definition().events.tradeRefused, partner, by, item);
       return;
     }
     int giver = word == ActionVerb.OFFER ? by : partner;
@@ -83,7 +83,7 @@ public record Trade(int by, int partner, int item, ActionVerb word) implements Q
     state.addSeat(giver, Counters.ITEMS + item, -1);
     state.addSeat(taker, Counters.ITEMS + item, 1);
     state.addSeat(taker, Counters.TRADED + item, 1);
-    state.emit(state.definition().tidings.traded, giver, taker, item);
+    state.emit(state.definition().events.traded, giver, taker, item);
   }
 
   @Override

@@ -32,7 +32,7 @@ public record Travel(int seat, int space, int successes) {
 
   private static void arrive(GameState state, Travel travel) {
     int loss = LOSS[Math.min(travel.successes, LOSS.length - 1)];
-    state.emit(state.definition().tidings.travels, travel.seat, state.spaceNumber(travel.space), loss);
+    state.emit(state.definition().events.travels, travel.seat, state.spaceNumber(travel.space), loss);
     HeroPlacement.put(state, travel.seat, travel.space);
     Harm.damage(state, travel.seat, loss, Cause.travel(travel.space));
   }

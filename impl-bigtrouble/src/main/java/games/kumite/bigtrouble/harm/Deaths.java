@@ -17,7 +17,7 @@ record Deaths(Cause cause) implements Step<GameState> {
     for (int i = 0; i < state.seats(); i++) {
       int seat = (state.leader() + i) % state.seats();
       if (state.seat(seat, Counters.HEALTH) == 0 && state.seat(seat, Counters.DYING) == 0) {
-        state.then(Death.DEATH.with(new Death(seat, cause)), this);
+        state.then(Death.DEATH.start(new Death(seat, cause)), this);
         return;
       }
     }

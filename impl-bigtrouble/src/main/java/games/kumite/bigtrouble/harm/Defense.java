@@ -24,7 +24,7 @@ record Defense(int seat, int points, int enemy, int successes) {
   /** The procedure: the roll, the damage, and the effects of a fate die of the roll outside the hero's own turn. */
   static final Script<GameState, Defense> DEFENSE = Script.<GameState, Defense>of("defense")
       .act((state, defense) -> state.emit(
-          state.definition().tidings.attacked, defense.seat, defense.enemy, defense.points))
+          state.definition().events.attacked, defense.seat, defense.enemy, defense.points))
       .call(Roll.ROLL,
           (state, defense) -> Roll.of(defense.seat, RollContext.DEFENSE, defense.enemy,
               new Pool(state.hero(defense.seat).entry().defense(), 0), defense.points),
@@ -46,7 +46,7 @@ record Defense(int seat, int points, int enemy, int successes) {
     state.setSeat(seat, Counters.PREVENTED, 0);
     Modifiers.happened(state, seat, EffectVerb.PREVENT, RollContext.ALL);
     if (prevented >= defense.points) {
-      state.emit(state.definition().tidings.unhurt, seat, defense.enemy);
+      state.emit(state.definition().events.unhurt, seat, defense.enemy);
     }
     Harm.damage(state, seat, Math.max(0, defense.points - prevented), Cause.attack(defense.enemy));
   }

@@ -51,7 +51,7 @@ public final class Harm {
    * @param enemy the attacking enemy
    */
   public static void attack(GameState state, int seat, int points, int enemy) {
-    state.then(Defense.DEFENSE.with(new Defense(seat, points, enemy, 0)));
+    state.then(Defense.DEFENSE.start(new Defense(seat, points, enemy, 0)));
   }
 
   /** Gives a hero health, up to 10 (BT-DIE-14). */

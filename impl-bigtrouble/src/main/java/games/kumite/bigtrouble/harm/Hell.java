@@ -63,7 +63,7 @@ public final class Hell {
 
   /** Gives a hero a Hell card in the middle of something; its player may cancel it (BT-CRT-04). Put on the agenda. */
   public static void gain(GameState state, int seat, Cause cause) {
-    state.then(Gain.GAIN.with(new Gain(seat, cause, false)));
+    state.then(Gain.GAIN.start(new Gain(seat, cause, false)));
   }
 
   private static void draw(GameState state, int seat, Cause cause) {
@@ -84,7 +84,7 @@ public final class Hell {
     } else { // BT-DIE-05
       state.move(token, zones.hellDiscards);
       state.emit(DRAWN, seat, token);
-      TextExecutor.out(state, card.effects(), EffectContext.of(seat).during(cause));
+      TextExecutor.execute(state, card.effects(), EffectContext.of(seat).during(cause));
     }
   }
 

@@ -58,13 +58,13 @@ interface ItemOffer<L> extends Script.Reply<GameState, L> {
   }
 
   @Override
-  default L chosen(GameState state, Action action) {
+  default L localsAfter(GameState state, Action action) {
     if (action == Pass.PASS) {
       return locals();
     }
     int seat = owner();
     state.spendItem(seat, item().ordinal());
-    state.emit(state.definition().tidings.used, seat, item().ordinal());
+    state.emit(state.definition().events.used, seat, item().ordinal());
     used(state, seat);
     return after();
   }

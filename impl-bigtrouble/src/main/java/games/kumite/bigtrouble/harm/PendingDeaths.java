@@ -27,7 +27,7 @@ record PendingDeaths(int seats) implements Step<GameState> {
     for (int i = 0; i < state.seats(); i++) {
       int seat = (state.leader() + i) % state.seats();
       if ((seats >> seat & 1) != 0) {
-        state.then(Death.DEATH.with(new Death(seat, Cause.NONE)), new PendingDeaths(seats & ~(1 << seat)));
+        state.then(Death.DEATH.start(new Death(seat, Cause.NONE)), new PendingDeaths(seats & ~(1 << seat)));
         return;
       }
     }

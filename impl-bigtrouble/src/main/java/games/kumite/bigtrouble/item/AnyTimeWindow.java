@@ -50,7 +50,7 @@ public enum AnyTimeWindow implements Window<GameState, NoLocals> {
   }
 
   @Override
-  public NoLocals chosen(GameState state, NoLocals locals, int seat, Action action) {
+  public NoLocals localsAfter(GameState state, NoLocals locals, int seat, Action action) {
     Items.use(state, seat, ItemKind.of(((VerbAction) action).first()));
     return locals;
   }

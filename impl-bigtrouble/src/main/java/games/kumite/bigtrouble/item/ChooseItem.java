@@ -62,7 +62,7 @@ record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int kind = ((VerbAction) action).first();
     if (purpose == Purpose.GAIN) {
       Items.take(state, player, kind);

@@ -46,12 +46,12 @@ record ChooseSpace(ItemKind item, int player) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int space = state.spaceOf((VerbAction) action);
     if (item == ItemKind.HUGE_BUZZ) {
       HeroPlacement.put(state, player, space); // BT-SHP-09
     } else {
-      state.then(SpaceAttack.BLAST.with(SpaceAttack.of(player, PlainRoll.Purpose.FIREWORKS, FIREWORKS, space))); // BT-SHP-14
+      state.then(SpaceAttack.BLAST.start(SpaceAttack.of(player, PlainRoll.Purpose.FIREWORKS, FIREWORKS, space))); // BT-SHP-14
     }
   }
 }

@@ -60,7 +60,7 @@ public final class Items {
       return;
     }
     state.spendItem(seat, item.ordinal());
-    state.emit(state.definition().tidings.used, seat, item.ordinal());
+    state.emit(state.definition().events.used, seat, item.ordinal());
     switch (item) {
       case EGGS_REMEDY -> Harm.heal(state, seat, GameState.MAX_HEALTH); // BT-SHP-04
       case CASTING_BONES -> Peek.begin(state, seat, 1, 1); // BT-SHP-16
@@ -103,7 +103,7 @@ public final class Items {
   /** Gives a hero an item from a crate, which is in no stack. */
   public static void keep(GameState state, int seat, int kind) {
     state.addSeat(seat, Counters.ITEMS + kind, 1);
-    state.emit(state.definition().tidings.gained, seat, kind);
+    state.emit(state.definition().events.gained, seat, kind);
   }
 
   /** Asks a hero's player to discard a kept item, if it has any, in the middle of something (DEC-32). */
@@ -114,6 +114,6 @@ public final class Items {
   /** Removes a kept item. */
   static void lose(GameState state, int seat, int kind) {
     state.spendItem(seat, kind);
-    state.emit(state.definition().tidings.discarded, seat, kind);
+    state.emit(state.definition().events.discarded, seat, kind);
   }
 }

@@ -66,7 +66,7 @@ public record Peek(int player, int bottom) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int card = state.cards().top(state.zones().peeked);
     while (state.cards().face(card) != chosen.first()) {

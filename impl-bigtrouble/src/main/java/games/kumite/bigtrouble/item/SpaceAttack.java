@@ -29,7 +29,7 @@ public record SpaceAttack(int seat, PlainRoll.Purpose purpose, int dice, int spa
   }
 
   private static void hit(GameState state, int seat, int space, int successes) {
-    state.emit(state.definition().tidings.blast, seat, successes, state.spaceNumber(space));
+    state.emit(state.definition().events.blast, seat, successes, state.spaceNumber(space));
     Defeat.all(state, space, successes, seat);
   }
 }

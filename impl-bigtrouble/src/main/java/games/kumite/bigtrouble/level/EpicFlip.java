@@ -51,9 +51,9 @@ public record EpicFlip(int player, Cause cause) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int upgrade = ((VerbAction) action).first();
     state.setSeat(player, Counters.EPIC, state.seat(player, Counters.EPIC) | 1 << state.upgradeBit(upgrade));
-    state.emit(state.definition().tidings.flip, player, upgrade);
+    state.emit(state.definition().events.flip, player, upgrade);
   }
 }

@@ -79,7 +79,7 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Chi.rewarded(state, player);
     switch (RewardKind.values()[((VerbAction) action).first()]) {
       case UPGRADE -> state.ask(new NewUpgrade(player, cause));
@@ -100,7 +100,7 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
       List<Attribute> faces = state.content().dice().action();
       int face = state.roll("action", player, faces.size());
       state.setSeat(player, Counters.FACES + place, faces.get(face - 1).ordinal() + 1);
-      state.emit(state.definition().tidings.actionDie, player, place + 1, faces.get(face - 1).ordinal());
+      state.emit(state.definition().events.actionDie, player, place + 1, faces.get(face - 1).ordinal());
     }
   }
 }

@@ -50,13 +50,13 @@ public record NewUpgrade(int player, Cause cause) implements Question<GameState>
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     gain(state, player, ((VerbAction) action).first());
   }
 
   /** Gives a hero an upgrade, of its set or a unique one, normal side up (BT-SET-11). */
   public static void gain(GameState state, int seat, int upgrade) {
     state.setSeat(seat, Counters.OWNED, state.seat(seat, Counters.OWNED) | 1 << state.upgradeBit(upgrade));
-    state.emit(state.definition().tidings.upgrade, seat, upgrade);
+    state.emit(state.definition().events.upgrade, seat, upgrade);
   }
 }

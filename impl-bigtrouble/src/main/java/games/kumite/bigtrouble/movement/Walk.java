@@ -63,7 +63,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
 
     @Override
-    public Walk chosen(GameState state, Action action) {
+    public Walk localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       int from = state.seat(walk.seat, Counters.SPACE);
       return chosen.verb() == ActionVerb.STOP ? new Walk(walk.seat, 0, from, Board.NOWHERE)
@@ -138,7 +138,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
     state.setSeat(walk.seat, Counters.EVADED, 1);
     if (damage > 0) {
-      state.emit(state.definition().tidings.evasion, walk.seat, damage, state.spaceNumber(walk.from));
+      state.emit(state.definition().events.evasion, walk.seat, damage, state.spaceNumber(walk.from));
       Harm.damage(state, walk.seat, damage, Cause.evasion(walk.to, walk.points));
     }
   }

@@ -42,7 +42,7 @@ public record EffectMove(int seat, int spaces) {
     }
 
     @Override
-    public EffectMove chosen(GameState state, Action action) {
+    public EffectMove localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.STOP) {
         return new EffectMove(move.seat, 0);

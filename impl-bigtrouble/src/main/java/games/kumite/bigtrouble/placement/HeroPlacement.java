@@ -34,7 +34,7 @@ public final class HeroPlacement {
     if (state.seat(seat, Counters.SPACE) != space) {
       state.setSeat(seat, Counters.SPACE, space);
       state.setSeat(seat, Counters.MOVED, 1);
-      state.emit(state.definition().tidings.heroMoved, seat, state.spaceNumber(space));
+      state.emit(state.definition().events.heroMoved, seat, state.spaceNumber(space));
     }
   }
 

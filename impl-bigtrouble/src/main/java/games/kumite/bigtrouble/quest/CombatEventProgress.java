@@ -60,7 +60,7 @@ public record CombatEventProgress(int slot, int seat, int audacity) implements S
   }
 
   /** Counts a removed enemy of a quest, and returns whether it was the last. */
-  public static boolean isLast(GameState state, int slot) {
+  public static boolean countRemoved(GameState state, int slot) {
     int left = Math.max(0, state.quest(slot, Counters.QUEST_LEFT) - 1);
     state.setQuest(slot, Counters.QUEST_LEFT, left);
     return left == 0;
@@ -72,8 +72,8 @@ public record CombatEventProgress(int slot, int seat, int audacity) implements S
       Audacity.advance(state, audacity);
       return;
     }
-    if (isLast(state, slot)) {
-      EventDone.complete(state, slot, seat, audacity);
+    if (countRemoved(state, slot)) {
+      EventCompletion.complete(state, slot, seat, audacity);
     } else if (audacity > 0) {
       Audacity.advance(state, audacity);
     }

@@ -43,8 +43,8 @@ public final class Quests {
   }
 
   /** Returns whether a hero could do something for a quest at its token: activate it, or do its event (BT-QST-03, BT-QST-06). */
-  public static boolean isFor(GameState state, int seat, int slot) {
-    return TriggerQuest.isFor(state, seat, slot);
+  public static boolean canTrigger(GameState state, int seat, int slot) {
+    return TriggerQuest.canTrigger(state, seat, slot);
   }
 
   /** Triggers a token for a hero (BT-FRE-07). The consequences are put on the agenda. */
@@ -77,10 +77,10 @@ public final class Quests {
   public static void cover(GameState state, int seat, int slot, int requirement) {
     int covered = state.quest(slot, Counters.QUEST_COVERED) | 1 << requirement;
     state.setQuest(slot, Counters.QUEST_COVERED, covered);
-    state.emit(state.definition().tidings.covered, seat, state.questNumber(slot),
+    state.emit(state.definition().events.covered, seat, state.questNumber(slot),
         requirement(state, slot, requirement).ordinal());
     if (Integer.bitCount(covered) == requirements(state, slot)) {
-      EventDone.complete(state, slot, seat, 0);
+      EventCompletion.complete(state, slot, seat, 0);
     }
   }
 
@@ -90,7 +90,7 @@ public final class Quests {
       int covered = state.quest(slot, Counters.QUEST) < 0 ? 0 : state.quest(slot, Counters.QUEST_COVERED);
       if (covered != 0 && event(state, slot) instanceof QuestEvent.Task task && task.boxes() == Boxes.MERGED) {
         state.setQuest(slot, Counters.QUEST_COVERED, 0);
-        state.emit(state.definition().tidings.markersOff, state.questNumber(slot), Integer.bitCount(covered));
+        state.emit(state.definition().events.markersOff, state.questNumber(slot), Integer.bitCount(covered));
       }
     }
   }
@@ -111,7 +111,7 @@ public final class Quests {
       state.setQuest(slot, Counters.QUEST_SPACE, space);
     } else if (space != state.quest(slot, Counters.QUEST_SPACE)) {
       state.setQuest(slot, Counters.QUEST_SPACE, space);
-      state.emit(state.definition().tidings.tokenMoved, state.questNumber(slot), state.spaceNumber(space));
+      state.emit(state.definition().events.tokenMoved, state.questNumber(slot), state.spaceNumber(space));
     }
   }
 }

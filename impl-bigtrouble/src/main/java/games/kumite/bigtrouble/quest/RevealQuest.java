@@ -19,7 +19,7 @@ public final class RevealQuest {
     if (card >= 0) {
       int index = zones.mainQuest(state.cards().face(card));
       MainQuest quest = state.content().mainQuests().get(index);
-      lay(state, slot, index, quest.entry().start());
+      placeToken(state, slot, index, quest.entry().start());
     }
   }
 
@@ -30,7 +30,7 @@ public final class RevealQuest {
     if (card >= 0) {
       int index = zones.sideQuest(state.cards().face(card));
       SideQuest quest = state.content().sideQuests().get(index);
-      lay(state, GameState.FIRST_SIDE_SLOT + deck, index, quest.entry().token());
+      placeToken(state, GameState.FIRST_SIDE_SLOT + deck, index, quest.entry().token());
       for (String space : quest.entry().crates()) {
         crate(state, state.board().at(space));
       }
@@ -45,7 +45,7 @@ public final class RevealQuest {
     return card;
   }
 
-  private static void lay(GameState state, int slot, int quest, String space) {
+  private static void placeToken(GameState state, int slot, int quest, String space) {
     state.clearQuest(slot);
     state.setQuest(slot, Counters.QUEST, quest);
     state.setQuest(slot, Counters.QUEST_SPACE, state.board().at(space));
@@ -57,7 +57,7 @@ public final class RevealQuest {
     if (token >= 0) {
       state.move(token, state.zones().placed);
       state.placeCrate(token, space);
-      state.emit(state.definition().tidings.crate, state.spaceNumber(space));
+      state.emit(state.definition().events.crate, state.spaceNumber(space));
     }
   }
 }

@@ -42,7 +42,7 @@ record TriggerQuest(int seat, int slot) {
     if (state.quest(slot, Counters.QUEST_SPACE) != state.seat(seat, Counters.SPACE)) {
       return NOT_HERE;
     }
-    if (!isFor(state, seat, slot)) {
+    if (!canTrigger(state, seat, slot)) {
       return OTHER_HERO;
     }
     QuestEvent event = Quests.event(state, slot);
@@ -56,7 +56,7 @@ record TriggerQuest(int seat, int slot) {
   }
 
   /** Returns whether a quest is for a hero; only its own hero can activate a hero's quest. */
-  static boolean isFor(GameState state, int seat, int slot) {
+  static boolean canTrigger(GameState state, int seat, int slot) {
     if (!isInactive(state, slot) || slot >= GameState.FIRST_SIDE_SLOT) {
       return true;
     }
@@ -76,20 +76,20 @@ record TriggerQuest(int seat, int slot) {
     QuestEvent event = Quests.event(state, slot);
     if (isInactive(state, slot)) { // BT-QST-05, BT-QST-22
       state.setQuest(slot, Counters.QUEST_ACTIVE, 1);
-      state.emit(state.definition().tidings.activated, seat, state.questNumber(slot));
+      state.emit(state.definition().events.activated, seat, state.questNumber(slot));
       if (!isAtToken(state, slot, event)) {
         Quests.moveToken(state, slot);
         return;
       }
     }
     if (event instanceof QuestEvent.Check) {
-      state.then(CHECK.with(new TriggerQuest(seat, slot))); // BT-QST-11
+      state.then(CHECK.start(new TriggerQuest(seat, slot))); // BT-QST-11
     } else if (event instanceof QuestEvent.Combat combat) {
       spawn(state, seat, slot, combat);
     } else if (event instanceof QuestEvent.Task) {
       state.setQuest(slot, Counters.QUEST_BEGUN, 1); // BT-RUL-76
     } else {
-      EventDone.complete(state, slot, seat, 0); // BT-QST-16
+      EventCompletion.complete(state, slot, seat, 0); // BT-QST-16
     }
   }
 
@@ -99,10 +99,10 @@ record TriggerQuest(int seat, int slot) {
 
   private static void result(GameState state, TriggerQuest trigger, SkillCheck check) {
     if (check.isPassed()) {
-      EventDone.complete(state, trigger.slot(), trigger.seat(), 0);
+      EventCompletion.complete(state, trigger.slot(), trigger.seat(), 0);
     } else {
-      state.emit(state.definition().tidings.checkFailed, trigger.seat(), state.questNumber(trigger.slot()));
-      TextExecutor.out(state, Quests.event(state, trigger.slot()).failed(), EffectContext.of(trigger.seat()));
+      state.emit(state.definition().events.checkFailed, trigger.seat(), state.questNumber(trigger.slot()));
+      TextExecutor.execute(state, Quests.event(state, trigger.slot()).failed(), EffectContext.of(trigger.seat()));
     }
   }
 
@@ -123,7 +123,7 @@ record TriggerQuest(int seat, int slot) {
     state.setQuest(slot, Counters.QUEST_LEFT, placed);
     state.setQuest(slot, Counters.QUEST_COVERED, counted); // BT-RUL-114
     if (placed == 0) {
-      EventDone.complete(state, slot, seat, 0); // BT-RUL-64
+      EventCompletion.complete(state, slot, seat, 0); // BT-RUL-64
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * Quests: they are revealed ({@code RevealQuest}), triggered ({@code TriggerQuest}), continued when an enemy is gone
- * ({@code CombatEventProgress}) and completed ({@code EventDone}). {@code Quests} is the interface for other packages.
+ * ({@code CombatEventProgress}) and completed ({@code EventCompletion}). {@code Quests} is the interface for other packages.
  */
 @NullMarked
 package games.kumite.bigtrouble.quest;

@@ -84,7 +84,7 @@ public record ChooseAffectedHero(EffectTarget target, EffectContext occasion, @N
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     begin(state, ((VerbAction) action).first());
   }
 

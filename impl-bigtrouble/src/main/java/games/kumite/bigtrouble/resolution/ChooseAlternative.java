@@ -52,7 +52,7 @@ record ChooseAlternative(Part part, EffectContext occasion, int possible) implem
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Effect effect = part.effects().get(((VerbAction) action).first() - 1);
     if (part.scope().isDuration()) {
       ExecutePart.last(state, effect, part.scope(), occasion);

@@ -19,7 +19,7 @@ public final class TextExecutor {
   private TextExecutor() {}
 
   /** Carries out the effects of a text in the present act, which are put on the agenda. */
-  public static void out(GameState state, Effects effects, EffectContext occasion) {
+  public static void execute(GameState state, Effects effects, EffectContext occasion) {
     List<Part> parts = effects.of(state.get(Counters.ACT));
     for (int part = 0; part < parts.size(); part++) {
       int peekBottom = peekBottom(parts, part);

@@ -125,7 +125,7 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int place = place(state, ((VerbAction) action).first());
     carryOut(state, place);
     state.then(new TriggerResolution(trigger, hero, due & ~(1L << place)));

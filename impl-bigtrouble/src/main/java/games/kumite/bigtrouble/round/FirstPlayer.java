@@ -29,7 +29,7 @@ enum FirstPlayer implements GroupChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int seat = ((VerbAction) action).first();
     state.set(Counters.FIRST, seat);
     state.emit(CHOSEN, seat);

@@ -70,7 +70,7 @@ enum Round implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (state.get(Counters.ROUND) > 1) {
-        TextExecutor.out(state, card(state).effects(), EffectContext.nobodys());
+        TextExecutor.execute(state, card(state).effects(), EffectContext.nobodys());
       }
     }
   },

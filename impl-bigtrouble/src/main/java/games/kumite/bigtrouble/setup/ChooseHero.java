@@ -46,9 +46,9 @@ record ChooseHero(int player) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int hero = ((VerbAction) action).first();
     state.setSeat(player, Counters.HERO, hero);
-    state.emit(state.definition().tidings.hero, player, hero);
+    state.emit(state.definition().events.hero, player, hero);
   }
 }

@@ -44,7 +44,7 @@ record ChooseSide(int player) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int side = ((VerbAction) action).first() + 1;
     state.setSeat(player, Counters.SIDE, side);
     state.emit(CHOSEN, player, side);

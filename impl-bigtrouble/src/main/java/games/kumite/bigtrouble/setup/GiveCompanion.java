@@ -42,7 +42,7 @@ enum GiveCompanion implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int token = state.cards().top(state.zones().dealt);
     int seat = ((VerbAction) action).second();
     state.move(token, state.zones().withHero[seat]);

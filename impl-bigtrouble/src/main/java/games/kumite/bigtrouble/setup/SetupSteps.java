@@ -132,7 +132,7 @@ public enum SetupSteps implements Step<GameState> {
       int hard = 0;
       for (int i = 0; i < count; i++) {
         hard |= 1 << order[i];
-        state.emit(definition.tidings.hard, order[i]);
+        state.emit(definition.events.hard, order[i]);
       }
       state.set(Counters.HARD, hard);
     }
@@ -147,7 +147,7 @@ public enum SetupSteps implements Step<GameState> {
       for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
         int face = state.random().die("fate", die + 1, sides) - 1;
         state.set(Counters.FATE_FACES + die, face);
-        state.emit(state.definition().tidings.fate, die + 1, face);
+        state.emit(state.definition().events.fate, die + 1, face);
       }
     }
   },

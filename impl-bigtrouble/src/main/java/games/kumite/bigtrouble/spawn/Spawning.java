@@ -39,11 +39,11 @@ public final class Spawning {
   public static int spawnFor(GameState state, int slot, int type, int space) {
     int substitute = state.horde().substitute(type);
     if (substitute < 0) {
-      state.emit(state.definition().tidings.spawnIgnored, type);
+      state.emit(state.definition().events.spawnIgnored, type);
       return EnemyNumbers.NONE;
     }
     int minion = state.horde().add(substitute, space, slot);
-    state.emit(state.definition().tidings.spawned, minion, state.spaceNumber(space));
+    state.emit(state.definition().events.spawned, minion, state.spaceNumber(space));
     return minion;
   }
 
@@ -51,6 +51,6 @@ public final class Spawning {
   public static void boss(GameState state, int boss, int space) {
     state.setBoss(boss, Counters.BOSS_SPACE, space);
     state.setBoss(boss, Counters.BOSS_HEALTH, state.startingHealth(boss));
-    state.emit(state.definition().tidings.spawned, EnemyNumbers.boss(boss), state.spaceNumber(space));
+    state.emit(state.definition().events.spawned, EnemyNumbers.boss(boss), state.spaceNumber(space));
   }
 }

@@ -49,7 +49,7 @@ public final class MatchDefinition {
   /** The composed texts that the table shows. */
   public final Printed printed;
   /** The events that name content. */
-  public final ContentEvents tidings;
+  public final ContentEvents events;
   /** The interpreter of the words of texts. */
   public final Callbacks callbacks;
   /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
@@ -66,10 +66,16 @@ public final class MatchDefinition {
   final int crateSize;
   final int firstAt;
   final int onceAt;
+  private final Texts texts;
   private final int turnAt;
   private final int roundAt;
   private final int rollAt;
   private final int[] firstFigure;
+
+  /** Creates the terms of a match in English. */
+  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
+    this(settings, content, callbacks, Texts.of(MatchDefinition.class, Content.GAME));
+  }
 
   /**
    * Creates the terms of a match.
@@ -77,9 +83,11 @@ public final class MatchDefinition {
    * @param settings the chosen options
    * @param content the content
    * @param callbacks the interpreter of the words of texts
+   * @param texts the texts of the match's language
    * @throws InvalidSetupException if more types are to be hard than there are (DEC-37)
    */
-  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
+  public MatchDefinition(Settings settings, Content content, Callbacks callbacks, Texts texts) {
+    this.texts = texts;
     this.settings = settings;
     this.callbacks = callbacks;
     this.content = content;
@@ -90,10 +98,9 @@ public final class MatchDefinition {
           + settings.seats() + " players, was " + settings.extraHard());
     }
     tiers = settings.directorsSpawns() ? 3 : settings.seats() > 2 ? 2 : 1;
-    Texts texts = Texts.of(MatchDefinition.class, Content.GAME);
     sentences = new RulesText(texts, content);
     printed = new Printed(content, sentences);
-    zones = new Zones(settings.seats(), content, sentences);
+    zones = new Zones(settings.seats(), content, sentences, texts);
     chinatown = Board.chinatown(content.chinatown());
     lairClosed = Board.lair(content.lair(), Doors.CLOSED);
     lairOpen = Board.lair(content.lair(), Doors.OPEN);
@@ -122,8 +129,8 @@ public final class MatchDefinition {
     rollAt = numbers.offset(Counters.LASTING_ROLL);
     firstAt = numbers.offset(Counters.FIRST_EACH_TURN);
     onceAt = numbers.offset(Counters.ONCE);
-    actions = actions(settings.seats(), texts);
-    tidings = new ContentEvents(content, chinatown, lairClosed);
+    actions = actions(settings.seats());
+    events = new ContentEvents(content, chinatown, lairClosed);
   }
 
   private NumberLayout numbers(int seats) {
@@ -144,36 +151,36 @@ public final class MatchDefinition {
         : rollAt + seat * sheets.rollCount() + rest - sheets.roundCount();
   }
 
-  private Actions actions(int seats, Texts texts) {
+  private Actions actions(int seats) {
     List<String> enemies = new ArrayList<>();
     List<String> enemyNames = new ArrayList<>();
     for (Minion minion : content.minions()) {
       for (int figure = 1; figure <= minion.figures(); figure++) {
         enemies.add("figure:" + minion.id() + "-" + figure);
-        enemyNames.add(minion.name() + " " + figure);
+        enemyNames.add(named(minion.name()) + " " + figure);
       }
     }
     content.bosses().forEach(boss -> enemies.add("figure:" + boss.entry().id()));
-    content.bosses().forEach(boss -> enemyNames.add(boss.entry().name()));
+    content.bosses().forEach(boss -> enemyNames.add(named(boss.entry().name())));
     enemies.add("figure:lo-pan");
-    enemyNames.add(content.loPan().name());
+    enemyNames.add(named(content.loPan().name()));
     List<String> spaces = Stream.of(chinatown, lairClosed)
         .flatMap(board -> IntStream.range(0, board.size()).mapToObj(board::name)).toList();
     List<String> quests = new ArrayList<>();
     List<String> questNames = new ArrayList<>();
     content.mainQuests().forEach(quest -> quests.add("token:" + quest.entry().id()));
-    content.mainQuests().forEach(quest -> questNames.add(quest.entry().name()));
+    content.mainQuests().forEach(quest -> questNames.add(named(quest.entry().name())));
     content.sideQuests().forEach(quest -> quests.add("token:" + quest.entry().id()));
-    content.sideQuests().forEach(quest -> questNames.add(quest.entry().name()));
+    content.sideQuests().forEach(quest -> questNames.add(named(quest.entry().name())));
     content.showdowns().forEach(card -> quests.add("token:" + card.entry().id()));
-    content.showdowns().forEach(card -> questNames.add(content.mainQuests().get(card.quest()).entry().name()));
+    content.showdowns().forEach(card -> questNames.add(named(content.mainQuests().get(card.quest()).entry().name())));
     return Actions.of(texts, ActionVerb.values()).cards(zones.layout).seats(seats)
         .elements("hero", content.heroes().stream().map(hero -> "figure:" + hero.entry().id()).toList(),
-            content.heroes().stream().map(hero -> hero.entry().name()).toList())
+            content.heroes().stream().map(hero -> named(hero.entry().name())).toList())
         .elements("upgrade", content.upgrades().stream().map(card -> "card:" + card.id()).toList(),
-            content.upgrades().stream().map(card -> card.name()).toList())
+            content.upgrades().stream().map(card -> named(card.name())).toList())
         .elements("companion", content.companions().stream().map(card -> "card:" + card.entry().id()).toList(),
-            content.companions().stream().map(card -> card.entry().name()).toList())
+            content.companions().stream().map(card -> named(card.entry().name())).toList())
         .elements("enemy", enemies, enemyNames)
         .elements("space", spaces.stream().map("space:"::concat).toList(), spaces)
         .elements("quest", quests, questNames)
@@ -187,26 +194,31 @@ public final class MatchDefinition {
     int main = content.mainQuests().size();
     int side = number - main;
     int showdown = side - content.sideQuests().size();
-    return number < main ? content.mainQuests().get(number).entry().name()
+    return named(number < main ? content.mainQuests().get(number).entry().name()
         : showdown < 0 ? content.sideQuests().get(side).entry().name()
-        : content.mainQuests().get(content.showdowns().get(showdown).quest()).entry().name();
+        : content.mainQuests().get(content.showdowns().get(showdown).quest()).entry().name());
+  }
+
+  /** Returns a name of the content in the language of the match. */
+  public String named(String name) {
+    return RulesText.named(texts, name);
   }
 
   /** Returns the name of a kind of item. */
   public String itemName(ItemKind kind) {
-    return kind.isOfCrates()
+    return named(kind.isOfCrates()
         ? content.crates().stream().filter(crate -> crate.entry().id().equals(kind.word()))
             .map(crate -> crate.entry().name()).findFirst().orElse(kind.word())
-        : content.items().get(kind.ordinal()).name();
+        : content.items().get(kind.ordinal()).name());
   }
 
   /** Returns the name of an enemy. */
   public String enemyName(int enemy) {
     if (!EnemyNumbers.isBoss(enemy)) {
-      return content.minions().get(EnemyNumbers.type(enemy)).name() + " " + EnemyNumbers.figure(enemy);
+      return named(content.minions().get(EnemyNumbers.type(enemy)).name()) + " " + EnemyNumbers.figure(enemy);
     }
     int boss = EnemyNumbers.bossOf(enemy);
-    return boss == content.bosses().size() ? content.loPan().name() : content.bosses().get(boss).entry().name();
+    return named(boss == content.bosses().size() ? content.loPan().name() : content.bosses().get(boss).entry().name());
   }
 
   /**

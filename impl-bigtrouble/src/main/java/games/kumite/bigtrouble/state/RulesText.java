@@ -1,7 +1,11 @@
 package games.kumite.bigtrouble.state;
 
+import games.kumite.bigtrouble.content.Companion;
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
@@ -37,7 +41,7 @@ public final class RulesText {
       .with(Effect.PlacedAmount.class, (by, it) -> by.texts.text(key(it), it.amount(), by.place(it.place())))
       .with(Effect.Item.class, RulesText::given)
       .with(Effect.Unique.class, (by, it) ->
-          by.texts.text(key(it), by.content.upgrades().get(by.content.upgrade(it.upgrade())).name()))
+          by.texts.text(key(it), by.named(by.content.upgrades().get(by.content.upgrade(it.upgrade())).name())))
       .with(Effect.NoFree.class, RulesText::noFree)
       .with(Effect.BossHealth.class, (by, it) -> by.texts.text(key(it), by.enemy(it.boss()), it.amount()));
 
@@ -75,6 +79,27 @@ public final class RulesText {
   /** Returns the phrase of an effect in the middle of a sentence. */
   public String phrase(Effect effect) {
     return effect(effect);
+  }
+
+  /** Returns the text of a hero: its special and its co-op ability. */
+  String hero(Hero hero) {
+    return texts.text("sheet.hero", of(hero.special()), of(hero.coop()));
+  }
+
+  /** Returns the text of a companion: what always holds, and its special ability. */
+  String companion(Companion card) {
+    return texts.text("sheet.companion", of(card.passive()), of(card.special()));
+  }
+
+  /** Returns the text of an upgrade card: its normal and its epic side. */
+  String upgrade(Upgrade card) {
+    return texts.text("sheet.upgrade", of(card.normal()), of(card.epic()));
+  }
+
+  /** Returns the text of a side of a showdown card: its objective, and the effects until it is completed. */
+  String showdown(Showdown.Side side) {
+    String effects = of(side.clauses());
+    return effects.isEmpty() ? requirement(side.objective()) : texts.text("sheet.showdown", requirement(side.objective()), effects);
   }
 
   /** Returns the text of an item, by its word. */
@@ -150,19 +175,32 @@ public final class RulesText {
   }
 
   private String item(String id) {
-    return content.items().stream().filter(item -> item.id().equals(id)).map(item -> item.name()).findFirst()
+    return named(content.items().stream().filter(item -> item.id().equals(id)).map(item -> item.name()).findFirst()
         .or(() -> content.crates().stream().filter(crate -> crate.entry().id().equals(id))
-            .map(crate -> crate.entry().name()).findFirst()).orElse(id);
+            .map(crate -> crate.entry().name()).findFirst()).orElse(id));
+  }
+
+  /**
+   * Returns a name of content in a language, the text {@code name.<name>}; content of an owner that has no such text is
+   * shown as it is written.
+   */
+  public static String named(Texts texts, String name) {
+    String key = "name." + name;
+    return texts.has(key) ? texts.text(key) : name;
+  }
+
+  private String named(String name) {
+    return named(texts, name);
   }
 
   private String enemy(String id) {
     int type = content.minion(id);
     if (type >= 0) {
       Minion minion = content.minions().get(type);
-      return minion.name();
+      return named(minion.name());
     }
     int boss = content.boss(id);
-    return boss < 0 ? content.loPan().name() : content.bosses().get(boss).entry().name();
+    return named(boss < 0 ? content.loPan().name() : content.bosses().get(boss).entry().name());
   }
 
   /** Returns the requirement of an event, without the effects after it (BT-RUL-59). */

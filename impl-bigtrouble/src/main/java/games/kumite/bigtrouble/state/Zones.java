@@ -9,6 +9,7 @@ import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import games.kumite.spi.marks.Immutable;
+import games.kumite.spi.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +78,7 @@ public final class Zones {
   private final int sideAt;
   private final byte[] crateKinds;
 
-  Zones(int seats, Content content, RulesText sentences) {
+  Zones(int seats, Content content, RulesText sentences, Texts texts) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     bigTrouble = deck(cards, "big-trouble");
     revealed = pile(cards, "big-trouble-card", Zone.UNOWNED);
@@ -109,24 +110,24 @@ public final class Zones {
     placed = deck(cards, "crates-placed");
     box = pile(cards, "box", Zone.UNOWNED);
     gone = deck(cards, "gone");
-    content.bigTrouble().forEach(card -> cards.card("big-trouble", card.entry().id(), card.entry().name(),
+    content.bigTrouble().forEach(card -> cards.card("big-trouble", card.entry().id(), RulesText.named(texts, card.entry().name()),
         printed("threat", card.entry().threat(), sentences.of(card.effects())), bigTrouble));
     hellsAt = content.bigTrouble().size();
-    content.hells().forEach(card -> cards.card("hell", card.entry().id(), card.entry().name(),
+    content.hells().forEach(card -> cards.card("hell", card.entry().id(), RulesText.named(texts, card.entry().name()),
         Map.of("text", sentences.of(card.effects())), hells));
     companionsAt = hellsAt + content.hells().size();
     for (Companion card : content.companions()) {
-      cards.card("companion", card.entry().id(), card.entry().name(),
-          printed("special", sentences.of(card.special()), sentences.of(card.passive())), companions);
+      cards.card("companion", card.entry().id(), RulesText.named(texts, card.entry().name()),
+          Map.of("text", sentences.companion(card)), companions);
     }
     mainAt = companionsAt + content.companions().size();
     for (MainQuest card : content.mainQuests()) {
-      cards.card("main-quest", card.entry().id(), card.entry().name(), printed("start", card.entry().start(),
+      cards.card("main-quest", card.entry().id(), RulesText.named(texts, card.entry().name()), printed("start", card.entry().start(),
           sentences.quest(card.events(), card.reward(), card.entry().audacity())),
           card.isOfBoss() ? ofBosses : ofHero[card.hero()]);
     }
     sideAt = mainAt + content.mainQuests().size();
-    content.sideQuests().forEach(card -> cards.card("side-quest", card.entry().id(), card.entry().name(),
+    content.sideQuests().forEach(card -> cards.card("side-quest", card.entry().id(), RulesText.named(texts, card.entry().name()),
         Map.of("text", sentences.quest(
             List.of(card.event()), card.reward(), card.entry().audacity())), sideQuests));
     firstCrate = sideAt + content.sideQuests().size();
@@ -137,7 +138,7 @@ public final class Zones {
       Crate crate = content.crates().get(kind);
       for (int copy = 0; copy < crate.entry().figures(); copy++) {
         String text = crate.isTrap() ? sentences.of(crate.trap()) : sentences.ofItem(crate.entry().id());
-        cards.card("crate", crate.entry().id(), crate.entry().name(), Map.of("text", text), crates);
+        cards.card("crate", crate.entry().id(), RulesText.named(texts, crate.entry().name()), Map.of("text", text), crates);
         crateKinds[token++] = (byte) kind;
       }
     }

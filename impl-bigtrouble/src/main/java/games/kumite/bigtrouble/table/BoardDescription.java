@@ -31,7 +31,8 @@ final class BoardDescription {
     for (int space = 0; space < board.size(); space++) {
       long near = board.neighbours(ConnectionKind.ENTRYWAYS, space);
       long open = board.neighbours(ConnectionKind.BORDERS, space);
-      Node inner = node.add(Kind.SPACE, board.name(space)).set("zone", board.zones().get(board.zoneOf(space)).name())
+      Node inner = node.add(Kind.SPACE, board.name(space))
+          .set("zone", board.zones().get(board.zoneOf(space)).name())
           .reference("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
@@ -67,7 +68,7 @@ final class BoardDescription {
   private static void heroes(GameState state, int space, Node node) {
     for (int seat = 0; seat < state.seats(); seat++) {
       if (state.seat(seat, Counters.SPACE) == space) {
-        node.add(Kind.FIGURE, state.hero(seat).entry().id()).set("label", state.hero(seat).entry().name())
+        node.add(Kind.FIGURE, state.hero(seat).entry().id()).set("label", state.definition().named(state.hero(seat).entry().name()))
             .set("owner", state.config().seats().get(seat).id()).set("health", state.seat(seat, Counters.HEALTH));
       }
     }
@@ -79,8 +80,8 @@ final class BoardDescription {
       if (horde.spaceAt(place) == space) {
         int enemy = horde.at(place);
         Minion minion = state.content().minions().get(EnemyNumbers.type(enemy));
-        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + EnemyNumbers.figure(enemy)).set("label", minion.name())
-            .reference("card", "card:" + minion.id())            .set("order", place + 1);
+        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + EnemyNumbers.figure(enemy))
+            .set("label", state.definition().named(minion.name())).reference("card", "card:" + minion.id()).set("order", place + 1);
         if (horde.quest(enemy) != MinionList.NO_QUEST) {
           figure.reference("quest", "token:" + questId(state, horde.quest(enemy)));
         }
@@ -93,8 +94,8 @@ final class BoardDescription {
       if (state.boss(boss, Counters.BOSS_SPACE) == space) {
         boolean isLoPan = boss == state.loPan();
         Node figure = node.add(Kind.FIGURE, isLoPan ? "lo-pan" : state.content().bosses().get(boss).entry().id())
-            .set("label", isLoPan ? state.content().loPan().name()
-                : state.content().bosses().get(boss).entry().name())
+            .set("label", state.definition().named(isLoPan ? state.content().loPan().name()
+                : state.content().bosses().get(boss).entry().name()))
             .set("health", state.boss(boss, Counters.BOSS_HEALTH));
         if (state.boss(boss, Counters.BOSS_HELD) == 1) {
           figure.set("held", true);
@@ -154,18 +155,15 @@ final class BoardDescription {
   static void quest(GameState state, int slot, Node token) {
     boolean isActive = state.quest(slot, Counters.QUEST_ACTIVE) == 1;
     boolean isShowdown = state.get(Counters.ACT) == 2;
-    token.set("label", questName(state, slot)).set(isShowdown ? "complete-side" : "active", isActive);
+    token.set("label", state.definition().named(questName(state, slot))).set(isShowdown ? "complete-side" : "active", isActive);
     if (isActive || isShowdown || slot >= GameState.FIRST_SIDE_SLOT) {
-      token.set("event", requirement(state, slot))
+      token.set("text", requirement(state, slot))
           .set("begun", state.quest(slot, Counters.QUEST_BEGUN) == 1)
           .set("covered", covered(state, slot))
           .set("left", state.quest(slot, Counters.QUEST_LEFT));
       if (state.wholeEvent(slot) instanceof QuestEvent.Several) {
         token.set("part", state.quest(slot, Counters.QUEST_PART) + 1);
       }
-    }
-    if (isShowdown) {
-      token.set("text", state.definition().printed.showdown(state.quest(slot, Counters.QUEST), isActive ? 1 : 0));
     }
   }
 
@@ -182,7 +180,7 @@ final class BoardDescription {
   private static String requirement(GameState state, int slot) {
     int quest = state.quest(slot, Counters.QUEST);
     if (state.get(Counters.ACT) == 2) {
-      return state.definition().printed.objective(quest, state.quest(slot, Counters.QUEST_ACTIVE));
+      return state.definition().printed.showdown(quest, state.quest(slot, Counters.QUEST_ACTIVE));
     }
     return slot < GameState.FIRST_SIDE_SLOT ? state.definition().printed.main(quest, state.quest(slot, Counters.QUEST_EVENT))
         : state.definition().printed.side(quest);

@@ -36,7 +36,7 @@ final class SeatDescription {
   private static void hero(GameState state, int seat, Node node) {
     Hero hero = state.hero(seat);
     if (state.seat(seat, Counters.SPACE) < 0) { // not yet on the board
-      node.add(Kind.FIGURE, hero.entry().id()).set("label", hero.entry().name());
+      node.add(Kind.FIGURE, hero.entry().id()).set("label", state.definition().named(hero.entry().name()));
     }
     node.reference("hero", "figure:" + hero.entry().id()).set("level", state.seat(seat, Counters.LEVEL))
         .set("defense-dice", hero.entry().defense()).set("action-dice", state.seat(seat, Counters.DICE));
@@ -74,9 +74,9 @@ final class SeatDescription {
     for (int bit = 0; bit < state.upgradeBits(); bit++) {
       if (bit < Upgrade.SET || state.owns(seat, bit)) {
         Upgrade upgrade = state.content().upgrades().get(state.upgrade(seat, bit));
-        node.add(Kind.CARD, upgrade.id()).set("label", upgrade.name()).set("owned", state.owns(seat, bit))
+        node.add(Kind.CARD, upgrade.id()).set("label", state.definition().named(upgrade.name())).set("owned", state.owns(seat, bit))
             .set("epic", state.isEpic(seat, bit)).set("used", (state.seat(seat, Counters.USED) >> bit & 1) != 0)
-            .set("text", state.definition().printed.normal.get(state.upgrade(seat, bit))).set("epic-text", state.definition().printed.epic.get(state.upgrade(seat, bit)));
+            .set("text", state.definition().printed.upgrades.get(state.upgrade(seat, bit)));
       }
     }
   }
@@ -116,7 +116,7 @@ final class SeatDescription {
       }
     }
     if (texts.length() > 0) {
-      node.set("holds", texts.toString());
+      node.set("text", texts.toString());
     }
   }
 

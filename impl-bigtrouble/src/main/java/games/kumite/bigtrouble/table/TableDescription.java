@@ -106,10 +106,9 @@ public final class TableDescription {
       for (int hero = 0; hero < state.content().heroes().size(); hero++) {
         if ((taken >> hero & 1) == 0) {
           Hero.Entry entry = state.content().heroes().get(hero).entry();
-          table.add(Kind.FIGURE, entry.id()).set("label", entry.name()).set("body-slots", entry.body())
+          table.add(Kind.FIGURE, entry.id()).set("label", state.definition().named(entry.name())).set("body-slots", entry.body())
               .set("mind-slots", entry.mind()).set("spirit-slots", entry.spirit()).set("defense-dice", entry.defense())
-              .set("special", state.definition().printed.specials.get(hero))
-              .set("co-op", state.definition().printed.coops.get(hero));
+              .set("text", state.definition().printed.heroes.get(hero));
         }
       }
     }
@@ -136,7 +135,7 @@ public final class TableDescription {
     List<Minion> minions = state.content().minions();
     for (int type = 0; type < minions.size(); type++) {
       Minion.Statistics card = state.statistics(type);
-      table.add(Kind.CARD, minions.get(type).id()).set("label", minions.get(type).name())
+      table.add(Kind.CARD, minions.get(type).id()).set("label", state.definition().named(minions.get(type).name()))
           .set("hard", state.isHard(type)).set("figures", minions.get(type).figures()).set("move", card.move())
           .set("attack", card.attack()).set("range", Texts.word(card.range())).set("defense", card.defense())
           .set("chi", card.chi()).set("audacity", card.audacity());
@@ -168,7 +167,7 @@ public final class TableDescription {
     table.zone(cards, zones.placed);
     for (int hero = 0; hero < zones.ofHero.length; hero++) {
       table.zone(cards, zones.ofHero[hero])
-          .label("table.quests-of", state.content().heroes().get(hero).entry().name());
+          .label("table.quests-of", state.definition().named(state.content().heroes().get(hero).entry().name()));
     }
     table.zone(cards, zones.ofBosses);
     table.zone(cards, zones.box);

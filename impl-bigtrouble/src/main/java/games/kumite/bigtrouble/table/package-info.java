@@ -13,7 +13,7 @@
  *       lie there, {@code die:roll-1}... in the order in which they are rolled again.
  *   <li>Of seat N: upgrade cards {@code card:JK1}, the ability {@code token:ability-N}, kept items
  *       {@code token:LuckyCoin-N}, {@code pile:hell-N}, {@code pile:companions-N}; {@code ready-spells} and
- *       {@code holds}, the effects that last to the end of the turn or round, if there are any.
+ *       {@code text}, the effects that last to the end of the turn or round, if there are any.
  *   <li>{@code token:EggsRemedy}: the items of a kind left in its shop. {@code card:LordOfDeath}: a minion card.
  * </ul>
  */

@@ -49,7 +49,7 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
   @Override
   public Prompt prompt(GameState state) {
     return SlotPayment.prompt(state, player, state.config().texts().text("slot.to.activate",
-        state.content().upgrades().get(state.upgrade(player, bit)).name()));
+        state.definition().named(state.content().upgrades().get(state.upgrade(player, bit)).name())));
   }
 
   @Override
@@ -58,10 +58,10 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     PlacedDie die = SlotPayment.place(state, player, action);
     state.setSeat(player, Counters.USED, state.seat(player, Counters.USED) | 1 << bit);
-    state.emit(state.definition().tidings.upgradeUsed, player, state.upgrade(player, bit));
+    state.emit(state.definition().events.upgradeUsed, player, state.upgrade(player, bit));
     UsableTexts sheet = TextExecutor.upgrade(state, player, bit);
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
       Clause text = sheet.clauses.get(clause);

@@ -64,7 +64,7 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
     }
 
     @Override
-    public WorkOnTask chosen(GameState state, Action action) {
+    public WorkOnTask localsAfter(GameState state, Action action) {
       if (action == Done.DONE) {
         return new WorkOnTask(work.seat, work.slot, 0, 0, ENDED);
       }
@@ -109,7 +109,7 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
     }
 
     @Override
-    public WorkOnTask chosen(GameState state, Action action) {
+    public WorkOnTask localsAfter(GameState state, Action action) {
       Attribute attribute = ATTRIBUTES[((VerbAction) action).first()];
       for (int i = 0; i < Quests.requirements(state, work.slot); i++) {
         if (Quests.isOpen(state, work.slot, i) && Quests.requirement(state, work.slot, i) == attribute) {

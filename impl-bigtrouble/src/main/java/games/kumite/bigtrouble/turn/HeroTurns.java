@@ -20,7 +20,7 @@ public final class HeroTurns {
   private static final Script<GameState, HeroTurn> TURN = Script.<GameState, HeroTurn>of("turn")
       .act(HeroTurns::begin)
       .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_START, turn.seat()))
-      .ask(TurnChoice::new)
+      .ask(ChooseHeroAction::new)
       .act((state, turn) -> Quests.endOfTurn(state, turn.seat())) // BT-RUL-62
       .act((state, turn) -> ActionDice.endOfTurn(state, turn.seat()))
       .act((state, turn) -> state.then(new FateTrack(turn.seat(), Cause.NONE)))
@@ -32,7 +32,7 @@ public final class HeroTurns {
 
   /** Starts a hero's turn, in its phase. Put on the agenda. */
   public static void take(GameState state, int seat) {
-    state.then(TURN.with(new HeroTurn(seat)), Stage.TURN);
+    state.then(TURN.start(new HeroTurn(seat)), Stage.TURN);
   }
 
   /** Begins the turn (BT-RND-06). */

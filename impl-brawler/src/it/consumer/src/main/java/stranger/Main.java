@@ -37,7 +37,7 @@ public final class Main {
     System.out.println("resumed in the middle: " + (wasInTheMiddle && resumed.record().text().equals(match.record().text())));
 
     Match again = start(game);
-    match.record().lines().stream().skip(1).forEach(line -> again.play(again.decision().action(line.notation())));
+    match.record().lines().stream().skip(1).forEach(line -> again.play(again.decision().parse(line.notation())));
     System.out.println("replayed: " + (again.isOver() && again.outcome().equals(match.outcome())));
     Files.delete(saved);
   }

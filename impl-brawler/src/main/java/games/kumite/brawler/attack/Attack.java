@@ -53,7 +53,7 @@ public record Attack() implements Question<GameState> {
   @Override
   public void collectActions(GameState state, ActionCollector out) {
     int hero = state.actor();
-    PreparedActions deeds = state.deeds();
+    PreparedActions deeds = state.actions();
     deeds.listPlays(state.cards(), state.zones().hand(hero), out); // BR-ATK-02
     deeds.listTops(state.stock(hero), out); // BR-ATK-05, BR-ATK-06
     if (out.size() == 0) {
@@ -67,12 +67,12 @@ public record Attack() implements Question<GameState> {
   /** Adds everything else that a hero could want, with the reason why it is refused. */
   private static void explain(GameState state, int hero, ActionCollector out) {
     Cards cards = state.cards();
-    PreparedActions deeds = state.deeds();
+    PreparedActions deeds = state.actions();
     Zone hand = state.zones().hand(hero);
     int stock = state.stock(hero);
     for (int suit = 0; suit < FaceNumbers.SUITS; suit++) {
       if ((stock >> suit & 1) == 0) {
-        out.add(deeds.top(suit), withoutDeck(state.ownerOf(suit), hero));
+        out.add(deeds.top(suit), whyNoTopCard(state.ownerOf(suit), hero));
       }
     }
     if (stock != 0 || !cards.isEmpty(hand)) {
@@ -81,19 +81,19 @@ public record Attack() implements Question<GameState> {
     out.add(Pass.PASS, NO_PASS);
     for (int card = 0; card < FaceNumbers.ALL; card++) {
       if (!cards.isIn(card, hand)) {
-        out.add(deeds.play(cards.face(card)), elsewhere(state, hero, card));
+        out.add(deeds.play(cards.face(card)), whyNotInHand(state, hero, card));
       }
     }
   }
 
-  private static Refusal withoutDeck(int owner, int hero) {
+  private static Refusal whyNoTopCard(int owner, int hero) {
     return owner == hero ? EMPTY_DECK : owner == GameState.NOBODY ? DECK_OUT : FOREIGN_DECK;
   }
 
   /**
    * Returns why a card that is not in the hand cannot be played. The reason depends only on what the asked hero knows.
    */
-  private static Refusal elsewhere(GameState state, int hero, int card) {
+  private static Refusal whyNotInHand(GameState state, int hero, int card) {
     Cards cards = state.cards();
     Zones zones = state.zones();
     Zone zone = cards.zoneOf(card);
@@ -109,7 +109,7 @@ public record Attack() implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction deed = (VerbAction) action;
     if (deed.verb() == ActionVerb.PLAY) {
       HeroAttack.fromHand(state, deed.first());

@@ -12,12 +12,11 @@ final class BossAttack {
   private static final EventType HIT = EventType.of("boss-attacked", "BR-BOS-06")
       .seat("target").number("damage").number("health");
   private static final EventType UNCONSCIOUS = EventType.of("unconscious", "BR-KO-01").seat("hero");
-  private static final EventType LOST = EventType.of("lost", "BR-END-02").number("defeated");
 
   private BossAttack() {}
 
   /** Attacks once (BR-BOS-07) and returns whether a conscious hero is left. Without one the match is lost. */
-  static boolean leavesSomebody(GameState state) {
+  static boolean leavesConsciousHero(GameState state) {
     int target = target(state);
     int damage = state.roll(state.definition().bossDamage(state.bossRank()), "damage", GameState.NOBODY);
     state.interact(target); // BR-RST-02
@@ -45,8 +44,7 @@ final class BossAttack {
     if (state.isConscious(1 - fallen)) {
       return true;
     }
-    state.emit(LOST, state.defeated());
-    state.finish(state.definition().defeat(state.defeated())); // BR-END-02, BR-END-04
+    GameEnd.defeat(state);
     return false;
   }
 }

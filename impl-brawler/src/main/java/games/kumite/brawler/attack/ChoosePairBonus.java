@@ -34,8 +34,8 @@ record ChoosePairBonus() implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    PreparedActions deeds = state.deeds();
-    int fitting = state.fitting();
+    PreparedActions deeds = state.actions();
+    int fitting = state.matchingBonuses();
     deeds.listBonuses(fitting, out);
     if (out.isExplaining()) {
       for (int scenario = 0; scenario < MatchDefinition.SCENARIOS; scenario++) {
@@ -47,7 +47,7 @@ record ChoosePairBonus() implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction deed = (VerbAction) action;
     if (deed.verb() == ActionVerb.BONUS) {
       HeroAttack.withBonus(state, deed.first());

@@ -25,7 +25,6 @@ final class HeroAttack {
       .number("dealt").number("damage").number("health");
   private static final EventType DEFEATED = EventType.of("boss-defeated", "BR-BOS-01")
       .card("boss").number("defeated").number("bosses");
-  private static final EventType WON = EventType.of("won", "BR-END-01").number("defeated");
 
   private HeroAttack() {}
 
@@ -59,7 +58,7 @@ final class HeroAttack {
     }
     int fitting = state.pairUp(hero);
     state.dealByCard(damage);
-    if (!defeats(state, damage)) {
+    if (!dealDamage(state, damage)) {
       if (fitting != 0) { // BR-WEX-10
         ChoosePairBonus.PAIR_BONUS.run(state); // BR-WEX-05: once a turn
       } else {
@@ -74,7 +73,7 @@ final class HeroAttack {
     int damage = state.roll(state.definition().dice().attack(), "attack", hero);
     state.emit(BARE, hero, damage);
     state.breakPair(); // BR-ATK-10, BR-WEX-12
-    if (!defeats(state, damage)) {
+    if (!dealDamage(state, damage)) {
       Attack.ATTACK.run(state);
     }
   }
@@ -84,13 +83,13 @@ final class HeroAttack {
     int damage = state.roll(state.definition().bonus(scenario), "bonus", hero); // BR-WEX-04
     state.dealByPair(scenario, damage);
     state.emit(BONUS, hero, scenario, damage);
-    if (!defeats(state, damage)) {
+    if (!dealDamage(state, damage)) {
       Attack.ATTACK.run(state);
     }
   }
 
   /** Deals damage and returns whether it defeats the boss. After a defeat, no other hero takes a turn (BR-RND-04). */
-  private static boolean defeats(GameState state, int damage) {
+  private static boolean dealDamage(GameState state, int damage) {
     boolean falls = state.strike(damage);
     MatchDefinition definition = state.definition();
     state.emit(DAMAGED, damage, state.damage(), state.bossHealth());
@@ -100,8 +99,7 @@ final class HeroAttack {
     state.emit(DEFEATED, state.cards().top(definition.zones().bosses()), state.defeated(),
         definition.settings().bossCount());
     if (state.defeated() == definition.settings().bossCount()) {
-      state.emit(WON, state.defeated());
-      state.finish(definition.victory()); // BR-END-01, BR-RUL-18
+      GameEnd.victory(state);
     }
     return true;
   }

@@ -11,7 +11,7 @@ final class TurnCycle {
     while (true) {
       int actor = state.nextActor();
       if (actor == GameState.BOSS) {
-        if (!BossAttack.leavesSomebody(state)) {
+        if (!BossAttack.leavesConsciousHero(state)) {
           return false;
         }
       } else if (state.isConscious(actor)) { // BR-TRN-09, BR-KO-02

@@ -38,7 +38,7 @@ record Assist() implements Question<GameState> {
   @Override
   public void collectActions(GameState state, ActionCollector out) {
     int hero = 1 - seat(state);
-    Actions actions = state.deeds().all();
+    Actions actions = state.actions().all();
     out.add(actions.of(ActionVerb.ASSIST, hero));
     out.add(actions.of(ActionVerb.REFUSE));
     if (out.isExplaining()) {
@@ -51,7 +51,7 @@ record Assist() implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int by = seat(state);
     int hero = 1 - by;
     if (((VerbAction) action).verb() == ActionVerb.REFUSE) {

@@ -64,18 +64,18 @@ public record DrawFrom(int hero) implements Question<GameState> {
    */
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    state.deeds().listDraws(state.stock(hero), out);
+    state.actions().listDraws(state.stock(hero), out);
     if (out.isExplaining()) {
       for (int suit = 0; suit < FaceNumbers.SUITS; suit++) {
         if ((state.stock(hero) >> suit & 1) == 0) {
-          out.add(state.deeds().draw(suit), state.ownerOf(suit) == GameState.NOBODY ? OUT : FOREIGN);
+          out.add(state.actions().draw(suit), state.ownerOf(suit) == GameState.NOBODY ? OUT : FOREIGN);
         }
       }
     }
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int suit = ((VerbAction) action).first();
     int card = state.takeTop(hero, suit);
     state.move(card, state.zones().hand(hero));

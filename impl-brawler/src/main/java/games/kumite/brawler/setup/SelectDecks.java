@@ -40,7 +40,7 @@ record SelectDecks(int hero) implements Question<GameState> {
     for (int other = 0; other < hero; other++) {
       taken |= state.suits(other);
     }
-    state.deeds().listChoices(taken, out);
+    state.actions().listChoices(taken, out);
     out.refuseOthers(NO_PAIR); // only the first hero is asked, and no deck has been taken by then
   }
 
@@ -54,7 +54,7 @@ record SelectDecks(int hero) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction choice = (VerbAction) action;
     state.own(hero, suits(choice.first(), choice.second()));
     state.emit(CHOSE, hero, choice.first(), choice.second());

@@ -2,14 +2,18 @@ package games.kumite.brawler.state;
 
 import games.kumite.brawler.content.DiceFormula;
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.TabletopState;
 
 /**
  * The state of a match: the heroes, the boss in play, the turn order, the last attack, and the cards.
  *
- * <p>A hero is named by the index of the seat, 0 or 1. Only the cards hide anything.
+ * <p>A hero is named by the index of the seat, 0 or 1; in a game with one hero the other is always unconscious and owns
+ * nothing. Only the cards hide anything.
  */
-public final class GameState extends AttackPairs {
+public final class GameState extends TabletopState<GameState> {
 
+  /** No hero. */
+  public static final int NOBODY = -1;
   /** The boss's number in the turn order. */
   public static final int BOSS = 2;
   /** The number of cards in a full hand (BR-SET-10, BR-RPL-03). */
@@ -20,7 +24,7 @@ public final class GameState extends AttackPairs {
 
   private final MatchDefinition definition;
   private final Zones zones;
-  private final PreparedActions deeds;
+  private final PreparedActions actions;
 
   /**
    * Creates a match in which nothing has happened.
@@ -29,17 +33,17 @@ public final class GameState extends AttackPairs {
    * @param definition the fixed facts of the match
    */
   public GameState(MatchConfig config, MatchDefinition definition) {
-    super(config, definition);
+    super(config, definition.zones().layout(), Counters.LAYOUT);
     this.definition = definition;
     zones = definition.zones();
-    deeds = definition.deeds();
+    actions = definition.actions();
   }
 
   private GameState(GameState other) {
     super(other);
     definition = other.definition;
     zones = other.zones;
-    deeds = other.deeds;
+    actions = other.actions;
   }
 
   @Override
@@ -57,7 +61,6 @@ public final class GameState extends AttackPairs {
    *
    * @return its terms
    */
-  @Override
   public MatchDefinition definition() {
     return definition;
   }
@@ -67,8 +70,8 @@ public final class GameState extends AttackPairs {
    *
    * @return the actions of the match's terms
    */
-  public PreparedActions deeds() {
-    return deeds;
+  public PreparedActions actions() {
+    return actions;
   }
 
   /**
@@ -123,6 +126,141 @@ public final class GameState extends AttackPairs {
    */
   public void interact(int hero) {
     set(Counters.INTERACTED, get(Counters.INTERACTED) | 1 << hero);
+  }
+
+  /**
+   * Returns a hero's Health.
+   *
+   * @param hero the seat's index
+   * @return 0 or more
+   */
+  public int health(int hero) {
+    return get(Counters.of(hero, Counters.HEALTH));
+  }
+
+  /**
+   * Returns the Health that a hero started with and never exceeds (BR-SET-09).
+   *
+   * @param hero the seat's index
+   * @return the maximum, 0 until it is rolled
+   */
+  public int maximum(int hero) {
+    return get(Counters.of(hero, Counters.MAXIMUM));
+  }
+
+  /**
+   * Sets Health and maximum of a hero at the start.
+   *
+   * @param hero the seat's index
+   * @param rolled the starting Health
+   */
+  public void startWith(int hero, int rolled) {
+    set(Counters.of(hero, Counters.HEALTH), rolled);
+    set(Counters.of(hero, Counters.MAXIMUM), rolled);
+  }
+
+  /**
+   * Gives a hero Health, up to the maximum (BR-RST-04).
+   *
+   * @param hero the seat's index
+   * @param gained the Health to add
+   */
+  public void heal(int hero, int gained) {
+    set(Counters.of(hero, Counters.HEALTH), Math.min(get(Counters.of(hero, Counters.MAXIMUM)), get(Counters.of(hero, Counters.HEALTH)) + gained));
+  }
+
+  /**
+   * Takes Health from a hero, down to zero (BR-KO-01).
+   *
+   * @param hero the seat's index
+   * @param lost the Health to take
+   * @return the Health that is left
+   */
+  public int hurt(int hero, int lost) {
+    int left = Math.max(0, get(Counters.of(hero, Counters.HEALTH)) - lost);
+    set(Counters.of(hero, Counters.HEALTH), left);
+    return left;
+  }
+
+  /**
+   * Returns whether a hero can act. Without Health a hero is unconscious.
+   *
+   * @param hero the seat's index
+   * @return true if so
+   */
+  public boolean isConscious(int hero) {
+    return get(Counters.of(hero, Counters.HEALTH)) > 0;
+  }
+
+  /**
+   * Returns a hero's Speed in this round.
+   *
+   * @param hero the seat's index
+   * @return the result of the roll, 0 for a hero who did not roll
+   */
+  public int speed(int hero) {
+    return get(Counters.of(hero, Counters.SPEED));
+  }
+
+  /**
+   * Sets a hero's Speed.
+   *
+   * @param hero the seat's index
+   * @param rolled the result of the roll, 0 for a hero who does not roll
+   */
+  public void setSpeed(int hero, int rolled) {
+    set(Counters.of(hero, Counters.SPEED), rolled);
+  }
+
+  /**
+   * Returns the decks that a hero owns.
+   *
+   * @param hero the seat's index
+   * @return a bit for each suit, none until the hero has chosen
+   */
+  public int suits(int hero) {
+    return get(Counters.of(hero, Counters.SUITS));
+  }
+
+  /**
+   * Returns the decks of a hero that still have cards.
+   *
+   * @param hero the seat's index
+   * @return a bit for each suit
+   */
+  public int stock(int hero) {
+    return get(Counters.of(hero, Counters.STOCK));
+  }
+
+  /**
+   * Returns the owner of a deck.
+   *
+   * @param suit the suit of the deck
+   * @return a hero's seat index, {@link #NOBODY} if no hero has chosen it
+   */
+  public int ownerOf(int suit) {
+    for (int hero = 0; hero < Settings.MAX_HEROES; hero++) {
+      if ((suits(hero) >> suit & 1) != 0) {
+        return hero;
+      }
+    }
+    return NOBODY;
+  }
+
+  /**
+   * Gives a hero full decks.
+   *
+   * @param hero the seat's index
+   * @param decks a bit for each suit
+   */
+  public void own(int hero, int decks) {
+    set(Counters.of(hero, Counters.SUITS), decks);
+    set(Counters.of(hero, Counters.STOCK), decks);
+  }
+
+  /** Notes that the last card of a deck leaves it. */
+  private void runOut(int hero, int suit) {
+    set(Counters.of(hero, Counters.STOCK), stock(hero) & ~(1 << suit));
   }
 
   // decks and hands
@@ -254,6 +392,104 @@ public final class GameState extends AttackPairs {
    */
   public int spent() {
     return get(Counters.SPENT);
+  }
+
+  // attacks and pairs (BR-WEX-01)
+
+  /**
+   * Notes an attack with the Damage Card that was played last, and which scenarios it forms with the attack before it
+   * (BR-WEX-01, BR-WEX-11).
+   *
+   * @param hero the seat's index of the attacker
+   * @return a bit for each scenario
+   */
+  public int pairUp(int hero) {
+    int before = get(Counters.LAST_HERO);
+    set(Counters.LAST_HERO, hero);
+    return before >= 0 && before != hero ? matchingBonuses() : 0;
+  }
+
+  /**
+   * Notes the damage dealt by the card of the last attack.
+   *
+   * @param damage its rank, or its die
+   */
+  public void dealByCard(int damage) {
+    set(Counters.CARD_DAMAGE, damage);
+    set(Counters.BONUS_DAMAGE, 0);
+    set(Counters.SCENARIO, 0);
+  }
+
+  /**
+   * Notes the damage dealt by the bonus of a pair (BR-WEX-04).
+   *
+   * @param chosen the scenario
+   * @param damage its die
+   */
+  public void dealByPair(int chosen, int damage) {
+    set(Counters.SCENARIO, chosen);
+    set(Counters.BONUS_DAMAGE, damage);
+  }
+
+  /**
+   * Returns the damage dealt by the card of the last attack.
+   *
+   * @return the damage, undefined while there is no {@link #pairing}
+   */
+  public int cardDamage() {
+    return get(Counters.CARD_DAMAGE);
+  }
+
+  /**
+   * Returns the damage dealt by the bonus of the last attack.
+   *
+   * @return the damage, 0 if none was rolled
+   */
+  public int bonusDamage() {
+    return get(Counters.BONUS_DAMAGE);
+  }
+
+  /**
+   * Returns the scenario of that bonus.
+   *
+   * @return its place in {@link PreparedActions#SCENARIOS}
+   */
+  public int bonusScenario() {
+    return get(Counters.SCENARIO);
+  }
+
+  /** Makes the next attack the second of no pair (BR-WEX-12), and forgets the last one. */
+  public void breakPair() {
+    set(Counters.LAST_HERO, NOBODY);
+    dealByCard(0);
+  }
+
+  /**
+   * Returns the hero whose attack may form a pair with the next one.
+   *
+   * @return a hero's seat index, {@link #NOBODY} for none
+   */
+  public int pairing() {
+    return get(Counters.LAST_HERO);
+  }
+
+  /**
+   * Returns the card of that attack.
+   *
+   * @return its face, undefined if there is none
+   */
+  public int pairingFace() {
+    return cards().face(cards().top(definition().zones().played()));
+  }
+
+  /**
+   * Returns the scenarios that the last two cards form.
+   *
+   * @return a bit for each scenario
+   */
+  public int matchingBonuses() {
+    int card = cards().top(definition().zones().played());
+    return definition().matchingBonuses(cards().face(cards().next(card)), cards().face(card));
   }
 
   // turn order

@@ -29,7 +29,7 @@ public final class MatchDefinition {
   private final DiceFormula[] bossDamage = new DiceFormula[FaceNumbers.BOSS_RANKS];
   private final DiceFormula[] bonus = new DiceFormula[SCENARIOS];
   private final byte[] fitting = new byte[FaceNumbers.DAMAGE_CARDS * FaceNumbers.DAMAGE_CARDS];
-  private final PreparedActions deeds;
+  private final PreparedActions actions;
   private final Outcome victory;
   private final Outcome[] defeats;
 
@@ -42,7 +42,7 @@ public final class MatchDefinition {
    */
   public MatchDefinition(Settings settings, Content content, Texts texts) {
     this.settings = settings;
-    deeds = new PreparedActions(texts, settings.seats(), content.pairs());
+    actions = new PreparedActions(texts, settings.seats(), content.pairs());
     zones = new Zones(settings, content.bosses().byRank(), texts);
     dice = content.dice().with(settings.dice());
     speed = content.dice().with(settings.speedDice()).speed();
@@ -96,8 +96,8 @@ public final class MatchDefinition {
    *
    * @return the actions
    */
-  public PreparedActions deeds() {
-    return deeds;
+  public PreparedActions actions() {
+    return actions;
   }
 
   /**
@@ -174,7 +174,7 @@ public final class MatchDefinition {
    * @param second the face that was played second
    * @return a bit for each scenario
    */
-  public int fitting(int first, int second) {
+  public int matchingBonuses(int first, int second) {
     return fitting[first * FaceNumbers.DAMAGE_CARDS + second];
   }
 

@@ -77,7 +77,7 @@ final class BalanceTests {
     Sample sample = Sample.of(TWO_HEROES, random -> new Competent() {
       @Override
       Action assist(Decision decision) {
-        return decision.action("refuse");
+        return decision.parse("refuse");
       }
     }, ENOUGH);
 
@@ -90,7 +90,7 @@ final class BalanceTests {
     Sample sample = Sample.of(TWO_HEROES, random -> new Careless(random) {
       @Override
       Action bonus(Decision decision) {
-        return decision.action("decline");
+        return decision.parse("decline");
       }
     }, ENOUGH);
 

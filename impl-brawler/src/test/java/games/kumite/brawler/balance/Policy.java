@@ -14,7 +14,7 @@ abstract class Policy {
   final Action choose(Match match) {
     Decision decision = match.decision();
     return switch (decision.kind()) {
-      case "select-decks" -> decision.action("choose deck:S deck:H");
+      case "select-decks" -> decision.parse("choose deck:S deck:H");
       case "draw-from" -> draw(match, decision);
       case "attack" -> attack(match, decision);
       case "pair-bonus" -> bonus(decision);

@@ -45,7 +45,7 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
   @Override
   public Prompt prompt(GameState state) {
     boolean isOwn = act.source() == PilgrimAction.Source.OWN;
-    return ContinuationText.prompt(state, act.sequel(), isOwn ? kind() : "granted", seat(state),
+    return ContinuationText.prompt(state, act.continuation(), isOwn ? kind() : "granted", seat(state),
         state.definition().figure(act.pilgrim()).label, state.get(Counters.POINTS));
   }
 
@@ -126,14 +126,14 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
   }
 
   @Override
-  public PilgrimAction chosen(GameState state, Action action) {
+  public PilgrimAction localsAfter(GameState state, Action action) {
     VerbAction done = (VerbAction) action;
     int pilgrim = act.pilgrim();
     switch ((ActionVerb) done.verb()) {
       case MOVE -> state.then(PilgrimMove.of(act));
       case ATTACK -> {
         ActionLimits.spend(state, act, Deed.ATTACK, 1);
-        state.then(Attacks.byPilgrim(state, pilgrim, act.sequel()));
+        state.then(Attacks.byPilgrim(state, pilgrim, act.continuation()));
       }
       case PRAY -> {
         ActionLimits.spend(state, act, Deed.PRAY, 1);
@@ -149,11 +149,11 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       }
       case MASTER -> {
         ActionLimits.spend(state, act, Deed.MASTER_SKILL, 1);
-        SimpleActions.master(state, act);
+        SimpleActions.masterSkill(state, act);
       }
       case REVIVE -> {
         ActionLimits.spend(state, act, Deed.REVIVE, 1);
-        state.ask(new Reviving(pilgrim, done.first(), act.sequel()));
+        state.ask(new Reviving(pilgrim, done.first(), act.continuation()));
       }
       case PLAY -> {
         Face face = CardPlay.pay(state, pilgrim, CardPlay.token(state, pilgrim, done.first()));

@@ -39,7 +39,7 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, moving.sequel(), kind(), seat(state),
+    return ContinuationText.prompt(state, moving.continuation(), kind(), seat(state),
         state.definition().figure(moving.act().pilgrim()).label);
   }
 
@@ -113,7 +113,7 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
   }
 
   @Override
-  public PilgrimMove chosen(GameState state, Action action) {
+  public PilgrimMove localsAfter(GameState state, Action action) {
     VerbAction go = (VerbAction) action;
     if (go.verb() == ActionVerb.DECLINE) {
       return moving;
@@ -126,7 +126,7 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
       ActionLimits.spend(state, moving.act(), Deed.MOVE, moves);
     }
     state.emit(state.definition().reports.moved, pilgrim, moves, course.entered(), go.first());
-    state.then(PilgrimWalk.of(state, pilgrim, course.route(), moving.gait(state), moving.sequel()));
+    state.then(PilgrimWalk.of(state, pilgrim, course.route(), moving.gait(state), moving.continuation()));
     return moving;
   }
 }

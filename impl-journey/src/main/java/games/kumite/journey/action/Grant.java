@@ -22,18 +22,18 @@ public final class Grant {
   private Grant() {}
 
   /** Returns a step that takes one action at once, or none (JW-RUL-102). */
-  public static Step<GameState> action(int pilgrim, Continuation sequel) {
-    return ACTION.with(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, sequel));
+  public static Step<GameState> action(int pilgrim, Continuation continuation) {
+    return ACTION.start(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, continuation));
   }
 
   /** Returns a step for a move by the normal rules. */
-  public static Step<GameState> move(int pilgrim, int points, Continuation sequel) {
-    return new Move(pilgrim, points, sequel);
+  public static Step<GameState> move(int pilgrim, int points, Continuation continuation) {
+    return new Move(pilgrim, points, continuation);
   }
 
   /** Returns a step for an attack by the normal rules, if there is a target. */
-  public static Step<GameState> attack(int pilgrim, Continuation sequel) {
-    return new Attack(pilgrim, sequel);
+  public static Step<GameState> attack(int pilgrim, Continuation continuation) {
+    return new Attack(pilgrim, continuation);
   }
 
   private static boolean isAble(GameState state, int pilgrim) {
@@ -41,21 +41,21 @@ public final class Grant {
         && !Conditions.bars(state, pilgrim, Deed.ALL);
   }
 
-  private record Move(int pilgrim, int points, Continuation sequel) implements Step<GameState> {
+  private record Move(int pilgrim, int points, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (isAble(state, pilgrim) && !Conditions.bars(state, pilgrim, Deed.MOVE)) {
-        state.then(PilgrimMove.granted(state, pilgrim, points, sequel));
+        state.then(PilgrimMove.granted(state, pilgrim, points, continuation));
       }
     }
   }
 
-  private record Attack(int pilgrim, Continuation sequel) implements Step<GameState> {
+  private record Attack(int pilgrim, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (isAble(state, pilgrim) && !Conditions.bars(state, pilgrim, Deed.ATTACK)
           && Attacks.isPossible(state, pilgrim, 0)) {
-        state.then(Attacks.byPilgrim(state, pilgrim, sequel));
+        state.then(Attacks.byPilgrim(state, pilgrim, continuation));
       }
     }
   }

@@ -9,9 +9,9 @@ import games.kumite.spi.IntList;
  *
  * @param pilgrim the pilgrim
  * @param source the source of the action
- * @param sequel the sequel, without the rest of an activation
+ * @param continuation the continuation, without the rest of an activation
  */
-public record PilgrimAction(int pilgrim, Source source, Continuation sequel) implements TriggerContext<PilgrimAction> {
+public record PilgrimAction(int pilgrim, Source source, Continuation continuation) implements TriggerContext<PilgrimAction> {
 
   /** The source of an action. */
   public enum Source {
@@ -21,7 +21,7 @@ public record PilgrimAction(int pilgrim, Source source, Continuation sequel) imp
     GRANTED
   }
 
-  /** Creates an action without a known sequel. */
+  /** Creates an action without a known continuation. */
   public PilgrimAction(int pilgrim, Source source) {
     this(pilgrim, source, Continuation.NONE);
   }
@@ -42,7 +42,7 @@ public record PilgrimAction(int pilgrim, Source source, Continuation sequel) imp
   }
 
   @Override
-  public PilgrimAction and(int note) {
+  public PilgrimAction withPlayed(int note) {
     return this;
   }
 }

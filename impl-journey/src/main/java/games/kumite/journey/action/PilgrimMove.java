@@ -53,15 +53,15 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
 
   /** Returns a step for a move by one or more combined Move actions (JW-MOV-07). */
   static Step<GameState> of(PilgrimAction act) {
-    return SCRIPT.with(new PilgrimMove(act, 0, IntList.NONE));
+    return SCRIPT.start(new PilgrimMove(act, 0, IntList.NONE));
   }
 
   /**
    * Returns a step for a move that a card grants, with a given MV or that of a Move. The pilgrim may stay where it is.
    */
-  static Step<GameState> granted(GameState state, int pilgrim, int points, Continuation sequel) {
+  static Step<GameState> granted(GameState state, int pilgrim, int points, Continuation continuation) {
     int granted = points == Effect.ALL ? FigureStats.move(state, pilgrim) : FigureStats.move(state, pilgrim, points);
-    return SCRIPT.with(new PilgrimMove(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, sequel), granted, IntList.NONE));
+    return SCRIPT.start(new PilgrimMove(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, continuation), granted, IntList.NONE));
   }
 
   /** Returns why a pilgrim cannot move at all, null if it can, or could with its own cards (JW-RUL-139). */
@@ -227,12 +227,12 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   }
 
   @Override
-  public Continuation sequel() {
-    return act.sequel();
+  public Continuation continuation() {
+    return act.continuation();
   }
 
   @Override
-  public PilgrimMove and(int note) {
+  public PilgrimMove withPlayed(int note) {
     return new PilgrimMove(act, points, played.and(note));
   }
 }

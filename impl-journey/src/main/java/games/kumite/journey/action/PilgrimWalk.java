@@ -26,14 +26,14 @@ import org.jspecify.annotations.Nullable;
  * @param stands the last pose in which it could stand
  * @param gait the way it moves
  * @param since the time at which the move began
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, MoveRules gait, int since, Continuation sequel)
+record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, MoveRules gait, int since, Continuation continuation)
     implements Step<GameState> {
 
-  static PilgrimWalk of(GameState state, int pilgrim, IntList route, MoveRules gait, Continuation sequel) {
+  static PilgrimWalk of(GameState state, int pilgrim, IntList route, MoveRules gait, Continuation continuation) {
     return new PilgrimWalk(pilgrim, route, 0, state.pose(pilgrim), state.pose(pilgrim), gait,
-        state.get(Counters.ENTRIES), sequel);
+        state.get(Counters.ENTRIES), continuation);
   }
 
   @Override
@@ -52,15 +52,15 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
         tell(state, began);
         state.emit(state.definition().reports.scorched, pilgrim);
         state.then(state.callbacks().harm(pilgrim, 1,
-            sequel.afterAny(Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1))),
-            new PilgrimWalk(pilgrim, route, i + 1, to, state.pose(pilgrim), gait, since, sequel));
+            continuation.afterAny(Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1))),
+            new PilgrimWalk(pilgrim, route, i + 1, to, state.pose(pilgrim), gait, since, continuation));
         return;
       }
       from = to;
     }
     tell(state, began);
     QuestEnd.check(state);
-    @Nullable Step<GameState> cards = state.callbacks().after(state, Event.MOVE, pilgrim, pilgrim, sequel);
+    @Nullable Step<GameState> cards = state.callbacks().after(state, Event.MOVE, pilgrim, pilgrim, continuation);
     if (cards != null) {
       state.then(cards);
     }

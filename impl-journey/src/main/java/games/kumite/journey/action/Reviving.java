@@ -19,9 +19,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param leader Tripitaka
  * @param pilgrim the pilgrim that he revives
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record Reviving(int leader, int pilgrim, Continuation sequel) implements Question<GameState> {
+record Reviving(int leader, int pilgrim, Continuation continuation) implements Question<GameState> {
 
   @Override
   public String kind() {
@@ -35,7 +35,7 @@ record Reviving(int leader, int pilgrim, Continuation sequel) implements Questio
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, sequel, kind(), seat(state), state.definition().label(leader),
+    return ContinuationText.prompt(state, continuation, kind(), seat(state), state.definition().label(leader),
         state.definition().label(pilgrim));
   }
 
@@ -71,7 +71,7 @@ record Reviving(int leader, int pilgrim, Continuation sequel) implements Questio
 
   /** Revives the pilgrim on its square with its old facing; its conditions stay (JW-RUL-32). */
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction given = (VerbAction) action;
     state.setFigure(leader, Counters.HEALTH, state.figure(leader, Counters.HEALTH) - given.first());
     state.setPilgrim(leader, Counters.CHI, state.pilgrim(leader, Counters.CHI) - given.second());

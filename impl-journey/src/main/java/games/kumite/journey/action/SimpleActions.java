@@ -6,7 +6,7 @@ import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.effect.DrawEffects;
 import games.kumite.journey.gate.Gates;
-import games.kumite.journey.harm.TrackChanges;
+import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.Sutras;
 import games.kumite.journey.state.Counters;
@@ -29,24 +29,24 @@ final class SimpleActions {
     int pilgrim = act.pilgrim();
     state.setPilgrim(pilgrim, Counters.USED_BOX, 1);
     state.emit(state.definition().reports.prays, pilgrim);
-    DrawEffects.fortune(state, pilgrim, act.sequel());
+    DrawEffects.fortune(state, pilgrim, act.continuation());
   }
 
   /** Rests (JW-ACT-17). */
   static void rest(GameState state, int pilgrim) {
     state.setPilgrim(pilgrim, Counters.RESTS, state.pilgrim(pilgrim, Counters.RESTS) + 1);
     state.emit(state.definition().reports.rests, pilgrim);
-    TrackChanges.gainChi(state, pilgrim, REST);
+    StatisticChanges.gainChi(state, pilgrim, REST);
   }
 
   /** Masters a skill (JW-ACT-23). */
-  static void master(GameState state, PilgrimAction act) {
+  static void masterSkill(GameState state, PilgrimAction act) {
     int pilgrim = act.pilgrim();
     state.setPilgrim(pilgrim, Counters.MASTERED, 1);
     Karma.loseGood(state, pilgrim, FeasibleActions.MASTER_COST);
     int card = DrawCards.search(state, pilgrim, CardKind.ONE_TIME);
     state.emit(state.definition().reports.mastered, pilgrim, card);
-    DrawEffects.after(state, Event.DRAW_SKILL, pilgrim, act.sequel());
+    DrawEffects.after(state, Event.DRAW_SKILL, pilgrim, act.continuation());
   }
 
   /** Carries out an action on a token. */
@@ -63,7 +63,7 @@ final class SimpleActions {
         state.take(piece);
         state.setPilgrim(pilgrim, Counters.SUTRAS, state.pilgrim(pilgrim, Counters.SUTRAS) + 1);
         state.emit(reports.collected, pilgrim, position);
-        Sutras.collected(state, pilgrim, act.sequel());
+        Sutras.collected(state, pilgrim, act.continuation());
       }
       case VILLAGER -> { // JW-ACT-14, JW-KAR-07
         state.take(piece);
@@ -71,13 +71,13 @@ final class SimpleActions {
         state.emit(reports.rescued, pilgrim, position);
         int karma = Math.max(0, RESCUE + FigureStats.corruption(state, pilgrim, EffectVerb.MOD_RESCUE));
         if (karma > 0) {
-          Karma.gainGood(state, pilgrim, karma, act.sequel());
+          Karma.gainGood(state, pilgrim, karma, act.continuation());
         }
       }
       case WELL -> { // JW-ACT-15, JW-ACT-16
         state.use(piece, pilgrim);
         state.emit(reports.recovered, pilgrim, position);
-        TrackChanges.heal(state, pilgrim, state.maxHealth(pilgrim));
+        StatisticChanges.heal(state, pilgrim, state.maxHealth(pilgrim));
       }
       case GATE -> { // JW-ACT-25
         state.setPilgrim(pilgrim, Counters.SUTRAS, state.pilgrim(pilgrim, Counters.SUTRAS) - 1);

@@ -32,9 +32,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the meditating pilgrim
  * @param area 1 white, 2 black
  * @param played cards played after the spin
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record Spin(int pilgrim, int area, IntList played, Continuation sequel) implements TriggerContext<Spin> {
+record Spin(int pilgrim, int area, IntList played, Continuation continuation) implements TriggerContext<Spin> {
 
   private static final int WHITE = 1;
   private static final int BLACK = 2;
@@ -45,7 +45,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
   private static final Script<GameState, Spin> SCRIPT = SPUN.in(Script.<GameState, Spin>of("meditate").update(Spin::spin))
       .when((state, spin) -> spin.area == WHITE,
           white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep::new).act(Spin::discard)),
-          black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim, spin.sequel))))
+          black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim, spin.continuation))))
       .build();
 
   static Step<GameState> of(GameState state, PilgrimAction act) {
@@ -53,7 +53,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
     state.setPilgrim(pilgrim, Counters.USED_BOX, 1);
     state.set(Counters.MEDITATED, 1);
     state.emit(state.definition().reports.meditates, pilgrim);
-    return SCRIPT.with(new Spin(pilgrim, 0, IntList.NONE, act.sequel()));
+    return SCRIPT.start(new Spin(pilgrim, 0, IntList.NONE, act.continuation()));
   }
 
   /** Spins, which is a fair draw between two areas (JW-RUL-40). */
@@ -98,7 +98,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
       state.move(card, state.zones().discards(Deck.FORTUNE));
       card = next(state, following);
     }
-    DrawEffects.after(state, Event.DRAW_FORTUNE, spin.pilgrim, spin.sequel);
+    DrawEffects.after(state, Event.DRAW_FORTUNE, spin.pilgrim, spin.continuation);
   }
 
   /** JW-D-18: the choice of the drawn card to keep. */
@@ -111,7 +111,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
 
     @Override
     public Prompt prompt(GameState state) {
-      return ContinuationText.prompt(state, spin.sequel, kind(), seat(state), state.definition().label(spin.pilgrim));
+      return ContinuationText.prompt(state, spin.continuation, kind(), seat(state), state.definition().label(spin.pilgrim));
     }
 
     @Override
@@ -134,7 +134,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
     }
 
     @Override
-    public Spin chosen(GameState state, Action action) {
+    public Spin localsAfter(GameState state, Action action) {
       int kept = ((VerbAction) action).first();
       int card = state.cards().find(state.zones().drawn, kept, state.controller(spin.pilgrim));
       state.move(card, state.hand(spin.pilgrim));
@@ -170,7 +170,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
   }
 
   private Spin on(int where) {
-    return new Spin(pilgrim, where, played, sequel);
+    return new Spin(pilgrim, where, played, continuation);
   }
 
   @Override
@@ -184,7 +184,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation sequel) implemen
   }
 
   @Override
-  public Spin and(int note) {
-    return new Spin(pilgrim, area, played.and(note), sequel);
+  public Spin withPlayed(int note) {
+    return new Spin(pilgrim, area, played.and(note), continuation);
   }
 }

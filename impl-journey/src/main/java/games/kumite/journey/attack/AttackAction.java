@@ -21,9 +21,10 @@ import games.kumite.spi.Script;
  * @param next the index of the next target
  * @param played cards that changed the attack pattern
  * @param since the time at which the action started; figures that enter later are not part of it
- * @param sequel the continuation after the attack action
+ * @param continuation the continuation after the attack action
  */
-record AttackAction(int attacker, IntList targets, int next, IntList played, int since, Continuation sequel) implements TriggerContext<AttackAction> {
+record AttackAction(int attacker, IntList targets, int next, IntList played, int since, Continuation continuation)
+    implements TriggerContext<AttackAction> {
 
   private static final CardWindow<AttackAction> DECLARING =
       new CardWindow<>("declare", Moment.BEFORE, Event.ATTACK, AttackActionCards.USE); // JW-D-08
@@ -45,61 +46,61 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
       .act(AttackAction::dismiss)
       .build();
 
-  static AttackAction of(GameState state, int attacker, Continuation sequel) {
-    return new AttackAction(attacker, IntList.NONE, 0, IntList.NONE, state.get(Counters.ENTRIES), sequel);
+  static AttackAction of(GameState state, int attacker, Continuation continuation) {
+    return new AttackAction(attacker, IntList.NONE, 0, IntList.NONE, state.get(Counters.ENTRIES), continuation);
   }
 
   /** Adds a single attack on each target. The target is checked again just before its attack (JW-RUL-68). */
   private static void single(Script.Builder<GameState, AttackAction> body) {
     body.when(AttackAction::isTargetLeft,
-            then -> then.call(SingleAttack.SCRIPT, AttackAction::strike, (state, assault, strike) -> assault))
-        .update((state, assault) -> assault.onward());
+            then -> then.call(SingleAttack.SCRIPT, AttackAction::strike, (state, attackAction, attack) -> attackAction))
+        .update((state, attackAction) -> attackAction.atNextTarget());
   }
 
-  private static boolean isAble(GameState state, AttackAction assault) {
-    return state.pose(assault.attacker) != Pose.NONE
-        && (assault.attacker >= Content.PILGRIMS || state.isConscious(assault.attacker));
+  private static boolean isAble(GameState state, AttackAction attackAction) {
+    return state.pose(attackAction.attacker) != Pose.NONE
+        && (attackAction.attacker >= Content.PILGRIMS || state.isConscious(attackAction.attacker));
   }
 
   /**
    * Returns whether the attack continues. It ends once the attacker is defeated, even if it returns at once (JW-RUL-69,
    * JW-RUL-138).
    */
-  private static boolean goesOn(GameState state, AttackAction assault) {
-    return assault.next < assault.targets.size() && state.isStill(assault.attacker, assault.since);
+  private static boolean goesOn(GameState state, AttackAction attackAction) {
+    return attackAction.next < attackAction.targets.size() && state.isStill(attackAction.attacker, attackAction.since);
   }
 
-  private static boolean isTargetLeft(GameState state, AttackAction assault) {
-    int target = assault.targets.get(assault.next);
-    boolean isSame = target < Content.PILGRIMS || state.isStill(target, assault.since); // JW-RUL-138
-    return isSame && Targets.isLeft(state, assault.attacker, target, assault.played);
+  private static boolean isTargetLeft(GameState state, AttackAction attackAction) {
+    int target = attackAction.targets.get(attackAction.next);
+    boolean isSame = target < Content.PILGRIMS || state.isStill(target, attackAction.since); // JW-RUL-138
+    return isSame && Targets.isLeft(state, attackAction.attacker, target, attackAction.played);
   }
 
-  private static SingleAttack strike(GameState state, AttackAction assault) {
-    SingleAttack strike =
-        new SingleAttack(assault, assault.targets.get(assault.next), GameState.NOBODY, assault.played, Dice.NONE);
-    return strike.along(ChooseRay.only(state, strike));
+  private static SingleAttack strike(GameState state, AttackAction attackAction) {
+    SingleAttack attack =
+        new SingleAttack(attackAction, attackAction.targets.get(attackAction.next), GameState.NOBODY, attackAction.played, Dice.NONE);
+    return attack.along(ChooseRay.onlyRay(state, attack));
   }
 
   /** Removes a guest lord after one full attack action, hit or miss, without karma or credit (JW-SDC-02). */
-  private static void dismiss(GameState state, AttackAction assault) {
-    if (state.pose(assault.attacker) != Pose.NONE && state.figure(assault.attacker, Counters.GUEST) != 0) {
-      Removal.ofGuest(state, assault.attacker);
+  private static void dismiss(GameState state, AttackAction attackAction) {
+    if (state.pose(attackAction.attacker) != Pose.NONE && state.figure(attackAction.attacker, Counters.GUEST) != 0) {
+      Removal.ofGuest(state, attackAction.attacker);
     }
   }
 
-  /** Returns the sequel of the single attack that is being resolved. */
-  Continuation rest() {
-    return sequel.after(Continuation.Kind.ATTACK, attacker, IntList.NONE)
+  /** Returns the continuation of the single attack that is being resolved. */
+  Continuation singleAttackContinuation() {
+    return continuation.after(Continuation.Kind.ATTACK, attacker, IntList.NONE)
         .afterAny(Continuation.Kind.TARGETS, attacker, Continuation.from(targets, next + 1));
   }
 
-  private AttackAction onward() {
-    return new AttackAction(attacker, targets, next + 1, played, since, sequel);
+  private AttackAction atNextTarget() {
+    return new AttackAction(attacker, targets, next + 1, played, since, continuation);
   }
 
   AttackAction withTarget(int target) {
-    return new AttackAction(attacker, targets.and(target), next, played, since, sequel);
+    return new AttackAction(attacker, targets.and(target), next, played, since, continuation);
   }
 
   @Override
@@ -113,7 +114,7 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
   }
 
   @Override
-  public AttackAction and(int note) {
-    return new AttackAction(attacker, targets, next, played.and(note), since, sequel);
+  public AttackAction withPlayed(int note) {
+    return new AttackAction(attacker, targets, next, played.and(note), since, continuation);
   }
 }

@@ -30,15 +30,15 @@ enum AttackActionCards implements CardUse<AttackAction> {
   }
 
   @Override
-  public boolean isUseful(GameState state, AttackAction assault, int owner, Face face) {
+  public boolean isUseful(GameState state, AttackAction attackAction, int owner, Face face) {
     return isPattern(face.card);
   }
 
   /** Returns whether a card brings more targets into reach. */
   @Override
-  public boolean isWanted(GameState state, AttackAction assault, int owner, Face face) {
-    IntList more = assault.played().and(PlayedCards.note(Event.ATTACK, face.name));
-    return reached(state, assault.attacker(), more) > reached(state, assault.attacker(), assault.played());
+  public boolean isWanted(GameState state, AttackAction attackAction, int owner, Face face) {
+    IntList more = attackAction.played().and(PlayedCards.note(Event.ATTACK, face.name));
+    return reached(state, attackAction.attacker(), more) > reached(state, attackAction.attacker(), attackAction.played());
   }
 
   private static int reached(GameState state, int pilgrim, IntList cards) {
@@ -46,7 +46,7 @@ enum AttackActionCards implements CardUse<AttackAction> {
   }
 
   @Override
-  public AttackAction played(GameState state, AttackAction assault, int owner, Face face) {
-    return assault;
+  public AttackAction played(GameState state, AttackAction attackAction, int owner, Face face) {
+    return attackAction;
   }
 }

@@ -19,11 +19,11 @@ final class AttackDice {
   private AttackDice() {}
 
   /** Rolls all red dice, then the white or the black one (JW-ATK-08 to JW-ATK-10). */
-  static SingleAttack attack(GameState state, SingleAttack strike) {
-    int attacker = strike.attacker();
+  static SingleAttack attack(GameState state, SingleAttack attack) {
+    int attacker = attack.attacker();
     boolean isPilgrim = attacker < Content.PILGRIMS;
     int seat = isPilgrim ? state.controller(attacker) : GameState.NOBODY;
-    int count = FigureStats.attackDice(state, attacker, strike.played());
+    int count = FigureStats.attackDice(state, attacker, attack.played());
     IntList red = IntList.of(state.roll("red", seat, count, Dice.SIDES));
     int special = 0;
     if (isPilgrim) {
@@ -31,28 +31,28 @@ final class AttackDice {
     } else if (!FigureStats.demon(state, attacker).rows().isEmpty()) {
       special = state.roll("black", seat, Dice.SIDES);
     }
-    SingleAttack rolled = strike.with(new Dice(red, special, IntList.NONE, 0));
+    SingleAttack rolled = attack.with(new Dice(red, special, IntList.NONE, 0));
     rolled.show(state);
     return rolled;
   }
 
   /** Rolls all blue dice (JW-ATK-11). */
-  static SingleAttack defense(GameState state, SingleAttack strike) {
-    int target = strike.target();
+  static SingleAttack defense(GameState state, SingleAttack attack) {
+    int target = attack.target();
     int seat = target < Content.PILGRIMS ? state.controller(target) : GameState.NOBODY;
-    int count = FigureStats.defenseDice(state, target, strike.played());
-    SingleAttack rolled = strike.with(strike.dice().withBlue(IntList.of(state.roll("blue", seat, count, Dice.SIDES))));
+    int count = FigureStats.defenseDice(state, target, attack.played());
+    SingleAttack rolled = attack.with(attack.dice().withBlue(IntList.of(state.roll("blue", seat, count, Dice.SIDES))));
     rolled.show(state);
     return rolled;
   }
 
   /** Returns the effects of the white or black die: a row of the weapon card on top, or of the demon's sheet. */
-  static List<Effect> row(GameState state, SingleAttack strike) {
-    int face = strike.dice().special();
+  static List<Effect> row(GameState state, SingleAttack attack) {
+    int face = attack.dice().special();
     if (face == 0) {
       return NOTHING;
     }
-    int attacker = strike.attacker();
+    int attacker = attack.attacker();
     if (attacker >= Content.PILGRIMS) {
       return FigureStats.demon(state, attacker).rows().get(face - 1);
     }
@@ -70,20 +70,20 @@ final class AttackDice {
   }
 
   /** Returns the attack total (JW-ATK-08 to JW-ATK-10). */
-  static int attackTotal(GameState state, SingleAttack strike) {
-    return strike.dice().redTotal(state) + sum(row(state, strike), EffectVerb.ADD_DAMAGE)
-        + FigureStats.attackBonus(state, strike.attacker(), strike.played());
+  static int attackTotal(GameState state, SingleAttack attack) {
+    return attack.dice().redTotal(state) + sum(row(state, attack), EffectVerb.ADD_DAMAGE)
+        + FigureStats.attackBonus(state, attack.attacker(), attack.played());
   }
 
   /** Returns the defense total; a green square adds 1 for figures that roll dice (JW-ATK-24, JW-RUL-51). */
-  static int defenseTotal(GameState state, SingleAttack strike) {
-    int target = strike.target();
-    if (strike.isReflected(state) || !FigureStats.defends(state, target)) {
+  static int defenseTotal(GameState state, SingleAttack attack) {
+    int target = attack.target();
+    if (attack.isReflected(state) || !FigureStats.defends(state, target)) {
       return 0;
     }
-    boolean isGreen = strike.dice().blue().size() > 0
+    boolean isGreen = attack.dice().blue().size() > 0
         && state.footing(target).covers(state.pose(target), Terrain.GREEN);
-    return strike.dice().blueTotal(state) + (isGreen ? 1 : 0)
-        + PlayedCards.sum(state, strike.played(), EffectVerb.ADD_DEFENSE);
+    return attack.dice().blueTotal(state) + (isGreen ? 1 : 0)
+        + PlayedCards.sum(state, attack.played(), EffectVerb.ADD_DEFENSE);
   }
 }

@@ -23,13 +23,13 @@ import java.util.List;
 /**
  * The effects of a single attack, in the order of JW-RUL-19: knock back and follow, conditions, the total, defeat.
  *
- * @param strike the attack
+ * @param attack the attack
  * @param total the damage so far: net damage, then crushing, red squares and conditions are added (JW-RUL-18)
  * @param hasDamage whether the numerical damage after defense is 1 or more (ifDamage)
  * @param moved the number of squares that the target was knocked back
  * @param before health and conditions before this attack, which a failed cleanse restores (JW-RUL-20)
  */
-record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int moved, Before before) {
+record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int moved, Before before) {
 
   /** The procedure from the end of the rolls to the end of the single attack. */
   static final Script<GameState, AttackResolution> SCRIPT = Script.<GameState, AttackResolution>of("impact")
@@ -78,14 +78,14 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
   }
 
   int struck(GameState state) {
-    return strike.struck(state);
+    return attack.struck(state);
   }
 
   private static int squares(GameState state, AttackResolution impact) {
-    SingleAttack strike = impact.strike;
-    return AttackDice.sum(AttackDice.row(state, strike), EffectVerb.KNOCK_BACK)
-        + PlayedCards.sum(state, strike.played(), EffectVerb.KNOCK_BACK)
-        + (impact.hasDamage ? PlayedCards.sumIfDamage(state, strike.played(), EffectVerb.KNOCK_BACK) : 0);
+    SingleAttack attack = impact.attack;
+    return AttackDice.sum(AttackDice.row(state, attack), EffectVerb.KNOCK_BACK)
+        + PlayedCards.sum(state, attack.played(), EffectVerb.KNOCK_BACK)
+        + (impact.hasDamage ? PlayedCards.sumIfDamage(state, attack.played(), EffectVerb.KNOCK_BACK) : 0);
   }
 
   /**
@@ -98,7 +98,7 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
       return impact;
     }
     int struck = impact.struck(state);
-    int way = impact.strike.push(state);
+    int way = impact.attack.push(state);
     PassabilityTable footing = state.footing(struck);
     int moved = 0;
     int red = 0;
@@ -119,17 +119,17 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
     for (int i = 0; i < red; i++) {
       state.emit(state.definition().reports.scorched, struck);
     }
-    return new AttackResolution(impact.strike, impact.total + crushing + red, impact.hasDamage, moved, impact.before);
+    return new AttackResolution(impact.attack, impact.total + crushing + red, impact.hasDamage, moved, impact.before);
   }
 
   /** Inflicts the conditions of the die and of cards; their immediate damage is part of the total (JW-RUL-18). */
   private static AttackResolution afflict(GameState state, AttackResolution impact) {
     int total = impact.total;
-    List<Effect> row = AttackDice.row(state, impact.strike);
+    List<Effect> row = AttackDice.row(state, impact.attack);
     for (int i = 0; i < row.size(); i++) {
       total += inflict(state, impact, row.get(i));
     }
-    IntList played = impact.strike.played();
+    IntList played = impact.attack.played();
     for (int i = 0; i < played.size(); i++) {
       List<Clause> clauses = PlayedCards.card(state, played, i).clauses();
       for (int k = 0; k < clauses.size(); k++) {
@@ -137,7 +137,7 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
         total += counts ? inflict(state, impact, clauses.get(k).effect()) : 0;
       }
     }
-    return new AttackResolution(impact.strike, total, impact.hasDamage, impact.moved, impact.before);
+    return new AttackResolution(impact.attack, total, impact.hasDamage, impact.moved, impact.before);
   }
 
   private static int inflict(GameState state, AttackResolution impact, Effect effect) {
@@ -145,9 +145,9 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
       return 0;
     }
     boolean isOwn = inflict.who() == EffectTarget.SELF || inflict.who() == EffectTarget.ATTACKER;
-    int bearer = isOwn ? impact.strike.striker(state) : impact.struck(state);
+    int bearer = isOwn ? impact.attack.striker(state) : impact.struck(state);
     if (bearer < Content.PILGRIMS ? state.pose(bearer) == Pose.NONE
-        : !state.isStill(bearer, impact.strike.assault().since())) {
+        : !state.isStill(bearer, impact.attack.attackAction().since())) {
       return 0;
     }
     int damage = Affliction.gain(state, bearer, Affliction.condition(state, inflict.condition()));
@@ -159,20 +159,20 @@ record AttackResolution(SingleAttack strike, int total, boolean hasDamage, int m
   }
 
   private static PendingDamage hurt(GameState state, AttackResolution impact) {
-    return new PendingDamage(impact.strike.striker(state), impact.struck(state), impact.total, IntList.NONE,
-        impact.strike.sequel(), false);
+    return new PendingDamage(impact.attack.striker(state), impact.struck(state), impact.total, IntList.NONE,
+        impact.attack.continuation(), false);
   }
 
   /** Damages a demon, unless a reaction to the follow move has removed it. Returns whether that defeats it. */
   private static boolean defeats(GameState state, AttackResolution impact) {
     int struck = impact.struck(state);
-    return state.isStill(struck, impact.strike.assault().since())
-        && PendingDamage.toDemon(state, impact.strike.striker(state), struck, impact.total);
+    return state.isStill(struck, impact.attack.attackAction().since())
+        && PendingDamage.toDemon(state, impact.attack.striker(state), struck, impact.total);
   }
 
   /** Returns the continuation after an interruption in the middle of the attack. */
   Continuation rest(GameState state) {
-    IntList blow = IntList.of(total, hasDamage ? 1 : 0, strike.dice().special()).and(strike.played());
-    return strike.sequel().after(Continuation.Kind.BLOW, struck(state), blow);
+    IntList blow = IntList.of(total, hasDamage ? 1 : 0, attack.dice().special()).and(attack.played());
+    return attack.continuation().after(Continuation.Kind.BLOW, struck(state), blow);
   }
 }

@@ -20,13 +20,13 @@ public final class Attacks {
   private Attacks() {}
 
   /** Returns an attack action of a pilgrim: cards, targets, and each single attack. The caller spends the AP. */
-  public static Step<GameState> byPilgrim(GameState state, int pilgrim, Continuation sequel) {
-    return AttackAction.PILGRIM.with(AttackAction.of(state, pilgrim, sequel));
+  public static Step<GameState> byPilgrim(GameState state, int pilgrim, Continuation continuation) {
+    return AttackAction.PILGRIM.start(AttackAction.of(state, pilgrim, continuation));
   }
 
   /** Returns an attack action of a demon on every pilgrim that it hits from its pose when the step runs (JW-AI-08). */
-  public static Step<GameState> byDemon(GameState state, int demon, Continuation sequel) {
-    return AttackAction.DEMON.with(AttackAction.of(state, demon, sequel));
+  public static Step<GameState> byDemon(GameState state, int demon, Continuation continuation) {
+    return AttackAction.DEMON.start(AttackAction.of(state, demon, continuation));
   }
 
   /**
@@ -56,8 +56,8 @@ public final class Attacks {
    */
   public static int underWay(GameState state) {
     Object underWay = state.currentLocals();
-    int attacker = underWay instanceof AttackAction assault ? assault.attacker()
-        : underWay instanceof SingleAttack strike && strike.dice().red().size() == 0 ? strike.attacker() : GameState.NOBODY;
+    int attacker = underWay instanceof AttackAction attackAction ? attackAction.attacker()
+        : underWay instanceof SingleAttack attack && attack.dice().red().size() == 0 ? attack.attacker() : GameState.NOBODY;
     return attacker < Content.PILGRIMS ? attacker : GameState.NOBODY;
   }
 }

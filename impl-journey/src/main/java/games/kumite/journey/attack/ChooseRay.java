@@ -20,7 +20,7 @@ import java.util.List;
 /**
  * JW-D-17: the ray that an attack of a pilgrim uses, if several hit the target; it sets the direction of a knock back.
  */
-record ChooseRay(SingleAttack strike) implements Script.Reply<GameState, SingleAttack> {
+record ChooseRay(SingleAttack attack) implements Script.Reply<GameState, SingleAttack> {
 
   private static final RelativeDirection[] BEARINGS = RelativeDirection.values();
 
@@ -31,32 +31,32 @@ record ChooseRay(SingleAttack strike) implements Script.Reply<GameState, SingleA
 
   @Override
   public int seat(GameState state) {
-    return strike.way() == GameState.NOBODY ? state.controller(strike.attacker()) : GameState.NOBODY;
+    return attack.way() == GameState.NOBODY ? state.controller(attack.attacker()) : GameState.NOBODY;
   }
 
   /**
    * Returns the direction of an attack that needs no choice: that of a demon (JW-RUL-17), or of a pilgrim with only one
    * ray that hits.
    */
-  static int only(GameState state, SingleAttack strike) {
-    int attacker = strike.attacker();
+  static int onlyRay(GameState state, SingleAttack attack) {
+    int attacker = attack.attacker();
     int pose = state.pose(attacker);
-    List<Ray> icon = FigureStats.icon(state, attacker, strike.played());
+    List<Ray> icon = FigureStats.icon(state, attacker, attack.played());
     if (attacker >= Content.PILGRIMS) {
-      return Sight.way(state.footing(attacker), state.squares(), pose, icon, strike.target());
+      return Sight.way(state.footing(attacker), state.squares(), pose, icon, attack.target());
     }
-    int bearings = bearings(state, strike);
+    int bearings = bearings(state, attack);
     return Integer.bitCount(bearings) == 1
         ? BEARINGS[Integer.numberOfTrailingZeros(bearings)].way(Pose.facing(pose)) : GameState.NOBODY;
   }
 
-  private static int bearings(GameState state, SingleAttack strike) {
-    PassabilityTable footing = state.footing(strike.attacker());
-    int pose = state.pose(strike.attacker());
-    List<Ray> icon = FigureStats.icon(state, strike.attacker(), strike.played());
+  private static int bearings(GameState state, SingleAttack attack) {
+    PassabilityTable footing = state.footing(attack.attacker());
+    int pose = state.pose(attack.attacker());
+    List<Ray> icon = FigureStats.icon(state, attack.attacker(), attack.played());
     int bearings = 0;
     for (int i = 0; i < icon.size(); i++) {
-      bearings |= Sight.isHit(footing, state.squares(), pose, icon.get(i), strike.target())
+      bearings |= Sight.isHit(footing, state.squares(), pose, icon.get(i), attack.target())
           ? 1 << icon.get(i).bearing().ordinal() : 0;
     }
     return bearings;
@@ -64,20 +64,20 @@ record ChooseRay(SingleAttack strike) implements Script.Reply<GameState, SingleA
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, strike.sequel(), kind(), seat(state), state.definition().label(strike.attacker()),
-        state.definition().label(strike.target()));
+    return ContinuationText.prompt(state, attack.continuation(), kind(), seat(state), state.definition().label(attack.attacker()),
+        state.definition().label(attack.target()));
   }
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (int left = bearings(state, strike); left != 0; left &= left - 1) {
+    for (int left = bearings(state, attack); left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.RAY, Integer.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public SingleAttack chosen(GameState state, Action action) {
+  public SingleAttack localsAfter(GameState state, Action action) {
     RelativeDirection bearing = BEARINGS[((VerbAction) action).first()];
-    return strike.along(bearing.way(Pose.facing(state.pose(strike.attacker()))));
+    return attack.along(bearing.way(Pose.facing(state.pose(attack.attacker()))));
   }
 }

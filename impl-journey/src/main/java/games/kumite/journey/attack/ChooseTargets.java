@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** JW-D-07: the targets of a pilgrim's attack, one after the other in the order of resolution (JW-ATK-03, JW-RUL-16). */
-record ChooseTargets(AttackAction assault) implements Script.Reply<GameState, AttackAction> {
+record ChooseTargets(AttackAction attackAction) implements Script.Reply<GameState, AttackAction> {
 
   private static final Refusal ONE = new Refusal("JW-RUL-16", "no-target");
 
@@ -27,29 +27,29 @@ record ChooseTargets(AttackAction assault) implements Script.Reply<GameState, At
 
   @Override
   public int seat(GameState state) {
-    return left(state, assault) != 0 ? state.controller(assault.attacker()) : GameState.NOBODY;
+    return left(state, attackAction) != 0 ? state.controller(attackAction.attacker()) : GameState.NOBODY;
   }
 
-  private static long left(GameState state, AttackAction assault) {
-    long left = Targets.of(state, assault.attacker(), assault.played());
-    for (int i = 0; i < assault.targets().size(); i++) {
-      left &= ~(1L << assault.targets().get(i));
+  private static long left(GameState state, AttackAction attackAction) {
+    long left = Targets.of(state, attackAction.attacker(), attackAction.played());
+    for (int i = 0; i < attackAction.targets().size(); i++) {
+      left &= ~(1L << attackAction.targets().get(i));
     }
     return left;
   }
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state),
-        state.definition().label(assault.attacker()));
+    return ContinuationText.prompt(state, attackAction.continuation(), kind(), seat(state),
+        state.definition().label(attackAction.attacker()));
   }
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (long left = left(state, assault); left != 0; left &= left - 1) {
+    for (long left = left(state, attackAction); left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.TARGET, Long.numberOfTrailingZeros(left)));
     }
-    out.add(Done.DONE, assault.targets().size() > 0 ? null : ONE);
+    out.add(Done.DONE, attackAction.targets().size() > 0 ? null : ONE);
   }
 
   /** Returns the target against which the attack is most promising. */
@@ -57,10 +57,10 @@ record ChooseTargets(AttackAction assault) implements Script.Reply<GameState, At
   public @Nullable Action heuristicAction(GameState state, RandomSource random) {
     int best = GameState.NOBODY;
     double max = -1;
-    for (long left = left(state, assault); left != 0; left &= left - 1) {
+    for (long left = left(state, attackAction); left != 0; left &= left - 1) {
       int target = Long.numberOfTrailingZeros(left);
-      double promise = state.definition().share(state.definition().figure(target).type, assault.attacker(),
-          state.pilgrim(assault.attacker(), Counters.LEVEL));
+      double promise = state.definition().share(state.definition().figure(target).type, attackAction.attacker(),
+          state.pilgrim(attackAction.attacker(), Counters.LEVEL));
       best = promise > max ? target : best;
       max = Math.max(max, promise);
     }
@@ -68,14 +68,14 @@ record ChooseTargets(AttackAction assault) implements Script.Reply<GameState, At
   }
 
   @Override
-  public AttackAction chosen(GameState state, Action action) {
-    return action == Done.DONE ? assault : assault.withTarget(((VerbAction) action).first());
+  public AttackAction localsAfter(GameState state, Action action) {
+    return action == Done.DONE ? attackAction : attackAction.withTarget(((VerbAction) action).first());
   }
 
   @Override
-  public boolean repeats(GameState state, AttackAction assault, Action action) {
-    return action != Done.DONE && left(state, assault) != 0
-        && assault.targets().size() < FigureStats.targets(state, assault.attacker(), assault.played());
+  public boolean repeats(GameState state, AttackAction attackAction, Action action) {
+    return action != Done.DONE && left(state, attackAction) != 0
+        && attackAction.targets().size() < FigureStats.targets(state, attackAction.attacker(), attackAction.played());
   }
 
   @Override

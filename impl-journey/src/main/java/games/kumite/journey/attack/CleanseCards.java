@@ -15,7 +15,7 @@ enum CleanseCards implements CardUse<Verdict> {
   USE;
 
   /** The result that a die is counted on to give, and the safety margin above the required total. */
-  private static final double SURE = 1;
+  private static final double EXPECTED_PER_DIE = 1;
   private static final double MARGIN = 0.8;
 
   @Override
@@ -29,7 +29,7 @@ enum CleanseCards implements CardUse<Verdict> {
   }
 
   @Override
-  public int against(GameState state, Verdict verdict) {
+  public int opposingTotal(GameState state, Verdict verdict) {
     return Verdict.needed(state, verdict);
   }
 
@@ -49,7 +49,7 @@ enum CleanseCards implements CardUse<Verdict> {
   public boolean isWanted(GameState state, Verdict verdict, int owner, Face face) {
     double missing = Verdict.needed(state, verdict) - Verdict.total(state, verdict);
     return isRolled(verdict) ? missing > 0
-        : missing > SURE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
+        : missing > EXPECTED_PER_DIE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
   }
 
   private static boolean canReroll(Verdict verdict, Effect.Reroll reroll) {

@@ -20,7 +20,7 @@ import games.kumite.spi.Script;
 record Follow(AttackResolution impact) implements Script.Reply<GameState, AttackResolution> {
 
   private static int to(GameState state, AttackResolution impact) {
-    int striker = impact.strike().striker(state);
+    int striker = impact.attack().striker(state);
     int pose = state.pose(striker);
     return pose == Pose.NONE ? Pose.NONE
         : BasePlacement.step(state.footing(striker), state.squares(), striker, pose);
@@ -28,15 +28,15 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
 
   @Override
   public int seat(GameState state) {
-    int striker = impact.strike().striker(state);
+    int striker = impact.attack().striker(state);
     boolean mayFollow = striker < Content.PILGRIMS && state.isConscious(striker) && to(state, impact) != Pose.NONE;
     return mayFollow ? state.controller(striker) : GameState.NOBODY;
   }
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, impact.strike().sequel(), kind(), seat(state),
-        state.definition().label(impact.strike().striker(state)), state.definition().label(impact.struck(state)));
+    return ContinuationText.prompt(state, impact.attack().continuation(), kind(), seat(state),
+        state.definition().label(impact.attack().striker(state)), state.definition().label(impact.struck(state)));
   }
 
   @Override
@@ -46,7 +46,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
   }
 
   @Override
-  public AttackResolution chosen(GameState state, Action action) {
+  public AttackResolution localsAfter(GameState state, Action action) {
     if (action.equals(state.definition().actions.of(ActionVerb.FOLLOW))) {
       follow(state, impact);
     }
@@ -55,7 +55,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
 
   /** Moves a demon if it can follow and the target is still conscious. */
   static void ofDemon(GameState state, AttackResolution impact) {
-    boolean isDemon = impact.strike().striker(state) >= Content.PILGRIMS; // it strikes pilgrims alone (JW-ATK-04)
+    boolean isDemon = impact.attack().striker(state) >= Content.PILGRIMS; // it strikes pilgrims alone (JW-ATK-04)
     if (isDemon && state.isConscious(impact.struck(state)) && to(state, impact) != Pose.NONE) {
       follow(state, impact);
     }
@@ -63,7 +63,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
 
   /** Follows the target; a red square does its damage (JW-RUL-71). */
   private static void follow(GameState state, AttackResolution impact) {
-    int striker = impact.strike().striker(state);
+    int striker = impact.attack().striker(state);
     PassabilityTable footing = state.footing(striker);
     int from = state.pose(striker);
     int to = to(state, impact);

@@ -43,7 +43,7 @@ record KillOrCleanse(Verdict verdict) implements Script.Reply<GameState, Verdict
   @Override
   public Prompt prompt(GameState state) {
     DemonEntry sheet = FigureStats.demon(state, verdict.on()).entry();
-    return ContinuationText.prompt(state, verdict.sequel(), kind(), seat(state), state.definition().label(verdict.by()),
+    return ContinuationText.prompt(state, verdict.continuation(), kind(), seat(state), state.definition().label(verdict.by()),
         state.definition().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
   }
 
@@ -82,7 +82,7 @@ record KillOrCleanse(Verdict verdict) implements Script.Reply<GameState, Verdict
   }
 
   @Override
-  public Verdict chosen(GameState state, Action action) {
+  public Verdict localsAfter(GameState state, Action action) {
     boolean isKill = action.equals(state.definition().actions.of(ActionVerb.KILL));
     return verdict.choosing(isKill ? Verdict.Choice.KILL : Verdict.Choice.CLEANSE);
   }

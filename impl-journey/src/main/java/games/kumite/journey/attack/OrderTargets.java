@@ -12,12 +12,12 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** JW-D-14: the order in which a demon attacks its targets, asked one place at a time. */
-record OrderTargets(AttackAction assault) implements Script.Reply<GameState, AttackAction> {
+record OrderTargets(AttackAction attackAction) implements Script.Reply<GameState, AttackAction> {
 
-  private static long left(GameState state, AttackAction assault) {
-    long left = Targets.of(state, assault.attacker(), assault.played());
-    for (int i = 0; i < assault.targets().size(); i++) {
-      left &= ~(1L << assault.targets().get(i));
+  private static long left(GameState state, AttackAction attackAction) {
+    long left = Targets.of(state, attackAction.attacker(), attackAction.played());
+    for (int i = 0; i < attackAction.targets().size(); i++) {
+      left &= ~(1L << attackAction.targets().get(i));
     }
     return left;
   }
@@ -25,7 +25,7 @@ record OrderTargets(AttackAction assault) implements Script.Reply<GameState, Att
   /** Returns Tripitaka's controller; while he is unconscious, that of the next conscious pilgrim in initiative order. */
   @Override
   public int seat(GameState state) {
-    if (Long.bitCount(left(state, assault)) < 2) {
+    if (Long.bitCount(left(state, attackAction)) < 2) {
       return GameState.NOBODY;
     }
     int place = state.pilgrim(state.definition().leader, Counters.PLACE);
@@ -42,31 +42,31 @@ record OrderTargets(AttackAction assault) implements Script.Reply<GameState, Att
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, assault.sequel(), kind(), seat(state),
-        state.definition().label(assault.attacker()));
+    return ContinuationText.prompt(state, attackAction.continuation(), kind(), seat(state),
+        state.definition().label(attackAction.attacker()));
   }
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (long left = left(state, assault); left != 0; left &= left - 1) {
+    for (long left = left(state, attackAction); left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.TARGET, Long.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public AttackAction chosen(GameState state, Action action) {
-    return assault.withTarget(((VerbAction) action).first());
+  public AttackAction localsAfter(GameState state, Action action) {
+    return attackAction.withTarget(((VerbAction) action).first());
   }
 
   @Override
-  public boolean repeats(GameState state, AttackAction assault, Action action) {
-    return Long.bitCount(left(state, assault)) > 1;
+  public boolean repeats(GameState state, AttackAction attackAction, Action action) {
+    return Long.bitCount(left(state, attackAction)) > 1;
   }
 
   /** Adds the remaining targets without a question when only one is left. */
-  static AttackAction rest(GameState state, AttackAction assault) {
-    AttackAction all = assault;
-    for (long left = left(state, assault); left != 0; left &= left - 1) {
+  static AttackAction rest(GameState state, AttackAction attackAction) {
+    AttackAction all = attackAction;
+    for (long left = left(state, attackAction); left != 0; left &= left - 1) {
       all = all.withTarget(Long.numberOfTrailingZeros(left));
     }
     return all;

@@ -16,8 +16,8 @@ interface RerollableRoll<L> {
   /** Returns the pilgrim whose dice are rolled again. */
   int roller();
 
-  /** Returns the sequel of the roll. */
-  Continuation sequel();
+  /** Returns the continuation of the roll. */
+  Continuation continuation();
 
   /** Lays the dice on the table. */
   void show(GameState state);

@@ -55,7 +55,8 @@ record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, 
 
   @Override
   public Prompt prompt(GameState state, L rolled, IntList selected) {
-    return ContinuationText.prompt(state, rolled.sequel(), kind(), seat(state, rolled), state.definition().label(rolled.roller()), ContinuationText.dice(state));
+    return ContinuationText.prompt(state, rolled.continuation(), kind(), seat(state, rolled),
+        state.definition().label(rolled.roller()), ContinuationText.dice(state));
   }
 
   @Override
@@ -83,7 +84,7 @@ record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, 
   }
 
   @Override
-  public L chosen(GameState state, L rolled, IntList selected) {
+  public L localsAfter(GameState state, L rolled, IntList selected) {
     Dice dice = rolled.dice().withRerolling(0);
     int[] things = selected.toArray();
     Arrays.sort(things);

@@ -19,13 +19,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A single attack.
  *
- * @param assault the attack action that it is part of
+ * @param attackAction the attack action that it is part of
  * @param target the target
  * @param way the line of attack, {@link GameState#NOBODY} until it is chosen
  * @param played cards played for it, those that changed the attack pattern included
  * @param dice the dice rolled
  */
-record SingleAttack(AttackAction assault, int target, int way, IntList played, Dice dice) implements TriggerContext<SingleAttack>, RerollableRoll<SingleAttack> {
+record SingleAttack(AttackAction attackAction, int target, int way, IntList played, Dice dice)
+    implements TriggerContext<SingleAttack>, RerollableRoll<SingleAttack> {
 
   private static final CardWindow<SingleAttack> BEFORE =
       new CardWindow<>("before-attack", Moment.BEFORE, Event.ATTACK, SingleAttackCards.USE); // JW-D-08, JW-D-09
@@ -39,21 +40,21 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
   /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
   static final Script<GameState, SingleAttack> SCRIPT = Rerolling.after(Script.<GameState, SingleAttack>of("strike")
           .ask(ChooseRay::new)
-          .act((state, strike) -> state.emit(state.definition().reports.attacks, strike.attacker(), strike.target))
+          .act((state, attack) -> state.emit(state.definition().reports.attacks, attack.attacker(), attack.target))
           .window(BEFORE)
           .stopUnless(SingleAttack::holds)
           .update(AttackDice::attack), ROLLED)
       .stopUnless(SingleAttack::holds)
       .when(SingleAttack::isDefended, then -> Rerolling.after(then.window(DEFENDING).update(AttackDice::defense), DEFENDED))
       .stopUnless(SingleAttack::holds)
-      .call(AttackResolution.SCRIPT, AttackResolution::of, (state, strike, impact) -> strike)
+      .call(AttackResolution.SCRIPT, AttackResolution::of, (state, attack, impact) -> attack)
       .act(SingleAttack::after)
-      .act((state, strike) -> QuestEnd.check(state)) // JW-RUL-64
+      .act((state, attack) -> QuestEnd.check(state)) // JW-RUL-64
       .build();
 
   /** Returns whether the attack is not cancelled (JW-CRD-26). */
-  private static boolean holds(GameState state, SingleAttack strike) {
-    return !PlayedCards.has(state, strike.played, EffectVerb.CANCEL_ATTACK);
+  private static boolean holds(GameState state, SingleAttack attack) {
+    return !PlayedCards.has(state, attack.played, EffectVerb.CANCEL_ATTACK);
   }
 
   /** Returns whether Asure Seal sends every effect back to the attacker (JW-CRD-27). */
@@ -65,13 +66,13 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
    * Returns whether defense dice are rolled. If the attack is reflected, neither the protected target nor the attacker
    * rolls any (JW-CRD-27, JW-RUL-45).
    */
-  private static boolean isDefended(GameState state, SingleAttack strike) {
-    return !strike.isReflected(state) && FigureStats.defends(state, strike.target);
+  private static boolean isDefended(GameState state, SingleAttack attack) {
+    return !attack.isReflected(state) && FigureStats.defends(state, attack.target);
   }
 
-  private static void after(GameState state, SingleAttack strike) {
+  private static void after(GameState state, SingleAttack attack) {
     @Nullable Step<GameState> cards =
-        state.callbacks().after(state, Event.ATTACK, strike.attacker(), strike.target, strike.sequel());
+        state.callbacks().after(state, Event.ATTACK, attack.attacker(), attack.target, attack.continuation());
     if (cards != null) {
       state.then(cards);
     }
@@ -94,7 +95,7 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
 
   /** Returns the attacker. */
   int attacker() {
-    return assault.attacker();
+    return attackAction.attacker();
   }
 
   @Override
@@ -103,8 +104,8 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
   }
 
   @Override
-  public Continuation sequel() {
-    return assault.rest();
+  public Continuation continuation() {
+    return attackAction.singleAttackContinuation();
   }
 
   @Override
@@ -135,20 +136,20 @@ record SingleAttack(AttackAction assault, int target, int way, IntList played, D
   }
 
   @Override
-  public SingleAttack and(int note) {
-    return new SingleAttack(assault, target, way, played.and(note), dice);
+  public SingleAttack withPlayed(int note) {
+    return new SingleAttack(attackAction, target, way, played.and(note), dice);
   }
 
   @Override
   public SingleAttack with(Dice changed) {
-    return new SingleAttack(assault, target, way, played, changed);
+    return new SingleAttack(attackAction, target, way, played, changed);
   }
 
   SingleAttack along(int line) {
-    return new SingleAttack(assault, target, line, played, dice);
+    return new SingleAttack(attackAction, target, line, played, dice);
   }
 
   SingleAttack on(int other, int line) {
-    return new SingleAttack(assault, other, line, played, dice);
+    return new SingleAttack(attackAction, other, line, played, dice);
   }
 }

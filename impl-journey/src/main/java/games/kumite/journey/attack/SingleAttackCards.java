@@ -19,22 +19,22 @@ enum SingleAttackCards implements CardUse<SingleAttack> {
   USE;
 
   @Override
-  public boolean isOpen(GameState state, SingleAttack strike) {
-    return !strike.isRerolling() && !PlayedCards.has(state, strike.played(), EffectVerb.CANCEL_ATTACK);
+  public boolean isOpen(GameState state, SingleAttack attack) {
+    return !attack.isRerolling() && !PlayedCards.has(state, attack.played(), EffectVerb.CANCEL_ATTACK);
   }
 
   @Override
-  public int total(GameState state, SingleAttack strike) {
-    return strike.dice().red().size() + strike.dice().special() > 0 ? AttackDice.attackTotal(state, strike) : 0;
+  public int total(GameState state, SingleAttack attack) {
+    return attack.dice().red().size() + attack.dice().special() > 0 ? AttackDice.attackTotal(state, attack) : 0;
   }
 
   @Override
-  public int against(GameState state, SingleAttack strike) {
-    return AttackDice.defenseTotal(state, strike);
+  public int opposingTotal(GameState state, SingleAttack attack) {
+    return AttackDice.defenseTotal(state, attack);
   }
 
   @Override
-  public boolean isUseful(GameState state, SingleAttack strike, int owner, Face face) {
+  public boolean isUseful(GameState state, SingleAttack attack, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
       Effect effect = face.card.clauses().get(i).effect();
       if (AttackActionCards.isPattern(effect.verb())) {
@@ -42,29 +42,29 @@ enum SingleAttackCards implements CardUse<SingleAttack> {
       }
     }
     for (int i = 0; i < face.card.clauses().size(); i++) {
-      if (changes(state, strike, owner, face.card.clauses().get(i).effect())) {
+      if (changes(state, attack, owner, face.card.clauses().get(i).effect())) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean changes(GameState state, SingleAttack strike, int owner, Effect effect) {
-    boolean isReflected = strike.isReflected(state);
+  private static boolean changes(GameState state, SingleAttack attack, int owner, Effect effect) {
+    boolean isReflected = attack.isReflected(state);
     return switch (effect.verb()) {
-      case ADD_DEFENSE, ADD_DEFENSE_DICE -> !isReflected && FigureStats.defends(state, strike.target());
-      case REROLL -> colours(strike, owner, ((Effect.Reroll) effect).colour()) != 0;
-      case REFLECT_ATTACK -> !isReflected && owner == strike.target();
-      case REDIRECT_ATTACK -> !isReflected && owner != strike.target();
+      case ADD_DEFENSE, ADD_DEFENSE_DICE -> !isReflected && FigureStats.defends(state, attack.target());
+      case REROLL -> colours(attack, owner, ((Effect.Reroll) effect).colour()) != 0;
+      case REFLECT_ATTACK -> !isReflected && owner == attack.target();
+      case REDIRECT_ATTACK -> !isReflected && owner != attack.target();
       case CANCEL_ATTACK -> !isReflected;
       default -> true;
     };
   }
 
   /** Returns the colours that an owner may roll again now: its own dice, of which there may be none. */
-  private static int colours(SingleAttack strike, int owner, Effect.Colour colour) {
-    Dice dice = strike.dice();
-    boolean attacks = owner == strike.attacker();
+  private static int colours(SingleAttack attack, int owner, Effect.Colour colour) {
+    Dice dice = attack.dice();
+    boolean attacks = owner == attack.attacker();
     int blue = !attacks && dice.blue().size() > 0 ? 1 << Dice.BLUE : 0;
     int red = attacks && dice.red().size() > 0 ? 1 << Dice.RED : 0;
     int white = attacks && dice.special() > 0 ? 1 << Dice.WHITE : 0;
@@ -76,9 +76,9 @@ enum SingleAttackCards implements CardUse<SingleAttack> {
   }
 
   @Override
-  public boolean isWanted(GameState state, SingleAttack strike, int owner, Face face) {
+  public boolean isWanted(GameState state, SingleAttack attack, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
-      if (SingleAttackHeuristic.isWanted(state, strike, owner, face.card.clauses().get(i).effect())) {
+      if (SingleAttackHeuristic.isWanted(state, attack, owner, face.card.clauses().get(i).effect())) {
         return true;
       }
     }
@@ -86,19 +86,19 @@ enum SingleAttackCards implements CardUse<SingleAttack> {
   }
 
   @Override
-  public SingleAttack played(GameState state, SingleAttack strike, int owner, Face face) {
-    SingleAttack changed = strike;
+  public SingleAttack played(GameState state, SingleAttack attack, int owner, Face face) {
+    SingleAttack changed = attack;
     for (Clause clause : face.card.clauses()) {
       Effect effect = clause.effect();
       switch (effect.verb()) {
         case REROLL -> changed = changed.with(
             changed.dice().withRerolling(colours(changed, owner, ((Effect.Reroll) effect).colour())));
         case REDIRECT_ATTACK -> {
-          changed = changed.on(owner, line(state, strike.attacker(), owner));
-          state.emit(state.definition().reports.redirected, strike.attacker(), owner);
+          changed = changed.on(owner, line(state, attack.attacker(), owner));
+          state.emit(state.definition().reports.redirected, attack.attacker(), owner);
         }
-        case REFLECT_ATTACK -> state.emit(state.definition().reports.reflected, strike.target(), strike.attacker());
-        case CANCEL_ATTACK -> state.emit(state.definition().reports.cancelled, strike.target());
+        case REFLECT_ATTACK -> state.emit(state.definition().reports.reflected, attack.target(), attack.attacker());
+        case CANCEL_ATTACK -> state.emit(state.definition().reports.cancelled, attack.target());
         default -> { }
       }
     }

@@ -23,47 +23,47 @@ final class SingleAttackHeuristic {
   /** The health that a pilgrim keeps when it takes an attack upon itself. */
   private static final double SPARE = 5;
   /** The chance of success from which on an attack needs no card. */
-  private static final double SURE = 0.95;
+  private static final double CERTAIN = 0.95;
   /** The value from which on a red die is kept, and the mean of a blue one. */
   private static final double RED = 1.7;
   private static final double BLUE = 1;
 
   private SingleAttackHeuristic() {}
 
-  static boolean isWanted(GameState state, SingleAttack strike, int owner, Effect effect) {
-    return strike.attacker() < Content.PILGRIMS ? isWantedInAttack(state, strike, effect)
-        : isWantedInDefense(state, strike, owner, effect);
+  static boolean isWanted(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return attack.attacker() < Content.PILGRIMS ? isWantedInAttack(state, attack, effect)
+        : isWantedInDefense(state, attack, owner, effect);
   }
 
-  private static boolean isWantedInAttack(GameState state, SingleAttack strike, Effect effect) {
+  private static boolean isWantedInAttack(GameState state, SingleAttack attack, Effect effect) {
     return switch (effect.verb()) {
-      case ADD_DAMAGE, ADD_ATTACK_DICE -> strike.dice().red().size() > 0 ? isFailing(state, strike)
-          : state.definition().share(state.definition().figure(strike.target()).type, strike.attacker(),
-              state.pilgrim(strike.attacker(), Counters.LEVEL)) < SURE;
-      case REROLL -> isFailing(state, strike) && strike.dice().redTotal(state) < RED * strike.dice().red().size();
+      case ADD_DAMAGE, ADD_ATTACK_DICE -> attack.dice().red().size() > 0 ? isFailing(state, attack)
+          : state.definition().share(state.definition().figure(attack.target()).type, attack.attacker(),
+              state.pilgrim(attack.attacker(), Counters.LEVEL)) < CERTAIN;
+      case REROLL -> isFailing(state, attack) && attack.dice().redTotal(state) < RED * attack.dice().red().size();
       case KNOCK_BACK -> false;
       default -> true;
     };
   }
 
-  private static boolean isFailing(GameState state, SingleAttack strike) {
-    int target = strike.target();
-    double hit = AttackDice.attackTotal(state, strike) - defense(state, strike);
+  private static boolean isFailing(GameState state, SingleAttack attack) {
+    int target = attack.target();
+    double hit = AttackDice.attackTotal(state, attack) - defense(state, attack);
     return FigureStats.demon(state, target).entry().track() || hit < state.figure(target, Counters.HEALTH);
   }
 
-  private static double defense(GameState state, SingleAttack strike) {
-    if (strike.dice().blue().size() > 0 || !FigureStats.defends(state, strike.target())) {
-      return AttackDice.defenseTotal(state, strike);
+  private static double defense(GameState state, SingleAttack attack) {
+    if (attack.dice().blue().size() > 0 || !FigureStats.defends(state, attack.target())) {
+      return AttackDice.defenseTotal(state, attack);
     }
-    return AttackDice.defenseTotal(state, strike) + BLUE * FigureStats.defenseDice(state, strike.target(), strike.played());
+    return AttackDice.defenseTotal(state, attack) + BLUE * FigureStats.defenseDice(state, attack.target(), attack.played());
   }
 
-  private static boolean isWantedInDefense(GameState state, SingleAttack strike, int owner, Effect effect) {
-    int target = strike.target();
-    boolean isRolled = strike.dice().red().size() > 0;
-    double blow = state.definition().blow(state.definition().figure(strike.attacker()).type, target);
-    double harm = isRolled ? AttackDice.attackTotal(state, strike) - defense(state, strike) : blow;
+  private static boolean isWantedInDefense(GameState state, SingleAttack attack, int owner, Effect effect) {
+    int target = attack.target();
+    boolean isRolled = attack.dice().red().size() > 0;
+    double blow = state.definition().blow(state.definition().figure(attack.attacker()).type, target);
+    double harm = isRolled ? AttackDice.attackTotal(state, attack) - defense(state, attack) : blow;
     int health = state.figure(target, Counters.HEALTH);
     boolean isDangerous = harm > DANGEROUS * health;
     return switch (effect.verb()) {
@@ -73,7 +73,7 @@ final class SingleAttackHeuristic {
       case CANCEL_ATTACK -> harm >= MUCH || harm >= health;
       case ADD_DEFENSE -> harm >= SOME || harm >= health;
       case ADD_DEFENSE_DICE -> harm >= LITTLE;
-      case REROLL -> harm >= SOME && strike.dice().blueTotal(state) < BLUE * strike.dice().blue().size();
+      case REROLL -> harm >= SOME && attack.dice().blueTotal(state) < BLUE * attack.dice().blue().size();
       default -> true;
     };
   }

@@ -7,7 +7,7 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.defeat.Removal;
-import games.kumite.journey.harm.TrackChanges;
+import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
@@ -58,7 +58,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
       .build();
 
   static Verdict of(GameState state, AttackResolution impact) {
-    return new Verdict(impact.strike().striker(state), impact.struck(state), impact, IntList.NONE, Dice.NONE,
+    return new Verdict(impact.attack().striker(state), impact.struck(state), impact, IntList.NONE, Dice.NONE,
         Choice.NONE);
   }
 
@@ -76,7 +76,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
     int karma = sheet(state, verdict).badKarma();
     Removal.ofDefeated(state, verdict.on);
     state.emit(state.definition().reports.killed, verdict.by, verdict.on);
-    Karma.gainBad(state, verdict.by, karma, verdict.sequel());
+    Karma.gainBad(state, verdict.by, karma, verdict.continuation());
     QuestEnd.check(state); // JW-RUL-64
     after(state, Event.KILL, verdict);
   }
@@ -85,15 +85,15 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   private static void pay(GameState state, Verdict verdict) {
     int cost = FigureStats.corruption(state, verdict.by, EffectVerb.CLEANSE_COST);
     if (cost > 0) {
-      TrackChanges.setChi(state, verdict.by, state.pilgrim(verdict.by, Counters.CHI) - cost);
+      StatisticChanges.setChi(state, verdict.by, state.pilgrim(verdict.by, Counters.CHI) - cost);
     }
   }
 
   /** Rolls the CR dice and those of the weapon, corruption and cards (JW-ATK-20). */
   private static Verdict roll(GameState state, Verdict verdict) {
-    SingleAttack strike = verdict.impact.strike();
-    boolean isOwnWeapon = strike.attacker() == verdict.by;
-    int weapon = isOwnWeapon ? AttackDice.sum(AttackDice.row(state, strike), EffectVerb.ADD_CLEANSE_DICE) : 0;
+    SingleAttack attack = verdict.impact.attack();
+    boolean isOwnWeapon = attack.attacker() == verdict.by;
+    int weapon = isOwnWeapon ? AttackDice.sum(AttackDice.row(state, attack), EffectVerb.ADD_CLEANSE_DICE) : 0;
     int count = FigureStats.cleanseDice(state, verdict.by, verdict.played, weapon);
     int[] faces = state.roll("red", state.controller(verdict.by), count, Dice.SIDES);
     Verdict rolled = verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
@@ -126,12 +126,12 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
     int karma = sheet(state, verdict).goodKarma();
     Removal.ofDefeated(state, verdict.on);
     state.emit(state.definition().reports.cleansed, verdict.by, verdict.on, total);
-    Karma.gainGood(state, verdict.by, karma, verdict.sequel());
+    Karma.gainGood(state, verdict.by, karma, verdict.continuation());
     QuestEnd.check(state); // JW-RUL-64
   }
 
   private static void after(GameState state, Event event, Verdict verdict) {
-    @Nullable Step<GameState> cards = state.callbacks().after(state, event, verdict.by, verdict.on, verdict.sequel());
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, verdict.by, verdict.on, verdict.continuation());
     if (cards != null && !state.isFinished()) {
       state.then(cards);
     }
@@ -143,8 +143,8 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   }
 
   @Override
-  public Continuation sequel() {
-    return impact.strike().sequel();
+  public Continuation continuation() {
+    return impact.attack().continuation();
   }
 
   @Override
@@ -153,7 +153,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   }
 
   @Override
-  public Verdict and(int note) {
+  public Verdict withPlayed(int note) {
     return new Verdict(by, on, impact, played.and(note), dice, choice);
   }
 

@@ -29,7 +29,7 @@ public interface CardUse<L extends TriggerContext<L>> {
   }
 
   /** Returns the total rolled against it so far, for prompts. */
-  default int against(GameState state, L locals) {
+  default int opposingTotal(GameState state, L locals) {
     return 0;
   }
 

@@ -41,7 +41,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
   private L force(GameState state, L locals) {
     int owner = owner(state, locals);
     Face face = CardPlay.pay(state, owner, CardPlay.first(state, locals, owner, Trigger.Moment.FORCED, event, use));
-    return use.played(state, locals.and(PlayedCards.note(event, face.name)), owner, face);
+    return use.played(state, locals.withPlayed(PlayedCards.note(event, face.name)), owner, face);
   }
 
   /**
@@ -95,13 +95,13 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
     return false;
   }
 
-  /** Returns a prompt that names the actor and the target, the dice total so far, and the sequel. */
+  /** Returns a prompt that names the actor and the target, the dice total so far, and the continuation. */
   @Override
   public Prompt prompt(GameState state, L locals, int seat) {
     Texts texts = state.config().texts();
     Object[] known = {label(state, locals.by()), label(state, locals.on()), use.total(state, locals),
-        use.against(state, locals), moment == Trigger.Moment.AFTER ? ContinuationText.dice(state) : ""};
-    return ContinuationText.with(state, locals.sequel(),
+        use.opposingTotal(state, locals), moment == Trigger.Moment.AFTER ? ContinuationText.dice(state) : ""};
+    return ContinuationText.with(state, locals.continuation(),
         new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known)));
   }
 
@@ -125,10 +125,10 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
   }
 
   @Override
-  public L chosen(GameState state, L locals, int seat, Action action) {
+  public L localsAfter(GameState state, L locals, int seat, Action action) {
     VerbAction play = (VerbAction) action;
     int owner = play.second();
     Face face = CardPlay.pay(state, owner, CardPlay.token(state, owner, play.first()));
-    return use.played(state, locals.and(PlayedCards.note(event, face.name)), owner, face);
+    return use.played(state, locals.withPlayed(PlayedCards.note(event, face.name)), owner, face);
   }
 }

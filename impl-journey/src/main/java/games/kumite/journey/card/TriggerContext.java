@@ -30,9 +30,9 @@ public interface TriggerContext<L> {
   /** Returns the cards played for it, as noted by {@link games.kumite.journey.stats.PlayedCards}. */
   IntList played();
 
-  /** Returns the sequel of this occasion. */
-  Continuation sequel();
+  /** Returns the continuation of this occasion. */
+  Continuation continuation();
 
   /** Returns a copy with one more card. */
-  L and(int note);
+  L withPlayed(int note);
 }

@@ -123,11 +123,11 @@ public final class Affliction {
    * Applies the conditions of a figure in Maintenance, each damage by itself (JW-TRN-06, JW-RUL-34). A condition
    * without a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
    */
-  public static void suffer(GameState state, int figure, Continuation sequel) {
+  public static void suffer(GameState state, int figure, Continuation continuation) {
     IntList hurting = hurting(state, figure);
     for (int i = 0; i < hurting.size(); i++) {
       state.then(new Suffering(figure, hurting.get(i),
-          sequel.afterAny(Continuation.Kind.CONDITIONS, figure, Continuation.from(hurting, i + 1))));
+          continuation.afterAny(Continuation.Kind.CONDITIONS, figure, Continuation.from(hurting, i + 1))));
     }
   }
 
@@ -154,7 +154,7 @@ public final class Affliction {
   }
 
   /** One condition of a figure, which a reaction to the previous one may have ended, and which may find nothing left. */
-  private record Suffering(int figure, int condition, Continuation sequel) implements Step<GameState> {
+  private record Suffering(int figure, int condition, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (state.turnTokens(figure, condition) > 0 && hurts(state, figure, condition)) {
@@ -162,7 +162,7 @@ public final class Affliction {
         loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          state.then(state.callbacks().harm(figure, damage, sequel));
+          state.then(state.callbacks().harm(figure, damage, continuation));
         }
       }
     }

@@ -17,6 +17,10 @@ final class CardChecks {
 
   /** The number of skill cards that a pilgrim draws at setup (JW-SET-13). */
   private static final int FIRST_SKILLS = 2;
+
+  /** The maximum number of cards of one file, copies included: eight times what ships. */
+  private static final int MAX_CARDS = 400;
+
   private static final String ONCE_PER_TURN = "; oncePerTurn";
   private static final Trigger FORCED = new Trigger(Moment.FORCED, List.of(), Party.SELF, 0);
 
@@ -236,6 +240,14 @@ final class CardChecks {
 
   void idsAreUnique() {
     repeated.forEach(entry -> report(entry[0], entry[1], "id", "an entry of another file has this id"));
+  }
+
+  /** Checks the number of cards, copies included; a match lays out all of them. */
+  void fitIntoDecks(String file, List<Card> cards) {
+    int count = cards.stream().mapToInt(Card::copies).sum();
+    if (count > MAX_CARDS) {
+      report(file, "", "", "must be at most " + MAX_CARDS + " cards with their copies, was " + count);
+    }
   }
 
   private void report(String file, String id, String field, String message) {

@@ -76,6 +76,11 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     Content content = new Content(sheets.dice(dice), readPilgrims, readDemons, readConditions, readSkills, readFortunes,
         readMisfortunes, readCorruptions, readDemonCards, readTiles, maps.quests(quests));
     cards.idsAreUnique();
+    cards.fitIntoDecks("skills", readSkills);
+    cards.fitIntoDecks("fortunes", readFortunes);
+    cards.fitIntoDecks("misfortunes", readMisfortunes);
+    cards.fitIntoDecks("corruptions", readCorruptions);
+    cards.fitIntoDecks("demon-cards", readDemonCards);
     reader.requireValid();
     return content;
   }

@@ -77,7 +77,8 @@ public record ActivationProgress(int demon, int quarry, int distance, int points
    * Returns whether a plan continues after one of its attacks: the demon was not moved, it hits the same pilgrims, and
    * no effect that came back to it keeps it from attacking (JW-RUL-123).
    */
-  public boolean goesOn(GameState state, Plan plan) {
-    return !Conditions.bars(state, demon, Deed.ATTACK) && state.pose(demon) == plan.pose() && AttackCoverage.now(state, demon) == plan.hits();
+  public boolean canContinue(GameState state, Plan plan) {
+    return !Conditions.bars(state, demon, Deed.ATTACK) && state.pose(demon) == plan.pose()
+        && AttackCoverage.now(state, demon) == plan.hits();
   }
 }

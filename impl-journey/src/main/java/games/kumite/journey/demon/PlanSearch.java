@@ -61,7 +61,7 @@ final class PlanSearch {
     if (outlook.isAble && outlook.isNearAnybody(start, outlook.stride * (actionPoints - 1))) {
       from(start, actionPoints, distance);
     } else if (best < PlanSortKeys.spawn(PlanPriority.APPROACH, 0, 0, 0)
-        || !outlook.measure(start, outlook.stride * actionPoints, PlanSortKeys.rest(best))) {
+        || !outlook.measure(start, outlook.stride * actionPoints, PlanSortKeys.remainingMove(best))) {
       return best;
     } else {
       key = PlanSortKeys.move(outlook.rest, outlook.cost);

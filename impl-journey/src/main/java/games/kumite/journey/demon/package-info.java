@@ -4,14 +4,14 @@
  * <p>The steps of an activation are:
  *
  * <pre>{@code
- * ActivationOrder order = Demons.order(journey);                       // once, when the demons' activation begins
+ * ActivationOrder order = DemonOrder.order(journey);                       // once, when the demons' activation begins
  * ActivationProgress activation = ActivationProgress.of(journey, order.at(i)); // without AP if inactive or paralyzed
  * Plan plan = activation.plan(journey);                      // Plan.NOTHING: the activation ends
  * int end = DemonMove.end(journey, demon, plan.pose());          // where its move ends; DemonMove.of has the poses on the way
  * activation = activation.after(journey, plan.moves());      // AP are spent; a fallen quarry is replaced
  * // plan.attacks() times: attack all of plan.hits(), in the order that JW-D-14 gives if they are several; then
  * activation = activation.after(journey, 1);
- * boolean goesOn = activation.goesOn(journey, plan);         // else plan again with the AP left
+ * boolean goesOn = activation.canContinue(journey, plan);         // else plan again with the AP left
  * // plan.movesOn(): the closing move to plan.closing() takes the AP left; else plan again while there are any
  * }</pre>
  *

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param by the figure that did it, {@link GameState#NOBODY} for none
  * @param on the affected figure, {@link GameState#NOBODY} for none
  * @param played the cards played after it
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-public record AfterEvent(int by, int on, IntList played, Continuation sequel) implements TriggerContext<AfterEvent> {
+public record AfterEvent(int by, int on, IntList played, Continuation continuation) implements TriggerContext<AfterEvent> {
 
   private static final InstantCard<AfterEvent> AT_ONCE = new InstantCard<>();
   private static final List<Script<GameState, AfterEvent>> SCRIPTS =
@@ -35,13 +35,13 @@ public record AfterEvent(int by, int on, IntList played, Continuation sequel) im
   }
 
   /** Returns the step after an event, null if no card of the content waits for it. */
-  public static @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation sequel) {
+  public static @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation continuation) {
     return state.definition().isAwaited(event)
-        ? SCRIPTS.get(event.ordinal()).with(new AfterEvent(by, on, IntList.NONE, sequel)) : null;
+        ? SCRIPTS.get(event.ordinal()).start(new AfterEvent(by, on, IntList.NONE, continuation)) : null;
   }
 
   @Override
-  public AfterEvent and(int note) {
-    return new AfterEvent(by, on, played.and(note), sequel);
+  public AfterEvent withPlayed(int note) {
+    return new AfterEvent(by, on, played.and(note), continuation);
   }
 }

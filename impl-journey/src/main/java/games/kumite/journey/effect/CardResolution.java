@@ -19,9 +19,9 @@ import games.kumite.spi.Step;
  * @param on the affected figure, {@link GameState#NOBODY} for none
  * @param since the time at which it began; a pilgrim that falls later makes no move, attack or action of it
  *     (JW-RUL-138)
- * @param sequel the sequel of the card
+ * @param continuation the continuation of the card
  */
-record CardResolution(int owner, int face, int clause, int by, int on, int since, Continuation sequel) {
+record CardResolution(int owner, int face, int clause, int by, int on, int since, Continuation continuation) {
 
   private static final Script<GameState, CardResolution> CARD = Script.<GameState, CardResolution>of("card")
       .repeatWhile(CardResolution::isLeft, body -> body
@@ -30,8 +30,8 @@ record CardResolution(int owner, int face, int clause, int by, int on, int since
       .act((state, doing) -> QuestEnd.check(state))
       .build();
 
-  static Step<GameState> of(GameState state, int owner, int face, int by, int on, Continuation sequel) {
-    return CARD.with(new CardResolution(owner, face, 0, by, on, state.get(Counters.ENTRIES), sequel));
+  static Step<GameState> of(GameState state, int owner, int face, int by, int on, Continuation continuation) {
+    return CARD.start(new CardResolution(owner, face, 0, by, on, state.get(Counters.ENTRIES), continuation));
   }
 
   private static boolean isLeft(GameState state, CardResolution doing) {
@@ -43,13 +43,13 @@ record CardResolution(int owner, int face, int clause, int by, int on, int since
     return state.definition().face(face).card.clauses().get(clause).effect();
   }
 
-  /** Returns the sequel of the word. */
+  /** Returns the continuation of the word. */
   Continuation rest(GameState state) {
     return clause + 1 < state.definition().face(face).card.clauses().size()
-        ? sequel.after(Continuation.Kind.WORDS, owner, IntList.of(face, clause + 1, by, on, since)) : sequel;
+        ? continuation.after(Continuation.Kind.WORDS, owner, IntList.of(face, clause + 1, by, on, since)) : continuation;
   }
 
   private CardResolution next() {
-    return new CardResolution(owner, face, clause + 1, by, on, since, sequel);
+    return new CardResolution(owner, face, clause + 1, by, on, since, continuation);
   }
 }

@@ -41,7 +41,7 @@ record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     EffectExecutor.apply(state, doing, ((VerbAction) action).first(), doing.rest(state));
   }
 }

@@ -17,9 +17,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param owner the owner of the card
  * @param figure the figure that has them
  * @param count the number of conditions
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record Curing(int owner, int figure, int count, Continuation sequel) implements Question<GameState> {
+record Curing(int owner, int figure, int count, Continuation continuation) implements Question<GameState> {
 
   /** Returns whether a figure has a condition. */
   static boolean has(GameState state, int figure) {
@@ -60,7 +60,7 @@ record Curing(int owner, int figure, int count, Continuation sequel) implements 
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, sequel.afterAgain(figure, count - 1), kind(), seat(state),
+    return ContinuationText.prompt(state, continuation.afterAgain(figure, count - 1), kind(), seat(state),
         state.definition().label(figure));
   }
 
@@ -74,10 +74,10 @@ record Curing(int owner, int figure, int count, Continuation sequel) implements 
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Affliction.cure(state, figure, ((VerbAction) action).first());
     if (count > 1) {
-      state.then(new Curing(owner, figure, count - 1, sequel));
+      state.then(new Curing(owner, figure, count - 1, continuation));
     }
   }
 }

@@ -18,9 +18,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the owner of the hand
  * @param deck the deck of the cards
  * @param count the number of cards, or all there are
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record Discarding(int pilgrim, Deck deck, int count, Continuation sequel) implements Question<GameState> {
+record Discarding(int pilgrim, Deck deck, int count, Continuation continuation) implements Question<GameState> {
 
   @Override
   public void run(GameState state) {
@@ -64,7 +64,7 @@ record Discarding(int pilgrim, Deck deck, int count, Continuation sequel) implem
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, sequel.afterAgain(pilgrim, count - 1), kind(), seat(state),
+    return ContinuationText.prompt(state, continuation.afterAgain(pilgrim, count - 1), kind(), seat(state),
         state.definition().label(pilgrim));
   }
 
@@ -78,10 +78,10 @@ record Discarding(int pilgrim, Deck deck, int count, Continuation sequel) implem
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     CardPlay.discard(state, pilgrim, CardPlay.token(state, pilgrim, ((VerbAction) action).first()));
     if (count > 1) {
-      state.then(new Discarding(pilgrim, deck, count - 1, sequel));
+      state.then(new Discarding(pilgrim, deck, count - 1, continuation));
     }
   }
 }

@@ -31,19 +31,19 @@ public final class DrawEffects {
 
   static void draw(GameState state, int owner, Effect.Cards cards, Continuation then) {
     for (int left = cards.amount() - 1; left >= 0; left--) {
-      Continuation sequel = then.afterAgain(owner, left);
+      Continuation continuation = then.afterAgain(owner, left);
       switch (cards.pile()) {
-        case FORTUNE -> fortune(state, owner, sequel);
-        case MISFORTUNE -> state.then(new Misfortune(owner, sequel));
+        case FORTUNE -> fortune(state, owner, continuation);
+        case MISFORTUNE -> state.then(new Misfortune(owner, continuation));
         case CORRUPTION -> {
           if (KarmaRewards.corrupt(state, owner)) {
-            after(state, Event.DRAW_CORRUPTION, owner, sequel);
+            after(state, Event.DRAW_CORRUPTION, owner, continuation);
           }
         }
         case SKILL -> {
           if (DrawCards.canDraw(state, Deck.SKILL, owner)) {
             DrawCards.drawSkills(state, owner, 1);
-            after(state, Event.DRAW_SKILL, owner, sequel);
+            after(state, Event.DRAW_SKILL, owner, continuation);
           }
         }
       }
@@ -51,25 +51,25 @@ public final class DrawEffects {
   }
 
   /** Draws a fortune card into the hand, to be played at once or kept (JW-CRD-19). */
-  public static void fortune(GameState state, int pilgrim, Continuation sequel) {
+  public static void fortune(GameState state, int pilgrim, Continuation continuation) {
     int card = DrawCards.top(state, Deck.FORTUNE);
     if (card >= 0) {
       state.move(card, state.hand(pilgrim));
       state.set(Counters.PASSED, 0);
-      after(state, Event.DRAW_FORTUNE, pilgrim, sequel);
+      after(state, Event.DRAW_FORTUNE, pilgrim, continuation);
     }
   }
 
   /** Opens a window for cards that react to a drawn card. */
-  public static void after(GameState state, Event event, int pilgrim, Continuation sequel) {
-    @Nullable Step<GameState> cards = state.callbacks().after(state, event, pilgrim, pilgrim, sequel);
+  public static void after(GameState state, Event event, int pilgrim, Continuation continuation) {
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, pilgrim, pilgrim, continuation);
     if (cards != null) {
       state.then(cards);
     }
   }
 
   /** Discards cards of a pilgrim's hand at its choice, as many as there are. */
-  static void discard(GameState state, int owner, Effect.Cards cards, Continuation sequel) {
-    state.then(new Discarding(owner, deck(cards.pile()), cards.amount(), sequel));
+  static void discard(GameState state, int owner, Effect.Cards cards, Continuation continuation) {
+    state.then(new Discarding(owner, deck(cards.pile()), cards.amount(), continuation));
   }
 }

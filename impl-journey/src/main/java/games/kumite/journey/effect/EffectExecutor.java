@@ -8,7 +8,7 @@ import games.kumite.journey.content.EffectTarget;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawn;
-import games.kumite.journey.harm.TrackChanges;
+import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
@@ -37,19 +37,19 @@ final class EffectExecutor {
         state.emit(state.definition().reports.chanted, owner);
       }
       case SPAWN -> ambush(state, owner, (Effect.Spawn) effect, rest);
-      case SET -> TrackChanges.set(state, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount(), rest);
+      case SET -> StatisticChanges.set(state, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount(), rest);
       case HALVE -> halve(state, owner, ((Effect.Halve) effect).track(), rest);
       default -> forSomebody(state, doing, effect);
     }
   }
 
   /** Halves a track; the remainder of an odd number is the smaller half (JW-DFN-06). */
-  private static void halve(GameState state, int pilgrim, Effect.Track track, Continuation sequel) {
-    int value = TrackChanges.value(state, pilgrim, track);
+  private static void halve(GameState state, int pilgrim, Effect.Track track, Continuation continuation) {
+    int value = StatisticChanges.value(state, pilgrim, track);
     if (track == Effect.Track.HEALTH) {
-      state.then(state.callbacks().harm(pilgrim, value - value / 2, sequel));
+      state.then(state.callbacks().harm(pilgrim, value - value / 2, continuation));
     } else {
-      TrackChanges.set(state, pilgrim, track, value / 2, sequel);
+      StatisticChanges.set(state, pilgrim, track, value / 2, continuation);
     }
   }
 
@@ -82,10 +82,10 @@ final class EffectExecutor {
   }
 
   /** Brings demons into play at the nearest active gate; promotion applies, rage does not begin (JW-RUL-74). */
-  private static void ambush(GameState state, int owner, Effect.Spawn spawn, Continuation sequel) {
+  private static void ambush(GameState state, int owner, Effect.Spawn spawn, Continuation continuation) {
     int gate = Gates.nearest(state);
     if (gate != GameState.NOBODY) {
-      Spawn.several(state, type(state, spawn.type()), spawn.amount(), gate, owner, sequel);
+      Spawn.several(state, type(state, spawn.type()), spawn.amount(), gate, owner, continuation);
     }
   }
 
@@ -125,41 +125,41 @@ final class EffectExecutor {
   }
 
   /** Applies a word to one figure. */
-  static void apply(GameState state, CardResolution doing, int figure, Continuation sequel) {
+  static void apply(GameState state, CardResolution doing, int figure, Continuation continuation) {
     Effect effect = doing.effect(state);
     int owner = doing.owner();
     int amount = amount(effect);
     switch (effect.verb()) {
-      case HEAL -> TrackChanges.heal(state, figure, amount);
-      case DAMAGE -> state.then(state.callbacks().harm(figure, amount, sequel));
-      case GAIN_CHI -> TrackChanges.gainChi(state, figure, amount);
-      case LOSE_CHI -> TrackChanges.loseChi(state, figure, amount);
-      case GAIN_GOOD -> Karma.gainGood(state, figure, amount, sequel);
+      case HEAL -> StatisticChanges.heal(state, figure, amount);
+      case DAMAGE -> state.then(state.callbacks().harm(figure, amount, continuation));
+      case GAIN_CHI -> StatisticChanges.gainChi(state, figure, amount);
+      case LOSE_CHI -> StatisticChanges.loseChi(state, figure, amount);
+      case GAIN_GOOD -> Karma.gainGood(state, figure, amount, continuation);
       case LOSE_GOOD -> Karma.loseGood(state, figure, amount);
-      case GAIN_BAD -> Karma.gainBad(state, figure, amount, sequel);
+      case GAIN_BAD -> Karma.gainBad(state, figure, amount, continuation);
       case LOSE_BAD -> Karma.loseBad(state, figure, amount);
-      case GAIN_AP -> gainPoints(state, doing, figure, amount, sequel);
+      case GAIN_AP -> gainPoints(state, doing, figure, amount, continuation);
       case LOSE_AP -> losePoints(state, figure, amount);
       case MOD_MV -> state.setPilgrim(figure, Counters.HASTE, state.pilgrim(figure, Counters.HASTE) + amount);
-      case APPLY_CONDITION -> afflict(state, figure, ((Effect.Inflict) effect).condition(), sequel);
-      case REMOVE_CONDITION -> state.then(new Curing(owner, figure, amount, sequel));
-      case MOVE -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().move(figure, amount, sequel)));
-      case ATTACK -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().attack(figure, sequel)));
-      case MOVE_TO -> state.then(new PlacePilgrim(owner, figure, sequel));
+      case APPLY_CONDITION -> afflict(state, figure, ((Effect.Inflict) effect).condition(), continuation);
+      case REMOVE_CONDITION -> state.then(new Curing(owner, figure, amount, continuation));
+      case MOVE -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().move(figure, amount, continuation)));
+      case ATTACK -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().attack(figure, continuation)));
+      case MOVE_TO -> state.then(new PlacePilgrim(owner, figure, continuation));
       case FACE -> Turning.face(state, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     }
   }
 
-  private static void afflict(GameState state, int figure, String id, Continuation sequel) {
+  private static void afflict(GameState state, int figure, String id, Continuation continuation) {
     int damage = Affliction.gain(state, figure, Affliction.condition(state, id));
     if (damage > 0) {
-      state.then(state.callbacks().harm(figure, damage, sequel));
+      state.then(state.callbacks().harm(figure, damage, continuation));
     }
   }
 
   /** Adds AP for the active pilgrim; another pilgrim uses them at once (JW-RUL-102). */
-  private static void gainPoints(GameState state, CardResolution doing, int pilgrim, int amount, Continuation sequel) {
+  private static void gainPoints(GameState state, CardResolution doing, int pilgrim, int amount, Continuation continuation) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
       state.set(Counters.POINTS, state.get(Counters.POINTS) + amount);
       state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
@@ -167,7 +167,7 @@ final class EffectExecutor {
     }
     for (int left = amount - 1; left >= 0; left--) {
       state.then(new UnlessFallen(pilgrim, doing.since(),
-          state.callbacks().action(pilgrim, sequel.afterAgain(pilgrim, left))));
+          state.callbacks().action(pilgrim, continuation.afterAgain(pilgrim, left))));
     }
   }
 
@@ -188,8 +188,8 @@ final class EffectExecutor {
       case SEAL_GATE -> Sealing.gates(state, owner) != 0;
       case INACTIVE -> (state.get(Counters.CHANTING) >> owner & 1) == 0;
       case SPAWN -> Gates.nearest(state) != GameState.NOBODY;
-      case SET -> TrackChanges.changes(state, owner, (Effect.Put) effect);
-      case HALVE -> TrackChanges.value(state, owner, ((Effect.Halve) effect).track()) > 0;
+      case SET -> StatisticChanges.changes(state, owner, (Effect.Put) effect);
+      case HALVE -> StatisticChanges.value(state, owner, ((Effect.Halve) effect).track()) > 0;
       case DAMAGE, APPLY_CONDITION -> isFelt(state, effect, useful(state, effect, owner, by, on));
       default -> useful(state, effect, owner, by, on) != 0;
     };
@@ -235,8 +235,8 @@ final class EffectExecutor {
     }
     boolean isUp = state.isConscious(figure); // JW-RUL-84
     return switch (effect.verb()) {
-      case HEAL -> TrackChanges.room(state, figure) > 0;
-      case GAIN_CHI -> TrackChanges.roomOfChi(state, figure) > 0;
+      case HEAL -> StatisticChanges.room(state, figure) > 0;
+      case GAIN_CHI -> StatisticChanges.roomOfChi(state, figure) > 0;
       case LOSE_CHI -> state.pilgrim(figure, Counters.CHI) > 0;
       case LOSE_GOOD -> state.pilgrim(figure, Counters.GOOD) > 0;
       case LOSE_BAD -> state.pilgrim(figure, Counters.BAD) > 0;

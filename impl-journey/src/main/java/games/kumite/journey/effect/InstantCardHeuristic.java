@@ -7,7 +7,7 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectTarget;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.evaluation.ActionHeuristic;
-import games.kumite.journey.harm.TrackChanges;
+import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
@@ -63,7 +63,7 @@ public final class InstantCardHeuristic {
   private static boolean isHealing(GameState state, int owner, Effect.Given heal) {
     for (long left = EffectExecutor.useful(state, heal, owner, GameState.NOBODY, GameState.NOBODY); left != 0; left &= left - 1) {
       int pilgrim = Long.numberOfTrailingZeros(left);
-      int gain = Math.min(TrackChanges.room(state, pilgrim), heal.amount());
+      int gain = Math.min(StatisticChanges.room(state, pilgrim), heal.amount());
       if (gain == heal.amount() || state.figure(pilgrim, Counters.HEALTH) <= WEAK && gain > heal.amount() / 2) {
         return true;
       }
@@ -73,11 +73,11 @@ public final class InstantCardHeuristic {
 
   private static boolean isFillingUp(GameState state, int owner, Effect.Given chi) {
     if (chi.who() == EffectTarget.SELF) {
-      return TrackChanges.roomOfChi(state, owner) >= chi.amount();
+      return StatisticChanges.roomOfChi(state, owner) >= chi.amount();
     }
     int room = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      room += pilgrim == owner ? 0 : Math.min(chi.amount(), TrackChanges.roomOfChi(state, pilgrim));
+      room += pilgrim == owner ? 0 : Math.min(chi.amount(), StatisticChanges.roomOfChi(state, pilgrim));
     }
     return room >= 2 * chi.amount();
   }

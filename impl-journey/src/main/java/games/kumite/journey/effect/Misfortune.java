@@ -11,11 +11,11 @@ import games.kumite.spi.Step;
  * A draw of a misfortune card, which acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
  *
  * @param pilgrim the pilgrim that draws
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-public record Misfortune(int pilgrim, Continuation sequel) implements Step<GameState> {
+public record Misfortune(int pilgrim, Continuation continuation) implements Step<GameState> {
 
-  /** Creates a draw without a known sequel. */
+  /** Creates a draw without a known continuation. */
   public Misfortune(int pilgrim) {
     this(pilgrim, Continuation.NONE);
   }
@@ -26,16 +26,16 @@ public record Misfortune(int pilgrim, Continuation sequel) implements Step<GameS
     if (card >= 0) {
       state.move(card, state.zones().drawn);
       state.emit(state.definition().reports.played, pilgrim, card);
-      state.then(CardResolution.of(state, pilgrim, state.face(card).index, GameState.NOBODY, pilgrim, sequel),
-          new Over(pilgrim, card, sequel));
+      state.then(CardResolution.of(state, pilgrim, state.face(card).index, GameState.NOBODY, pilgrim, continuation),
+          new Over(pilgrim, card, continuation));
     }
   }
 
-  private record Over(int pilgrim, int card, Continuation sequel) implements Step<GameState> {
+  private record Over(int pilgrim, int card, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       state.move(card, state.zones().discards(Deck.MISFORTUNE));
-      DrawEffects.after(state, Event.DRAW_MISFORTUNE, pilgrim, sequel);
+      DrawEffects.after(state, Event.DRAW_MISFORTUNE, pilgrim, continuation);
     }
   }
 }

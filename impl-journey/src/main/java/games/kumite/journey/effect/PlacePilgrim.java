@@ -21,9 +21,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param owner the owner of the card
  * @param pilgrim the pilgrim
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record PlacePilgrim(int owner, int pilgrim, Continuation sequel) implements Question<GameState> {
+record PlacePilgrim(int owner, int pilgrim, Continuation continuation) implements Question<GameState> {
 
   @Override
   public String kind() {
@@ -55,7 +55,7 @@ record PlacePilgrim(int owner, int pilgrim, Continuation sequel) implements Ques
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, sequel, kind(), seat(state), state.definition().label(pilgrim));
+    return ContinuationText.prompt(state, continuation, kind(), seat(state), state.definition().label(pilgrim));
   }
 
   @Override
@@ -74,7 +74,7 @@ record PlacePilgrim(int owner, int pilgrim, Continuation sequel) implements Ques
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int square = state.squareAt(((VerbAction) action).first());
     int facing = Pose.facing(state.pose(pilgrim));
     Relocation.to(state, pilgrim, Pose.of(square, facing));

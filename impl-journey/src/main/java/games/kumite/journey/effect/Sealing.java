@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * The sealing of a gate adjacent to the owner of a card or on his tile; it needs no sutra (sealGate, JW-CRD-24).
  *
  * @param pilgrim the owner
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record Sealing(int pilgrim, Continuation sequel) implements Question<GameState> {
+record Sealing(int pilgrim, Continuation continuation) implements Question<GameState> {
 
   /** Returns bits of the gates that can be sealed. */
   static int gates(GameState state, int pilgrim) {
@@ -63,7 +63,7 @@ record Sealing(int pilgrim, Continuation sequel) implements Question<GameState> 
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, sequel, kind(), seat(state));
+    return ContinuationText.prompt(state, continuation, kind(), seat(state));
   }
 
   @Override
@@ -92,7 +92,7 @@ record Sealing(int pilgrim, Continuation sequel) implements Question<GameState> 
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Gates.close(state, state.pieceOf(((VerbAction) action).first()));
   }
 }

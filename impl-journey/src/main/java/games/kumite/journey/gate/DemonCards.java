@@ -7,7 +7,7 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
-import games.kumite.journey.demon.Demons;
+import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
@@ -38,7 +38,7 @@ public final class DemonCards {
       }
       Card face = state.face(card).card;
       int lord = lord(state, face);
-      boolean isVain = lord != GameState.NOBODY && Demons.isInPlay(state, lord);
+      boolean isVain = lord != GameState.NOBODY && DemonOrder.isInPlay(state, lord);
       boolean staysUp = face.kind() == CardKind.SPECIAL && !isVain; // JW-GAT-08
       state.move(card, staysUp ? state.zones().special : discards);
       state.emit(state.definition().told.drawn, state.scene().told(gate), card);

@@ -1,7 +1,7 @@
 package games.kumite.journey.gate;
 
 import games.kumite.journey.demon.ActivationOrder;
-import games.kumite.journey.demon.Demons;
+import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
@@ -17,7 +17,7 @@ final class FloodGate {
    * other in the order of activation. Inactive ones stay (JW-RUL-49).
    */
   static void open(GameState state, int gate) {
-    ActivationOrder order = Demons.order(state);
+    ActivationOrder order = DemonOrder.order(state);
     for (int place = 0; place < order.size(); place++) {
       int demon = order.at(place);
       if (!Inactive.isDemon(state, demon)) {

@@ -2,7 +2,7 @@ package games.kumite.journey.gate;
 
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.demon.ActivationOrder;
-import games.kumite.journey.demon.Demons;
+import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -25,7 +25,7 @@ public final class Gates {
         gates[count++] = gate;
       }
     }
-    return Demons.orderOfGates(state, gates, count);
+    return DemonOrder.orderOfGates(state, gates, count);
   }
 
   /** Returns whether a gate draws a card now that its turn has come: it is active and no closed door confines it. */
@@ -53,7 +53,7 @@ public final class Gates {
         gates[count++] = gate;
       }
     }
-    ActivationOrder order = Demons.orderOfGates(state, gates, count);
+    ActivationOrder order = DemonOrder.orderOfGates(state, gates, count);
     return order.size() == 0 ? GameState.NOBODY : order.at(0);
   }
 
@@ -80,7 +80,7 @@ public final class Gates {
   }
 
   private static boolean isInPlay(GameState state, String type) {
-    return Demons.isInPlay(state, state.definition().type(type));
+    return DemonOrder.isInPlay(state, state.definition().type(type));
   }
 
   /** Closes a gate for good (JW-GAT-02). */

@@ -52,10 +52,10 @@ public final class Spawn {
    * that, cards may react to each of them (JW-RUL-144).
    *
    * @param by the pilgrim that causes it, {@link GameState#NOBODY} for none
-   * @param sequel the sequel
+   * @param continuation what remains to be done afterwards
    * @return the result of the last spawn
    */
-  public static Result several(GameState state, int type, int amount, int gate, int by, Continuation sequel) {
+  public static Result several(GameState state, int type, int amount, int gate, int by, Continuation continuation) {
     IntList placed = IntList.NONE;
     Result result = Result.PLACED;
     for (int i = 0; i < amount && result != Result.NO_MINIATURE; i++) {
@@ -65,7 +65,7 @@ public final class Spawn {
     }
     for (int i = 0; i < placed.size(); i++) {
       @Nullable Step<GameState> cards = state.callbacks().after(state, Event.SPAWN, by, placed.get(i),
-          sequel.afterAgain(by, placed.size() - 1 - i));
+          continuation.afterAgain(by, placed.size() - 1 - i));
       if (cards != null) {
         state.then(cards);
       }

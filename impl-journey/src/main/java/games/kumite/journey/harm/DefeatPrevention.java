@@ -18,7 +18,7 @@ enum DefeatPrevention implements CardUse<PendingDamage> {
   public boolean isUseful(GameState state, PendingDamage hurt, int owner, Face face) {
     for (Clause clause : face.card.clauses()) {
       boolean changes = clause.effect() instanceof Effect.Put put && (put.track() == Effect.Track.HEALTH
-          ? health(state, hurt.played()) == NONE : TrackChanges.changes(state, owner, put));
+          ? health(state, hurt.played()) == NONE : StatisticChanges.changes(state, owner, put));
       if (changes) {
         return true;
       }
@@ -35,7 +35,7 @@ enum DefeatPrevention implements CardUse<PendingDamage> {
   public PendingDamage played(GameState state, PendingDamage hurt, int owner, Face face) {
     for (Clause clause : face.card.clauses()) {
       if (clause.effect() instanceof Effect.Put put && put.track() != Effect.Track.HEALTH) {
-        TrackChanges.set(state, owner, put.track(), put.amount(), hurt.sequel()); // JW-RUL-35
+        StatisticChanges.set(state, owner, put.track(), put.amount(), hurt.continuation()); // JW-RUL-35
       }
     }
     return hurt;

@@ -26,10 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @param on the target
  * @param amount the total damage
  * @param played cards played against it
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  * @param hasFelled whether it has knocked the pilgrim out
  */
-public record PendingDamage(int by, int on, int amount, IntList played, Continuation sequel, boolean hasFelled) implements TriggerContext<PendingDamage> {
+public record PendingDamage(int by, int on, int amount, IntList played, Continuation continuation, boolean hasFelled)
+    implements TriggerContext<PendingDamage> {
 
   private static final CardWindow<PendingDamage> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, DefeatPrevention.USE); // JW-D-12
@@ -46,20 +47,20 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
       .build();
 
   /** Returns a step for damage without an attacker (JW-RUL-34). */
-  public static Step<GameState> unclaimed(GameState state, int figure, int amount, Continuation sequel) {
-    PendingDamage hurt = new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, sequel, false);
-    return state.definition().figure(figure).isPilgrim() ? PILGRIM.with(hurt) : new ToDemon(figure, amount);
+  public static Step<GameState> unclaimed(GameState state, int figure, int amount, Continuation continuation) {
+    PendingDamage hurt = new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, continuation, false);
+    return state.definition().figure(figure).isPilgrim() ? PILGRIM.start(hurt) : new ToDemon(figure, amount);
   }
 
   /** Returns a step for damage without an attacker, for any figure. */
-  public static Step<GameState> to(int figure, int amount, Continuation sequel) {
-    return new Unclaimed(figure, amount, sequel);
+  public static Step<GameState> to(int figure, int amount, Continuation continuation) {
+    return new Unclaimed(figure, amount, continuation);
   }
 
-  private record Unclaimed(int figure, int amount, Continuation sequel) implements Step<GameState> {
+  private record Unclaimed(int figure, int amount, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      state.then(unclaimed(state, figure, amount, sequel));
+      state.then(unclaimed(state, figure, amount, continuation));
     }
   }
 
@@ -80,7 +81,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
   private static PendingDamage toPilgrim(GameState state, PendingDamage hurt) {
     int saved = DefeatPrevention.health(state, hurt.played);
     if (saved != DefeatPrevention.NONE) {
-      state.setFigure(hurt.on, Counters.HEALTH, TrackChanges.within(state, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
+      state.setFigure(hurt.on, Counters.HEALTH, StatisticChanges.within(state, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
       state.emit(state.definition().reports.spared, hurt.on, state.figure(hurt.on, Counters.HEALTH));
     } else {
       int left = Math.max(0, state.figure(hurt.on, Counters.HEALTH) - hurt.amount);
@@ -90,13 +91,13 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
     if (state.figure(hurt.on, Counters.HEALTH) == 0) {
       PilgrimDefeat.fall(state, hurt.on);
       QuestEnd.check(state);
-      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.sequel, true);
+      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.continuation, true);
     }
     return hurt;
   }
 
   private static void after(GameState state, Event event, PendingDamage hurt) {
-    @Nullable Step<GameState> cards = state.callbacks().after(state, event, hurt.by, hurt.on, hurt.sequel);
+    @Nullable Step<GameState> cards = state.callbacks().after(state, event, hurt.by, hurt.on, hurt.continuation);
     if (cards != null) {
       state.then(cards);
     }
@@ -135,7 +136,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
   }
 
   @Override
-  public PendingDamage and(int note) {
-    return new PendingDamage(by, on, amount, played.and(note), sequel, hasFelled);
+  public PendingDamage withPlayed(int note) {
+    return new PendingDamage(by, on, amount, played.and(note), continuation, hasFelled);
   }
 }

@@ -18,21 +18,21 @@ public final class Karma {
   private Karma() {}
 
   /** Gives a pilgrim good karma, and makes due exchanges at once (JW-RUL-35). */
-  public static void gainGood(GameState state, int pilgrim, int points, Continuation sequel) {
+  public static void gainGood(GameState state, int pilgrim, int points, Continuation continuation) {
     if (FigureStats.isBlocked(state, pilgrim, Track.GOOD)) {
       return;
     }
     changeGood(state, pilgrim, points);
-    exchange(state, pilgrim, sequel);
+    exchange(state, pilgrim, continuation);
   }
 
   /** Gives a pilgrim bad karma, and makes due exchanges at once (JW-RUL-35). */
-  public static void gainBad(GameState state, int pilgrim, int points, Continuation sequel) {
+  public static void gainBad(GameState state, int pilgrim, int points, Continuation continuation) {
     if (FigureStats.isBlocked(state, pilgrim, Track.BAD)) {
       return;
     }
     changeBad(state, pilgrim, points);
-    exchange(state, pilgrim, sequel);
+    exchange(state, pilgrim, continuation);
   }
 
   /** Takes good karma from a pilgrim, as far as it has any. */
@@ -46,20 +46,20 @@ public final class Karma {
   }
 
   /** Sets good karma, and makes due exchanges. */
-  public static void setGood(GameState state, int pilgrim, int value, Continuation sequel) {
+  public static void setGood(GameState state, int pilgrim, int value, Continuation continuation) {
     int change = value - state.pilgrim(pilgrim, Counters.GOOD);
     if (change > 0) {
-      gainGood(state, pilgrim, change, sequel);
+      gainGood(state, pilgrim, change, continuation);
     } else {
       loseGood(state, pilgrim, -change);
     }
   }
 
   /** Sets bad karma, and makes due exchanges. */
-  public static void setBad(GameState state, int pilgrim, int value, Continuation sequel) {
+  public static void setBad(GameState state, int pilgrim, int value, Continuation continuation) {
     int change = value - state.pilgrim(pilgrim, Counters.BAD);
     if (change > 0) {
-      gainBad(state, pilgrim, change, sequel);
+      gainBad(state, pilgrim, change, continuation);
     } else {
       loseBad(state, pilgrim, -change);
     }
@@ -80,7 +80,7 @@ public final class Karma {
   }
 
   /** Makes one complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */
-  private static void exchange(GameState state, int pilgrim, Continuation sequel) {
+  private static void exchange(GameState state, int pilgrim, Continuation continuation) {
     int skills = 0;
     while (state.pilgrim(pilgrim, Counters.GOOD) >= BLOCK) {
       changeGood(state, pilgrim, -BLOCK);
@@ -91,14 +91,14 @@ public final class Karma {
       changeBad(state, pilgrim, -BLOCK);
       corruptions += KarmaRewards.bad(state, pilgrim) ? 1 : 0;
     }
-    after(state, Event.DRAW_SKILL, pilgrim, skills, sequel);
-    after(state, Event.DRAW_CORRUPTION, pilgrim, corruptions, sequel);
+    after(state, Event.DRAW_SKILL, pilgrim, skills, continuation);
+    after(state, Event.DRAW_CORRUPTION, pilgrim, corruptions, continuation);
   }
 
-  private static void after(GameState state, Event event, int pilgrim, int times, Continuation sequel) {
+  private static void after(GameState state, Event event, int pilgrim, int times, Continuation continuation) {
     for (int left = times - 1; left >= 0; left--) {
       @Nullable Step<GameState> cards =
-          state.callbacks().after(state, event, pilgrim, pilgrim, sequel.afterAgain(pilgrim, left));
+          state.callbacks().after(state, event, pilgrim, pilgrim, continuation.afterAgain(pilgrim, left));
       if (cards != null) {
         state.then(cards);
       }

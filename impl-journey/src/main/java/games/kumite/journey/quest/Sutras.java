@@ -16,14 +16,14 @@ public final class Sutras {
   private Sutras() {}
 
   /** Notes a collected sutra, which may bring a demon once per quest (JW-RUL-73, JW-RUL-74). */
-  public static void collected(GameState state, int pilgrim, Continuation sequel) {
+  public static void collected(GameState state, int pilgrim, Continuation continuation) {
     boolean isFirst = state.get(Counters.COLLECTED) == 0;
     state.set(Counters.COLLECTED, 1);
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && isFirst; i++) {
       int gate = rules.get(i) instanceof QuestRule.SpawnOnSutra ? Gates.nearestOpen(state) : GameState.NOBODY;
       if (gate != GameState.NOBODY && rules.get(i) instanceof QuestRule.SpawnOnSutra spawn) {
-        Spawn.several(state, state.definition().type(spawn.type()), 1, gate, pilgrim, sequel);
+        Spawn.several(state, state.definition().type(spawn.type()), 1, gate, pilgrim, continuation);
       }
     }
   }

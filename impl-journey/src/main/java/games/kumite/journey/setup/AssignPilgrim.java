@@ -70,7 +70,7 @@ record AssignPilgrim(int pilgrim) implements GroupChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int seat = ((VerbAction) action).second();
     state.setPilgrim(pilgrim, Counters.CONTROLLER, seat + 1);
     state.emit(state.definition().told.assigned, pilgrim, seat);

@@ -24,7 +24,7 @@ enum ChooseQuest implements GroupChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     state.set(Counters.QUEST, ((VerbAction) action).first() + 1);
   }
 }

@@ -49,7 +49,7 @@ record KarmaUpgrade(int pilgrim, int more) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).second() == ActionVerb.GOOD) {
       KarmaRewards.good(state, pilgrim);
     } else {

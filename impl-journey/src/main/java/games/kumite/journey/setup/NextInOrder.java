@@ -50,7 +50,7 @@ record NextInOrder(int place) implements GroupChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int pilgrim = ((VerbAction) action).first();
     state.setPilgrim(pilgrim, Counters.PLACE, place);
     state.emit(state.definition().told.ordered, pilgrim, place);

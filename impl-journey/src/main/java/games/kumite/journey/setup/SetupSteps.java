@@ -138,7 +138,7 @@ public enum SetupSteps implements Step<GameState> {
       boolean isFirst = legacies(state).isEmpty();
       for (int place = 1; place <= Content.PILGRIMS; place++) {
         if (!isFirst) {
-          state.ask(new BetweenQuests(state.inOrder(place), BetweenQuests.MAX));
+          state.ask(new AdjustCards(state.inOrder(place), AdjustCards.MAX));
           continue;
         }
         for (int more = blocks - 1; more >= 0; more--) {

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Callbacks {
 
-  /** Returns a step that damages a pilgrim or a demon without an attacker (JW-RUL-34), with its sequel. */
-  Step<GameState> harm(int figure, int amount, Continuation sequel);
+  /** Returns a step that damages a pilgrim or a demon without an attacker (JW-RUL-34), with its continuation. */
+  Step<GameState> harm(int figure, int amount, Continuation continuation);
 
   /**
    * Returns a step that lets cards be played after an event.
@@ -20,25 +20,25 @@ public interface Callbacks {
    * @param event the event
    * @param by the figure that caused it, {@link GameState#NOBODY} for none
    * @param on the affected figure, {@link GameState#NOBODY} for none
-   * @param sequel the sequel
+   * @param continuation what remains to be done afterwards
    * @return null if no card of the content waits for it
    */
-  @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation sequel);
+  @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation continuation);
 
   /**
    * Returns a step for a move that a card grants, with a given MV, or {@link games.kumite.journey.content.Effect#ALL}
    * for that of a Move.
    */
-  Step<GameState> move(int pilgrim, int points, Continuation sequel);
+  Step<GameState> move(int pilgrim, int points, Continuation continuation);
 
   /** Returns whether an attack of a pilgrim would have a target (JW-RUL-103). */
   boolean hasTarget(GameState state, int pilgrim);
 
   /** Returns a step for an attack that a card grants. */
-  Step<GameState> attack(int pilgrim, Continuation sequel);
+  Step<GameState> attack(int pilgrim, Continuation continuation);
 
   /**
    * Returns a step for an action that a card grants outside the pilgrim's own activation: taken at once, or declined.
    */
-  Step<GameState> action(int pilgrim, Continuation sequel);
+  Step<GameState> action(int pilgrim, Continuation continuation);
 }

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param kind the kind of step
  * @param figure the acting figure, {@link GameState#NOBODY} for none
  * @param what the figures or numbers that the kind names
- * @param then the sequel after it, null for none
+ * @param then the continuation after it, null for none
  */
 public record Continuation(Kind kind, int figure, IntList what, @Nullable Continuation then) {
 
-  /** The kind of a step in a sequel. */
+  /** The kind of a step in a continuation. */
   public enum Kind {
     /** Nothing. */
     NOTHING,
@@ -50,7 +50,7 @@ public record Continuation(Kind kind, int figure, IntList what, @Nullable Contin
     MAINTENANCE
   }
 
-  /** No known sequel. */
+  /** No known continuation. */
   public static final Continuation NONE = new Continuation(Kind.NOTHING, GameState.NOBODY, IntList.NONE, null);
 
   /**
@@ -68,17 +68,17 @@ public record Continuation(Kind kind, int figure, IntList what, @Nullable Contin
     return place >= all.size() ? IntList.NONE : IntList.of(Arrays.copyOfRange(all.toArray(), place, all.size()));
   }
 
-  /** Returns this sequel after another step. */
+  /** Returns this continuation after another step. */
   public Continuation after(Kind sooner, int whose, IntList things) {
     return new Continuation(sooner, whose, things, kind == Kind.NOTHING ? null : this);
   }
 
-  /** Returns this sequel after another step, which is left out if it has no parts. */
+  /** Returns this continuation after another step, which is left out if it has no parts. */
   public Continuation afterAny(Kind sooner, int whose, IntList things) {
     return things.size() == 0 ? this : after(sooner, whose, things);
   }
 
-  /** Returns this sequel after a number of repetitions of the present step. */
+  /** Returns this continuation after a number of repetitions of the present step. */
   public Continuation afterAgain(int whose, int times) {
     return times <= 0 ? this : after(Kind.AGAIN, whose, IntList.of(times));
   }

@@ -18,11 +18,11 @@ import games.kumite.spi.Step;
  * @param activation the fixed values, and the AP left
  * @param plan the plan, {@link Plan#NOTHING} before it has planned or when it plans again
  * @param attacks the remaining attack actions of the plan
- * @param since the time at which the order of activation was fixed; demons that enter play later are not part of it,
+ * @param orderFixedAt the time at which the order of activation was fixed; demons that enter play later are not part of it,
  *     even with the same miniature (JW-RUL-138)
- * @param later the sequel
+ * @param later the continuation
  */
-record DemonActivation(ActivationProgress activation, Plan plan, int attacks, int since, Continuation later) {
+record DemonActivation(ActivationProgress activation, Plan plan, int attacks, int orderFixedAt, Continuation later) {
 
   /** The procedure of the ledger: plan, move, attack, plan again when something has changed (JW-AI-03). */
   private static final Script<GameState, DemonActivation> SCRIPT = Script.<GameState, DemonActivation>of("demon-activation")
@@ -34,17 +34,17 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
           .update(DemonActivation::planned)
           .update(DemonActivation::moved)
           .when((state, acting) -> acting.plan.moves() > 0, then -> then
-              .act((state, acting) -> acting.point(state, acting.rest(0, 0))) // JW-RUL-134
+              .act((state, acting) -> acting.point(state, acting.continuation(0, 0))) // JW-RUL-134
               .update(DemonActivation::arrived))
           .repeatWhile(DemonActivation::attacksOn, then -> then
-              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon(), acting.rest(1, 1))))
-              .act((state, acting) -> acting.point(state, acting.rest(1, 1))) // JW-RUL-134
+              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon(), acting.continuation(1, 1))))
+              .act((state, acting) -> acting.point(state, acting.continuation(1, 1))) // JW-RUL-134
               .update(DemonActivation::attacked))
           .update(DemonActivation::movedOn))
       .build();
 
   static Step<GameState> of(int demon, int since, Continuation later) {
-    return SCRIPT.with(new DemonActivation(new ActivationProgress(demon, GameState.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
+    return SCRIPT.start(new DemonActivation(new ActivationProgress(demon, GameState.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
   }
 
   /** Opens the quiet point before it. */
@@ -52,14 +52,14 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
     acting.point(state, acting.later.after(Continuation.Kind.ACTIVATION, acting.demon(), IntList.NONE));
   }
 
-  private void point(GameState state, Continuation sequel) {
+  private void point(GameState state, Continuation continuation) {
     if (QuietPoint.isAnybodyAble(state)) {
-      QuietPoint.point(state, sequel);
+      QuietPoint.point(state, continuation);
     }
   }
 
-  /** Returns the sequel of a number of further AP and attack actions of the plan. */
-  private Continuation rest(int points, int actions) {
+  /** Returns the continuation of a number of further AP and attack actions of the plan. */
+  private Continuation continuation(int points, int actions) {
     int left = activation.points() - points;
     return left <= 0 ? later : later.after(Continuation.Kind.POINTS, demon(),
         IntList.of(left, attacks - actions, plan.closing(), activation.quarry(), activation.distance()));
@@ -71,7 +71,7 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
 
   /** Returns whether the demon is still there. It may have been defeated, or have left after its attack (JW-SDC-02). */
   private static boolean isThere(GameState state, DemonActivation acting) {
-    return state.isStill(acting.demon(), acting.since);
+    return state.isStill(acting.demon(), acting.orderFixedAt);
   }
 
   private static DemonActivation begin(GameState state, DemonActivation acting) {
@@ -110,7 +110,7 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
     if (!isThere(state, acting) || isHeld(state, acting)) {
       return acting.over(state);
     }
-    boolean goesOn = acting.attacks == 0 || acting.activation.goesOn(state, acting.plan);
+    boolean goesOn = acting.attacks == 0 || acting.activation.canContinue(state, acting.plan);
     return goesOn ? acting : acting.with(acting.activation.after(state, 0), Plan.NOTHING, 0);
   }
 
@@ -132,7 +132,7 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
       return acting.over(state);
     }
     ActivationProgress after = acting.activation.after(state, 1);
-    return after.goesOn(state, acting.plan) ? acting.with(after, acting.plan, acting.attacks - 1)
+    return after.canContinue(state, acting.plan) ? acting.with(after, acting.plan, acting.attacks - 1)
         : acting.with(after, Plan.NOTHING, 0);
   }
 
@@ -157,6 +157,6 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
   }
 
   private DemonActivation with(ActivationProgress now, Plan planned, int left) {
-    return new DemonActivation(now, planned, left, since, later);
+    return new DemonActivation(now, planned, left, orderFixedAt, later);
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.demon.ActivationOrder;
-import games.kumite.journey.demon.Demons;
+import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
@@ -42,7 +42,7 @@ public enum DemonPhase implements Step<GameState> {
   ACTIVATE {
     @Override
     public void run(GameState state) {
-      ActivationOrder order = Demons.order(state);
+      ActivationOrder order = DemonOrder.order(state);
       if (order.size() > 0) {
         state.then(new Next(order, 0, state.get(Counters.ENTRIES)));
       }

@@ -11,23 +11,23 @@ import games.kumite.spi.Step;
  * (JW-D-25, JW-RUL-141).
  *
  * @param pilgrim the pilgrim that may act
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-record GrantedAction(int pilgrim, Continuation sequel) implements Step<GameState> {
+record GrantedAction(int pilgrim, Continuation continuation) implements Step<GameState> {
 
   @Override
   public void run(GameState state) {
-    state.then(Grant.action(pilgrim, sequel));
-    if (!sequel.isWithinAttack()) {
-      state.then(new Taken(pilgrim, state.pilgrim(pilgrim, Counters.ACTIONS), sequel));
+    state.then(Grant.action(pilgrim, continuation));
+    if (!continuation.isWithinAttack()) {
+      state.then(new Taken(pilgrim, state.pilgrim(pilgrim, Counters.ACTIONS), continuation));
     }
   }
 
-  private record Taken(int pilgrim, int before, Continuation sequel) implements Step<GameState> {
+  private record Taken(int pilgrim, int before, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (state.pilgrim(pilgrim, Counters.ACTIONS) > before && QuietPoint.isAnybodyAble(state)) {
-        QuietPoint.point(state, sequel);
+        QuietPoint.point(state, continuation);
       }
     }
   }

@@ -19,11 +19,11 @@ import games.kumite.spi.Step;
  * The Maintenance phase: cards expire, those that remain do their damage, the unconscious track, the rage card, special
  * demon cards, gates that a quest wakes (JW-RUL-01).
  *
- * @param since the time at which the phase began; a pilgrim that falls later does not step along the track in it
+ * @param phaseBeganAt the time at which the phase began; a pilgrim that falls later does not step along the track in it
  *     (JW-RUL-03)
  * @param next the next figure, by its place: pilgrims in the order of play, then demons
  */
-record Maintenance(int since, int next) {
+record Maintenance(int phaseBeganAt, int next) {
 
   private static final Script<GameState, Maintenance> SCRIPT = Script.<GameState, Maintenance>of("maintenance")
       .act((state, upkeep) -> Affliction.expire(state)) // JW-TRN-04, JW-TRN-05
@@ -45,7 +45,7 @@ record Maintenance(int since, int next) {
 
     @Override
     public void run(GameState state) {
-      state.then(SCRIPT.with(new Maintenance(state.get(Counters.ENTRIES), 0)));
+      state.then(SCRIPT.start(new Maintenance(state.get(Counters.ENTRIES), 0)));
     }
   }
 
@@ -75,13 +75,13 @@ record Maintenance(int since, int next) {
    */
   private static void worsen(GameState state, Maintenance upkeep) {
     int pilgrim = state.inOrder(upkeep.next + 1);
-    if (!state.isConscious(pilgrim) && state.isStill(pilgrim, upkeep.since)) {
+    if (!state.isConscious(pilgrim) && state.isStill(pilgrim, upkeep.phaseBeganAt)) {
       PilgrimDefeat.worsen(state, pilgrim);
       QuestEnd.check(state); // JW-RUL-81
     }
   }
 
   private Maintenance from(int place) {
-    return new Maintenance(since, place);
+    return new Maintenance(phaseBeganAt, place);
   }
 }

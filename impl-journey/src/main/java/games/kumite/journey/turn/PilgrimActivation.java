@@ -40,7 +40,7 @@ final class PilgrimActivation {
 
   /** Starts the activation of the pilgrim at a place of the order of play, with its marker. */
   static void of(GameState state, int place) {
-    state.then(SCRIPT.with(new PilgrimAction(state.inOrder(place), PilgrimAction.Source.OWN)), Stage.ACTIVATION);
+    state.then(SCRIPT.start(new PilgrimAction(state.inOrder(place), PilgrimAction.Source.OWN)), Stage.ACTIVATION);
   }
 
   private static void begin(GameState state, PilgrimAction act) {

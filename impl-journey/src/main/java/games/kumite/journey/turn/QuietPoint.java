@@ -31,9 +31,9 @@ import games.kumite.spi.actions.VerbAction;
  * again after a move, too (JW-RUL-109).
  *
  * @param played the cards played at it
- * @param sequel the sequel
+ * @param continuation what remains to be done afterwards
  */
-public record QuietPoint(IntList played, Continuation sequel) implements TriggerContext<QuietPoint> {
+public record QuietPoint(IntList played, Continuation continuation) implements TriggerContext<QuietPoint> {
 
   private static final Script<GameState, QuietPoint> SCRIPT = Script.<GameState, QuietPoint>of("quiet")
       .stopUnless((state, quiet) -> isAnybodyAble(state))
@@ -44,12 +44,12 @@ public record QuietPoint(IntList played, Continuation sequel) implements Trigger
   private static final long ANY = Trigger.occasion(Moment.ANY, null);
 
   /** A quiet point. */
-  public static final Step<GameState> POINT = SCRIPT.with(new QuietPoint(IntList.NONE, Continuation.NONE));
+  public static final Step<GameState> POINT = SCRIPT.start(new QuietPoint(IntList.NONE, Continuation.NONE));
 
   /** A quiet point at the start of a phase, where seats that have passed before are asked again. */
   public static final Step<GameState> START = Begin.PHASE;
 
-  private static final Step<GameState> FIRST = SCRIPT.with(new QuietPoint(IntList.NONE, Continuation.PHASE));
+  private static final Step<GameState> FIRST = SCRIPT.start(new QuietPoint(IntList.NONE, Continuation.PHASE));
 
   /** Opens a quiet point at once, if any seat could be asked. */
   static void point(GameState state) {
@@ -58,9 +58,9 @@ public record QuietPoint(IntList played, Continuation sequel) implements Trigger
     }
   }
 
-  /** Opens a quiet point before a sequel. */
-  static void point(GameState state, Continuation sequel) {
-    state.then(SCRIPT.with(new QuietPoint(IntList.NONE, sequel)));
+  /** Opens a quiet point before a continuation. */
+  static void point(GameState state, Continuation continuation) {
+    state.then(SCRIPT.start(new QuietPoint(IntList.NONE, continuation)));
   }
 
   private enum Begin implements Step<GameState> {
@@ -123,7 +123,7 @@ public record QuietPoint(IntList played, Continuation sequel) implements Trigger
 
     @Override
     public Prompt prompt(GameState state, QuietPoint quiet, int seat) {
-      return ContinuationText.prompt(state, quiet.sequel, kind(), seat);
+      return ContinuationText.prompt(state, quiet.continuation, kind(), seat);
     }
 
     @Override
@@ -161,10 +161,10 @@ public record QuietPoint(IntList played, Continuation sequel) implements Trigger
     }
 
     @Override
-    public QuietPoint chosen(GameState state, QuietPoint quiet, int seat, Action action) {
+    public QuietPoint localsAfter(GameState state, QuietPoint quiet, int seat, Action action) {
       VerbAction play = (VerbAction) action;
       Face face = CardPlay.pay(state, play.second(), CardPlay.token(state, play.second(), play.first()));
-      return AT_ONCE.played(state, quiet.and(PlayedCards.note(Event.ACTIVATION, face.name)), play.second(), face);
+      return AT_ONCE.played(state, quiet.withPlayed(PlayedCards.note(Event.ACTIVATION, face.name)), play.second(), face);
     }
   }
 
@@ -179,7 +179,7 @@ public record QuietPoint(IntList played, Continuation sequel) implements Trigger
   }
 
   @Override
-  public QuietPoint and(int note) {
-    return new QuietPoint(played.and(note), sequel);
+  public QuietPoint withPlayed(int note) {
+    return new QuietPoint(played.and(note), continuation);
   }
 }

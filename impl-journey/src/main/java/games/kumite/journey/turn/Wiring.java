@@ -17,18 +17,18 @@ public enum Wiring implements Callbacks {
   RULES;
 
   @Override
-  public Step<GameState> harm(int figure, int amount, Continuation sequel) {
-    return PendingDamage.to(figure, amount, sequel);
+  public Step<GameState> harm(int figure, int amount, Continuation continuation) {
+    return PendingDamage.to(figure, amount, continuation);
   }
 
   @Override
-  public @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation sequel) {
-    return AfterEvent.after(state, event, by, on, sequel);
+  public @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation continuation) {
+    return AfterEvent.after(state, event, by, on, continuation);
   }
 
   @Override
-  public Step<GameState> move(int pilgrim, int points, Continuation sequel) {
-    return Grant.move(pilgrim, points, sequel);
+  public Step<GameState> move(int pilgrim, int points, Continuation continuation) {
+    return Grant.move(pilgrim, points, continuation);
   }
 
   @Override
@@ -37,12 +37,12 @@ public enum Wiring implements Callbacks {
   }
 
   @Override
-  public Step<GameState> attack(int pilgrim, Continuation sequel) {
-    return Grant.attack(pilgrim, sequel);
+  public Step<GameState> attack(int pilgrim, Continuation continuation) {
+    return Grant.attack(pilgrim, continuation);
   }
 
   @Override
-  public Step<GameState> action(int pilgrim, Continuation sequel) {
-    return new GrantedAction(pilgrim, sequel);
+  public Step<GameState> action(int pilgrim, Continuation continuation) {
+    return new GrantedAction(pilgrim, continuation);
   }
 }

@@ -34,7 +34,7 @@ final class InstinctTests {
     SeededRandom random = RandomSource.seeded(3);
     while (!match.decision().kind().equals("act") || state(match).get(Counters.ACTIVE) != pilgrim) {
       if (match.decision().kind().equals("act")) {
-        match.play(match.decision().action("end"));
+        match.play(match.decision().parse("end"));
       } else {
         match.search().playHeuristic(random);
       }
@@ -84,9 +84,9 @@ final class InstinctTests {
     GameState state = state(match);
     assertThat(sensible(match)).isEqualTo("move");
     int before = state.scene().ground.y(Pose.square(state.pose(MONKEY_KING)));
-    match.play(match.decision().action("move"));
+    match.play(match.decision().parse("move"));
     while (!match.decision().kind().equals("pose")) {
-      match.play(match.decision().action("pass"));
+      match.play(match.decision().parse("pass"));
     }
     match.search().playHeuristic(RandomSource.seeded(1));
     assertThat(state.scene().ground.y(Pose.square(state.pose(MONKEY_KING)))).isLessThan(before - 3);

@@ -82,7 +82,7 @@ final class BackToBackTests {
   void nothingIsLostOrWonBetweenQuests_ifNothingIsAdjusted() {
     Match match = brought("Ana");
     for (int pilgrim = 0; pilgrim < 4; pilgrim++) {
-      match.play(match.decision().action("pass"));
+      match.play(match.decision().parse("pass"));
     }
 
     assertThat(Legacy.text(state(match))).isEqualTo(SHA_HAS_ALL);
@@ -97,7 +97,7 @@ final class BackToBackTests {
     Match match = new JourneyGame()
         .start(Setup.seats("Ana", "Bo", "Cy").option("quest", "Q3").option("campaign", wounded).seed(5));
     while (state(match).get(Counters.TURN) == 0) {
-      match.play(match.decision().kind().equals("between") ? match.decision().action("pass") : match.decision().actions().get(0));
+      match.play(match.decision().kind().equals("between") ? match.decision().parse("pass") : match.decision().actions().get(0));
     }
 
     assertThat(state(match).figure(3, Counters.HEALTH)).isEqualTo(14);
@@ -112,12 +112,12 @@ final class BackToBackTests {
   void onlySkillCardThatWasDiscarded_isTheOneThatIsDrawnAgain() {
     Match match = brought("Ana");
     while (!options(match).contains("discard card:S3")) {
-      match.play(match.decision().action("pass"));
+      match.play(match.decision().parse("pass"));
     }
     assertThat(options(match)).doesNotContain("draw figure:monk-sha");
 
-    match.play(match.decision().action("discard card:S3"));
-    match.play(match.decision().action("draw figure:monk-sha"));
+    match.play(match.decision().parse("discard card:S3"));
+    match.play(match.decision().parse("draw figure:monk-sha"));
 
     assertThat(options(match)).as("all eight again").contains("discard card:S3").doesNotContain("draw figure:monk-sha");
   }
@@ -134,7 +134,7 @@ final class BackToBackTests {
       assertThat(match.decision().seat().index()).isEqualTo(state.controller(pilgrim));
       assertThat(id.equals("monk-sha") || options(match).contains("draw figure:" + id)).as(id).isTrue();
       adjusted.add(match.decision().seat().index());
-      match.play(match.decision().action("pass"));
+      match.play(match.decision().parse("pass"));
     }
 
     assertThat(adjusted).hasSize(4).contains(0, 1);

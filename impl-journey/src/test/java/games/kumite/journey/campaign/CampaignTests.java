@@ -32,7 +32,7 @@ final class CampaignTests {
 
   private static Match ordered(Match match) {
     for (String pilgrim : List.of("tripitaka", "monkey-king", "monk-sha")) {
-      match.play(match.decision().action("next figure:" + pilgrim));
+      match.play(match.decision().parse("next figure:" + pilgrim));
     }
     return match;
   }
@@ -87,21 +87,21 @@ final class CampaignTests {
     assertThat(options(match)).containsExactlyInAnyOrder("draw figure:tripitaka", "discard card:F02",
         "discard card:F02.2", "discard card:T8", "discard card:T5", "pass");
 
-    match.play(match.decision().action("discard card:F02"));
-    match.play(match.decision().action("discard card:T5"));
+    match.play(match.decision().parse("discard card:F02"));
+    match.play(match.decision().parse("discard card:T5"));
     assertThat(labels(match, "hand:tripitaka")).containsExactly("Hymn of Patience", "Peach of Long Life");
     assertThat(labels(match, "pile:in-play-tripitaka")).isEmpty();
     for (int step = 3; step <= 8; step++) {
       assertThat(options(match)).as("step " + step).contains("draw figure:tripitaka");
-      match.play(match.decision().action("draw figure:tripitaka"));
+      match.play(match.decision().parse("draw figure:tripitaka"));
     }
     assertThat(labels(match, "hand:tripitaka")).hasSize(8);
     assertThat(options(match)).as("the next in the order of play").contains("draw figure:monkey-king")
         .doesNotContain("draw figure:tripitaka");
-    match.play(match.decision().action("pass"));
+    match.play(match.decision().parse("pass"));
     assertThat(options(match)).as("no skill card is left to draw").doesNotContain("draw figure:monk-sha");
-    match.play(match.decision().action("pass"));
-    match.play(match.decision().action("pass"));
+    match.play(match.decision().parse("pass"));
+    match.play(match.decision().parse("pass"));
     assertThat(match.phase().toString()).doesNotContain("Karma");
   }
 

@@ -28,7 +28,7 @@ final class DemonExampleTests {
         .demon(1, "warrior", "4,1 S").demon(2, "archer", "1,4 E").demon(3, "drummer", "4,7 N")
         .demon(4, "warrior", "7,7 N");
 
-    ActivationOrder order = Demons.order(field.journey());
+    ActivationOrder order = DemonOrder.order(field.journey());
 
     assertThat(order.size()).isEqualTo(4);
     assertThat(new int[] {order.at(0), order.at(1), order.at(2), order.at(3)})

@@ -302,13 +302,13 @@ final class PlanTests {
       ActivationProgress activation = ActivationProgress.of(state, field.figure(1));
       Plan plan = activation.plan(state);
       assertThat(Planning.text(field, plan)).isEqualTo("P1 1,1 N, 2 attacks on T");
-      assertThat(activation.goesOn(state, plan)).isTrue();
+      assertThat(activation.canContinue(state, plan)).isTrue();
 
       state.place(field.figure(1), field.pose("1,2 N"));
-      assertThat(activation.goesOn(state, plan)).as("it still hits him, from elsewhere").isFalse();
+      assertThat(activation.canContinue(state, plan)).as("it still hits him, from elsewhere").isFalse();
       state.place(field.figure(1), field.pose("1,1 N"));
       field.health('T', 0);
-      assertThat(activation.goesOn(state, plan)).isFalse();
+      assertThat(activation.canContinue(state, plan)).isFalse();
     }
 
     @Test
@@ -359,12 +359,12 @@ final class PlanTests {
     @Rule({"JW-RUL-23", "JW-AI-01"})
     void order_staysAsItWas_whateverMovesLater() {
       Battlefield field = Battlefield.of("T . 1 . 2 . .").demon(2, "warrior", "4,0 W").demon(1, "warrior", "2,0 W");
-      ActivationOrder order = Demons.order(field.journey());
+      ActivationOrder order = DemonOrder.order(field.journey());
       field.journey().place(field.figure(1), field.pose("6,0 W"));
 
       assertThat(List.of(order.at(0), order.at(1))).containsExactly(field.figure(1), field.figure(2));
-      assertThat(Demons.order(field.journey())).isNotEqualTo(order);
-      assertThat(Demons.order(field.journey()).at(0)).isEqualTo(field.figure(2));
+      assertThat(DemonOrder.order(field.journey())).isNotEqualTo(order);
+      assertThat(DemonOrder.order(field.journey()).at(0)).isEqualTo(field.figure(2));
     }
 
     @Test
@@ -374,7 +374,7 @@ final class PlanTests {
           "2 . T . 1",
           ". . . . .",
           "# # 3 # #").demon(1, "warrior", "4,0 W").demon(2, "warrior", "0,0 E").demon(3, "kogaiji", "2,2 N");
-      ActivationOrder order = Demons.order(field.journey());
+      ActivationOrder order = DemonOrder.order(field.journey());
 
       assertThat(List.of(order.at(0), order.at(1), order.at(2)))
           .containsExactly(field.figure(3), field.figure(1), field.figure(2));
@@ -387,7 +387,7 @@ final class PlanTests {
       GameState state = field.journey();
       state.leave(field.figure(1));
       state.enter(field.figure(1), field.pose("4,0 W"));
-      ActivationOrder order = Demons.order(state);
+      ActivationOrder order = DemonOrder.order(state);
 
       assertThat(List.of(order.at(0), order.at(1))).containsExactly(field.figure(2), field.figure(1));
     }
@@ -398,7 +398,7 @@ final class PlanTests {
       Battlefield field = Battlefield.of("1 . T . . . 2 M").health('T', 0).demon(1, "warrior", "0,0 E")
           .demon(2, "warrior", "6,0 E");
 
-      assertThat(Demons.order(field.journey()).at(0)).isEqualTo(field.figure(2));
+      assertThat(DemonOrder.order(field.journey()).at(0)).isEqualTo(field.figure(2));
     }
   }
 

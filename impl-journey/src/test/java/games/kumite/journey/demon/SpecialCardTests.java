@@ -61,11 +61,11 @@ final class SpecialCardTests {
     @Rule("JW-RUL-87")
     void order_goesByTheNearestPilgrim() {
       Battlefield field = Battlefield.of("T . 1 . . . . 2 S").demon(1, "warrior", "2,0 W").demon(2, "warrior", "7,0 W");
-      assertThat(Demons.order(field.journey()).at(0)).isEqualTo(field.figure(1));
+      assertThat(DemonOrder.order(field.journey()).at(0)).isEqualTo(field.figure(1));
 
       field.special("wild-attacks");
 
-      assertThat(Demons.order(field.journey()).at(0)).isEqualTo(field.figure(2));
+      assertThat(DemonOrder.order(field.journey()).at(0)).isEqualTo(field.figure(2));
     }
   }
 

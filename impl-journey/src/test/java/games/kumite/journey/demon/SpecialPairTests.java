@@ -42,10 +42,10 @@ final class SpecialPairTests {
   void order_goesByTheNearestPilgrimAsIfThereWereNoWalls() {
     Battlefield field = Battlefield.of(". S 1 . . 2 . T").line(1, 0, Facing.EAST, 'y')
         .demon(1, "warrior", "2,0 E").demon(2, "warrior", "5,0 E").special("wild-attacks");
-    assertThat(Demons.order(field.journey()).at(0)).as("5 and 2").isEqualTo(field.figure(2));
+    assertThat(DemonOrder.order(field.journey()).at(0)).as("5 and 2").isEqualTo(field.figure(2));
 
     field.special("phase-march");
-    assertThat(Demons.order(field.journey()).at(0)).as("1 and 2").isEqualTo(field.figure(1));
+    assertThat(DemonOrder.order(field.journey()).at(0)).as("1 and 2").isEqualTo(field.figure(1));
   }
 
   @Test

@@ -121,7 +121,7 @@ final class TieTests {
         ". . . . . . .",
         ". . . 4 . . .").demon(1, "warrior", "3,0 S").demon(2, "warrior", "0,3 E").demon(3, "kogaiji", "6,3 W")
         .demon(4, "drummer", "3,6 N");
-    ActivationOrder order = Demons.order(field.journey());
+    ActivationOrder order = DemonOrder.order(field.journey());
     assertThat(field.name(order.at(0)) + field.name(order.at(1)) + field.name(order.at(2)) + field.name(order.at(3)))
         .isEqualTo("3412");
   }

@@ -242,10 +242,10 @@ final class ProspectsTests {
   void estimate_letsFightersActBeforeTripitaka() {
     Match last = new JourneyGame().start(Setup.seats(1).option("quest", "Q4").seed(1).withoutRecord());
     Match first = last.copy();
-    first.play(first.decision().action("next figure:tripitaka"));
+    first.play(first.decision().parse("next figure:tripitaka"));
     for (String pilgrim : List.of("monk-sha", "monkey-king", "cho-hakkai")) {
       assertThat(last.search().estimate(last.actor()).orElseThrow()).isGreaterThan(first.search().estimate(first.actor()).orElseThrow());
-      last.play(last.decision().action("next figure:" + pilgrim));
+      last.play(last.decision().parse("next figure:" + pilgrim));
     }
     while (first.decision().kind().equals("order")) {
       first.play(0);

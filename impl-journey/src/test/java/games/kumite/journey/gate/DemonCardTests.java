@@ -7,7 +7,7 @@ import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.ActivationProgress;
-import games.kumite.journey.demon.Demons;
+import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
@@ -82,7 +82,7 @@ final class DemonCardTests {
   void demonsThatHaveAppeared_areInTheOrderOfActivation() {
     deck("archer");
     DemonCards.draw(field.journey(), 0);
-    ActivationOrder order = Demons.order(field.journey());
+    ActivationOrder order = DemonOrder.order(field.journey());
 
     assertThat(order.size()).isEqualTo(1);
     assertThat(ActivationProgress.of(field.journey(), order.at(0)).points()).isEqualTo(2);
@@ -263,13 +263,13 @@ final class DemonCardTests {
           ". . . . . . . . . . . .").demon(1, "warrior", "0,0 S").demon(2, "archer", "8,5 S");
       deck("flood-gate", "archer");
       GameState state = field.journey();
-      assertThat(Demons.distance(state, field.figure(1))).isEqualTo(15);
-      assertThat(Demons.distance(state, field.figure(2))).isEqualTo(2);
+      assertThat(DemonOrder.distance(state, field.figure(1))).isEqualTo(15);
+      assertThat(DemonOrder.distance(state, field.figure(2))).isEqualTo(2);
       DemonCards.draw(state, 0);
 
       assertThat(field.where(field.figure(2))).isEqualTo("8,5 S");
       assertThat(field.where(field.figure(1))).isEqualTo("9,2 S");
-      assertThat(Demons.distance(state, field.figure(1))).isEqualTo(4);
+      assertThat(DemonOrder.distance(state, field.figure(1))).isEqualTo(4);
       assertThat(discarded()).as("discarded at once").isEqualTo(1);
       assertThat(faceUp()).isZero();
       assertThat(ActivationProgress.of(state, field.figure(1)).plan(state).attacks()).as("it acts normally").isEqualTo(1);

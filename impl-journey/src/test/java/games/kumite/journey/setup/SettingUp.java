@@ -34,7 +34,7 @@ abstract class SettingUp {
 
   static Match play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
     return match;
   }
@@ -58,7 +58,7 @@ abstract class SettingUp {
   static String refusal(Match match, String notation) {
     IllegalActionException[] refusal = new IllegalActionException[1];
     assertThatExceptionOfType(IllegalActionException.class)
-        .isThrownBy(() -> match.decision().action(notation)).satisfies(thrown -> refusal[0] = thrown);
+        .isThrownBy(() -> match.decision().parse(notation)).satisfies(thrown -> refusal[0] = thrown);
     return String.valueOf(refusal[0].getMessage());
   }
 

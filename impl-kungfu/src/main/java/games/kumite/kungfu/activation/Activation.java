@@ -64,7 +64,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The actions of a figure, one after the other. */
   static final Script<GameState, Activation> ACTIONS = Script.<GameState, Activation>of("actions")
       .act((state, member) -> Machinery.struggle(state, member.figure)) // KF-RUL-133
-      .act((state, member) -> Ambush.lookAgain(state, member.figure)) // KF-RUL-86
+      .act((state, member) -> Ambush.unmarkVisible(state, member.figure)) // KF-RUL-86
       .act(Activation::bolt)
       .act((state, member) -> state.then(new Blaze(member.figure))) // KF-RUL-135
       .repeatWhile(Activation::goesOn, Activation::between)
@@ -87,7 +87,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act((state, activation) -> state.then(StateCleanup.ALL))
           .when((state, activation) -> activation.failures > 0, failed -> failed
               .call(REACTION, Activation::reaction, (state, activation, reaction) -> activation)) // KF-ACT-17
-          .act((state, activation) -> Ambush.lookAgain(state, activation.figure))
+          .act((state, activation) -> Ambush.unmarkVisible(state, activation.figure))
           .act(Activation::bolt)
           .act((state, activation) -> state.then(new Blaze(activation.figure))) // KF-RUL-135
           .update(DashingAttack::stagger) // KF-RUL-110
@@ -183,7 +183,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** Returns the activation of a figure. */
   public static Step<GameState> of(int figure) {
-    return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, ActivationFlags.FRESH));
+    return ACTIVATION.start(new Activation(figure, 0, 0, Mode.OWN, ActivationFlags.FRESH));
   }
 
   /**
@@ -191,12 +191,12 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
    * KF-RUL-128).
    */
   static Step<GameState> wakened(int figure) {
-    return WAKENED.with(new Activation(figure, DICE_OF_A_VIP, 0, Mode.OWN, ActivationFlags.FRESH));
+    return WAKENED.start(new Activation(figure, DICE_OF_A_VIP, 0, Mode.OWN, ActivationFlags.FRESH));
   }
 
   /** Returns the activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
   public static Step<GameState> ofGroup(IntList group) {
-    return MotivatedGroup.SCRIPT.with(new MotivatedGroup(group, 0, 0, 0));
+    return MotivatedGroup.SCRIPT.start(new MotivatedGroup(group, 0, 0, 0));
   }
 
   /** Runs the random moves of an animal in a Monsoon, after any Reaction and before its actions (KF-CPL-04b). */

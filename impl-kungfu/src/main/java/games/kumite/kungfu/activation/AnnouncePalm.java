@@ -52,7 +52,7 @@ record AnnouncePalm(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.DECLINE) {
       return activation;
     }

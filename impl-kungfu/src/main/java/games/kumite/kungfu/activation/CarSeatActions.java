@@ -159,7 +159,7 @@ public final class CarSeatActions {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       VerbAction to = (VerbAction) action;
       Occupants.put(state, figure, Place.of(to.first(), to.second(), to.third()));
       state.emit(GOT_OUT, state.figures().code(figure), to.first(), to.second());

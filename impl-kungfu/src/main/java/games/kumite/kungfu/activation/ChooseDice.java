@@ -129,7 +129,7 @@ record ChooseDice(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     Figures figures = state.figures();
     int figure = activation.figure();
     VerbAction chosen = (VerbAction) action;

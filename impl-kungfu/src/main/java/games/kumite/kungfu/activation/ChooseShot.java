@@ -45,7 +45,7 @@ record ChooseShot(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
     boolean isAimed = chosen.verb() != ActionVerb.HAIL && !Shooting.isAtThing(chosen);

@@ -4,8 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
-import games.kumite.kungfu.combat.Chances;
 import games.kumite.kungfu.combat.HandToHandAttack;
+import games.kumite.kungfu.combat.HarmEstimates;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Restraint;
@@ -88,8 +88,8 @@ record ChooseTarget(Activation activation) implements ActorChoice {
     double most = -1;
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(activation.figure(), enemy) && Targets.isTarget(state, activation.figure(), enemy)) {
-        int lead = Chances.attack(state, activation.figure(), enemy).lead(state);
-        double taken = (1 + figures.profile(enemy).points) * Chances.mean(figures, enemy, lead);
+        int lead = HarmEstimates.attack(state, activation.figure(), enemy).lead(state);
+        double taken = (1 + figures.profile(enemy).points) * HarmEstimates.mean(figures, enemy, lead);
         best = taken > most ? enemy : best;
         most = Math.max(taken, most);
       }
@@ -99,7 +99,7 @@ record ChooseTarget(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int enemy = FigureNames.figure(state.figures(), chosen.first());
     if (Restraint.isDivining(state, activation.figure(), enemy) // D-12: then it says again whom it attacks

@@ -71,7 +71,7 @@ record DashingAttack(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
     if (chosen.verb() == ActionVerb.WAIVE) {

@@ -39,7 +39,7 @@ record Firearm(int figure, boolean isRepair) implements Question<GameState>, Fig
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int place = ((VerbAction) action).first() - 1;
     if (isRepair) {
       state.figures().arms().repair(figure, place);

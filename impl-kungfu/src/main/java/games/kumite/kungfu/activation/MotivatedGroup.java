@@ -90,7 +90,7 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
     }
 
     @Override
-    public MotivatedGroup chosen(GameState state, Action action) {
+    public MotivatedGroup localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       int gang = state.get(Counters.ACTIVE);
       switch (matter) {

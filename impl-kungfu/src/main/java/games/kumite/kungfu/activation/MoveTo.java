@@ -38,7 +38,7 @@ record MoveTo(Activation activation) implements ActorChoice, TripChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     int course = activation.course();
     int figure = activation.figure();
     int cost = ActivationMove.cost(state, figure, left(), course, action);

@@ -68,7 +68,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public MovingShot chosen(GameState state, Action action) {
+    public MovingShot localsAfter(GameState state, Action action) {
       return new MovingShot(shot.figure, shot.from, shot.to, ((VerbAction) action).first(), shot.limits);
     }
   }
@@ -107,7 +107,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
-    public MovingShot chosen(GameState state, Action action) {
+    public MovingShot localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.FIRE) {
         state.then(Shooting.onTheMove(state, shot.figure, chosen));
@@ -144,7 +144,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     int course = activation.course() & ~ActivationFlags.FIRING;
     Activation limits = activation.withLeft(moves(activation)).moved(course);
     long end = ActivationMove.end(state, figure, limits.left(), course, ActivationMove.place(action));
-    state.then(SCRIPT.with(new MovingShot(figure, state.figures().place(figure), end, 0, limits)), new Leaving(figure));
+    state.then(SCRIPT.start(new MovingShot(figure, state.figures().place(figure), end, 0, limits)), new Leaving(figure));
     int after = ActivationMove.courseAfter(state, figure, limits.left(), course, action);
     return activation.after(COST + activation.surcharge()).moved(after & ~ActivationFlags.FIRING | ActivationFlags.ARRIVED);
   }

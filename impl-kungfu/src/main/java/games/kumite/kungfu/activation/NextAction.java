@@ -261,7 +261,7 @@ record NextAction(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     Verb verb = ((VerbAction) action).verb();
     if (verb == ActionVerb.ATTACK) {
       return taken(state, activation, action); // its target is asked first

@@ -50,7 +50,7 @@ record PayTurnover(Activation activation) implements ActorChoice {
   }
 
   @Override
-  public Activation chosen(GameState state, Action action) {
+  public Activation localsAfter(GameState state, Action action) {
     int gang = state.get(Counters.ACTIVE);
     if (((VerbAction) action).verb() == ActionVerb.ACCEPT) {
       state.emit(TURNOVER_CAME, state.seat(gang));

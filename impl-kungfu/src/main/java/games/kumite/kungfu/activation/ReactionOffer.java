@@ -84,7 +84,7 @@ record ReactionOffer(int culprit, int failures, int actions, int asked, int figu
     }
 
     @Override
-    public ReactionOffer chosen(GameState state, Action action) {
+    public ReactionOffer localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       return chosen.verb() == ActionVerb.REACT
           ? answering.with(answering.asked, FigureNames.figure(state.figures(), chosen.first()))

@@ -52,7 +52,7 @@ record RecoverAction(int figure) implements Question<GameState>, FigureChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int bond = ((VerbAction) action).first();
     state.figures().cure(figure, BONDS.get(bond));
     state.emit(RECOVERED, state.figures().code(figure), bond);

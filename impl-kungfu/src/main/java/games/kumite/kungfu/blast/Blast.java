@@ -90,7 +90,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
     }
 
     @Override
-    public Blast chosen(GameState state, Action action) {
+    public Blast localsAfter(GameState state, Action action) {
       state.then(Recoil.from(blast.victim(), blast.at, ((VerbAction) action).first(), Stick.SHORT.length(), blast.by));
       return blast;
     }
@@ -123,7 +123,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
 
   /** Returns a blast that goes off; by {@link Figures#NOBODY} if no figure has caused it (KF-RUL-119). */
   public static Step<GameState> of(GameState state, int by, long at, Kind kind) {
-    return SCRIPT.with(new Blast(by, at, kind, BlastArea.victims(state, at, kind.radius), 0));
+    return SCRIPT.start(new Blast(by, at, kind, BlastArea.victims(state, at, kind.radius), 0));
   }
 
   private static void announce(GameState state, Blast blast) {

@@ -53,7 +53,7 @@ public record SpendChi<L extends ChiRoll<L>>(ChiRoll.Side side, L roll) implemen
   }
 
   @Override
-  public L chosen(GameState state, Action action) {
+  public L localsAfter(GameState state, Action action) {
     int points = ((VerbAction) action).first();
     Chi.spend(state, gang(state, roll), points);
     return roll.spending(side, points);

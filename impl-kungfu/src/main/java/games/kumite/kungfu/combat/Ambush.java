@@ -17,7 +17,7 @@ public final class Ambush {
    * Marks the figures that scenery hides from every enemy at the start of a turn: they may attack from ambush during
    * that turn.
    */
-  public static void look(GameState state, int gang) {
+  public static void markHidden(GameState state, int gang) {
     if (state.board().pieces() == 0) {
       return;
     }
@@ -33,7 +33,7 @@ public final class Ambush {
    * Ends the ambush of a figure that is about to act and is no longer hidden: an enemy may have come round the corner
    * in a Reaction.
    */
-  public static void lookAgain(GameState state, int figure) {
+  public static void unmarkVisible(GameState state, int figure) {
     if (state.figures().is(figure, Condition.AMBUSHING) && !isHidden(state, figure)) {
       state.figures().cure(figure, Condition.AMBUSHING);
     }
@@ -74,7 +74,7 @@ public final class Ambush {
   }
 
   /** Returns the bonus of an attack that is declared, and ends the ambush (KF-RUL-86). */
-  static int spring(GameState state, int by, int on) {
+  static int endAmbush(GameState state, int by, int on) {
     Figures figures = state.figures();
     if (!figures.is(by, Condition.AMBUSHING)) {
       return 0;

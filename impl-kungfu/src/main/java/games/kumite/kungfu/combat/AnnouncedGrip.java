@@ -95,7 +95,7 @@ enum AnnouncedGrip {
     }
 
     @Override
-    public HandToHandAttack chosen(GameState state, Action action) {
+    public HandToHandAttack localsAfter(GameState state, Action action) {
       AnnouncedGrip claw = values()[((VerbAction) action).first()];
       if (claw != NONE) {
         state.emit(ANNOUNCED, state.figures().code(blow.figure(side)), claw.ordinal());

@@ -25,7 +25,7 @@ public final class Casualty {
       EventType.of("knocked-out", "KF-CON-20a").word("figure", Figures::id);
   private static final EventType KILLED = EventType.of("killed", "KF-CON-18a").word("figure", Figures::id);
   private static final EventType VANISHED = EventType.of("vanished", "KF-TRT-75d").word("figure", Figures::id);
-  private static final EventType LEFT = EventType.of("fled", "KF-MOR-09").word("figure", Figures::id);
+  private static final EventType FLED = EventType.of("fled", "KF-MOR-09").word("figure", Figures::id);
 
   private Casualty() {}
 
@@ -78,7 +78,7 @@ public final class Casualty {
         figures.forget(figure, PlotDeed.STRANDED); // KF-VIP-11d names both
         Goal.felled(state, figure, by); // KF-PLT-12a names both
         finish(figures, figure, by);
-        shake(state, figure, by);
+        shakeGang(state, figure, by);
       }
     }
   }
@@ -93,7 +93,7 @@ public final class Casualty {
     boolean isAlive = !state.figures().is(figure, Condition.DEAD); // a body is taken along
     state.figures().inflict(figure, Condition.GONE);
     if (isAlive) {
-      state.emit(LEFT, state.figures().code(figure));
+      state.emit(FLED, state.figures().code(figure));
       FlyingSwords.vanish(state.figures(), figure);
       out(state, figure, Figures.NOBODY);
     }
@@ -122,14 +122,14 @@ public final class Casualty {
     }
     finish(figures, figure, by);
     if (!figures.is(figure, Condition.GONE)) { // KF-MOR-02 names being Knocked Out and death
-      shake(state, figure, by);
+      shakeGang(state, figure, by);
     }
   }
 
   /**
    * Frightens the gang whose Protagonist is Knocked Out or dies. If both happen, each counts (KF-MOR-02, KF-RUL-175).
    */
-  private static void shake(GameState state, int figure, int by) {
+  private static void shakeGang(GameState state, int figure, int by) {
     Figures figures = state.figures();
     int gang = Spirits.owner(figures, figure);
     if (figures.profile(figure).isProtagonist() && gang != Figures.NEUTRAL) {
@@ -143,7 +143,7 @@ public final class Casualty {
     Restraint.drawsBlood(figures, by); // KF-TRT-46e
     boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
     if (isOver) {
-      calm(figures, figure);
+      cancelVibrations(figures, figure);
     }
     if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
       figures.cure(by, Condition.HUMBLED);
@@ -152,7 +152,7 @@ public final class Casualty {
   }
 
   /** Cancels the vibrations of a figure that is dead or has left the table (KF-TRT-57e). */
-  public static void calm(Figures figures, int figure) {
+  public static void cancelVibrations(Figures figures, int figure) {
     for (int victim = 0; victim < figures.count(); victim++) {
       if (figures.trembling(victim) == figure) {
         figures.tremble(victim, Figures.NOBODY);

@@ -30,11 +30,11 @@ record ChooseDirection(EffectResolution harming) implements VictimChoice {
 
   @Override
   public int seat(GameState state) {
-    return wanting(harming.announced()) < 0 ? Figures.NOBODY
+    return withoutDirection(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(state, harming.by(), harming.on());
   }
 
-  private static int wanting(IntList announced) {
+  private static int withoutDirection(IntList announced) {
     for (int i = 0; i < announced.size(); i++) {
       if (LegalEffects.wantsDirection(announced.get(i))) {
         return i;
@@ -45,7 +45,7 @@ record ChooseDirection(EffectResolution harming) implements VictimChoice {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    int effect = harming.announced().get(wanting(harming.announced()));
+    int effect = harming.announced().get(withoutDirection(harming.announced()));
     boolean isFree = LegalEffects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || !isAnyMet(state);
     for (int turn = 0; turn <= Directions.MAX_TURN; turn++) { // directly away first
       add(state, harming, isFree, -turn, out);
@@ -74,9 +74,9 @@ record ChooseDirection(EffectResolution harming) implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, Action action) {
+  public EffectResolution localsAfter(GameState state, Action action) {
     int[] effects = harming.announced().toArray();
-    int at = wanting(harming.announced());
+    int at = withoutDirection(harming.announced());
     effects[at] = LegalEffects.withDirection(effects[at], ((VerbAction) action).first());
     return harming.with(IntList.of(effects));
   }

@@ -69,7 +69,7 @@ record ChooseEffect(EffectResolution harming) implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, Action action) {
+  public EffectResolution localsAfter(GameState state, Action action) {
     if (action == Done.DONE) {
       return harming.withPoints(0);
     }

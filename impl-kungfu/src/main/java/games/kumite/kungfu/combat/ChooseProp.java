@@ -49,7 +49,7 @@ record ChooseProp(EffectResolution harming) implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, Action action) {
+  public EffectResolution localsAfter(GameState state, Action action) {
     int[] effects = harming.announced().toArray();
     int at = wanting(harming.announced());
     effects[at] = LegalEffects.withWeapon(effects[at], ((VerbAction) action).first() - 1);

@@ -80,7 +80,7 @@ public record Cuffs(int by, int on) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.CUFF) {
       cuff(state, on);
     }

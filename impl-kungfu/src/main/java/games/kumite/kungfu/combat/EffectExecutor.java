@@ -108,8 +108,8 @@ public final class EffectExecutor {
       case EXTRA_KNOCKED_OUT -> Casualty.knockOut(state, on, by);
       case EXTRA_KILLED -> Casualty.kill(state, on, by);
       case EXTRA_KILLED_BLOODILY -> {
-        if (by >= 0 && Blood.isBladed(figures, by)) {
-          Blood.spill(state, on);
+        if (by >= 0 && BloodPools.isBladed(figures, by)) {
+          BloodPools.spill(state, on);
         }
         Casualty.kill(state, on, by);
       }

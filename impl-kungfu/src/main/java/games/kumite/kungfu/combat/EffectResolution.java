@@ -267,7 +267,7 @@ public record EffectResolution(Source source, int on, int points, Table table, I
 
   /** Returns one plain effect of a table; the victim's Chi may lower it. */
   public static Step<GameState> plain(Source source, int on, Effect effect, Table table) {
-    return PLAIN.with(new EffectResolution(source, on, 0, table, IntList.of(EffectNames.of(effect))));
+    return PLAIN.start(new EffectResolution(source, on, 0, table, IntList.of(EffectNames.of(effect))));
   }
 
   private static boolean canBeLowered(GameState state, EffectResolution harming) {

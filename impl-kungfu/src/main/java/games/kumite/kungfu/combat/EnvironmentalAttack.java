@@ -58,7 +58,7 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
 
   /** Returns the attack. */
   public static Step<GameState> of(Source source, int on, int combat, EffectResolution.Table table) {
-    return SCRIPT.with(declared(source, on, combat, table));
+    return SCRIPT.start(declared(source, on, combat, table));
   }
 
   /** Returns the attack before its dice. */

@@ -123,7 +123,7 @@ public record Flips<L extends OpenRoll<L>>() implements Window<GameState, L> {
   }
 
   @Override
-  public L chosen(GameState state, L attack, int seat, Action action) {
+  public L localsAfter(GameState state, L attack, int seat, Action action) {
     Figures figures = state.figures();
     VerbAction chosen = (VerbAction) action;
     int figure = FigureNames.figure(figures, chosen.first());

@@ -65,7 +65,7 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
     }
 
     @Override
-    public Flurry chosen(GameState state, Action action) {
+    public Flurry localsAfter(GameState state, Action action) {
       int first = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       IntList order = IntList.of(first);
       for (int i = 0; i < round.left.size(); i++) {
@@ -112,7 +112,7 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
   public static Step<GameState> of(GameState state, int figure, ActionVerb word) {
     Chi.spend(state, state.figures().gang(figure), 1);
     state.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84: it counts as one
-    return SCRIPT.with(word == ActionVerb.FLURRY ? new Flurry(figure, targets(state, figure, word), HandToHandAttack.Kind.FLURRY, 0)
+    return SCRIPT.start(word == ActionVerb.FLURRY ? new Flurry(figure, targets(state, figure, word), HandToHandAttack.Kind.FLURRY, 0)
         : new Flurry(figure, targets(state, figure, word), HandToHandAttack.Kind.ATTACK, WHIRLWIND));
   }
 

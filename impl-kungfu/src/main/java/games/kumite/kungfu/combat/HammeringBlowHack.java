@@ -77,7 +77,7 @@ record HammeringBlowHack(int figure) implements Question<GameState>, FigureChoic
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.HACK) {
       state.then(hack(state, FigureNames.figure(state.figures(), chosen.first())));

@@ -181,7 +181,7 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
 
   /** Returns an attack of some kind. */
   public static Step<GameState> of(int by, int on, Kind kind, int boost) {
-    return SCRIPT.with(declared(by, on, kind, boost));
+    return SCRIPT.start(declared(by, on, kind, boost));
   }
 
   /** Returns a Free Hack. */
@@ -258,7 +258,7 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
   private static HandToHandAttack spring(GameState state, HandToHandAttack blow) {
     state.figures().cure(blow.by, Condition.HIDING); // KF-RUL-62
     state.figures().cure(blow.on, Condition.HIDING);
-    int bonus = blow.kind.isHack() ? 0 : Ambush.spring(state, blow.by, blow.on);
+    int bonus = blow.kind.isHack() ? 0 : Ambush.endAmbush(state, blow.by, blow.on);
     boolean isHack = bonus > 0 && Capabilities.has(state.figures(), blow.by, Trait.SNEAKY);
     if (isHack) {
       Concentration.attacks(state.figures(), blow.by); // it still is an attack of his

@@ -109,7 +109,7 @@ public final class HeldEnemyAction {
 
     /** Throws the figure S, or L if the grappler is the larger one; the throw ends the grapple. */
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       Figures figures = state.figures();
       boolean isLarger = figures.size(figure).compareTo(figures.size(held)) > 0;
       int length = (isLarger ? Stick.LONG : Stick.SHORT).length();
@@ -154,7 +154,7 @@ public final class HeldEnemyAction {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.PAY) {
         Chi.spend(state, state.figures().gang(victim), 1);
         state.emit(SPARED, state.figures().code(victim));

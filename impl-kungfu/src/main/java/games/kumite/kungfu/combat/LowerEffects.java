@@ -69,7 +69,7 @@ record LowerEffects(EffectResolution harming) implements VictimChoice {
 
   /** Returns the harm after a choice; done is remembered as points below 0. */
   @Override
-  public EffectResolution chosen(GameState state, Action action) {
+  public EffectResolution localsAfter(GameState state, Action action) {
     if (action == Done.DONE) {
       return harming.withPoints(-1);
     }

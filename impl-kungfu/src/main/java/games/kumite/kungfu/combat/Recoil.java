@@ -67,7 +67,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.RELEASE) {
         state.figures().grappler(recoil.figure, Figures.NOBODY);
         state.then(recoil);
@@ -248,7 +248,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     if (figures.areEnemies(figure, other)) {
       if (Restraint.allowsHack(figures, other, figure) && !figures.pairs().has(FigureRelations.Relation.HACKED, figure, other)) { // KF-CON-13, KF-RUL-17
         figures.pairs().set(FigureRelations.Relation.HACKED, figure, other);
-        state.then(HandToHandAttack.SCRIPT.with(HandToHandAttack.hack(other, figure)));
+        state.then(HandToHandAttack.SCRIPT.start(HandToHandAttack.hack(other, figure)));
       }
       return;
     }

@@ -60,7 +60,7 @@ record ReplaceEffect(EffectResolution harming) implements VictimChoice {
   }
 
   @Override
-  public EffectResolution chosen(GameState state, Action action) {
+  public EffectResolution localsAfter(GameState state, Action action) {
     int at = waiting(harming.announced());
     int[] effects = harming.announced().toArray();
     if (action == Done.DONE) {

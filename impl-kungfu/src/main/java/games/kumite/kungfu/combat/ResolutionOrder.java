@@ -105,7 +105,7 @@ public record ResolutionOrder(SharedTrigger trigger, IntList left) implements Qu
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     resolve(state, FigureNames.figure(state.figures(), ((VerbAction) action).first()));
   }
 

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class SpiritBodies {
 
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
-  private static final EventType LEFT = EventType.of("spirit-out", "KF-TRT-55a").word("figure", Figures::id)
+  private static final EventType SPIRIT_LEFT = EventType.of("spirit-out", "KF-TRT-55a").word("figure", Figures::id)
       .word("spirit", Figures::id);
   private static final EventType DESTROYED = EventType.of("husk-destroyed", "KF-TRT-55i").word("figure", Figures::id);
 
@@ -51,7 +51,7 @@ public final class SpiritBodies {
     CarriedObjects.drop(state, figure); // KF-RUL-161: it lies there as if it were Knocked Out
     CarriedObjects.letCarFall(state, figure); // KF-STU-22
     figures.inflict(figure, Condition.HUSK);
-    state.emit(LEFT, figures.code(figure), figures.code(spirit));
+    state.emit(SPIRIT_LEFT, figures.code(figure), figures.code(spirit));
     return spirit;
   }
 

@@ -51,7 +51,7 @@ record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
     }
 
     @Override
-    public Tie chosen(GameState state, Action action) {
+    public Tie localsAfter(GameState state, Action action) {
       return tie.with(side, ((VerbAction) action).first());
     }
   }

@@ -66,7 +66,7 @@ public record TraitHack(int by, int on, int bonus, HandToHandAttack.Kind hack) i
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.HACK) {
       state.then(blow(state));
     }

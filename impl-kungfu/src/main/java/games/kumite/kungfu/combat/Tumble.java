@@ -48,7 +48,7 @@ record Tumble(Recoil.Pushed recoil) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     state.then(recoil.to(((VerbAction) action).verb() == ActionVerb.RECOIL_MEDIUM ? Stick.MEDIUM : Stick.SHORT));
   }
 }

@@ -52,7 +52,7 @@ record WallBounce(int figure, int striker) implements Question<GameState>, Figur
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.WAIVE) {
       return;
     }

@@ -63,7 +63,7 @@ public record Waterbane(int figure) implements Question<GameState>, FigureChoice
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.PAY) {
       Chi.spend(state, state.figures().gang(figure), 1);
     } else {

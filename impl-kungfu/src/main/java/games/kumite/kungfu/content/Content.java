@@ -40,6 +40,9 @@ public record Content(
 
   private static final String GAME = "kungfu";
 
+  /** The maximum number of equal figures in a gang: more than the highest budget allows in all. */
+  private static final int MAX_ALIKE = 60;
+
   /** Returns the shelf of all matches of a plugin object. */
   public static ContentCache<Content> shelf() {
     return new ContentCache<>(Content::read);
@@ -145,6 +148,8 @@ public record Content(
     }
 
     private List<Gang> gangs(List<Profile> sorted) {
+      gangs.forEach(this::counts);
+      reader.requireValid(); // from here on every gang fits into memory
       List<Gang> ready = new ArrayList<>();
       for (GangEntry entry : gangs) {
         List<Integer> members = new ArrayList<>();
@@ -154,11 +159,6 @@ public record Content(
             members.add(i);
           }
         }
-        entry.figures().forEach((profile, count) -> {
-          if (count < 1) {
-            reader.report("gangs", entry.id(), "figures/" + profile, "must be at least 1, was " + count);
-          }
-        });
         GangFault fault = GangLimits.memberFault(members.stream().map(sorted::get).toList());
         if (fault != null) {
           reader.report("gangs", entry.id(), "figures", "is no legal gang: " + fault.key() + " (" + fault.rule() + ")");
@@ -166,6 +166,14 @@ public record Content(
         ready.add(new Gang(entry.id(), entry.name(), List.copyOf(members)));
       }
       return List.copyOf(ready);
+    }
+
+    private void counts(GangEntry entry) {
+      entry.figures().forEach((profile, count) -> {
+        if (count < 1 || count > MAX_ALIKE) {
+          reader.report("gangs", entry.id(), "figures/" + profile, "must be 1.." + MAX_ALIKE + ", was " + count);
+        }
+      });
     }
 
     private static <T> Map<String, T> byId(List<T> entries, Function<T, String> id) {

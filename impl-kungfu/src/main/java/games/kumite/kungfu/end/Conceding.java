@@ -33,7 +33,7 @@ public final class Conceding extends AnytimeAction<GameState> {
   }
 
   @Override
-  protected void chosen(GameState state, int seat) {
+  protected void execute(GameState state, int seat) {
     state.set(Counters.CONCEDED, state.get(Counters.CONCEDED) | 1 << seat);
     state.emit(CONCEDED, seat);
     int side = state.side(state.gangOf(seat));

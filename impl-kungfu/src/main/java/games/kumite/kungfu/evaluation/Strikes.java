@@ -1,8 +1,8 @@
 package games.kumite.kungfu.evaluation;
 
 import games.kumite.kungfu.combat.Assault;
-import games.kumite.kungfu.combat.Chances;
 import games.kumite.kungfu.combat.EffectResolution;
+import games.kumite.kungfu.combat.HarmEstimates;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.figure.Capabilities;
@@ -60,9 +60,9 @@ final class Strikes {
     }
     for (Assault assault : state.currentLocals(Assault.class)) {
       if (assault.die() == 0 && areInPlay(assault)) {
-        gain += loss(assault.on(), Chances.mean(figures, assault.on(), assault.lead(state)));
+        gain += loss(assault.on(), HarmEstimates.mean(figures, assault.on(), assault.lead(state)));
         gain += assault.isAnswered()
-            ? loss(assault.by(), Chances.mean(figures, assault.by(), -assault.lead(state))) : 0;
+            ? loss(assault.by(), HarmEstimates.mean(figures, assault.by(), -assault.lead(state))) : 0;
       }
     }
     return gain;
@@ -78,7 +78,7 @@ final class Strikes {
     IntList announced = harming.announced();
     boolean isCarriedOut = at + 1 < harms.size() && harms.get(at + 1).on() == harming.on()
         && harms.get(at + 1).announced().size() == announced.size();
-    double part = isCarriedOut ? 0 : Chances.harm(figures, harming.on(), harming.points());
+    double part = isCarriedOut ? 0 : HarmEstimates.harm(figures, harming.on(), harming.points());
     for (int i = isCarriedOut ? harming.points() : 0; i < announced.size(); i++) {
       part += announced.get(i) < 0 ? 0 : part(EffectNames.effect(announced.get(i) & EFFECT));
     }
@@ -135,7 +135,7 @@ final class Strikes {
     if (!figures.profile(figure).isCivilian && Capabilities.canStrike(figures, figure)) {
       for (int enemy = 0; enemy < figures.count(); enemy++) {
         if (worth(enemy) > 0 && Targets.isTarget(state, figure, enemy)) {
-          assaults.add(Chances.attack(state, figure, enemy));
+          assaults.add(HarmEstimates.attack(state, figure, enemy));
         }
       }
     }
@@ -151,8 +151,8 @@ final class Strikes {
     for (Assault assault : assaults) {
       int lead = assault.lead(state);
       for (int cost = 1; cost <= most; cost++) {
-        double gain = worth(assault.on()) * Chances.mean(figures, assault.on(), lead + cost - 1)
-            - (assault.isAnswered() ? worth(figure) * Chances.mean(figures, figure, 1 - cost - lead) : 0);
+        double gain = worth(assault.on()) * HarmEstimates.mean(figures, assault.on(), lead + cost - 1)
+            - (assault.isAnswered() ? worth(figure) * HarmEstimates.mean(figures, figure, 1 - cost - lead) : 0);
         gains[cost] = Math.max(gains[cost], gain);
       }
     }

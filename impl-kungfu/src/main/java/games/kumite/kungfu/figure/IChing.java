@@ -131,7 +131,7 @@ public record IChing(int figure, int dice) implements Question<GameState>, GameC
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     Figures figures = state.figures();
     if (chosen.verb() == ActionVerb.DIVINE) {

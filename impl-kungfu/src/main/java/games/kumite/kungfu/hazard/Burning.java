@@ -80,7 +80,7 @@ public record Burning(int gang) implements Step<GameState>, SharedTrigger {
     Source fire = new Source(Figures.NOBODY, figures.place(figure));
     state.emit(BURNS, figures.code(figure));
     Step<GameState> automatic = figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
-        ? EffectResolution.SCRIPT.with(EffectResolution.sure(state, fire, figure, EffectResolution.Table.WOUND)) : StateCleanup.ALL;
+        ? EffectResolution.SCRIPT.start(EffectResolution.sure(state, fire, figure, EffectResolution.Table.WOUND)) : StateCleanup.ALL;
     if (!figures.is(figure, Condition.BURNING_BY_FIREBALL)) {
       state.then(new Blaze(figure), automatic, StateCleanup.ALL);
       return;

@@ -85,7 +85,7 @@ public record Collapse(int roof, IntList survivors, int next) {
   private record Falling(int roof) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      state.then(SCRIPT.with(new Collapse(roof, test(state, roof), 0)));
+      state.then(SCRIPT.start(new Collapse(roof, test(state, roof), 0)));
     }
   }
 
@@ -116,7 +116,7 @@ public record Collapse(int roof, IntList survivors, int next) {
     }
 
     @Override
-    public Collapse chosen(GameState state, Action action) {
+    public Collapse localsAfter(GameState state, Action action) {
       VerbAction to = (VerbAction) action;
       state.figures().put(collapse.survivor(), Place.of(to.first(), to.second(), to.third()));
       return collapse;

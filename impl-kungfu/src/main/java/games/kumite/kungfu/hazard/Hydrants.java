@@ -241,7 +241,7 @@ public final class Hydrants {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.then(new Spray(FigureNames.figure(state.figures(), ((VerbAction) action).first()), piece));
     }
   }

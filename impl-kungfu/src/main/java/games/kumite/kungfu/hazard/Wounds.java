@@ -13,7 +13,7 @@ public final class Wounds {
 
   /** Returns a wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
   public static Step<GameState> automatic(GameState state, int figure) {
-    return EffectResolution.SCRIPT.with(EffectResolution.sure(state, new Source(Figures.NOBODY, state.figures().place(figure)), figure,
+    return EffectResolution.SCRIPT.start(EffectResolution.sure(state, new Source(Figures.NOBODY, state.figures().place(figure)), figure,
         EffectResolution.Table.INJURY));
   }
 }

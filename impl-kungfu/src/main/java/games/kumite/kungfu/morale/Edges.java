@@ -55,7 +55,7 @@ final class Edges {
 
     @Override
     public Step<GameState> step(GameState state, int enemy) {
-      return HandToHandAttack.SCRIPT.with(HandToHandAttack.hack(enemy, figure));
+      return HandToHandAttack.SCRIPT.start(HandToHandAttack.hack(enemy, figure));
     }
   }
 

@@ -51,7 +51,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public Flight chosen(GameState state, Action action) {
+    public Flight localsAfter(GameState state, Action action) {
       return flight.with(flight.hacks.chosen(state, flight.bound(state), action));
     }
   }
@@ -85,7 +85,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public Flight chosen(GameState state, Action action) {
+    public Flight localsAfter(GameState state, Action action) {
       return flight.to(((VerbAction) action).first());
     }
   }
@@ -108,7 +108,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
 
   /** Returns the flight of a figure, a number of moves far. */
   static Step<GameState> of(int figure, int moves) {
-    return SCRIPT.with(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
+    return SCRIPT.start(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
   /** Returns the enemies in contact who may hack: not those whom it leaves freely. */

@@ -48,7 +48,7 @@ record FlightOrder(IntList fleers) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int figure = FigureNames.figure(state.figures(), ((VerbAction) action).first());
     IntList left = IntList.NONE;
     int moves = 0;

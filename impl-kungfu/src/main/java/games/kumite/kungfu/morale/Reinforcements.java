@@ -57,7 +57,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
     }
 
     @Override
-    public Reinforcements chosen(GameState state, Action action) {
+    public Reinforcements localsAfter(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.DECLINE) {
         return call;
       }
@@ -95,7 +95,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
     }
 
     @Override
-    public Reinforcements chosen(GameState state, Action action) {
+    public Reinforcements localsAfter(GameState state, Action action) {
       int lost = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       return new Reinforcements(call.gang, call.wanted - 1, call.profiles.and(state.figures().profileNumber(lost)));
     }
@@ -117,7 +117,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
     }
 
     @Override
-    public Reinforcements chosen(GameState state, Action action) {
+    public Reinforcements localsAfter(GameState state, Action action) {
       call.appear(state, ((VerbAction) action).first());
       return call;
     }
@@ -148,7 +148,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
       isAnybody |= call.isLostExtra(state, figure);
     }
     if (isAnybody && Chi.of(state, call.gang) > 0) {
-      Step<GameState> step = SCRIPT.with(call);
+      Step<GameState> step = SCRIPT.start(call);
       state.then(step);
     }
   }

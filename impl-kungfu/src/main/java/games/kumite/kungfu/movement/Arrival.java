@@ -132,7 +132,7 @@ final class Arrival {
     figures.put(figure, place != Place.NOWHERE ? place
         : Spots.nearest(state.board(), figures, figure, figures.place(figure)));
     int bonus = Ambush.bonus(state.figures(), figure, victim); // KF-H2H-04d
-    state.then(FROM_THE_AIR.with(HandToHandAttack.declared(figure, victim, HandToHandAttack.Kind.HACK, bonus)));
+    state.then(FROM_THE_AIR.start(HandToHandAttack.declared(figure, victim, HandToHandAttack.Kind.HACK, bonus)));
   }
 
   private static void dropped(GameState state, HandToHandAttack blow) {

@@ -169,7 +169,7 @@ public record Ascent(int figure, int puller) implements Question<GameState>, Fig
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     stand(state, TargetedMove.place((VerbAction) action));
   }
 }

@@ -126,7 +126,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public BackFlip chosen(GameState state, Action action) {
+    public BackFlip localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.WAIVE) {
         return flip.at(Stage.DONE);
@@ -172,7 +172,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public BackFlip chosen(GameState state, Action action) {
+    public BackFlip localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.WAIVE) {
         return flip.at(Stage.DONE);

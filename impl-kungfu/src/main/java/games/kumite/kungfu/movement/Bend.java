@@ -88,7 +88,7 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
     }
 
     @Override
-    public Bend chosen(GameState state, Action action) {
+    public Bend localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       return chosen.verb() == ActionVerb.VIA ? bend.via(chosen) : bend.to(state, TargetedMove.place(chosen));
     }

@@ -46,7 +46,7 @@ record BreakContact(int figure, long to, MoveType gait, IntList enemies, Hacks h
     }
 
     @Override
-    public BreakContact chosen(GameState state, Action action) {
+    public BreakContact localsAfter(GameState state, Action action) {
       return parting.with(parting.hacks.chosen(state, parting.bound(state), action));
     }
   }

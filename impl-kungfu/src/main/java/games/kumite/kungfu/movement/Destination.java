@@ -20,6 +20,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.RandomEnds;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -116,7 +117,7 @@ record Destination(int figure, int left, int course, MoveType gait) implements T
           case BEHIND, ITEM, LEVEL -> {
             Piece piece = state.board().piece(candidate.subject());
             yield texts.text("aim." + candidate.aim().name().toLowerCase(Locale.ROOT),
-                piece.kind.toLowerCase(Locale.ROOT), piece.id);
+                ActionLegend.kind(state, piece), piece.id);
           }
         }).orElse("");
   }

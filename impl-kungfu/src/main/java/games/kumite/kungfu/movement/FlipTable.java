@@ -65,7 +65,7 @@ record FlipTable(int figure, long from) implements Question<GameState>, FigureCh
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.FLIP_TABLE) {
       int piece = chosen.first() - 1;

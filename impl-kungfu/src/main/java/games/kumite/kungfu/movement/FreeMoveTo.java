@@ -39,10 +39,10 @@ record FreeMoveTo(int figure, MoveType gait) implements Question<GameState>, Tri
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     switch ((ActionVerb) chosen.verb()) {
-      case BEND -> state.then(Bend.SCRIPT.with(Bend.ofFreeMove(figure)));
+      case BEND -> state.then(Bend.SCRIPT.start(Bend.ofFreeMove(figure)));
       case JUMP -> state.then(new FreeMoveTo(figure, MoveType.FREE_JUMP));
       default -> state.then(trip().step(state, TargetedMove.place(chosen)), new Leaving(figure));
     }

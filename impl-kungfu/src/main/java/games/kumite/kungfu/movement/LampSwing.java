@@ -45,7 +45,7 @@ record LampSwing(int figure, MoveType gait) implements Question<GameState>, Figu
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.WAIVE) {
       return;
     }

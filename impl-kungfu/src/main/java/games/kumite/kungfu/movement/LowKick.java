@@ -51,7 +51,7 @@ public record LowKick(int figure) implements Question<GameState>, FigureChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.AT) {
       state.figures().inflict(figure, Condition.KICKED_LOW); // KF-TRT-48b

@@ -76,7 +76,7 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
   }
 
   static Step<GameState> of(GameState state, int figure, long to, MovePath way) {
-    return MOVE.with(new MoveResolution(figure, state.figures().place(figure), to, Figures.NOBODY, Departure.FREE, way));
+    return MOVE.start(new MoveResolution(figure, state.figures().place(figure), to, Figures.NOBODY, Departure.FREE, way));
   }
 
   MoveResolution with(Departure now) {

@@ -60,7 +60,7 @@ record Plunge(MoveResolution moving) implements Script.Reply<GameState, MoveReso
   }
 
   @Override
-  public MoveResolution chosen(GameState state, Action action) {
+  public MoveResolution localsAfter(GameState state, Action action) {
     return moving.on(FigureNames.figure(state.figures(), ((VerbAction) action).first()), moving.to());
   }
 

@@ -157,7 +157,7 @@ public record Pushing(int figure, int piece) implements Question<GameState>, Fig
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     long to = way(state, ((VerbAction) action).first());
     long from = state.figures().place(figure);
     long ground = state.board().groundOfWay(from, to, state.figures().size(figure).radius()); // KF-LOC-47a

@@ -50,7 +50,7 @@ record Stumble(MoveResolution moving) implements Script.Reply<GameState, MoveRes
   }
 
   @Override
-  public MoveResolution chosen(GameState state, Action action) {
+  public MoveResolution localsAfter(GameState state, Action action) {
     return ((VerbAction) action).verb() == ActionVerb.FALL_BEYOND ? moving.ending(beyond(state, moving), Departure.LYING)
         : moving.ending(before(state, moving), Departure.FREE);
   }

@@ -54,7 +54,7 @@ record SwingHacks(int figure, long from, long to, int next, int friend, boolean 
     }
 
     @Override
-    public SwingHacks chosen(GameState state, Action action) {
+    public SwingHacks localsAfter(GameState state, Action action) {
       ActionVerb word = (ActionVerb) ((VerbAction) action).verb();
       return new SwingHacks(swung.figure, swung.from, swung.to, swung.next, word == ActionVerb.CARRY ? swung.next : swung.friend,
           word == ActionVerb.HACK);

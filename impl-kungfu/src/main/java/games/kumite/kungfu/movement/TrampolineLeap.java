@@ -100,7 +100,7 @@ record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>,
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.TO) {
       long to = TargetedMove.place(chosen);

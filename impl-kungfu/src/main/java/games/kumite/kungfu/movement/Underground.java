@@ -121,7 +121,7 @@ public final class Underground {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       Figures figures = state.figures();
       figures.cure(figure, Condition.INSIDE);
       figures.snare(figure, -1, 0);
@@ -225,7 +225,7 @@ public final class Underground {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.SLIP_IN) {
         drop(state, figure, chosen.first() - 1);

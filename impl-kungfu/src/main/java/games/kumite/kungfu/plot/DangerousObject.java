@@ -28,7 +28,7 @@ record DangerousObject(int figure, int object) {
       .build();
 
   static Step<GameState> of(int figure, int object) {
-    return SCRIPT.with(new DangerousObject(figure, object));
+    return SCRIPT.start(new DangerousObject(figure, object));
   }
 
   private static DangerousObject fell(GameState state, DangerousObject danger, EnvironmentalAttack peril) {

@@ -87,7 +87,7 @@ public final class Library {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       int spell = ((VerbAction) action).first();
       state.set(Counters.SCROLL, spell + 1);
       state.set(Counters.SCROLL_HOLDER, figure);

@@ -45,7 +45,7 @@ public record Mending(int figure) implements Question<GameState>, FigureChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     Healing.heal(state, figure, FigureNames.figure(state.figures(), chosen.first()), chosen.second());
   }

@@ -63,7 +63,7 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
     }
 
     @Override
-    public MiscellaneousAction chosen(GameState state, Action action) {
+    public MiscellaneousAction localsAfter(GameState state, Action action) {
       return errand.with(errand.hacks.chosen(state, errand.adjacent(state), action));
     }
   }
@@ -82,7 +82,7 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
 
   /** Returns the free action of a figure. */
   static Step<GameState> of(ActionVerb word, int figure, int locals) {
-    return SCRIPT.with(new MiscellaneousAction(word, figure, locals, IntList.NONE, Hacks.FIRST, Course.FREE));
+    return SCRIPT.start(new MiscellaneousAction(word, figure, locals, IntList.NONE, Hacks.FIRST, Course.FREE));
   }
 
   private static MiscellaneousAction begun(GameState state, MiscellaneousAction errand) {

@@ -46,7 +46,7 @@ public record Leaving(int figure) implements Step<GameState> {
     }
     figures.put(figure, Place.NOWHERE);
     Casualty.letGo(state, figure); // KF-RUL-39
-    Casualty.calm(figures, figure);
+    Casualty.cancelVibrations(figures, figure);
     FlyingSwords.vanish(figures, figure); // KF-TRT-30i
     if (body == Figures.NOBODY || Captives.isTarget(state, body) && Goal.isSeeker(state, figure)) {
       Goal.reach(state); // KF-PLT-01a, KF-PLT-06a

@@ -217,7 +217,7 @@ public final class Bins {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-ACT-24
       Concentration.attacks(state.figures(), figure); // KF-TRT-08c, KF-TRT-78e
       empty(state, figure, FigureNames.figure(state.figures(), ((VerbAction) action).first()), piece, Handling.LIFTED);

@@ -144,7 +144,7 @@ public final class Missiles {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       int target = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       if (piece != NOWHERE) {
         state.emit(THROWN, state.figures().code(figure), piece + 1, state.figures().code(target));

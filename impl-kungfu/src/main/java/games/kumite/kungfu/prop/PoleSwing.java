@@ -81,6 +81,6 @@ record PoleSwing(int by, int piece, IntList victims, int next) {
     IntList victims = reached(state, figure);
     state.figures().inflict(figure, Condition.HAS_ATTACKED);
     state.emit(UPROOTED, state.figures().code(figure), piece + 1, victims.size());
-    state.then(SCRIPT.with(new PoleSwing(figure, piece, victims, 0)));
+    state.then(SCRIPT.start(new PoleSwing(figure, piece, victims, 0)));
   }
 }

@@ -121,7 +121,7 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int piece = chosen.second() - 1;
     state.emit(TAKEN, state.figures().code(by), piece + 1);

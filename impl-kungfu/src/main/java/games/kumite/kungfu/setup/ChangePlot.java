@@ -60,12 +60,12 @@ record ChangePlot(int gang) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    out.add(SetupAction.of(Verb.KEEP));
-    out.add(SetupAction.of(Verb.CHANGE));
+    out.add(SetupAction.of(state, Verb.KEEP));
+    out.add(SetupAction.of(state, Verb.CHANGE));
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (((SetupAction) action).verb() == Verb.KEEP) {
       state.then(new Next(gang));
       return;

@@ -94,18 +94,19 @@ record ChooseGang(int gang) implements Question<GameState> {
     if (members.isEmpty()) {
       List<Gang> gangs = state.definition().content.gangs();
       for (int i = 0; i < gangs.size(); i++) {
-        out.add(SetupAction.element(Verb.GANG, "token:gang-", gangs.get(i).id(), i, gangs.get(i).name()),
+        out.add(SetupAction.element(state, Verb.GANG, "token:gang-", gangs.get(i).id(), i, state.named(gangs.get(i).name())),
             refusal(state.definition().fault(i)));
       }
     } else {
-      out.add(SetupAction.of(Verb.DONE), refusal(state.definition().limits.fault(members)));
+      out.add(SetupAction.of(state, Verb.DONE), refusal(state.definition().limits.fault(members)));
     }
     Recruits recruits = new Recruits(state, gang);
     List<Profile> profiles = state.definition().content.profiles();
     for (int i = 0; i < profiles.size(); i++) {
       Refusal refusal = i < state.get(Counters.LAST) ? ORDER : refusal(recruits, i);
       if (out.accepts(refusal)) {
-        out.add(SetupAction.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name), refusal);
+        out.add(SetupAction.element(state, Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, state.named(profiles.get(i).name)),
+            refusal);
       }
     }
   }
@@ -120,7 +121,7 @@ record ChooseGang(int gang) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     switch (order.verb()) {
       case GANG -> {

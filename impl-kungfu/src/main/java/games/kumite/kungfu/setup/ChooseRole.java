@@ -30,12 +30,12 @@ record ChooseRole(int side) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    out.add(SetupAction.keyword(Verb.BE, Keywords.ATTACKER, side));
-    out.add(SetupAction.keyword(Verb.BE, Keywords.DEFENDER, GangsAndSides.opposing(side)));
+    out.add(SetupAction.keyword(state, Verb.BE, Keywords.ATTACKER, side));
+    out.add(SetupAction.keyword(state, Verb.BE, Keywords.DEFENDER, GangsAndSides.opposing(side)));
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     attack(state, ((SetupAction) action).value());
   }
 

@@ -61,7 +61,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
     Nearness nearness = Deployment.nearness(state, gang);
     for (int i = 0; i < figures.count(); i++) {
       if (isFirstOfItsProfile(figures, i)) {
-        out.add(SetupAction.element(Verb.DEPLOY, "figure:", figures.name(i), i, figures.profile(i).name),
+        out.add(SetupAction.figure(state, Verb.DEPLOY, i, Place.NOWHERE),
             Deployment.hasPoint(state, i, nearness) ? null : NO_POINT);
       }
     }
@@ -90,7 +90,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
       figure++;
     }
     return Deployment.hasPoint(state, figure, Nearness.REFUSED)
-        ? SetupAction.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name) : null;
+        ? SetupAction.figure(state, Verb.DEPLOY, figure, Place.NOWHERE) : null;
   }
 
   @Override
@@ -117,14 +117,13 @@ record Deploy(int gang, int last) implements Question<GameState> {
   }
 
   private SetupAction profile(GameState state, int figure, ActionCollector out) {
-    Figures figures = state.figures();
-    SetupAction order = SetupAction.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name);
+    SetupAction order = SetupAction.figure(state, Verb.DEPLOY, figure, Place.NOWHERE);
     out.add(order, Deployment.hasPoint(state, figure, Deployment.nearness(state, gang)) ? null : NO_POINT);
     return order;
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     if (order.place() == Place.NOWHERE) {
       state.ask(new DeployAt(this, order.value()));

@@ -34,7 +34,7 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
   @Override
   public void collectActions(GameState state, ActionCollector out) {
     for (long place : Deployment.points(state, figure, Deployment.nearness(state, turn.gang()))) {
-      out.add(Deployment.order(state.figures(), figure, place));
+      out.add(Deployment.order(state, figure, place));
     }
   }
 
@@ -69,7 +69,7 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Deployment.land(state, (SetupAction) action);
     turn.next(state);
   }

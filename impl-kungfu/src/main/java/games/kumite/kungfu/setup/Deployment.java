@@ -73,11 +73,11 @@ final class Deployment {
   static @Nullable SetupAction sample(GameState state, int figure, RandomSource random) {
     long place = DeploymentPoints.sample(state.board(), state.figures().size(figure),
         point -> refusal(state, figure, point, Nearness.REFUSED) == null, random);
-    return place == Place.NOWHERE ? null : order(state.figures(), figure, place);
+    return place == Place.NOWHERE ? null : order(state, figure, place);
   }
 
-  static SetupAction order(Figures figures, int figure, long place) {
-    return new SetupAction(Verb.DEPLOY, "figure:", figures.name(figure), figure, place, figures.profile(figure).name);
+  static SetupAction order(GameState state, int figure, long place) {
+    return SetupAction.figure(state, Verb.DEPLOY, figure, place);
   }
 
   /** Returns the order to put a figure at the point in the words from the third on; null if they name no point. */
@@ -86,7 +86,7 @@ final class Deployment {
     if (place == null) {
       return null;
     }
-    SetupAction order = order(state.figures(), figure, place);
+    SetupAction order = order(state, figure, place);
     Refusal refusal = refusal(state, figure, place, Nearness.REFUSED);
     boolean isWaived = refusal == TOO_NEAR
         && nearness(state, state.figures().gang(figure)) == Nearness.WAIVED;

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Counters;
@@ -23,12 +24,12 @@ enum Details implements Question<GameState> {
     public void collectActions(GameState state, ActionCollector out) {
       for (ObjectKind kind : ObjectKind.values()) {
         boolean isImpossible = kind == ObjectKind.DANGEROUS && ScenicItems.hard(state.board()).isEmpty();
-        out.add(SetupAction.keyword(Verb.OBJECT, kind.word(), kind.ordinal()), isImpossible ? NO_HOLDER : null);
+        out.add(SetupAction.keyword(state, Verb.OBJECT, kind.word(), kind.ordinal()), isImpossible ? NO_HOLDER : null);
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.OBJECT, ((SetupAction) action).value());
       state.emit(IS, state.defender(), state.get(Counters.OBJECT));
       if (state.get(Counters.OBJECT) == ObjectKind.DANGEROUS.ordinal()) {
@@ -41,12 +42,12 @@ enum Details implements Question<GameState> {
     @Override
     public void collectActions(GameState state, ActionCollector out) {
       for (int item : ScenicItems.hard(state.board())) {
-        out.add(SetupAction.element(Verb.HOLD, ScenicItems.KIND, ScenicItems.name(state.board(), item), item, ""));
+        out.add(SetupAction.element(state, Verb.HOLD, ScenicItems.KIND, ScenicItems.name(state.board(), item), item, ""));
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.HOLDER, ((SetupAction) action).value());
       state.emit(SEALED, state.defender(), state.get(Counters.HOLDER) + 1);
     }
@@ -55,17 +56,17 @@ enum Details implements Question<GameState> {
   CAPTIVE {
     @Override
     public void collectActions(GameState state, ActionCollector out) {
-      out.add(SetupAction.keyword(Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
+      out.add(SetupAction.keyword(state, Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
       Figures figures = state.figures();
       for (int i = 0; i < figures.count(); i++) {
         if (figures.gang(i) == state.lead(state.defenders()) && figures.profile(i).type.isExtra()) {
-          out.add(SetupAction.element(Verb.CAPTURE, "figure:", figures.name(i), i, figures.profile(i).name));
+          out.add(SetupAction.figure(state, Verb.CAPTURE, i, Place.NOWHERE));
         }
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.TARGET, ((SetupAction) action).value());
       int target = state.get(Counters.TARGET);
       state.emit(TARGETED, state.defender(), target == Figures.NOBODY ? 0 : state.figures().code(target));
@@ -77,17 +78,17 @@ enum Details implements Question<GameState> {
     public void collectActions(GameState state, ActionCollector out) {
       List<Integer> items = ScenicItems.breakable(state.board());
       if (state.get(Counters.PICKED) > 0) {
-        out.add(SetupAction.of(Verb.DONE), state.get(Counters.PICKED) >= MIN_PROPERTY ? null : TOO_FEW);
+        out.add(SetupAction.of(state, Verb.DONE), state.get(Counters.PICKED) >= MIN_PROPERTY ? null : TOO_FEW);
       }
       for (int i = 0; i < items.size(); i++) {
         int maxPicks = state.get(Counters.PICKED) + items.size() - i;
-        out.add(SetupAction.element(Verb.DESTROY, ScenicItems.KIND, ScenicItems.name(state.board(), items.get(i)), items.get(i), ""),
-            items.get(i) <= state.get(Counters.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
+        String item = ScenicItems.name(state.board(), items.get(i));
+        out.add(SetupAction.element(state, Verb.DESTROY, ScenicItems.KIND, item, items.get(i), ""), items.get(i) <= state.get(Counters.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       SetupAction order = (SetupAction) action;
       List<Integer> items = ScenicItems.breakable(state.board());
       if (order.verb() == Verb.DESTROY) {
@@ -135,7 +136,7 @@ enum Details implements Question<GameState> {
   public String detail(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     return switch (order.verb()) {
-      case HOLD, DESTROY -> ActionLegend.item(state.board(), order.value());
+      case HOLD, DESTROY -> ActionLegend.item(state, order.value());
       case CAPTURE -> order.value() == Figures.NOBODY ? "" : state.called(order.value());
       default -> "";
     };

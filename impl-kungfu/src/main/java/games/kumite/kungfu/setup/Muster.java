@@ -128,7 +128,8 @@ record Muster(int gang) implements Question<GameState> {
 
   private void offer(GameState state, int pick, Profile lost, ActionCollector out) {
     Profile profile = state.definition().content.profiles().get(pick);
-    out.add(SetupAction.element(Verb.RECRUIT, "token:profile-", profile.id, pick, profile.name), refusal(state, profile, lost));
+    out.add(SetupAction.element(state, Verb.RECRUIT, "token:profile-", profile.id, pick, state.named(profile.name)),
+        refusal(state, profile, lost));
   }
 
   private @Nullable Refusal refusal(GameState state, Profile profile, Profile lost) {
@@ -154,7 +155,7 @@ record Muster(int gang) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int figure = state.figures().add(((SetupAction) action).value(), gang);
     state.emit(REPLACED, state.seat(gang), state.figures().code(figure));
     state.then(this);

@@ -101,9 +101,7 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
   }
 
   private static SetupAction order(GameState state, long place) {
-    int figure = state.get(Counters.VIP_FIGURE);
-    return new SetupAction(Verb.PLACE, "figure:", state.figures().name(figure), figure, place,
-        state.figures().profile(figure).name);
+    return SetupAction.figure(state, Verb.PLACE, state.get(Counters.VIP_FIGURE), place);
   }
 
   @Override
@@ -126,7 +124,7 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     state.figures().put(order.value(), order.place());
     state.emit(PLACED, state.seat(gang), Place.x(order.place()), Place.y(order.place()),

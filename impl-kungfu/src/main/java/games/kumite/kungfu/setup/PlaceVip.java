@@ -39,7 +39,7 @@ record PlaceVip(int item) implements Question<GameState> {
 
   @Override
   public String detail(GameState state, Action action) {
-    return ActionLegend.item(state.board(), item);
+    return ActionLegend.item(state, item);
   }
 
   static List<Long> beside(GameState state, int item) {
@@ -52,13 +52,12 @@ record PlaceVip(int item) implements Question<GameState> {
   public void collectActions(GameState state, ActionCollector out) {
     int vip = state.get(Counters.VIP_FIGURE);
     for (long place : beside(state, item)) {
-      out.add(new SetupAction(Verb.PLACE, "figure:", state.figures().name(vip), vip, place,
-          state.figures().profile(vip).name));
+      out.add(SetupAction.figure(state, Verb.PLACE, vip, place));
     }
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
     state.figures().put(order.value(), order.place());
     state.emit(PLACED, state.defender(), Place.x(order.place()), Place.y(order.place()),

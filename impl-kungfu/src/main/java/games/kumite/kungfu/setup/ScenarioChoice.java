@@ -27,13 +27,13 @@ enum ScenarioChoice implements Question<GameState> {
     public void collectActions(GameState state, ActionCollector out) {
       for (Plot plot : Plot.values()) {
         Refusal owed = SignatureWeaponReturn.refusal(state, plot);
-        out.add(SetupAction.keyword(Verb.PLOT, plot.word(), plot.ordinal()),
+        out.add(SetupAction.keyword(state, Verb.PLOT, plot.word(), plot.ordinal()),
             owed != null ? owed : Tables.plotRefusal(state, plot));
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.PLOT, ((SetupAction) action).value());
       state.emit(PLOTTED, state.attacker(), state.get(Counters.PLOT));
     }
@@ -43,13 +43,13 @@ enum ScenarioChoice implements Question<GameState> {
     public void collectActions(GameState state, ActionCollector out) {
       List<LocationEntry> locations = state.definition().content.locations();
       for (int i = 0; i < locations.size(); i++) {
-        out.add(SetupAction.element(Verb.LOCATION, LocationEntry.TOKEN, locations.get(i).id(), i, locations.get(i).name()),
+        out.add(SetupAction.element(state, Verb.LOCATION, LocationEntry.TOKEN, locations.get(i).id(), i, state.named(locations.get(i).name())),
             Tables.locationRefusal(state, locations.get(i)));
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.set(Counters.LOCATION, ((SetupAction) action).value());
       state.set(Counters.PICKED, 0);
       state.emit(LOCATED, state.defender(), state.get(Counters.LOCATION));
@@ -61,19 +61,19 @@ enum ScenarioChoice implements Question<GameState> {
     public void collectActions(GameState state, ActionCollector out) {
       List<LocationTrait> traits = location(state).traits();
       if (state.get(Counters.PICKED) > 0) {
-        out.add(SetupAction.of(Verb.DONE), state.get(Counters.PICKED) >= LocationEntry.MIN_TRAITS ? null : TOO_FEW);
+        out.add(SetupAction.of(state, Verb.DONE), state.get(Counters.PICKED) >= LocationEntry.MIN_TRAITS ? null : TOO_FEW);
       }
       int maxPicks = state.get(Counters.PICKED) + (int) traits.stream().filter(trait -> Tables.carries(state, trait)).count();
       for (int i = 0; i < traits.size(); i++) {
         boolean isCarried = Tables.carries(state, traits.get(i));
-        out.add(SetupAction.keyword(Verb.TRAIT, traits.get(i).word(), i), i <= state.get(Counters.LAST) ? ORDER
+        out.add(SetupAction.keyword(state, Verb.TRAIT, traits.get(i).word(), i), i <= state.get(Counters.LAST) ? ORDER
             : !isCarried ? Tables.LACKS_TRAIT : maxPicks < LocationEntry.MIN_TRAITS ? TOO_FEW : null);
         maxPicks -= isCarried ? 1 : 0;
       }
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       SetupAction order = (SetupAction) action;
       List<LocationTrait> traits = location(state).traits();
       if (order.verb() == Verb.TRAIT) {
@@ -107,7 +107,7 @@ enum ScenarioChoice implements Question<GameState> {
       for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < tables.size(); i++) {
           if (tables.get(i).id().equals(own) == (pass == 0)) {
-            out.add(SetupAction.element(Verb.TABLE, TableLayout.TOKEN, tables.get(i).id(), i, tables.get(i).name()),
+            out.add(SetupAction.element(state, Verb.TABLE, TableLayout.TOKEN, tables.get(i).id(), i, state.named(tables.get(i).name())),
                 Tables.refusal(state, tables.get(i)));
           }
         }
@@ -115,7 +115,7 @@ enum ScenarioChoice implements Question<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       Tables.lay(state, ((SetupAction) action).value());
     }
   };

@@ -2,7 +2,9 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Texts;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A choice before the first turn. Its texts are put together when a caller asks for them, never in a playout.
@@ -13,13 +15,9 @@ import games.kumite.spi.Texts;
  * @param value the meaning: a number of the content, of a figure or an item
  * @param place the place, {@link Place#NOWHERE} if there is none in it
  * @param name the display name of the target, empty if its keyword or id is to be shown
+ * @param texts the texts of the match's language, which do not count for equality
  */
-record SetupAction(Verb verb, String kind, String target, int value, long place, String name) implements Action {
-
-  /** The texts, read when the first one is asked for. */
-  private static final class Labels {
-    private static final Texts TEXTS = Texts.of(SetupAction.class, "kungfu");
-  }
+record SetupAction(Verb verb, String kind, String target, int value, long place, String name, Texts texts) implements Action {
 
   /** A kind of choice. */
   enum Verb {
@@ -32,16 +30,22 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
     }
   }
 
-  static SetupAction of(Verb verb) {
-    return new SetupAction(verb, "", "", 0, Place.NOWHERE, "");
+  static SetupAction of(GameState state, Verb verb) {
+    return keyword(state, verb, "", 0);
   }
 
-  static SetupAction keyword(Verb verb, String word, int value) {
-    return new SetupAction(verb, "", word, value, Place.NOWHERE, "");
+  static SetupAction keyword(GameState state, Verb verb, String word, int value) {
+    return element(state, verb, "", word, value, "");
   }
 
-  static SetupAction element(Verb verb, String kind, String target, int value, String name) {
-    return new SetupAction(verb, kind, target, value, Place.NOWHERE, name);
+  static SetupAction element(GameState state, Verb verb, String kind, String target, int value, String name) {
+    return new SetupAction(verb, kind, target, value, Place.NOWHERE, name, state.config().texts());
+  }
+
+  /** Returns a choice that concerns a figure: it itself, or the place where it is put. */
+  static SetupAction figure(GameState state, Verb verb, int figure, long place) {
+    return new SetupAction(verb, "figure:", state.figures().name(figure), figure, place,
+        state.named(state.figures().profile(figure).name), state.config().texts());
   }
 
   @Override
@@ -53,10 +57,10 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
   @Override
   public String label() {
     if (place == Place.NOWHERE) {
-      return Labels.TEXTS.text("action." + verb.word(), shown());
+      return texts.text("action." + verb.word(), shown());
     }
     String key = verb == Verb.DEPLOY ? "deploy-at" : verb.word();
-    return Labels.TEXTS.text("action." + key, shown(), Place.x(place), Place.y(place), Place.level(place));
+    return texts.text("action." + key, shown(), Place.x(place), Place.y(place), Place.level(place));
   }
 
   private String shown() {
@@ -64,7 +68,17 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
       return name;
     }
     String key = "word." + target;
-    return kind.isEmpty() && Labels.TEXTS.has(key) ? Labels.TEXTS.text(key) : target;
+    return kind.isEmpty() && texts.has(key) ? texts.text(key) : target;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof SetupAction order && order.value == value && order.notation().equals(notation());
+  }
+
+  @Override
+  public int hashCode() {
+    return notation().hashCode();
   }
 
   @Override

@@ -65,12 +65,12 @@ record ArrowcatcherThrow(Shot shot) implements Script.Reply<GameState, Shot>, Ga
   }
 
   @Override
-  public Shot chosen(GameState state, Action action) {
+  public Shot localsAfter(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.AT) {
       int target = FigureNames.figure(state.figures(), chosen.first());
       Concentration.attacks(state.figures(), shot.on()); // KF-TRT-08c, KF-TRT-78e
-      state.then(Shot.SCRIPT.with(Shot.of(shot.on(), target, RangedWeapon.CAUGHT, 0)));
+      state.then(Shot.SCRIPT.start(Shot.of(shot.on(), target, RangedWeapon.CAUGHT, 0)));
     }
     return shot;
   }

@@ -59,7 +59,7 @@ record Backfire(int by, int on, RangedWeapon means, int points, int effect) {
     }
 
     @Override
-    default Backfire chosen(GameState state, Action action) {
+    default Backfire localsAfter(GameState state, Action action) {
       return action == Pass.PASS ? backfire() : backfire().with(state, ((VerbAction) action).first());
     }
   }
@@ -111,7 +111,7 @@ record Backfire(int by, int on, RangedWeapon means, int points, int effect) {
     }
 
     @Override
-    public Backfire chosen(GameState state, Action action) {
+    public Backfire localsAfter(GameState state, Action action) {
       if (action == Done.DONE) {
         return backfire.with(0, backfire.effect);
       }

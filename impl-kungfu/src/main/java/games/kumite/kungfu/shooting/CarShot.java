@@ -121,9 +121,9 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     }
 
     @Override
-    public CarShot chosen(GameState state, Action action) {
+    public CarShot localsAfter(GameState state, Action action) {
       switch (((VerbAction) action).first()) {
-        case DRIVER -> state.then(Shot.SCRIPT.with(Shot.of(shot.by, shot.driver(state), shot.means, 0))); // KF-LOC-55a
+        case DRIVER -> state.then(Shot.SCRIPT.start(Shot.of(shot.by, shot.driver(state), shot.means, 0))); // KF-LOC-55a
         case ENGINE -> shot.hitEngine(state);
         default -> shot.hitTank(state);
       }
@@ -146,7 +146,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
       .build();
 
   static Step<GameState> of(int by, RangedWeapon means, int piece, Part part, int aim) {
-    return SCRIPT.with(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, 0, IntList.NONE)));
+    return SCRIPT.start(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, 0, IntList.NONE)));
   }
 
   private static boolean isOn(GameState state, CarShot shot) {

@@ -45,7 +45,7 @@ record EntanglePull(Shot shot) implements Script.Reply<GameState, Shot>, GameCho
   }
 
   @Override
-  public Shot chosen(GameState state, Action action) {
+  public Shot localsAfter(GameState state, Action action) {
     if (((VerbAction) action).verb() == ActionVerb.PULL) {
       state.then(new PullIntoContact(shot.by(), shot.on(), PullIntoContact.Welcome.NOTHING));
     }

@@ -74,7 +74,7 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
     }
 
     @Override
-    public HailOfFire chosen(GameState state, Action action) {
+    public HailOfFire localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.AT) {
         return new HailOfFire(volley.by, volley.means, volley.left - 1, Shot.HAIL,
@@ -114,17 +114,17 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
         targets = isBeside(state, by, target, other) ? targets.and(other) : targets;
       }
     }
-    return SINGLE.with(new HailOfFire(by, means, 0, aim, targets, means.isFirearm(state.figures(), by)));
+    return SINGLE.start(new HailOfFire(by, means, 0, aim, targets, means.isFirearm(state.figures(), by)));
   }
 
   /** Returns one shot at each of several figures with a number of extra actions (KF-TAO-07). */
   static Step<GameState> all(int by, RangedWeapon means, IntList targets, int aim) {
-    return SINGLE.with(new HailOfFire(by, means, 0, aim, targets, false));
+    return SINGLE.start(new HailOfFire(by, means, 0, aim, targets, false));
   }
 
   /** Returns a Hail of Fire of a number of shots. */
   static Step<GameState> hail(int by, RangedWeapon means, int shots) {
-    return HAIL.with(new HailOfFire(by, means, shots, UNBROKEN, IntList.NONE, true));
+    return HAIL.start(new HailOfFire(by, means, shots, UNBROKEN, IntList.NONE, true));
   }
 
   /** Lets the use of a firearm be heard once, however many shots (KF-RUL-145). */

@@ -53,7 +53,7 @@ record HitProp(int shooter, int target, boolean isBullet) implements Question<Ga
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int piece = ((VerbAction) action).first() - 1;
     if (isBullet && Hydrants.isWhole(state, piece)) { // KF-RUL-134
       Hydrants.hitByBullet(state, shooter, piece);

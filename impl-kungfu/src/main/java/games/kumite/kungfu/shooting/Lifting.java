@@ -91,6 +91,6 @@ public final class Lifting {
     state.figures().cure(figure, Condition.LIFTING);
     state.figures().inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(state.figures(), figure); // KF-TRT-08c, KF-TRT-78e
-    return Shot.SCRIPT.with(Shot.of(figure, FigureNames.figure(state.figures(), action.first()), RangedWeapon.CAUGHT, BONUS));
+    return Shot.SCRIPT.start(Shot.of(figure, FigureNames.figure(state.figures(), action.first()), RangedWeapon.CAUGHT, BONUS));
   }
 }

@@ -67,6 +67,6 @@ public final class Missile {
 
   /** Returns the attack as part of another attack. */
   public static Step<GameState> thrown(int figure, int target, RangedWeapon means, int bonus) {
-    return Shot.SCRIPT.with(Shot.of(figure, target, means, bonus));
+    return Shot.SCRIPT.start(Shot.of(figure, target, means, bonus));
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Assault;
-import games.kumite.kungfu.combat.Chances;
+import games.kumite.kungfu.combat.HarmEstimates;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
@@ -138,7 +138,7 @@ public final class Shooting {
     Shot best = null;
     double most = -1;
     for (Assault assault : assaults(state, figure)) {
-      double taken = (1 + figures.profile(assault.on()).points) * Chances.mean(figures, assault.on(), assault.lead(state));
+      double taken = (1 + figures.profile(assault.on()).points) * HarmEstimates.mean(figures, assault.on(), assault.lead(state));
       if (taken > most) {
         most = taken;
         best = (Shot) assault;

@@ -36,10 +36,10 @@ public final class ActionLegend {
   private static String word(GameState state, int figure, Argument argument, int value) {
     Board board = state.board();
     if (argument.equals(Arguments.PIECE) || argument.equals(Arguments.PROP)) {
-      return value >= 1 && value <= board.pieces() ? kind(board.piece(value - 1)) : "";
+      return value >= 1 && value <= board.pieces() ? kind(state, board.piece(value - 1)) : "";
     }
     if (argument.equals(Arguments.ITEM)) {
-      return item(board, value - 1);
+      return item(state, value - 1);
     }
     if (argument.equals(Arguments.WEAPON)) {
       boolean isOne = figure != Figures.NOBODY && value <= state.figures().arms().weaponPlaces(figure);
@@ -56,23 +56,25 @@ public final class ActionLegend {
   }
 
   /** Returns the display name of a scenic item by its number, counted from 0; empty if there is none. */
-  public static String item(Board board, int item) {
+  public static String item(GameState state, int item) {
+    Board board = state.board();
     List<Piece> parts = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {
       if (board.item(i) == item) {
         parts.add(board.piece(i));
       }
     }
-    return parts.isEmpty() ? "" : kind(parts);
+    return parts.isEmpty() ? "" : kind(state, parts);
   }
 
   /** Returns the display name of an item of one or more parts: what has a roof is a house. */
-  public static String kind(List<Piece> parts) {
-    return parts.stream().anyMatch(part -> part.is(Flag.ROOF)) ? "house" : kind(parts.get(0));
+  public static String kind(GameState state, List<Piece> parts) {
+    return parts.stream().anyMatch(part -> part.is(Flag.ROOF)) ? ShippedNames.kind(state.config().texts(), "house")
+        : kind(state, parts.get(0));
   }
 
   /** Returns the display name of a piece: its kind. */
-  public static String kind(Piece piece) {
-    return piece.kind.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ');
+  public static String kind(GameState state, Piece piece) {
+    return ShippedNames.kind(state.config().texts(), piece.kind.toLowerCase(Locale.ROOT));
   }
 }

@@ -125,14 +125,23 @@ public final class GameState extends State<GameState> {
 
   /** Returns the display name of a figure: its type, and the name in its id. */
   public String called(int figure) {
-    return figures.profile(figure).name + " " + figures.name(figure);
+    return named(figures.profile(figure).name) + " " + figures.name(figure);
+  }
+
+  /** Returns the display name of content in the language of the match; content of an owner has the name that it is given. */
+  public String named(String name) {
+    return ShippedNames.of(config().texts(), name);
   }
 
   @Override
   protected @Nullable String displayName(String id) {
     int figure = id.startsWith(Figures.KIND) ? figures.named(id.substring(Figures.KIND.length())) : Figures.NOBODY;
-    String terrain = figure == Figures.NOBODY ? Whereabouts.called(board, id) : "";
-    return figure != Figures.NOBODY ? called(figure) : terrain.isEmpty() ? definition.content.called(id) : terrain;
+    String terrain = figure == Figures.NOBODY ? Whereabouts.called(this, id) : "";
+    if (figure != Figures.NOBODY || !terrain.isEmpty()) {
+      return figure != Figures.NOBODY ? called(figure) : terrain;
+    }
+    String name = definition.content.called(id);
+    return name == null ? null : named(name);
   }
 
   /** Returns the fixed terms of the match. */

@@ -20,7 +20,7 @@ public enum Stage implements Scope<GameState> {
   /** The part after a player has done with the turn that still belongs to it (KF-RUL-06, KF-RUL-165). */
   TURN_END(TURN.phase.child("turn-end", "End of the turn")),
   /** The turn of the neutral figures, after both players' (KF-RUL-04). */
-  THIRD_TURN(Phase.of("third-turn", "Turn of nobody's figures"));
+  THIRD_TURN(Phase.of("third-turn", "Turn of the neutral figures"));
 
   private final Phase phase;
 

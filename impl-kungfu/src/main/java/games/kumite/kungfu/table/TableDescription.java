@@ -27,6 +27,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
+import games.kumite.kungfu.state.ShippedNames;
 import games.kumite.kungfu.state.Swarms;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.TableBuilder;
@@ -57,19 +58,19 @@ public final class TableDescription {
     }
     Board board = state.board();
     TableBuilder.Node node =
-        table.add(Kind.BOARD, "table").set("label", "table").set("width", board.width).set("height", board.height);
+        table.add(Kind.BOARD, "table").set("width", board.width).set("height", board.height);
     scenery(state, node);
     figures(state, table, node);
     objects(state, node);
     swarms(state, node);
     WaterWalls.each(state.figures(), (corners, caster) -> node.add(Kind.TOKEN, "wall-" + state.figures().name(caster))
-        .set("label", "wall of water").set("corners", corners)); // KF-TRT-78a
+        .set("corners", corners)); // KF-TRT-78a
   }
 
   private static void swarms(GameState state, TableBuilder.Node board) {
     for (int swarm = 0; swarm < state.swarms().count(); swarm++) {
       long middle = state.swarms().middle(swarm);
-      board.add(Kind.TOKEN, Swarms.name(swarm)).set("label", "bees").set("x", Place.x(middle)).set("y", Place.y(middle))
+      board.add(Kind.TOKEN, Swarms.name(swarm)).set("x", Place.x(middle)).set("y", Place.y(middle))
           .set("radius", Swarms.RADIUS);
     }
   }
@@ -153,8 +154,8 @@ public final class TableDescription {
   }
 
   /** Describes a profile that can be recruited, with its other forms (KF-TRT-60a). */
-  private static void offer(Profile profile, TableBuilder table) {
-    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).set("label", profile.name)
+  private static void offer(GameState state, Profile profile, TableBuilder table) {
+    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).set("label", state.named(profile.name))
         .set("type", Texts.word(profile.type)).set("points", profile.points).set("quality", profile.quality)
         .set("combat", profile.combat).set("traits", words(profile.traits(0)));
     for (int form = 1; form < profile.forms(); form++) {
@@ -166,18 +167,18 @@ public final class TableDescription {
   private static void offers(GameState state, TableBuilder table) {
     if (state.get(Counters.LOCATION) >= 0) { // events go on naming it
       LocationEntry chosen = state.definition().content.locations().get(state.get(Counters.LOCATION));
-      table.add(Kind.TOKEN, "location-" + chosen.id()).set("label", chosen.name());
+      table.add(Kind.TOKEN, "location-" + chosen.id()).set("label", state.named(chosen.name()));
     }
     if (isRecruiting(state)) {
       state.definition().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
-          .set("label", gang.name()).set("figures", gang.members().size()));
-      state.definition().content.profiles().forEach(profile -> offer(profile, table));
+          .set("label", state.named(gang.name())).set("figures", gang.members().size()));
+      state.definition().content.profiles().forEach(profile -> offer(state, profile, table));
     } else if (state.get(Counters.PLOT) >= 0 && state.get(Counters.LOCATION) < 0) {
       state.definition().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
-          .set("label", location.name()));
+          .set("label", state.named(location.name())));
     } else if (state.get(Counters.LOCATION) >= 0 && state.get(Counters.TABLE) < 0) {
       state.definition().content.tables().values().forEach(layout -> table.add(Kind.TOKEN, "table-" + layout.id())
-          .set("label", layout.name()).set("indoors", layout.indoors()));
+          .set("label", state.named(layout.name())).set("indoors", layout.indoors()));
     }
   }
 
@@ -189,7 +190,8 @@ public final class TableDescription {
   private static void arts(GameState state, TableBuilder table) {
     for (TraitEntry entry : state.definition().content.traits()) {
       if (isRecruiting(state) || state.figures().traits().has(entry.trait())) {
-        table.add(Kind.TOKEN, "trait-" + entry.id()).set("label", entry.name()).set("text", entry.text());
+        table.add(Kind.TOKEN, "trait-" + entry.id()).set("label", state.named(entry.name()))
+            .set("text", ShippedNames.trait(state.config().texts(), entry.id(), entry.text()));
       }
     }
   }
@@ -252,7 +254,7 @@ public final class TableDescription {
       if (isWhole) {
         piece(state, parts.get(0), node);
       } else {
-        node.set("label", ActionLegend.kind(parts));
+        node.set("label", ActionLegend.kind(state, parts));
         parts.forEach(part -> piece(state, part, node.add(Kind.TERRAIN, part.id)));
       }
     }
@@ -261,7 +263,7 @@ public final class TableDescription {
   /** Describes a piece; its number is the one that actions use. */
   private static void piece(GameState state, Piece piece, TableBuilder.Node node) {
     int number = state.board().find(piece.id);
-    node.set("piece", number + 1).set("label", ActionLegend.kind(piece));
+    node.set("piece", number + 1).set("label", ActionLegend.kind(state, piece));
     if (PropStatus.left(state, number) >= 0) {
       node.set("left", PropStatus.left(state, number));
     }

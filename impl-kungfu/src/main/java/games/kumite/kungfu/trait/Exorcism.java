@@ -99,7 +99,7 @@ record Exorcism(int by) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     state.figures().inflict(by, Condition.HAS_ATTACKED); // KF-RUL-84
     state.then(HandToHandAttack.of(by, FigureNames.figure(state.figures(), ((VerbAction) action).first()), HandToHandAttack.Kind.EXORCISM, 0));
   }

@@ -60,7 +60,7 @@ public record Fireball(int by, long at, IntList able, State state) {
     }
 
     @Override
-    public Fireball chosen(GameState state, Action action) {
+    public Fireball localsAfter(GameState state, Action action) {
       long at = BlastMarker.place(action);
       WaterWalls.boil(state.figures(), state.figures().place(ball.by), at); // KF-RUL-98
       return new Fireball(ball.by, at, counterers(state, ball.by, at), State.FLYING);
@@ -87,7 +87,7 @@ public record Fireball(int by, long at, IntList able, State state) {
     }
 
     @Override
-    public Fireball chosen(GameState state, Action action) {
+    public Fireball localsAfter(GameState state, Action action) {
       return ((VerbAction) action).verb() == ActionVerb.COUNTER ? new Fireball(ball.by, ball.at, ball.able, State.MET)
           : ball.past();
     }
@@ -115,7 +115,7 @@ public record Fireball(int by, long at, IntList able, State state) {
     Casting.pay(state, figure, 1);
     state.figures().inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(state.figures(), figure);
-    return SCRIPT.with(new Fireball(figure, Place.NOWHERE, IntList.NONE, State.FLYING));
+    return SCRIPT.start(new Fireball(figure, Place.NOWHERE, IntList.NONE, State.FLYING));
   }
 
   private BlastMarker marker() {

@@ -54,7 +54,7 @@ public record Grenade(int by, long at, int failures) {
     }
 
     @Override
-    public Grenade chosen(GameState state, Action action) {
+    public Grenade localsAfter(GameState state, Action action) {
       CarriedObjects.useUp(state, grenade.by, place(state.figures(), grenade.by));
       return new Grenade(grenade.by, BlastMarker.place(action), 0);
     }
@@ -83,7 +83,7 @@ public record Grenade(int by, long at, int failures) {
     }
 
     @Override
-    public Grenade chosen(GameState state, Action action) {
+    public Grenade localsAfter(GameState state, Action action) {
       long at = action == Pass.PASS ? grenade.at : grenade.shifted(state, ((VerbAction) action).first());
       return new Grenade(grenade.by, at, grenade.failures - 1);
     }
@@ -121,7 +121,7 @@ public record Grenade(int by, long at, int failures) {
   public static Step<GameState> of(GameState state, int figure) {
     state.figures().inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(state.figures(), figure);
-    return SCRIPT.with(new Grenade(figure, Place.NOWHERE, 0));
+    return SCRIPT.start(new Grenade(figure, Place.NOWHERE, 0));
   }
 
   private BlastMarker marker() {

@@ -67,7 +67,7 @@ record Possession(int spirit, int on, int margin) {
     }
 
     @Override
-    public Possession chosen(GameState state, Action action) {
+    public Possession localsAfter(GameState state, Action action) {
       return new Possession(possession.spirit, FigureNames.figure(state.figures(), ((VerbAction) action).first()), 0);
     }
   }
@@ -92,7 +92,7 @@ record Possession(int spirit, int on, int margin) {
     }
 
     @Override
-    public Possession chosen(GameState state, Action action) {
+    public Possession localsAfter(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.GO_HOME) {
         Spirits.goHome(state, possession.spirit);
       }
@@ -136,7 +136,7 @@ record Possession(int spirit, int on, int margin) {
   }
 
   static Step<GameState> of(int spirit) {
-    return SCRIPT.with(new Possession(spirit, spirit, 0));
+    return SCRIPT.start(new Possession(spirit, spirit, 0));
   }
 
   /** Bars the figure to a possessor who has lost (KF-TRT-55c). */

@@ -86,7 +86,7 @@ record ShapeShift(int by) implements Question<GameState>, GameChoice {
    * (KF-TRT-60c).
    */
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Figures figures = state.figures();
     int form = ((VerbAction) action).first() - 1;
     figures.form(by, form);

@@ -32,7 +32,7 @@ record Slam(int door, int on, int margin) {
       .build();
 
   static Step<GameState> of(int door, int on) {
-    return SCRIPT.with(new Slam(door, on, 0));
+    return SCRIPT.start(new Slam(door, on, 0));
   }
 
   private static EnvironmentalAttack peril(GameState state, Slam slam) {

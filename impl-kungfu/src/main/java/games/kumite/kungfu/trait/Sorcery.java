@@ -88,7 +88,7 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       int on = FigureNames.figure(state.figures(), ((VerbAction) action).first());
       state.then(feat == Feat.SLAM ? Slam.of(thing, on) : state.callbacks().activate(by, on, thing));
     }
@@ -230,7 +230,7 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int thing = chosen.first() - 1;
     switch (feat) {

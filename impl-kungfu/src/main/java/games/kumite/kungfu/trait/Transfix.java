@@ -72,7 +72,7 @@ record Transfix(int by) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int target = FigureNames.figure(state.figures(), ((VerbAction) action).first());
     Contest.divine(state, by, target); // D-12
     state.then(new Gaze(by, target));

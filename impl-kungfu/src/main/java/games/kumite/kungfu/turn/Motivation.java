@@ -118,7 +118,7 @@ enum Motivation implements Selection<GameState, NoLocals> {
   }
 
   @Override
-  public NoLocals chosen(GameState state, NoLocals locals, IntList selected) {
+  public NoLocals localsAfter(GameState state, NoLocals locals, IntList selected) {
     int gang = state.get(Counters.ACTIVE);
     Chi.spend(state, gang, 1);
     for (int i = 0; i < selected.size(); i++) {

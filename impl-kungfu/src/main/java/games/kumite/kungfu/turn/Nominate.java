@@ -112,7 +112,7 @@ public record Nominate(int gang) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.END_TURN) {
       state.emit(ENDED, state.seat(gang));

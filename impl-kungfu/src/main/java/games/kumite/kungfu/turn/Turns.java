@@ -49,7 +49,7 @@ public enum Turns implements Step<GameState> {
       state.emit(BEGUN, state.seat(gang), 1 + (state.get(Counters.TURNS) - 1) / state.gangs());
       Contacts.beginTurn(state); // KF-TRT-20c
       state.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
-      Ambush.look(state, gang); // KF-RUL-62
+      Ambush.markHidden(state, gang); // KF-RUL-62
       state.then(Collapse.AT_BEGINNING, AbilityWindow.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, AbilityWindow.TURN_ENDS.quiet(),
           BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, FireComplication.AT_END_OF_TURN, Incense.AT_END_OF_TURN,
           Traffic.AT_END_OF_TURN, END, Stage.TURN_END, CLOSE);

@@ -199,6 +199,6 @@ final class Arriving {
     state.emit(THROWN, figures.code(figure), Place.x(place), Place.y(place));
     EffectExecutor.knockDown(state, figure);
     Source source = new Source(Figures.NOBODY, figures.place(figure));
-    state.then(EffectResolution.SCRIPT.with(EffectResolution.sure(state, source, figure, EffectResolution.Table.WOUND)));
+    state.then(EffectResolution.SCRIPT.start(EffectResolution.sure(state, source, figure, EffectResolution.Table.WOUND)));
   }
 }

@@ -87,7 +87,7 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
     }
 
     @Override
-    public CarMove chosen(GameState state, Action action) {
+    public CarMove localsAfter(GameState state, Action action) {
       ActionVerb verb = (ActionVerb) ((VerbAction) action).verb();
       Answer said = verb == ActionVerb.STAY ? Answer.STAY : verb == ActionVerb.SLIP_IN ? Answer.SLIP_IN : Answer.NONE;
       return new CarMove(run.car, run.turn, run.length, run.end, run.stop, run.victims, run.next, said);
@@ -113,7 +113,7 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
 
   /** Returns the run of a car that is turned and then goes straight. */
   static Step<GameState> turned(int car, int turn, int length) {
-    return SCRIPT.with(new CarMove(car, turn, length, length, Stop.AT_THE_END, IntList.NONE, 0, Answer.NONE));
+    return SCRIPT.start(new CarMove(car, turn, length, length, Stop.AT_THE_END, IntList.NONE, 0, Answer.NONE));
   }
 
   private boolean isThere(GameState state) {

@@ -73,7 +73,7 @@ public record DriverActions(int driver, int car, int left) {
     }
 
     @Override
-    public DriverActions chosen(GameState state, Action action) {
+    public DriverActions localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       Cars cars = state.cars();
       if (chosen.verb() == ActionVerb.DRIVE) {
@@ -101,7 +101,7 @@ public record DriverActions(int driver, int car, int left) {
     state.cars().drive(car, figure, state.figures().gang(figure));
     state.cars().act(car);
     state.emit(DRIVES, state.figures().code(figure), piece + 1);
-    return SCRIPT.with(new DriverActions(figure, car, ACTIONS));
+    return SCRIPT.start(new DriverActions(figure, car, ACTIONS));
   }
 
   /** Returns how many sticks it moves in this turn: 1, 2, and 3 from the third turn on. */

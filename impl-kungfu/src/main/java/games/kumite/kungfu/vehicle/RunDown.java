@@ -136,7 +136,7 @@ final class RunDown {
     Source source = new Source(driver, Place.of(state.cars().x(run.car()) / 2, state.cars().y(run.car()) / 2, 0));
     int wounds = figures.profile(figure).type.isExtra() ? 1 : sticks; // KF-LOC-56c, KF-LOC-56d
     for (int i = 0; i < wounds; i++) {
-      state.then(EffectResolution.SCRIPT.with(EffectResolution.sure(state, source, figure, EffectResolution.Table.WOUND)));
+      state.then(EffectResolution.SCRIPT.start(EffectResolution.sure(state, source, figure, EffectResolution.Table.WOUND)));
     }
     state.then(new Beside(run, figure), state.callbacks().settle());
   }

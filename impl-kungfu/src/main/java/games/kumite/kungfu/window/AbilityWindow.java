@@ -134,7 +134,7 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
   }
 
   @Override
-  public WindowContext chosen(GameState state, WindowContext occasion, int seat, Action action) {
+  public WindowContext localsAfter(GameState state, WindowContext occasion, int seat, Action action) {
     VerbAction chosen = (VerbAction) action;
     Abilities.of((ActionVerb) chosen.verb())
         .use(state, FigureNames.figure(state.figures(), chosen.first()), occasion, chosen);

@@ -79,7 +79,7 @@ record Duel(int by, int on, State state) {
     }
 
     @Override
-    public Duel chosen(GameState state, Action action) {
+    public Duel localsAfter(GameState state, Action action) {
       Figures figures = state.figures();
       int on = FigureNames.figure(figures, ((VerbAction) action).first());
       figures.use(duel.by, OncePerTurn.CHALLENGE);
@@ -106,7 +106,7 @@ record Duel(int by, int on, State state) {
     }
 
     @Override
-    public Duel chosen(GameState state, Action action) {
+    public Duel localsAfter(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.MEET) {
         return new Duel(duel.by, duel.on, State.MET);
       }
@@ -138,7 +138,7 @@ record Duel(int by, int on, State state) {
     }
 
     @Override
-    public Duel chosen(GameState state, Action action) {
+    public Duel localsAfter(GameState state, Action action) {
       int spell = ((VerbAction) action).first();
       state.figures().strip(duel.loser(), Trait.SPELLS.get(spell));
       Concentration.loses(state.figures(), duel.loser(), Trait.SPELLS.get(spell));
@@ -164,7 +164,7 @@ record Duel(int by, int on, State state) {
     }
 
     @Override
-    public Duel chosen(GameState state, Action action) {
+    public Duel localsAfter(GameState state, Action action) {
       Figures figures = state.figures();
       if (((VerbAction) action).first() == QUALITY) {
         figures.loseQuality(duel.loser());
@@ -188,7 +188,7 @@ record Duel(int by, int on, State state) {
       .build();
 
   static Step<GameState> of(int by) {
-    return SCRIPT.with(new Duel(by, by, State.OPEN));
+    return SCRIPT.start(new Duel(by, by, State.OPEN));
   }
 
   private boolean isDecided() {

@@ -95,7 +95,7 @@ record RaiseWall(int by, long middle) {
     }
 
     @Override
-    public RaiseWall chosen(GameState state, Action action) {
+    public RaiseWall localsAfter(GameState state, Action action) {
       VerbAction mark = (VerbAction) action;
       return new RaiseWall(wall.by, Place.of(mark.first(), mark.second(), 0));
     }
@@ -122,7 +122,7 @@ record RaiseWall(int by, long middle) {
     }
 
     @Override
-    public RaiseWall chosen(GameState state, Action action) {
+    public RaiseWall localsAfter(GameState state, Action action) {
       int direction = ((VerbAction) action).first();
       state.figures().raiseWall(wall.by, wall.middle, direction);
       state.emit(RAISED, state.figures().code(wall.by), Place.x(wall.middle), Place.y(wall.middle), direction);
@@ -142,7 +142,7 @@ record RaiseWall(int by, long middle) {
   }
 
   static Step<GameState> of(int by) {
-    return SCRIPT.with(new RaiseWall(by, Place.NOWHERE));
+    return SCRIPT.start(new RaiseWall(by, Place.NOWHERE));
   }
 
   /** Puts out the figures that burn within reach of the wall: those whose base it touches (KF-RUL-120, KF-LOC-26a). */

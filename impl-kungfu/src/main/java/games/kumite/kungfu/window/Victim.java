@@ -42,7 +42,7 @@ record Victim(int figure) implements Question<GameState>, FigureChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     Sacrifice.carryOut(state, figure, FigureNames.figure(state.figures(), chosen.first()), chosen.second());
     if (chosen.second() == CHI) {

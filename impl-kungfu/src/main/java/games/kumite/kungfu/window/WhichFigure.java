@@ -33,7 +33,7 @@ interface WhichFigure extends Question<GameState>, FigureChoice {
   }
 
   @Override
-  default void chosen(GameState state, Action action) {
+  default void execute(GameState state, Action action) {
     is(state, FigureNames.figure(state.figures(), ((VerbAction) action).first()));
   }
 }

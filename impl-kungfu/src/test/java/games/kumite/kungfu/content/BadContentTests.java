@@ -106,7 +106,8 @@ final class BadContentTests {
     "{'dim-mak-master': 1, 'studnet': 8}        | must be the id of an entry of profiles",
     "{'student': 8}                             | protagonists (KF-GANG-03)",
     "{'detective': 1, 'police-dog': 5}          | animals (KF-GANG-09)",
-    "{'detective': 1, 'beat-cop': 0}            | must be at least 1, was 0",
+    "{'detective': 1, 'beat-cop': 0}            | must be 1..60, was 0",
+    "{'detective': 1, 'beat-cop': 2147483647}   | must be 1..60, was 2147483647",
   })
   @Rule("KF-GANG-09")
   void gang_thatIsWrong_isNamed(String figures, String message) throws IOException {

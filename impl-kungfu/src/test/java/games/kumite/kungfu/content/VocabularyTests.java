@@ -111,7 +111,7 @@ final class VocabularyTests {
     Match match = new KungFuGame().start(Setup.seats(seats).option("content", directory.toString())
         .option("budget", budget).seed(7));
     while (!match.decision().kind().equals("plot")) {
-      match.play(budget == 400 ? match.decision().action("gang token:gang-police") : match.decision().actions().get(0));
+      match.play(budget == 400 ? match.decision().parse("gang token:gang-police") : match.decision().actions().get(0));
       if (match.decision().kind().equals("role")) {
         break;
       }

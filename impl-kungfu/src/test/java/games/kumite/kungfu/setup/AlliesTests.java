@@ -100,13 +100,13 @@ final class AlliesTests {
     games.kumite.api.Match match = new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo", "Cy", "Di").random(dice)
         .option("table", "street"));
     for (String gang : List.of("police", "yakuza", "police")) {
-      match.play(match.decision().action("gang token:gang-" + gang));
+      match.play(match.decision().parse("gang token:gang-" + gang));
     }
-    match.play(match.decision().action("recruit token:profile-dim-mak-master"));
+    match.play(match.decision().parse("recruit token:profile-dim-mak-master"));
     for (int i = 0; i < 5; i++) {
-      match.play(match.decision().action("recruit token:profile-student"));
+      match.play(match.decision().parse("recruit token:profile-student"));
     }
-    match.play(match.decision().action("done"));
+    match.play(match.decision().parse("done"));
     dice.lay("complication=1 vip-presence=6 vip=6 experiment=3 vip-item=6" + ",1".repeat(15) + " initiative-card=0");
     while (!match.decision().kind().equals("place-vip")) {
       match.play(match.decision().actions().size() / 2);

@@ -16,7 +16,7 @@ final class BoundTests {
   private static final String ANA = "1 hero 8000 500";
 
   private static void assertRefused(Ring ring, String notation, String reason) {
-    assertThatThrownBy(() -> ring.match().decision().action(notation)).isInstanceOf(IllegalActionException.class)
+    assertThatThrownBy(() -> ring.match().decision().parse(notation)).isInstanceOf(IllegalActionException.class)
         .hasMessageContaining(reason);
   }
 

@@ -61,7 +61,7 @@ final class CampaignTests {
 
   private static String refused(Match match, String notation) {
     try {
-      match.decision().action(notation);
+      match.decision().parse(notation);
     } catch (IllegalActionException refusal) {
       return refusal.rule().orElse("none");
     }
@@ -193,7 +193,7 @@ final class CampaignTests {
     assertThat(refused(match, "recruit token:profile-rookie-cop")).isEqualTo("legal");
     assertThat(refused(match, "recruit token:profile-swat-officer")).as("dearer").isEqualTo("KF-ADV-02");
     assertThat(refused(match, "recruit token:profile-detective")).isEqualTo("KF-ADV-02");
-    match.play(match.decision().action("recruit token:profile-student"));
+    match.play(match.decision().parse("recruit token:profile-student"));
     assertThat(match.decision().kind()).as("nobody else was lost").isEqualTo("role");
     assertThat(fight(match).members(0).stream().map(profile -> profile.id))
         .containsExactly("detective", "veteran-cop", "swat-officer", "student", "rookie-cop", "rookie-cop");
@@ -207,7 +207,7 @@ final class CampaignTests {
     assertThat(match.actor().name()).isEqualTo("Bo");
     assertThat(refused(match, "recruit token:profile-student")).isEqualTo("KF-ADV-02");
     assertThat(refused(match, "recruit token:profile-detective")).isEqualTo("legal");
-    match.play(match.decision().action("recruit token:profile-detective"));
+    match.play(match.decision().parse("recruit token:profile-detective"));
     assertThat(listed(match)).as("a gang has one Bruiser").noneMatch(each -> each.contains("senior-student-bruiser"));
     assertThat(match.decision().actions()).allSatisfy(action ->
         assertThat(fight(match).definition().profile(fight(match).definition().content.profile(
@@ -341,7 +341,7 @@ final class CampaignTests {
     assertThat(fight(match).figures().arms().holds(owner, Weapon.SIGNATURE)).isFalse();
     Match both = next("attacker=6,1", POLICE.replace("detective", "ninja-assault-master/unarmed") + ";" + armed);
     assertThat(both.decision().kind()).as("both: they roll").isEqualTo("role");
-    both.play(both.decision().action("be defender"));
+    both.play(both.decision().parse("be defender"));
     assertThat(fight(both).plot()).isEqualTo(Plot.TAKE);
   }
 

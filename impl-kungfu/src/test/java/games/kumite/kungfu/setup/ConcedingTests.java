@@ -111,7 +111,7 @@ final class ConcedingTests {
     int seat = match.actor().index();
     boolean isSetup = match.phase().isWithin(Stage.SETUP.phase());
     String kind = match.decision().kind();
-    match.play(match.decision().action("concede"));
+    match.play(match.decision().parse("concede"));
     assertThat(match.search().pastDecisions(Viewer.spectator())).last().extracting(PastDecision::action).hasToString("concede");
     assertThat(events(match)).contains("conceded");
     if (match.isOver()) {

@@ -156,8 +156,8 @@ final class DeploymentTests {
         action.notation().matches("deploy figure:1-1 [78]\\d+ [78]\\d+"));
     Decision crowded = watched(9).decision();
     assertThat(crowded.actions()).hasSize(1);
-    assertThat(crowded.action("deploy figure:1-1 1500 1756").notation()).isEqualTo("deploy figure:1-1 1500 1756");
-    assertThatThrownBy(() -> crowded.action("deploy figure:1-1 1500 1755"))
+    assertThat(crowded.parse("deploy figure:1-1 1500 1756").notation()).isEqualTo("deploy figure:1-1 1500 1756");
+    assertThatThrownBy(() -> crowded.parse("deploy figure:1-1 1500 1755"))
         .isInstanceOfSatisfying(IllegalActionException.class,
             refused -> assertThat(refused.rule()).contains("KF-RUL-185"));
   }
@@ -177,7 +177,7 @@ final class DeploymentTests {
     assertThat(match.match().decision().templates()).hasSize(24).extracting(ActionTemplate::start)
         .contains("deploy figure:1-1", "deploy figure:1-12");
     ActionTemplate form = match.match().decision().templates().get(0);
-    assertThat(match.match().decision().action(form.notation(500, 500)).notation())
+    assertThat(match.match().decision().parse(form.notation(500, 500)).notation())
         .isEqualTo("deploy figure:1-1 500 500");
   }
 }

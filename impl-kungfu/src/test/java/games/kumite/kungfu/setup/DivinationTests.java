@@ -58,12 +58,12 @@ final class DivinationTests {
     LoadedDice dice = new LoadedDice();
     dice.lay("i-ching-1=4,2,6 attacker=6,1");
     Match match = new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice));
-    match.play(match.decision().action("recruit token:profile-incense-master"));
+    match.play(match.decision().parse("recruit token:profile-incense-master"));
     for (int i = 0; i < 5; i++) {
-      match.play(match.decision().action("recruit token:profile-student"));
+      match.play(match.decision().parse("recruit token:profile-student"));
     }
-    match.play(match.decision().action("done"));
-    match.play(match.decision().action("gang token:gang-police"));
+    match.play(match.decision().parse("done"));
+    match.play(match.decision().parse("gang token:gang-police"));
     assertThat(match.decision().kind()).isEqualTo("role");
     GameState state = (GameState) Inspection.state(match);
     assertThat(IChing.left(state, 0)).isEqualTo(3);

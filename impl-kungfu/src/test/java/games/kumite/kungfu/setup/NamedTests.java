@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 final class NamedTests {
 
   private static String label(Ring ring, String notation) {
-    return ring.match().decision().label(ring.match().decision().action(notation));
+    return ring.match().decision().label(ring.match().decision().parse(notation));
   }
 
   private static String attribute(Match match, String element, String name) {

@@ -24,7 +24,7 @@ final class OneAnswerTests {
   }
 
   private static String label(Ring ring, String notation) {
-    return ring.match().decision().label(ring.match().decision().action(notation));
+    return ring.match().decision().label(ring.match().decision().parse(notation));
   }
 
   @Test

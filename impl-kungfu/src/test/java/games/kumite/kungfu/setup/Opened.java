@@ -34,7 +34,7 @@ final class Opened {
 
   Opened play(String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
     return this;
   }
@@ -62,7 +62,7 @@ final class Opened {
   /** The rule that refuses an action. */
   String refused(String notation) {
     try {
-      match.decision().action(notation);
+      match.decision().parse(notation);
     } catch (IllegalActionException refusal) {
       return refusal.rule().orElse("none");
     }

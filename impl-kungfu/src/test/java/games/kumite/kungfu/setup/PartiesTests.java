@@ -87,7 +87,7 @@ final class PartiesTests {
       assertThat(Spots.isInContact(state.board(), figures, 2, Place.of(4750, 4500, 0), Size.NORMAL)).isFalse();
       assertThat(Spots.isInContact(state.board(), figures, 0, Place.of(4750, 4500, 0), Size.NORMAL)).isTrue();
     });
-    match.play(match.decision().action("deploy figure:2-1 4500 4750"));
+    match.play(match.decision().parse("deploy figure:2-1 4500 4750"));
     assertThat(match.actor().name()).isEqualTo("Ana");
   }
 

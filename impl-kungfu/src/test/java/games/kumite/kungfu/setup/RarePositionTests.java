@@ -267,6 +267,6 @@ final class RarePositionTests {
     assertThat(listed).as("a point in each quarter that has one").isNotEmpty().hasSizeLessThanOrEqualTo(4)
         .allMatch(one -> one.startsWith("place figure:n-1 "));
     assertThat(match.decision().templates()).extracting(ActionTemplate::start).containsExactly("place figure:n-1", "place figure:n-1");
-    match.play(match.decision().action(listed.get(0)));
+    match.play(match.decision().parse(listed.get(0)));
   }
 }

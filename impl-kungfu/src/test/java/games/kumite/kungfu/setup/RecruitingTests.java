@@ -18,9 +18,9 @@ final class RecruitingTests {
     Match match = new KungFuGame().start(Setup.seats("Ana", "Bo").option("budget", 300).seed(1));
     Decision decision = match.decision();
     assertThat(decision.prompt().chooser()).contains("Budget: 300 points, spent: 0 points, left: 300 points");
-    assertThat(decision.label(decision.action("recruit token:profile-detective"))).contains("82 points");
+    assertThat(decision.label(decision.parse("recruit token:profile-detective"))).contains("82 points");
 
-    match.play(decision.action("recruit token:profile-detective"));
+    match.play(decision.parse("recruit token:profile-detective"));
     assertThat(match.decision().prompt().chooser()).contains("Budget: 300 points, spent: 82 points, left: 218 points; 3 figures are missing");
   }
 }

@@ -108,7 +108,7 @@ final class Ring {
   Ring play(String... notations) {
     for (String notation : notations) {
       assertThat(match.decision().prompt().toString()).as("every argument of the prompt is given").doesNotContain("{");
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
     return this;
   }
@@ -178,7 +178,7 @@ final class Ring {
   /** The rule that refuses an action. */
   String refused(String notation) {
     try {
-      match.decision().action(notation);
+      match.decision().parse(notation);
     } catch (IllegalActionException refusal) {
       return refusal.rule().orElse("none");
     }

@@ -76,11 +76,11 @@ final class SetupGame extends GamePlugin {
 
     @Override
     public void collectActions(GameState state, ActionCollector out) {
-      out.add(SetupAction.of(SetupAction.Verb.DONE));
+      out.add(SetupAction.of(state, SetupAction.Verb.DONE));
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       state.finish(Outcome.byScore("ready", 0, 0));
     }
   }

@@ -41,7 +41,7 @@ final class SidesTests {
 
   private static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 

@@ -102,7 +102,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
 
     @Override
-    public HelpOffer chosen(GameState state, Action action) {
+    public HelpOffer localsAfter(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
       return switch ((ActionVerb) deed.verb()) {
         case TREASURES -> new HelpOffer(talk.by, talk.partner, deed.first(), 0, talk.said);
@@ -168,7 +168,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
 
     @Override
-    public HelpOffer chosen(GameState state, HelpOffer talk, IntList selected) {
+    public HelpOffer localsAfter(GameState state, HelpOffer talk, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         state.mark(selected.get(i), talk.isOffer(state) ? Counters.OFFERED : Counters.COUNTER_OFFERED);
       }
@@ -224,7 +224,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
 
     @Override
-    public HelpOffer chosen(GameState state, Action action) {
+    public HelpOffer localsAfter(GameState state, Action action) {
       Said said = switch ((ActionVerb) ((VerbAction) action).verb()) {
         case ACCEPT -> Said.YES;
         case COUNTER -> Said.COUNTER;
@@ -244,7 +244,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     state.set(Counters.TALK, Counters.TALK_OFFER);
     state.set(Counters.PARTNER, partner);
     state.emit(ASKED, state.fighter(), partner);
-    state.then(TALK.with(new HelpOffer(state.fighter(), partner, 0, 0, Said.NOTHING)));
+    state.then(TALK.start(new HelpOffer(state.fighter(), partner, 0, 0, Said.NOTHING)));
   }
 
   private HelpOffer countering(GameState state) {

@@ -116,7 +116,7 @@ public record Sale(IntList doublers, int gold) {
     }
 
     @Override
-    public Sale chosen(GameState state, Sale sale, IntList selected) {
+    public Sale localsAfter(GameState state, Sale sale, IntList selected) {
       int seat = state.active();
       for (int i = 0; i < selected.size(); i++) {
         int token = selected.get(i);
@@ -159,7 +159,7 @@ public record Sale(IntList doublers, int gold) {
     }
 
     @Override
-    public Sale chosen(GameState state, Action action) {
+    public Sale localsAfter(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
       int doubler = sale.doublers.get(0);
       IntList others = DoubledItems.without(sale.doublers, IntList.of(doubler));
@@ -191,7 +191,7 @@ public record Sale(IntList doublers, int gold) {
 
   /** Begins a sale. */
   public static void begin(GameState state, int seat) {
-    state.then(SALE.with(new Sale(DoubledItems.doublers(state, seat), 0)));
+    state.then(SALE.start(new Sale(DoubledItems.doublers(state, seat), 0)));
   }
 
   /** Returns the worth of picks, with the best of them counted twice as far as they may be. */

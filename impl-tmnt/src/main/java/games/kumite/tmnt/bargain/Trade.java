@@ -69,7 +69,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
           pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, IntList.NONE, said)))).toList();
 
   /** Every trade that can be begun. */
-  private static final List<Step<GameState>> BEGINNINGS = EMPTY_ONES.stream().map(TRADE::with).toList();
+  private static final List<Step<GameState>> BEGINNINGS = EMPTY_ONES.stream().map(TRADE::start).toList();
 
   /** The choice of the Items of one side. */
   private enum Side implements Selection<GameState, Trade> {
@@ -131,7 +131,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
     }
 
     @Override
-    public Trade chosen(GameState state, Trade trade, IntList selected) {
+    public Trade localsAfter(GameState state, Trade trade, IntList selected) {
       Trade chosen = new Trade(trade.proposer, trade.partner, trade.way, trade.items.and(selected),
           isLast(trade) ? Said.SENT : trade.said);
       if (isLast(trade)) {
@@ -167,7 +167,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
     }
 
     @Override
-    public Trade chosen(GameState state, Action action) {
+    public Trade localsAfter(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.ACCEPT) {
         return trade.saying(Said.YES);
       }

@@ -28,7 +28,7 @@ public enum CombatSteps implements Step<GameState> {
       } else if (state.get(Counters.LEFT) == 0) { // MT-CBT-17
         state.emit(ENDED, state.fighter());
         state.set(Counters.WON, 1);
-        state.then(Reward.UNKILLED);
+        state.then(Reward.WITHOUT_KILL);
       } else {
         int side = Strength.side(state);
         int monsters = Strength.monsters(state);

@@ -33,15 +33,15 @@ public enum Reward implements Step<GameState> {
         GameEnd.end(state, "victory");
         return;
       }
-      treasure(state, state.get(Counters.SAVED) + Strength.treasures(state));
+      drawTreasures(state, state.get(Counters.SAVED) + Strength.treasures(state));
       state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatSteps.END, Stage.REWARD);
     }
   },
   /** The step for a combat whose last monster has left unkilled. It gives the Treasures of removed monsters only. */
-  UNKILLED {
+  WITHOUT_KILL {
     @Override
     public void run(GameState state) {
-      treasure(state, state.get(Counters.SAVED));
+      drawTreasures(state, state.get(Counters.SAVED));
       state.then(TreasurePick.Divide.DIVIDE, CombatSteps.END, Stage.REWARD);
     }
   },
@@ -100,7 +100,7 @@ public enum Reward implements Step<GameState> {
   private static final EventType PAID =
       EventType.of("promise-kept", "MT-TMU-13").seat("fighter").card("card").seat("helper");
 
-  private static void treasure(GameState state, int count) {
+  private static void drawTreasures(GameState state, int count) {
     int fighter = state.fighter();
     if (state.helper() < 0) {
       DrawCards.draw(state, fighter, Deck.TREASURE, count); // MT-CBT-15

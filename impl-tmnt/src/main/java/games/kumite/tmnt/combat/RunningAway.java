@@ -34,22 +34,22 @@ record RunningAway(int runner) {
   private static final EventType CAUGHT = EventType.of("caught", "MT-RUN-07").seat("runner").card("monster");
 
   private static final Script<GameState, RunningAway> FLIGHT = Script.<GameState, RunningAway>of("flight")
-      .stopUnless(RunningAway::isOn) // MT-RUN-13, MT-RUL-15
+      .stopUnless(RunningAway::isRunning) // MT-RUN-13, MT-RUL-15
       .act(RunningAway::begin)
       .act((state, flight) -> state.then(PriorityWindow.RUN.opening()))
       .repeatWhile(RunningAway::hasMonsterLeft, next -> next
-          .act(RunningAway::settle)
+          .act(RunningAway::endPursuit)
           .ask(RunOrder::new)
           .when((state, flight) -> state.get(Counters.ENEMY) >= 0, met -> met.when(RunningAway::isPursued,
               then -> then
                   .when(RunningAway::mayRoll, die -> die
                       .act(RunningAway::roll)
                       .act((state, flight) -> state.then(PriorityWindow.DIE.opening())))
-                  .act(RunningAway::meet),
+                  .act(RunningAway::resolveEscape),
               otherwise -> otherwise
                   .act((state, flight) -> state.emit(
                       NOT_PURSUED, flight.runner, Monsters.card(state, state.get(Counters.ENEMY)))))))
-      .act(RunningAway::settle) // a body has been looted
+      .act(RunningAway::endPursuit) // a body has been looted
       .build();
 
   /** The choice of the next monster to run from (MT-D21). */
@@ -76,7 +76,7 @@ record RunningAway(int runner) {
     }
 
     @Override
-    public RunningAway chosen(GameState state, Action action) {
+    public RunningAway localsAfter(GameState state, Action action) {
       int slot = Monsters.slot(state, (VerbAction) action);
       state.set(Counters.FACED, state.get(Counters.FACED) | 1 << slot);
       state.set(Counters.ENEMY, slot);
@@ -86,10 +86,10 @@ record RunningAway(int runner) {
 
   /** Returns the step of a runner. */
   static Step<GameState> of(int runner) {
-    return FLIGHT.with(new RunningAway(runner));
+    return FLIGHT.start(new RunningAway(runner));
   }
 
-  private static boolean isOn(GameState state, RunningAway flight) {
+  private static boolean isRunning(GameState state, RunningAway flight) {
     return state.isAlive(flight.runner) && state.get(Counters.OUT) == 0
         && (state.get(Counters.ESCAPED) >> flight.runner & 1) == 0; // MT-RUN-09, MT-RUN-13
   }
@@ -99,7 +99,7 @@ record RunningAway(int runner) {
     state.set(Counters.FACED, 0);
   }
 
-  private static void settle(GameState state, RunningAway flight) {
+  private static void endPursuit(GameState state, RunningAway flight) {
     state.set(Counters.ENEMY, GameState.NOBODY);
     if (StateCleanup.isDue(state)) {
       state.then(Receive.ALL);
@@ -126,11 +126,11 @@ record RunningAway(int runner) {
   }
 
   /** Decides whether the runner escapes, once the die is final or if there is none (NOESCAPE). */
-  private static void meet(GameState state, RunningAway flight) {
+  private static void resolveEscape(GameState state, RunningAway flight) {
     int slot = state.get(Counters.ENEMY);
     int die = state.get(Counters.DIE);
     state.set(Counters.DIE, 0);
-    if (!isOn(state, flight)) { // MT-RUL-15
+    if (!isRunning(state, flight)) { // MT-RUL-15
       return;
     }
     if (die > 0 && die + Strength.run(state, flight.runner, slot, SumBreakdown.UNNOTED) >= ESCAPES_FROM) { // MT-RUN-04
@@ -142,7 +142,7 @@ record RunningAway(int runner) {
   }
 
   private static boolean hasMonsterLeft(GameState state, RunningAway flight) {
-    if (isOn(state, flight)) {
+    if (isRunning(state, flight)) {
       for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
         if (isLeft(state, slot)) {
           return true;

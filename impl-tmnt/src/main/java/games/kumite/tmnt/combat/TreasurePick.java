@@ -75,7 +75,7 @@ record TreasurePick(int share, int taken) implements ForcedChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int by = seat(state);
     take(state, by, state.find(state.zones().spread, action, by));
     state.then(new TreasurePick(by == state.helper() ? share - 1 : share, taken + 1));

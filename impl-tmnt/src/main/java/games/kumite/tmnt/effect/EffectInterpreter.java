@@ -270,7 +270,7 @@ public record EffectInterpreter(int face, Part part, int place, int user, int ta
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       int token = state.find(state.hand(drawer), action, drawer);
       Discards.discard(state, token);
       state.emit(LOST, drawer, token);

@@ -80,7 +80,7 @@ record LevelLoss(int victim, int levels) {
     }
 
     @Override
-    public LevelLoss chosen(GameState state, LevelLoss loss, int seat, Action action) {
+    public LevelLoss localsAfter(GameState state, LevelLoss loss, int seat, Action action) {
       int token = state.find(state.table(seat), action, seat);
       Ability ability = AbilityUse.activate(state.face(token));
       state.use(token);
@@ -92,6 +92,6 @@ record LevelLoss(int victim, int levels) {
 
   /** Returns the step of a loss. */
   static Step<GameState> of(int victim, int levels) {
-    return HIT.with(new LevelLoss(victim, levels));
+    return HIT.start(new LevelLoss(victim, levels));
   }
 }

@@ -44,7 +44,7 @@ public record PlaceItem(int owner, int token) implements CardChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     boolean isEquipped = ((VerbAction) action).verb() == ActionVerb.EQUIP;
     if (isEquipped) {
       state.mark(token, Counters.EQUIPPED);

@@ -176,7 +176,7 @@ public record Target(int user, int token, Part part) implements CardChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (state.cards().isIn(token, state.zones().combat)) {
       state.attach(token, GameState.NOBODY);
     }

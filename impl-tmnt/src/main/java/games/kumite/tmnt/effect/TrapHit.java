@@ -76,8 +76,8 @@ public record TrapHit(int victim, int trap) implements Question<GameState> {
   }
 
   @Override
-  public boolean isPossible(GameState state, int observer) {
-    return observer == victim || isAsked(state);
+  public boolean isPossible(GameState state, int viewer) {
+    return viewer == victim || isAsked(state);
   }
 
   private boolean isAble(GameState state, Zone zone) {
@@ -126,7 +126,7 @@ public record TrapHit(int victim, int trap) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     VerbAction deed = (VerbAction) action;
     if (deed.verb() == ActionVerb.ACCEPT) {
       strike(state);

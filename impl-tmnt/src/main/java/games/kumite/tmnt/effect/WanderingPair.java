@@ -36,8 +36,8 @@ record WanderingPair(int user, int token) implements CardChoice {
   }
 
   @Override
-  public boolean isPossible(GameState state, int observer) {
-    return observer == user || state.first(state.hand(user), CardType.MONSTER) >= 0;
+  public boolean isPossible(GameState state, int viewer) {
+    return viewer == user || state.first(state.hand(user), CardType.MONSTER) >= 0;
   }
 
   @Override
@@ -54,7 +54,7 @@ record WanderingPair(int user, int token) implements CardChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     state.attach(token, GameState.NOBODY);
     if (action != Done.DONE) {
       Monsters.join(state, state.find(state.hand(user), action, user));

@@ -123,7 +123,7 @@ public record Death(int victim, List<Integer> looters) implements ForcedChoice {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     int by = seat(state);
     int token = state.find(state.zones().body, action, by);
     DrawCards.receive(state, by, token); // MT-DTH-04

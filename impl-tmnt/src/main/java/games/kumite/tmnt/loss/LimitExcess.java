@@ -145,7 +145,7 @@ enum LimitExcess implements Selection<GameState, Integer> {
   }
 
   @Override
-  public Integer chosen(GameState state, Integer owner, IntList selected) {
+  public Integer localsAfter(GameState state, Integer owner, IntList selected) {
     for (int i = 0; i < selected.size(); i++) {
       goes(state, owner, selected.get(i));
     }

@@ -136,7 +136,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     }
 
     @Override
-    public Loss chosen(GameState state, Loss loss, IntList selected) {
+    public Loss localsAfter(GameState state, Loss loss, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         lose(state, selected.get(i), loss.victim);
       }

@@ -68,7 +68,7 @@ public record Pay(int user, int source, int count) {
     }
 
     @Override
-    public Pay chosen(GameState state, Pay pay, IntList selected) {
+    public Pay localsAfter(GameState state, Pay pay, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         int token = selected.get(i);
         boolean isOnAnother = !state.face(token).isItem && state.attached(token) >= 0;

@@ -46,7 +46,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     /** The choice of the cards to discard (MT-D24). */
     DISCARD("charity-cards") {
       @Override
-      public Charity chosen(GameState state, Charity charity, IntList selected) {
+      public Charity localsAfter(GameState state, Charity charity, IntList selected) {
         for (int i = 0; i < selected.size(); i++) {
           Discards.discard(state, selected.get(i));
           state.emit(DISCARDED, charity.giver, selected.get(i));
@@ -70,7 +70,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
       }
 
       @Override
-      public Charity chosen(GameState state, Charity charity, IntList selected) {
+      public Charity localsAfter(GameState state, Charity charity, IntList selected) {
         int named = 0;
         for (int i = 0; i < selected.size(); i++) {
           named |= 1 << selected.get(i);
@@ -86,7 +86,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
       }
 
       @Override
-      public Charity chosen(GameState state, Charity charity, IntList selected) {
+      public Charity localsAfter(GameState state, Charity charity, IntList selected) {
         int to = charity.next(state);
         for (int i = 0; i < selected.size(); i++) {
           DrawCards.receive(state, to, selected.get(i));
@@ -151,7 +151,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     if (excess > 0) {
       int receivers = receivers(state, giver);
       int count = Integer.bitCount(receivers);
-      state.then(CHARITY.with(count == 0 ? new Charity(giver, 0, 0, excess, 0)
+      state.then(CHARITY.start(count == 0 ? new Charity(giver, 0, 0, excess, 0)
           : new Charity(giver, receivers, 0, excess / count, excess % count)));
     }
   }

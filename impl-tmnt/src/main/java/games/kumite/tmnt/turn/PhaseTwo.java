@@ -61,7 +61,7 @@ enum PhaseTwo implements ForcedChoice {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
       int active = state.active();
       if (deed.verb() == ActionVerb.TROUBLE) {
@@ -86,7 +86,7 @@ enum PhaseTwo implements ForcedChoice {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       VerbAction deed = (VerbAction) action;
       if (deed.verb() == ActionVerb.NOT_USE) {
         loot(state);

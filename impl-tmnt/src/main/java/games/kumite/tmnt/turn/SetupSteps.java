@@ -118,7 +118,7 @@ public enum SetupSteps implements Step<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       int token = state.find(state.zones().characters, action, player);
       state.move(token, state.table(player));
       state.emit(CHOSE, player, token);

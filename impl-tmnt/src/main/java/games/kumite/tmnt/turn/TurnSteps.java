@@ -133,7 +133,7 @@ public enum TurnSteps implements Step<GameState> {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.TO_HAND) {
         DrawCards.receive(state, state.active(), token);
         state.emit(TAKEN, state.active(), token);

@@ -143,7 +143,7 @@ public enum PriorityWindow implements Window<GameState, NoLocals> {
   }
 
   @Override
-  public NoLocals chosen(GameState state, NoLocals locals, int seat, Action action) {
+  public NoLocals localsAfter(GameState state, NoLocals locals, int seat, Action action) {
     state.add(Counters.ACTIONS, 1);
     WindowExecution.perform(state, seat, (VerbAction) action, this);
     return locals;

@@ -132,7 +132,7 @@ public enum Receive implements Window<GameState, Integer> {
   }
 
   @Override
-  public Integer chosen(GameState state, Integer receiver, int seat, Action action) {
+  public Integer localsAfter(GameState state, Integer receiver, int seat, Action action) {
     int token = state.find(state.hand(seat), action, seat);
     if (state.face(token).type == CardType.SPECIAL) { // counted: such draws could go on for ever here
       state.add(Counters.ACTIONS, 1);

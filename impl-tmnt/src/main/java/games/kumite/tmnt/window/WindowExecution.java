@@ -71,7 +71,7 @@ final class WindowExecution {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       int token = state.find(state.kept(keeper), action, keeper);
       Discards.discard(state, token);
       state.emit(CANCELLED, keeper, token);
@@ -98,7 +98,7 @@ final class WindowExecution {
     }
 
     @Override
-    public boolean isPossible(GameState state, int observer) {
+    public boolean isPossible(GameState state, int viewer) {
       return DieActions.maySet(state, by);
     }
 
@@ -117,7 +117,7 @@ final class WindowExecution {
     }
 
     @Override
-    public void chosen(GameState state, Action action) {
+    public void execute(GameState state, Action action) {
       if (action != Done.DONE) {
         int held = state.find(state.hand(by), action, by);
         int token = held >= 0 ? held : state.find(state.table(by), action, by);

@@ -105,7 +105,7 @@ public abstract class Kernel {
   public abstract @Nullable String label(Action action, MatchConfig config);
 
   /** Returns the table as a viewer may see it. */
-  public abstract <S extends State<S>> Table table(Rules<S> rules, S state, int observer);
+  public abstract <S extends State<S>> Table table(Rules<S> rules, S state, int viewer);
 
   /** Passes everything that lies on the table to a visitor, without labels. */
   public abstract <S extends State<S>> void read(Rules<S> rules, S state, TableVisitor visitor);

@@ -45,12 +45,12 @@ public interface PendingDecision<S extends State<S>> {
   }
 
   /** Returns the question as a viewer who is not asked may know it. */
-  default Question<S> seenBy(int observer) {
+  default Question<S> seenBy(int viewer) {
     return self();
   }
 
   /** Returns the result of {@link #seenBy} as the question may be asked in an imagined world. */
-  default Question<S> imagined(S state, int observer, RandomSource random) {
+  default Question<S> imagined(S state, int viewer, RandomSource random) {
     return self();
   }
 
@@ -89,8 +89,8 @@ public interface PendingDecision<S extends State<S>> {
    * Returns a question as a viewer who is not asked may know it: without the asked seat of a window, and without the
    * picks of a selection.
    */
-  static <S extends State<S>> Question<S> seenBy(Question<S> question, int observer) {
+  static <S extends State<S>> Question<S> seenBy(Question<S> question, int viewer) {
     PendingDecision<S> pending = of(question);
-    return pending == null ? question : pending.seenBy(observer);
+    return pending == null ? question : pending.seenBy(viewer);
   }
 }

@@ -12,7 +12,7 @@ final class CardFeatureReader implements FeatureReader<Cards> {
   private static final int NEW = -1;
 
   private final CardLayout layout;
-  private final int observer;
+  private final int viewer;
   private final float[] values;
   private final int base;
   private final int width;
@@ -27,13 +27,13 @@ final class CardFeatureReader implements FeatureReader<Cards> {
    * Creates a reader for a part of an observation.
    *
    * @param layout the cards
-   * @param observer the viewer
+   * @param viewer the viewer
    * @param values the observation
    * @param base where the part begins
    */
-  CardFeatureReader(CardLayout layout, int observer, float[] values, int base) {
+  CardFeatureReader(CardLayout layout, int viewer, float[] values, int base) {
     this.layout = layout;
-    this.observer = observer;
+    this.viewer = viewer;
     this.values = values;
     this.base = base;
     width = 1 + layout.nameCount();
@@ -62,7 +62,7 @@ final class CardFeatureReader implements FeatureReader<Cards> {
   }
 
   private void follow(Cards cards, int token) {
-    int name = cards.isKnown(token, observer) ? layout.nameId(cards.spread.bears(token)) : NEW;
+    int name = cards.isKnown(token, viewer) ? layout.nameId(cards.spread.bears(token)) : NEW;
     int place = name < 0 ? NEW : base + cards.spread.zone(token) * width + 1 + name;
     int before = places[token];
     if (place == before) {

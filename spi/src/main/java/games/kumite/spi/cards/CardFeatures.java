@@ -30,8 +30,8 @@ record CardFeatures(CardLayout layout) implements Features<Cards> {
   }
 
   @Override
-  public FeatureReader<Cards> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards) {
-    return new CardFeatureReader(layout, observer, values, base);
+  public FeatureReader<Cards> reader(int viewer, float[] values, int base, @Nullable FeatureReader<?> cards) {
+    return new CardFeatureReader(layout, viewer, values, base);
   }
 
   @Override

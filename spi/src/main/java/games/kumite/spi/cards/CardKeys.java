@@ -53,27 +53,27 @@ final class CardKeys {
   }
 
   /** Returns a key of the cards that one viewer knows and that not all have seen together, with where they lie. */
-  long ofHeld(CardPositions cards, int observer) {
+  long ofHeld(CardPositions cards, int viewer) {
     long key = 0;
-    int alone = 1 << observer;
+    int alone = 1 << viewer;
     int all = alone | cards.seenByAll();
     for (int token = 0; token < cards.size; token++) {
       if ((cards.known(token) & all) == alone) {
-        key += ofHeldOne(cards, observer, token);
+        key += ofHeldOne(cards, viewer, token);
       }
     }
     return key;
   }
 
-  private long ofHeldOne(CardPositions cards, int observer, int token) {
+  private long ofHeldOne(CardPositions cards, int viewer, int token) {
     int zone = cards.zone(token);
     return Keys.mix(layout.nameId(cards.bears(token)),
-        seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
+        seenFrom(zone, viewer) << PLACE_BITS | placeIn(cards, zone, token));
   }
 
   /** Returns a number for a zone that is the same for every seat looking at the corresponding zone of its own. */
-  private int seenFrom(int zone, int observer) {
-    return layout.zones().get(zone).owner() == observer ? ofOwner[zone] : zones.length + zone;
+  private int seenFrom(int zone, int viewer) {
+    return layout.zones().get(zone).owner() == viewer ? ofOwner[zone] : zones.length + zone;
   }
 
   /** Returns the place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
@@ -96,8 +96,63 @@ final class CardKeys {
   /**
    * Returns a key of what a viewer knows: how many cards lie where, which of them all have seen, and which it knows.
    */
-  long ofKnownBy(CardPositions cards, int observer) {
-    return of(cards, 1 << observer);
+  long ofKnownBy(CardPositions cards, int viewer) {
+    return of(cards, 1 << viewer);
+  }
+
+  /**
+   * The sums of the zones of one match's cards, so that a key after each action reads only the zones that changed.
+   * Belongs to one {@link Cards}; copies do not take it along.
+   */
+  static final class ZoneSums {
+
+    private static final long ALL = -1;
+
+    private final long[] sums;
+
+    /** A bit for each zone to add up, by its index modulo 64. */
+    private long stale = ALL;
+
+    private ZoneSums(int zones) {
+      sums = new long[zones];
+    }
+
+    /** Notes that cards were moved, shown or shuffled in some zones. */
+    void touch(long zoneBits) {
+      stale |= zoneBits;
+    }
+
+    /** Notes that any card may have moved. */
+    void touchAll() {
+      stale = ALL;
+    }
+  }
+
+  /** Returns sums of zones that are not known yet. */
+  ZoneSums newSums() {
+    return new ZoneSums(zones.length);
+  }
+
+  /** Returns a key of where each card lies, known or not, and which cards all have seen. */
+  long ofAll(CardPositions cards, ZoneSums known) {
+    long key = 0;
+    for (int zone = 0; zone < zones.length; zone++) {
+      if ((known.stale >>> zone & 1) != 0) {
+        known.sums[zone] = ofWholeZone(cards, zone);
+      }
+      key += known.sums[zone] * zones[zone];
+    }
+    known.stale = 0;
+    return key;
+  }
+
+  private long ofWholeZone(CardPositions cards, int zone) {
+    long sum = 0;
+    for (int token = cards.below(cards.size + zone); token < cards.size; token = cards.below(token)) {
+      int unseen = (cards.known(token) & cards.seenByAll()) == 0 ? cards.size : 0;
+      sum = sum * steps[zone] + names[cards.bears(token) + unseen];
+    }
+    return sum;
   }
 
   private long of(CardPositions cards, int alone) {

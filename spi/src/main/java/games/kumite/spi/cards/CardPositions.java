@@ -493,25 +493,25 @@ final class CardPositions implements CardAccess {
 
   /** Notes that a viewer is no longer sure of a card. */
   @Override
-  public void unknow(int token, int observer) {
+  public void unknow(int token, int viewer) {
     if (guises != null) {
-      guises.take(token, bears(token), observer);
+      guises.take(token, bears(token), viewer);
     }
-    setKnown(token, known(token) & ~(1 << observer));
+    setKnown(token, known(token) & ~(1 << viewer));
   }
 
   /** Lets a viewer take a card for another one of its name, of which it is no longer sure. */
   @Override
-  public void mistake(int token, int other, int observer) {
+  public void mistake(int token, int other, int viewer) {
     if (guises != null) {
-      guises.handOver(other, token, bears(token), observer);
+      guises.handOver(other, token, bears(token), viewer);
     }
-    unknow(other, observer);
+    unknow(other, viewer);
   }
 
   /** Returns the index of the face that a viewer is shown for a card. */
-  int shownAs(int token, int face, int observer) {
-    return guises == null || layout.isUnique(face) ? face : guises.of(token, face, observer);
+  int shownAs(int token, int face, int viewer) {
+    return guises == null || layout.isUnique(face) ? face : guises.of(token, face, viewer);
   }
 
   /** Renews the aliases of all viewers but one, after a change of what they know. */
@@ -621,7 +621,7 @@ final class CardPositions implements CardAccess {
   }
 
   @Override
-  public boolean isKnown(int token, int observer) {
-    return (known(token) >> observer & 1) != 0;
+  public boolean isKnown(int token, int viewer) {
+    return (known(token) >> viewer & 1) != 0;
   }
 }

@@ -35,6 +35,9 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    */
   private @Nullable RedealPlan prepared;
 
+  /** The sums for {@link #fullKey}, once it was asked for. */
+  private CardKeys.@Nullable ZoneSums sums;
+
   /**
    * Creates cards that lie where the layout starts them, those of a zone in the order of adding, from the top down.
    *
@@ -179,12 +182,12 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    * same one until the viewer is no longer sure of it. Any other card is shown as the face that it bears.
    *
    * @param token the card
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return the index of a face that looks like the card's
    */
-  public int aliasFor(int token, int observer) {
+  public int aliasFor(int token, int viewer) {
     int face = face(token);
-    return spread.shownAs(token, face, observer);
+    return spread.shownAs(token, face, viewer);
   }
 
   /**
@@ -192,12 +195,12 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    *
    * @param zone the zone
    * @param face the index of a face
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return its token, -1 if there is none
    */
-  public int find(Zone zone, int face, int observer) {
+  public int find(Zone zone, int face, int viewer) {
     int token = top(zone);
-    while (token >= 0 && aliasFor(token, observer) != face) {
+    while (token >= 0 && aliasFor(token, viewer) != face) {
       token = next(token);
     }
     return token;
@@ -238,11 +241,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    * Returns whether a viewer knows a card's printed name for certain.
    *
    * @param token the card
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return true if so
    */
-  public boolean isKnown(int token, int observer) {
-    return spread.isKnown(token, observer);
+  public boolean isKnown(int token, int viewer) {
+    return spread.isKnown(token, viewer);
   }
 
   @Override
@@ -251,8 +254,8 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   @Override
-  public long privateKey(int observer) {
-    return spread.layout.keys.ofHeld(spread, observer);
+  public long privateKey(int viewer) {
+    return spread.layout.keys.ofHeld(spread, viewer);
   }
 
   @Override
@@ -260,23 +263,44 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     return spread.layout.keys.ofSeenByAll(spread);
   }
 
+  @Override
+  public long fullKey(int seats) {
+    CardKeys keys = spread.layout.keys;
+    CardKeys.ZoneSums known = sums;
+    if (known == null) {
+      known = keys.newSums();
+      sums = known;
+    }
+    forgetTouched();
+    return keys.ofAll(spread, known);
+  }
+
   /**
    * Returns a key of everything that a viewer knows of these cards.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return the key
    */
-  public long key(int observer) {
-    return spread.layout.keys.ofKnownBy(spread, observer);
+  public long key(int viewer) {
+    return spread.layout.keys.ofKnownBy(spread, viewer);
   }
 
   /** Returns the plan to deal the cards again as they lie now, null if it is not known. */
   private @Nullable RedealPlan prepared() {
-    if (spread.touched != 0) {
+    forgetTouched();
+    return prepared;
+  }
+
+  /** Drops what is known of zones that were touched since the last call. */
+  private void forgetTouched() {
+    long touched = spread.touched;
+    if (touched != 0) {
       prepared = null;
+      if (sums != null) {
+        sums.touch(touched);
+      }
       spread.touched = 0;
     }
-    return prepared;
   }
 
   @Override
@@ -411,15 +435,18 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   @Override
-  public void redact(int observer) {
-    begin(new Redaction(spread, observer).forget());
-    spread.renewGuises(observer);
+  public void redact(int viewer) {
+    begin(new Redaction(spread, viewer).forget());
+    spread.renewGuises(viewer);
     spread.reveals = 0;
   }
 
   /** Resets everything to the beginning of a plan. */
   private void begin(RedealPlan plan) {
     spread.touched = 0;
+    if (sums != null) {
+      sums.touchAll();
+    }
     prepared = plan;
   }
 
@@ -429,12 +456,12 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   @Override
-  protected Left forgetAgain(int observer, @Nullable Left last) {
+  protected Left forgetAgain(int viewer, @Nullable Left last) {
     if (last instanceof LeftCards left) {
-      left.forget(this, observer);
+      left.forget(this, viewer);
       return left;
     }
-    return new LeftCards(this, observer);
+    return new LeftCards(this, viewer);
   }
 
   /** Takes over the rest of redacted cards. */
@@ -445,14 +472,14 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   }
 
   @Override
-  public void redeal(int observer, SeededRandom random) {
+  public void redeal(int viewer, SeededRandom random) {
     RedealPlan plan = prepared();
-    if (plan == null || plan.observer() != observer) {
-      plan = new Redaction(spread, observer).forget();
+    if (plan == null || plan.viewer() != viewer) {
+      plan = new Redaction(spread, viewer).forget();
       spread.reveals = 0;
     }
     plan.deal(spread, random);
-    spread.renewGuises(observer);
+    spread.renewGuises(viewer);
     spread.touch(EVERYWHERE);
   }
 
@@ -462,11 +489,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    *
    * @param token the card
    * @param face the face's index
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return false only if the viewer can rule it out
    */
-  public boolean isPossible(int token, int face, int observer) {
-    return PossibilityCheck.isPossible(spread, token, face, observer);
+  public boolean isPossible(int token, int face, int viewer) {
+    return PossibilityCheck.isPossible(spread, token, face, viewer);
   }
 
   /**
@@ -476,11 +503,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    *
    * @param token a card
    * @param other another card
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return true only if the exchange cannot be noticed
    */
-  public boolean canSwapUnseen(int token, int other, int observer) {
-    return PossibilityCheck.mayExchange(spread, token, other, observer);
+  public boolean canSwapUnseen(int token, int other, int viewer) {
+    return PossibilityCheck.mayExchange(spread, token, other, viewer);
   }
 
   /**

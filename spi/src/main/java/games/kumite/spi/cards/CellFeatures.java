@@ -24,14 +24,14 @@ record CellFeatures(SecretNumberLayout layout) implements Features<SecretNumbers
   }
 
   @Override
-  public FeatureReader<SecretNumbers> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards) {
-    return cells -> read(cells, observer, values, base);
+  public FeatureReader<SecretNumbers> reader(int viewer, float[] values, int base, @Nullable FeatureReader<?> cards) {
+    return cells -> read(cells, viewer, values, base);
   }
 
-  private void read(SecretNumbers cells, int observer, float[] values, int base) {
+  private void read(SecretNumbers cells, int viewer, float[] values, int base) {
     int at = base;
     for (SecretNumber cell : layout.cells()) {
-      boolean isKnown = !cells.isEmpty(cell) && cells.isKnown(cell, observer);
+      boolean isKnown = !cells.isEmpty(cell) && cells.isKnown(cell, viewer);
       values[at++] = isKnown ? FeatureScale.of(cells.number(cell), 0, cell.sides()) : 0;
       values[at++] = isKnown || cells.isEmpty(cell) ? 1 : 0;
     }

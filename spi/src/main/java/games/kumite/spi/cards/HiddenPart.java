@@ -1,5 +1,6 @@
 package games.kumite.spi.cards;
 
+import games.kumite.api.Keys;
 import games.kumite.api.random.SeededRandom;
 
 /**
@@ -13,18 +14,18 @@ public interface HiddenPart {
    * Removes everything that a viewer cannot know. The result is the same in all worlds that the viewer cannot tell
    * apart. Called on copies only.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    */
-  void redact(int observer);
+  void redact(int viewer);
 
   /**
    * Deals again what a viewer cannot know, consistent with everything it has seen. Called on copies only; cheap on a
    * copy that has been {@linkplain #redact redacted} for the same viewer.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @param random the random source
    */
-  void redeal(int observer, SeededRandom random);
+  void redeal(int viewer, SeededRandom random);
 
   /**
    * Returns how often something became known to a seat that did not know it. Reveals to the spectator alone do not
@@ -39,10 +40,10 @@ public interface HiddenPart {
    * {@link games.kumite.api.MatchSearch#privateObservationKey} promises. It does not change by {@link #redact} and
    * {@link #redeal} for this viewer.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return by default 0, as if nothing were hidden
    */
-  default long privateKey(int observer) {
+  default long privateKey(int viewer) {
     return 0;
   }
 
@@ -53,6 +54,20 @@ public interface HiddenPart {
    */
   default long publicKeyPart() {
     return 0;
+  }
+
+  /**
+   * Returns a key of what anyone knows of this part, for the checks of records. It may also cover what no one knows.
+   *
+   * @param seats the number of seats
+   * @return by default a key of the public key and of each seat's private key
+   */
+  default long fullKey(int seats) {
+    long key = publicKeyPart();
+    for (int seat = 0; seat < seats; seat++) {
+      key = Keys.join(key, privateKey(seat));
+    }
+    return key;
   }
 
   /**

@@ -14,21 +14,21 @@ final class LeftCards extends Left {
   private RedealPlan plan;
 
   /** Redacts for the first time. */
-  LeftCards(Cards copy, int observer) {
+  LeftCards(Cards copy, int viewer) {
     lying = new CardPositions(copy.spread);
-    copy.redact(observer);
+    copy.redact(viewer);
     left = new CardPositions(copy.spread);
     plan = copy.plan();
   }
 
   /** Redacts again. */
-  void forget(Cards copy, int observer) {
+  void forget(Cards copy, int viewer) {
     if (copy.spread.liesLike(lying)) {
       copy.become(left, plan);
       return;
     }
     lying.takeOver(copy.spread);
-    copy.redact(observer);
+    copy.redact(viewer);
     left.takeOver(copy.spread);
     plan = copy.plan();
   }

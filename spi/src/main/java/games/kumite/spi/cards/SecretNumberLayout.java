@@ -171,8 +171,8 @@ public final class SecretNumberLayout extends Featured<SecretNumbers> {
    * Returns a number for a cell and those interchangeable with it that is the same for every seat looking at the
    * corresponding cell of its own.
    */
-  int seenFrom(int cell, int observer) {
-    return cells.get(cell).owner() == observer ? ofOwner[cell] : cells.size() + alike[cell];
+  int seenFrom(int cell, int viewer) {
+    return cells.get(cell).owner() == viewer ? ofOwner[cell] : cells.size() + alike[cell];
   }
 
   /** Returns the amount added to the counters of {@link HiddenPart#handChangeCounters} when a cell changes. */

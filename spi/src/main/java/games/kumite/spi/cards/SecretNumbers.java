@@ -93,11 +93,11 @@ public final class SecretNumbers implements HiddenPart {
    * Returns whether a viewer knows the content of a cell.
    *
    * @param cell the cell
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return true if so
    */
-  public boolean isKnown(SecretNumber cell, int observer) {
-    return (knownBy(cell) >> observer & 1) != 0;
+  public boolean isKnown(SecretNumber cell, int viewer) {
+    return (knownBy(cell) >> viewer & 1) != 0;
   }
 
   /**
@@ -166,22 +166,22 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   @Override
-  public void redact(int observer) {
+  public void redact(int viewer) {
     for (SecretNumber cell : layout.cells()) {
-      if (!isKnown(cell, observer)) {
+      if (!isKnown(cell, viewer)) {
         data[cell.index()] = 1;
       }
       if (!isSeenByAll(cell)) {
-        data[knownAt + cell.index()] &= 1 << observer | cell.seers(); // other viewers who have peeked stay hidden from this one
+        data[knownAt + cell.index()] &= 1 << viewer | cell.seers(); // other viewers who have peeked stay hidden from this one
       }
     }
     revealCount = 0;
   }
 
   @Override
-  public void redeal(int observer, SeededRandom random) {
+  public void redeal(int viewer, SeededRandom random) {
     for (SecretNumber cell : layout.cells()) {
-      if (!isKnown(cell, observer)) {
+      if (!isKnown(cell, viewer)) {
         data[cell.index()] = 1 + random.nextInt(cell.sides());
       }
     }
@@ -193,12 +193,12 @@ public final class SecretNumbers implements HiddenPart {
   }
 
   @Override
-  public long privateKey(int observer) {
+  public long privateKey(int viewer) {
     long key = 0;
     for (int at = 0; at < knownAt; at++) {
       int known = data[knownAt + at];
-      if (data[at] != EMPTY && (known & SEEN_BY_ALL) == 0 && (known >> observer & 1) != 0) {
-        key += Keys.mix(layout.seenFrom(at, observer), data[at]);
+      if (data[at] != EMPTY && (known & SEEN_BY_ALL) == 0 && (known >> viewer & 1) != 0) {
+        key += Keys.mix(layout.seenFrom(at, viewer), data[at]);
       }
     }
     return key;

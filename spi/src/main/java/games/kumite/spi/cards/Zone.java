@@ -27,10 +27,10 @@ public record Zone(int index, String name, ZoneKind kind, int owner, int visible
   /**
    * Returns whether a viewer sees faces in it.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @return true if so
    */
-  boolean isSeenBy(int observer) {
-    return (visibleTo >> observer & 1) != 0;
+  boolean isSeenBy(int viewer) {
+    return (visibleTo >> viewer & 1) != 0;
   }
 }

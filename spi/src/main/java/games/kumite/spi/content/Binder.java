@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 final class Binder {
 
   private static final int MAX_LISTED = 30;
-  private static final String NO_CONTROLS = "a text without line breaks and other control characters";
+  private static final String PRINTABLE = "a text without line breaks, control characters and invisible characters";
 
   private final ContentReader reader;
   /** The records whose defaults have been checked. */
@@ -84,8 +84,8 @@ final class Binder {
 
   private @Nullable String text(JsonNode node, ContentLocation place) {
     String text = node.stringValue();
-    if (ContentWords.hasControls(text)) {
-      wrong(node, NO_CONTROLS, place);
+    if (ContentWords.isUnprintable(text)) {
+      wrong(node, PRINTABLE, place);
       return null;
     }
     return text;
@@ -94,6 +94,9 @@ final class Binder {
   private @Nullable Object list(JsonNode node, Type element, ContentLocation place) {
     if (!node.isArray()) {
       return wrong(node, "a list, [...]", place);
+    }
+    if (isTooLarge(node, place)) {
+      return null;
     }
     int before = reader.found();
     List<Object> values = new ArrayList<>();
@@ -108,9 +111,19 @@ final class Binder {
     return reader.found() == before ? List.copyOf(values) : null;
   }
 
+  private boolean isTooLarge(JsonNode node, ContentLocation place) {
+    if (node.size() > ContentReader.MAX_ENTRIES) {
+      reader.report(place, "must be at most " + ContentReader.MAX_ENTRIES + " elements, was " + node.size());
+    }
+    return node.size() > ContentReader.MAX_ENTRIES;
+  }
+
   private @Nullable Object map(JsonNode node, Type key, Type element, ContentLocation place) {
     if (!node.isObject()) {
       return wrong(node, "an object, {...}", place);
+    }
+    if (isTooLarge(node, place)) {
+      return null;
     }
     int before = reader.found();
     Map<Object, Object> values = new LinkedHashMap<>();
@@ -126,8 +139,8 @@ final class Binder {
   }
 
   private @Nullable String name(String name, ContentLocation place) {
-    if (ContentWords.hasControls(name)) {
-      reader.report(place, "must be " + NO_CONTROLS + ", was " + ContentWords.quoted(name));
+    if (ContentWords.isUnprintable(name)) {
+      reader.report(place, "must be " + PRINTABLE + ", was " + ContentWords.quoted(name));
       return null;
     }
     return name;

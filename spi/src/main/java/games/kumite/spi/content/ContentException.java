@@ -3,7 +3,7 @@ package games.kumite.spi.content;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An exception for unusable content, with all its problems. */
+/** An exception for unusable content, with all its problems or the first thousand. */
 public final class ContentException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
@@ -13,23 +13,25 @@ public final class ContentException extends IllegalArgumentException {
 
   /** Creates an exception for at least one problem. */
   ContentException(List<ContentProblem> problems) {
-    this(problems, problems.size());
+    this(problems, false);
   }
 
-  /** Creates an exception with the total number of problems. */
-  ContentException(List<ContentProblem> problems, int found) {
-    super(message(problems, found));
+  /** Creates an exception for problems, after which more may follow. */
+  ContentException(List<ContentProblem> problems, boolean isCut) {
+    super(message(problems, isCut));
     this.problems = List.copyOf(problems);
   }
 
-  private static String message(List<ContentProblem> problems, int found) {
+  private static String message(List<ContentProblem> problems, boolean isCut) {
+    int found = problems.size();
     String shown = problems.stream().limit(MAX_SHOWN).map(ContentProblem::toString)
         .collect(Collectors.joining("\n  "));
     if (found == 1) {
       return shown;
     }
-    String rest = found > MAX_SHOWN ? "\n  and " + (found - MAX_SHOWN) + " more" : "";
-    return "the content has " + found + " problems:\n  " + shown + rest;
+    String least = isCut ? "at least " : "";
+    String rest = found > MAX_SHOWN ? "\n  and " + least + (found - MAX_SHOWN) + " more" : "";
+    return "the content has " + least + found + " problems:\n  " + shown + rest;
   }
 
   /** Returns every problem, in the order of the files and of their entries, but no more than a thousand. */

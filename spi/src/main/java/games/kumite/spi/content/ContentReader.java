@@ -17,15 +17,19 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A reader of a game's content that collects all its problems, up to a thousand, without problems that only follow from
- * others. Read each file first, then call {@link #requireValid()}, and only then use the content. Used once, by one
- * thread.
+ * A reader of a game's content that collects all its problems without problems that only follow from others. Read each
+ * file first, then call {@link #requireValid()}, and only then use the content. A file has at most 10,000 entries, and so
+ * have the lists and maps in them. Reading ends with a {@link ContentException} at the thousandth problem. Used once, by
+ * one thread.
  */
 public final class ContentReader {
 
   private static final Logger LOG = LoggerFactory.getLogger("games.kumite.content");
   private static final String ID = "id";
   private static final int MAX_PROBLEMS = 1000;
+
+  /** The maximum number of entries of a file, and of elements of a list or map in an entry. */
+  static final int MAX_ENTRIES = 10_000;
 
   private record Reference(ContentLocation from, String id, String name) {}
 
@@ -61,6 +65,10 @@ public final class ContentReader {
       fail(name, "must be a list, [...], was " + ContentWords.quoted(file));
       return List.of();
     }
+    if (file.size() > MAX_ENTRIES) {
+      fail(name, "must be at most " + MAX_ENTRIES + " entries, was " + file.size());
+      return List.of();
+    }
     Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
     Binder binder = new Binder(this);
     String shown = source.shown(name); // accesses the file system
@@ -72,7 +80,12 @@ public final class ContentReader {
       ContentLocation place = new ContentLocation(shown, id == null ? String.valueOf(number) : ContentWords.quoted(id), "");
       int before = found;
       if (id != null) {
-        checkId(place, id, known.add(id));
+        checkId(place, id, !known.contains(id));
+        if (isUsable(id)) {
+          known.add(id);
+        } else {
+          incomplete.add(name); // a reference to the id that was meant would be a problem that follows from this one
+        }
       }
       R entry = type.cast(binder.bind(node, type, place));
       if (found == before && entry != null) {
@@ -99,10 +112,14 @@ public final class ContentReader {
     if (!isNew) {
       report(place.inner(ID), "another entry has this id");
     }
-    if (!ContentWords.hasControls(id) && !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}")) {
+    if (!ContentWords.isUnprintable(id) && !isUsable(id)) {
       report(place.inner(ID), "must be 1..60 letters, digits, dots, hyphens and underscores, was "
           + ContentWords.quoted(id));
     }
+  }
+
+  private static boolean isUsable(String id) {
+    return id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
   }
 
   /**
@@ -142,11 +159,20 @@ public final class ContentReader {
     report(new ContentLocation(source.shown(name), "", ""), message);
   }
 
-  /** Keeps a problem, or only counts it if there are too many to read. */
+  /**
+   * Keeps a problem.
+   *
+   * @throws ContentException if there are too many to read; a file of a mebibyte can hold a million
+   */
   void report(ContentLocation place, String message) {
+    if (found == MAX_PROBLEMS) {
+      throw new ContentException(problems, true);
+    }
     found++;
-    if (problems.size() < MAX_PROBLEMS) {
-      problems.add(new ContentProblem(place.file(), place.entry(), place.field(), ContentWords.shortened(message)));
+    problems.add(new ContentProblem(place.file(), place.entry(), place.field(), ContentWords.shortened(message)));
+    if (found == MAX_PROBLEMS) {
+      LOG.info("content refused: {} problems or more, the first: {}", found, problems.get(0));
+      throw new ContentException(problems, true);
     }
   }
 
@@ -176,6 +202,7 @@ public final class ContentReader {
    * @param entry the entry's id, or an empty text for the whole file
    * @param field the field, or an empty text for the whole entry
    * @param message what is wrong, and what would be right: {@code must be ..., was ...}
+   * @throws ContentException if this is the thousandth problem
    */
   public void report(String name, String entry, String field, String message) {
     report(new ContentLocation(source.shown(name), entry.isEmpty() ? "" : ContentWords.quoted(entry), field), message);
@@ -207,7 +234,7 @@ public final class ContentReader {
       checkDirectory();
     }
     if (found > 0) {
-      throw new ContentException(problems, found);
+      throw new ContentException(problems, false);
     }
   }
 

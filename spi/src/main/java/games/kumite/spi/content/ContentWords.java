@@ -40,9 +40,19 @@ final class ContentWords {
     return '"' + printable(text) + '"';
   }
 
-  /** Returns whether a text has a control character that moves the following output, or ends its line. */
-  static boolean hasControls(String text) {
-    return text.codePoints().anyMatch(Character::isISOControl);
+  /**
+   * Returns whether a text has a character that the name of a seat may not have either: a control character or line break,
+   * one that is invisible or turns the direction of the others, half a surrogate pair, or one without a meaning.
+   */
+  static boolean isUnprintable(String text) {
+    return text.codePoints().anyMatch(ContentWords::isUnprintable);
+  }
+
+  private static boolean isUnprintable(int c) {
+    int type = Character.getType(c);
+    return Character.isISOControl(c) || type == Character.FORMAT || type == Character.SURROGATE
+        || type == Character.UNASSIGNED || type == Character.PRIVATE_USE
+        || type == Character.LINE_SEPARATOR || type == Character.PARAGRAPH_SEPARATOR;
   }
 
   /** Returns a message with all its quotations shortened and printable. */
@@ -53,17 +63,14 @@ final class ContentWords {
   /** Returns a text with its mark of cutting off, if it is short enough already. */
   private static String fit(String quoted) {
     boolean isFit = quoted.length() <= MAX + CUT.length() || quoted.endsWith(CUT) && quoted.length() <= LONGEST;
-    return isFit && !hasControls(quoted) ? '"' + quoted + '"' : quoted(quoted);
+    return isFit && !isUnprintable(quoted) ? '"' + quoted + '"' : quoted(quoted);
   }
 
   /** Returns a text shortened and printable. */
   static String printable(String text) {
     StringBuilder shown = new StringBuilder();
     text.codePoints().limit(MAX).forEach(c -> {
-      int type = Character.getType(c);
-      if (Character.isISOControl(c) || type == Character.FORMAT || type == Character.SURROGATE
-          || type == Character.UNASSIGNED || type == Character.PRIVATE_USE
-          || type == Character.LINE_SEPARATOR || type == Character.PARAGRAPH_SEPARATOR) {
+      if (isUnprintable(c)) {
         shown.append(String.format("\\u%04x", c));
       } else {
         shown.appendCodePoint(c);

@@ -20,13 +20,13 @@ public interface Features<P> {
   /**
    * Returns a reader that fills in the entries.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @param values the observation
    * @param base where the entries begin
    * @param cards the reader of the cards of the same state, null if it has none
    * @return a reader for one thread
    */
-  FeatureReader<P> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> cards);
+  FeatureReader<P> reader(int viewer, float[] values, int base, @Nullable FeatureReader<?> cards);
 
   /** Returns the number of names by which numbers of cards are summed, 0 if these are not cards. */
   default int names() {

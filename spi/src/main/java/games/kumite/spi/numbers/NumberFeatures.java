@@ -42,7 +42,7 @@ record NumberFeatures(NumberLayout layout, @Nullable Features<?> cards) implemen
   }
 
   @Override
-  public FeatureReader<Numbers> reader(int observer, float[] values, int base, @Nullable FeatureReader<?> known) {
+  public FeatureReader<Numbers> reader(int viewer, float[] values, int base, @Nullable FeatureReader<?> known) {
     return new NumberFeatureReader(layout, known, cards, values, base);
   }
 }

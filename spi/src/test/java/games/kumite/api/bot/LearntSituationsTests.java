@@ -22,7 +22,7 @@ final class LearntSituationsTests {
       return;
     }
     Decision decision = match.decision();
-    long prefix = InfoSetAbstraction.in(match.game().properties()).prefix(match, decision);
+    long prefix = InfoSetAbstraction.WHOLE.prefix(match, decision);
     known.add(InfoSetAbstraction.known(prefix, match.search().observationKey(decision.seat())));
     held.add(InfoSetAbstraction.held(prefix, match.search().privateObservationKey(decision.seat())));
     for (int choice = 0; choice < match.actionCount(); choice++) {

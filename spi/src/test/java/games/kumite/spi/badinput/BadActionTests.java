@@ -69,7 +69,7 @@ final class BadActionTests {
     void text_thatIsNoAction_isRefused_withWhatIsLegal(Game game, String text) {
       Match match = played(game);
       String legal = match.decision().actions().get(0).notation();
-      assertRefused(match, () -> match.decision().action(text), "\"",
+      assertRefused(match, () -> match.decision().parse(text), "\"",
           "is not an action of decision " + match.decision().kind() + "; legal are: " + legal);
       assertRefused(match, () -> match.play(new Foreign(text)), "\"", "; legal are: " + legal);
     }
@@ -78,8 +78,8 @@ final class BadActionTests {
     void nothing_isRefused_withWhatIsLegal() {
       for (Game game : GAMES) {
         Match match = played(game);
-        assertRefused(match, () -> match.decision().action(null), "the notation must not be empty; legal are: ", "");
-        assertRefused(match, () -> match.decision().action(""), "the notation must not be empty; legal are: ", "");
+        assertRefused(match, () -> match.decision().parse(null), "the notation must not be empty; legal are: ", "");
+        assertRefused(match, () -> match.decision().parse(""), "the notation must not be empty; legal are: ", "");
         assertRefused(match, () -> match.play((Action) null), "the action must not be null; legal are: ", "");
         assertRefused(match, () -> match.play(new Foreign(null)), "the notation must not be empty; legal are: ", "");
       }
@@ -89,7 +89,7 @@ final class BadActionTests {
     void text_of10000Characters_isRefused_byItsLength() {
       for (Game game : GAMES) {
         Match match = played(game);
-        assertRefused(match, () -> match.decision().action("place ".repeat(2000).substring(0, 10_000)),
+        assertRefused(match, () -> match.decision().parse("place ".repeat(2000).substring(0, 10_000)),
             "a notation has at most 1000 characters, this one has 10000; legal are: ", "");
       }
     }
@@ -97,13 +97,13 @@ final class BadActionTests {
     @Test
     void words_inAnotherOrder_areRefused_withTheActionThatIsMeant() {
       Match match = played(new TicTacToe());
-      assertRefused(match, () -> match.decision().action("space:b2 place"),
+      assertRefused(match, () -> match.decision().parse("space:b2 place"),
           "\"space:b2 place\" is not an action of decision place; did you mean place space:b2? legal are: ", "");
     }
 
     @Test
     void text_ofManyActions_namesTheFirstAndCountsTheRest() {
-      assertThatThrownBy(() -> played(new TicTacToe()).decision().action("pass"))
+      assertThatThrownBy(() -> played(new TicTacToe()).decision().parse("pass"))
           .hasMessage("\"pass\" is not an action of decision place; legal are: place space:a1, place space:b1,"
               + " place space:c1, place space:a2, place space:b2, place space:c2, place space:a3,"
               + " place space:b3 and 1 more");
@@ -116,7 +116,7 @@ final class BadActionTests {
     @Test
     void action_ofAnEarlierDecision_isRefused() {
       Match match = played(new KuhnPoker());
-      Action check = match.decision().action("check");
+      Action check = match.decision().parse("check");
       play(match, "bet");
       String before = picture(match);
       assertThatThrownBy(() -> match.play(check)).isInstanceOf(IllegalActionException.class)
@@ -128,11 +128,11 @@ final class BadActionTests {
     void decision_thatIsPast_saysSo() {
       Match match = played(new TicTacToe());
       Decision past = match.decision();
-      Action center = past.action("place space:b2");
+      Action center = past.parse("place space:b2");
       match.play(center);
       String before = picture(match);
       for (Runnable question : List.<Runnable>of(past::actions, past::seat, past::prompt, past::templates,
-          () -> past.action("place space:a1"))) {
+          () -> past.parse("place space:a1"))) {
         assertThatThrownBy(question::run).isInstanceOf(IllegalStateException.class)
             .hasMessage("this decision is past: the match has moved on; ask match.decision() again");
       }
@@ -153,12 +153,12 @@ final class BadActionTests {
     void action_ofAnotherMatch_isTaken_whereItIsLegal_andElseRefused() {
       Match one = played(new TicTacToe(), "place space:b2");
       Match other = played(new TicTacToe());
-      Action center = other.decision().action("place space:b2");
+      Action center = other.decision().parse("place space:b2");
       String before = picture(one);
       assertThatThrownBy(() -> one.play(center)).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("that cell is taken (TT-02)");
       assertThat(picture(one)).isEqualTo(before);
-      one.play(other.decision().action("place space:a1"));
+      one.play(other.decision().parse("place space:a1"));
       assertThat(picture(one)).isEqualTo(picture(played(new TicTacToe(), "place space:b2", "place space:a1")));
     }
 
@@ -188,7 +188,7 @@ final class BadActionTests {
       Seat stranger = new Seat(0, "Cleo", 0);
       String before = picture(match);
       assertThatThrownBy(() -> match.table(stranger)).isInstanceOf(IllegalArgumentException.class)
-          .hasMessage("Cleo is no seat of this match; its seats are Ana, Bo");
+          .hasMessage("Cleo is not a seat of this match; its seats are Ana, Bo");
       assertThatThrownBy(() -> match.perspective(new Seat(7, "Ana", 0))).isInstanceOf(IllegalArgumentException.class);
       assertThatThrownBy(() -> match.events(new Seat(-1, "Ana", 0))).isInstanceOf(IllegalArgumentException.class);
       assertThatThrownBy(() -> match.table(null)).isInstanceOf(IllegalArgumentException.class)

@@ -153,7 +153,7 @@ final class BadPlayTests {
 
     @Test
     void emptyLines_aMillion_areRefusedAtTheFirst() {
-      assertRefused("\n".repeat(MILLION), 1, "a record begins with [Kumite \"1\"], was \"\"");
+      assertRefused("\n".repeat(MILLION), 1, "a record begins with [Kumite \"2\"], was \"\"");
     }
 
     @Test

@@ -17,6 +17,7 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.ScriptedRandom;
 import games.kumite.api.record.MatchRecord;
 import games.kumite.api.record.RecordException;
+import games.kumite.spi.badinput.plugins.ChoosyGame;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
@@ -51,7 +52,7 @@ final class BadRecordTests {
     @ValueSource(strings = {"\n", "hello\n", "[Event \"chess\"]\n", "[kumite \"1\"]\n", " [Kumite \"1\"]\n",
         "\uFEFF[Kumite \"1\"]\n", "0 start #000000\n", "игра\n", "\u0000\n"})
     void text_thatBeginsOtherwise_saysHowARecordBegins(String text) {
-      assertRefused(text, 1, "a record begins with [Kumite \"1\"], was \"");
+      assertRefused(text, 1, "a record begins with [Kumite \"2\"], was \"");
     }
 
     @Test
@@ -64,7 +65,7 @@ final class BadRecordTests {
       Path file = directory.resolve("record");
       Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0, (byte) 0xC3, '\n'});
       assertThatThrownBy(() -> MatchRecord.read(file)).isInstanceOf(RecordException.class)
-          .hasMessageStartingWith("line 1: a record begins with [Kumite \"1\"], was ");
+          .hasMessageStartingWith("line 1: a record begins with [Kumite \"2\"], was ");
     }
 
     @Test
@@ -77,6 +78,59 @@ final class BadRecordTests {
       MatchRecord record = new TicTacToe().start(Setup.seats("Zoë", "アナ").seed(1)).record();
       record.write(directory.resolve("record"));
       assertThat(MatchRecord.read(directory.resolve("record"))).isEqualTo(record);
+    }
+  }
+
+  /** What an owner or a player writes into a record comes back from a file, or is refused at once. */
+  @Nested
+  final class ForeignText {
+
+    private static final String SEAT = "seat";
+    private static final String OPTION = "option";
+    private static final String NOTE = "note";
+
+    private MatchRecord record(String place, String text) {
+      Setup setup = Setup.seats(place.equals(SEAT) ? text : "Ana", "Bo").seed(1);
+      Match match = new ChoosyGame().start(place.equals(OPTION) ? setup.option("house", text) : setup);
+      if (place.equals(NOTE)) {
+        match.addNote("Event", "a", text);
+      }
+      return match.record();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SEAT, OPTION, NOTE})
+    void halfASurrogatePair_isRefused_whereverItStands(String place) {
+      for (String text : List.of("\ud83c", "\udca1", "a\ud83cb", "\udca1\ud83c", "\ud83c\udca1\ud83c")) {
+        assertThatThrownBy(() -> record(place, text)).isInstanceOf(IllegalArgumentException.class)
+            .satisfies(refused -> assertThat(refused.getMessage()).contains("\\ud").doesNotContainPattern("\\p{Cs}"));
+      }
+    }
+
+    @Test
+    void halfASurrogatePair_inTheNoteOfARecord_isReportedWithItsLine() {
+      MatchRecord record = record(NOTE, "x");
+      assertThatThrownBy(() -> record.withNote("Event", "\ud83c")).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> MatchRecord.parse(record.text().replace("\"x\"", "\"\ud83c\"")))
+          .isInstanceOf(RecordException.class).hasMessageContaining("half a surrogate pair, was \"\\ud83c\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SEAT, OPTION, NOTE})
+    void otherText_comesBackFromAFile(String place, @TempDir Path directory) throws IOException {
+      Path file = directory.resolve("record");
+      for (String text : List.of("\ud83c\udca1", "\"", "\\", "\\n", "a\nb", "\r\n", "]", "[Seed \"2\"]", "\u0000", "\u2028", "\ufeff",
+          "\u202e", "e\u0301", "\u0130", "", " ", "\t", "#", ";", "\\\"")) {
+        MatchRecord record;
+        try {
+          record = record(place, text);
+        } catch (IllegalArgumentException refused) {
+          continue;
+        }
+        record.write(file);
+        assertThat(MatchRecord.read(file)).as(text).isEqualTo(record);
+        assertThat(new ChoosyGame().resume(MatchRecord.read(file)).record().text()).isEqualTo(record.text());
+      }
     }
   }
 
@@ -118,8 +172,10 @@ final class BadRecordTests {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "[Kumite \"2\"] | this is format \"2\" of records; this version of Kumite reads format 1",
+        "[Kumite \"3\"] | this is format \"3\" of records; this version of Kumite reads formats 1 to 2",
         "[Kumite \"99999999999\"] | this is format \"99999999999\" of records",
+        "[Kumite \"0\"] | this is format \"0\" of records",
+        "[Kumite \"02\"] | this is format \"02\" of records",
         "[Kumite \"\"] | this is format \"\" of records",
         "[Kumite \"1\" \"2\"] | tag Kumite needs one value",
         "[Kumite \"1\" | a tag ends in \"], was",

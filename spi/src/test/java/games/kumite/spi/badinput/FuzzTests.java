@@ -80,7 +80,7 @@ class FuzzTests {
         Match match = played(game, decisions);
         if (!match.isOver()) {
           new Fuzz(4, match.decision().actions().stream().map(Action::notation).toList())
-              .run(250 * times(), IllegalActionException.class, text -> match.decision().action(text));
+              .run(250 * times(), IllegalActionException.class, text -> match.decision().parse(text));
         }
       }
     }

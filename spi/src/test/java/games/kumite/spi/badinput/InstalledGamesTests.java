@@ -204,9 +204,9 @@ final class InstalledGamesTests {
       assertThat(installed()).containsExactly("good");
       assertThat(problems()).containsExactly(
           new Problem(NamelessGame.class.getName(),
-              "its id must be lower-case letters, digits and hyphens, was null"),
+              "its id must be 1..60 lower-case letters, digits and hyphens, was null"),
           new Problem(ShoutingGame.class.getName(),
-              "its id must be lower-case letters, digits and hyphens, was \"Good Game!\""));
+              "its id must be 1..60 lower-case letters, digits and hyphens, was \"Good Game!\""));
     }
 
     @Test

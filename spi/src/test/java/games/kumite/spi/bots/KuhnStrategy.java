@@ -47,7 +47,7 @@ record KuhnStrategy(double[][] bets) {
     for (int card = 0; card < CARDS.length(); card++) {
       for (int situation = 0; situation < BEFORE.size(); situation++) {
         Match match = dealt(game, BEFORE.get(situation).size() % 2, CARDS.substring(card, card + 1));
-        BEFORE.get(situation).forEach(notation -> match.play(match.decision().action(notation)));
+        BEFORE.get(situation).forEach(notation -> match.play(match.decision().parse(notation)));
         bets[card][situation] = share(match.perspective(match.actor()), bots, seeds);
       }
     }

@@ -109,7 +109,7 @@ record Act(int seat) implements Question<Hands> {
   }
 
   @Override
-  public void chosen(Hands state, Action action) {
+  public void execute(Hands state, Action action) {
     if (action instanceof Use use) {
       use(state, use);
     } else {
@@ -144,7 +144,7 @@ record Act(int seat) implements Question<Hands> {
       int next = (seat + 1) % state.scores.length;
       state.then(new Guess(next, state.has(Flaw.WRONG_SEAT) && state.round == 2 ? 7 : next),
           state.has(Flaw.STEP_WITH_FACE) ? new Reveal.OfFace(seat, use.face())
-              : state.has(Flaw.SECRET_IN_LOCALS) ? REVEAL.with(new Reveal.OfFace(seat, use.face()))
+              : state.has(Flaw.SECRET_IN_LOCALS) ? REVEAL.start(new Reveal.OfFace(seat, use.face()))
               : new Reveal(seat, token));
     }
     if (state.has(Flaw.LAMBDA_AT_ONCE)) {

@@ -10,7 +10,7 @@ final class Aside extends AnytimeAction<Hands> {
   }
 
   @Override
-  protected void chosen(Hands state, int seat) {
+  protected void execute(Hands state, int seat) {
     if (notation().equals("fold")) {
       state.bids[(seat + state.bids.length - 1) % state.bids.length]++; // the bid that the seat must not make
     }

@@ -8,13 +8,13 @@ import games.kumite.spi.cards.HiddenPart;
 record Careless(Cards cards, Flaw flaw) implements HiddenPart {
 
   @Override
-  public void redact(int observer) {
-    cards.redact(observer);
+  public void redact(int viewer) {
+    cards.redact(viewer);
   }
 
   @Override
-  public void redeal(int observer, SeededRandom random) {
-    cards.redeal(observer, random);
+  public void redeal(int viewer, SeededRandom random) {
+    cards.redeal(viewer, random);
     if (flaw == Flaw.CARELESS_DEAL) {
       for (int token = cards.layout().size() - 1; token > 0; token--) {
         cards.swapFaces(token, random.nextInt(token + 1));
@@ -23,8 +23,8 @@ record Careless(Cards cards, Flaw flaw) implements HiddenPart {
   }
 
   @Override
-  public long privateKey(int observer) {
-    return flaw == Flaw.KEY_OF_NOTHING ? 0 : cards.privateKey(observer);
+  public long privateKey(int viewer) {
+    return flaw == Flaw.KEY_OF_NOTHING ? 0 : cards.privateKey(viewer);
   }
 
   @Override

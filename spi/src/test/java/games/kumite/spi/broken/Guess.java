@@ -52,7 +52,7 @@ record Guess(int guesser, int asked) implements Question<Hands> {
   }
 
   @Override
-  public void chosen(Hands state, Action action) {
+  public void execute(Hands state, Action action) {
     Cards cards = state.cards();
     int token = cards.top(state.board.grave());
     boolean isOdd = state.value(token) % 2 == 1;

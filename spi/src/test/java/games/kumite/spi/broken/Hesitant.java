@@ -37,7 +37,7 @@ record Hesitant(MakeBid bid) implements Question<Hands> {
   @Override
   public void run(Hands state) {
     if (state.has(Flaw.LEFT_OUT_BY_HAND) && !mayChoose(state)) {
-      chosen(state, Bid.of(state.rules.flaw, Bid.Size.NOTHING));
+      execute(state, Bid.of(state.rules.flaw, Bid.Size.NOTHING));
     } else {
       Question.super.run(state);
     }
@@ -53,7 +53,7 @@ record Hesitant(MakeBid bid) implements Question<Hands> {
   }
 
   @Override
-  public void chosen(Hands state, Action action) {
-    bid.chosen(state, action);
+  public void execute(Hands state, Action action) {
+    bid.execute(state, action);
   }
 }

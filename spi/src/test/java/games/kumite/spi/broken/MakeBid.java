@@ -90,7 +90,7 @@ record MakeBid(int seat) implements Question<Hands> {
   }
 
   @Override
-  public void chosen(Hands state, Action action) {
+  public void execute(Hands state, Action action) {
     int bid = ((Bid) action).size().ordinal();
     if (state.has(Flaw.REFUSED_WHEN_PLAYED) && bid == 3) {
       throw new IllegalStateException("nobody has thought of a bid of 3");

@@ -33,7 +33,7 @@ record Nameless(MakeBid bid) implements Question<Hands> {
   }
 
   @Override
-  public void chosen(Hands state, Action action) {
-    bid.chosen(state, action);
+  public void execute(Hands state, Action action) {
+    bid.execute(state, action);
   }
 }

@@ -92,10 +92,10 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   }
 
   @Override
-  public void chosen(Hands state, Action action) {
+  public void execute(Hands state, Action action) {
     state.beingAsked = NOBODY;
     if (action != Pass.PASS) {
-      window.chosen(state, NoLocals.NOTHING, seat, action);
+      window.localsAfter(state, NoLocals.NOTHING, seat, action);
       return;
     }
     if (state.has(Flaw.PASS_ON_TABLE)) {
@@ -109,28 +109,28 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
 
   /** Should know of the observer's own turn alone. */
   @Override
-  public Question<Hands> seenBy(int observer) {
+  public Question<Hands> seenBy(int viewer) {
     return switch (flaw) {
       case ASKED_IN_PERSPECTIVE -> this;
       case ASKED_IN_WORLDS -> new Telltale(flaw, window, NOBODY, 1 << seat);
-      default -> new Telltale(flaw, window, NOBODY, asked & 1 << observer);
+      default -> new Telltale(flaw, window, NOBODY, asked & 1 << viewer);
     };
   }
 
   @Override
-  public Question<Hands> imagined(Hands state, int observer, RandomSource random) {
+  public Question<Hands> imagined(Hands state, int viewer, RandomSource random) {
     return switch (flaw) {
       case ASKED_IN_PERSPECTIVE -> this;
       case ASKED_IN_WORLDS -> new Telltale(flaw, window, Integer.numberOfTrailingZeros(asked), 0);
-      default -> new Telltale(flaw, window, anybody(state, observer, random), asked);
+      default -> new Telltale(flaw, window, anybody(state, viewer, random), asked);
     };
   }
 
-  private int anybody(Hands state, int observer, RandomSource random) {
+  private int anybody(Hands state, int viewer, RandomSource random) {
     List<Integer> able = new ArrayList<>();
     List<Integer> others = new ArrayList<>();
     for (int other = 0; other < state.scores.length; other++) {
-      if (other != observer) {
+      if (other != viewer) {
         others.add(other);
         if (window.canAct(state, other)) {
           able.add(other);

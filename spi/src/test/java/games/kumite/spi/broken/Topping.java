@@ -74,7 +74,7 @@ record Topping(int player, int value) implements Window<Hands, NoLocals>, Step<H
   }
 
   @Override
-  public NoLocals chosen(Hands state, NoLocals locals, int seat, Action action) {
+  public NoLocals localsAfter(Hands state, NoLocals locals, int seat, Action action) {
     int token = state.inHand(seat, ((Show) action).face());
     state.topped = !state.has(Flaw.WINDOW_FOR_EVER);
     state.scores[seat]++;

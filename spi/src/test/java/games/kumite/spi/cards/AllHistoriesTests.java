@@ -49,8 +49,8 @@ final class AllHistoriesTests {
   private void goOn(Trial trial, int left) {
     positions++;
     trial.check(1);
-    for (int observer = 0; observer < Trial.OBSERVERS; observer++) {
-      checkCanonical(trial, observer);
+    for (int viewer = 0; viewer < Trial.OBSERVERS; viewer++) {
+      checkCanonical(trial, viewer);
     }
     if (left == 0) {
       return;
@@ -61,36 +61,36 @@ final class AllHistoriesTests {
   }
 
   /** What an observer sees decides what is left for it. */
-  private void checkCanonical(Trial trial, int observer) {
+  private void checkCanonical(Trial trial, int viewer) {
     Cards forgotten = new Cards(trial.cards);
-    forgotten.redact(observer);
-    StringBuilder text = new StringBuilder(arrangement(forgotten, observer));
+    forgotten.redact(viewer);
+    StringBuilder text = new StringBuilder(arrangement(forgotten, viewer));
     for (int seed = 0; seed < 2; seed++) {
       Cards dealt = new Cards(forgotten);
-      dealt.redeal(observer, new SeededRandom(seed));
-      text.append(arrangement(dealt, observer));
+      dealt.redeal(viewer, new SeededRandom(seed));
+      text.append(arrangement(dealt, viewer));
     }
-    String seen = observer + " " + trial.seenBy(observer);
+    String seen = viewer + " " + trial.seenBy(viewer);
     String same = bySeen.computeIfAbsent(seen, first -> text.toString());
     if (!same.contentEquals(text)) {
-      assertThat(text.toString()).as("seen by %d, %s", observer, trial.story).isEqualTo(same);
+      assertThat(text.toString()).as("seen by %d, %s", viewer, trial.story).isEqualTo(same);
     }
     String all = forgotten + Arrays.toString(forgotten.spread.narrow);
     String sameAll = bySeenAndTokens.computeIfAbsent(seen + " " + trial.tokens(), first -> all);
     if (!all.equals(sameAll)) {
-      assertThat(all).as("left for %d, %s", observer, trial.story).isEqualTo(sameAll);
+      assertThat(all).as("left for %d, %s", viewer, trial.story).isEqualTo(sameAll);
     }
   }
 
   /** What lies where and who knows it; a hand that the observer sees is sorted. */
-  private static String arrangement(Cards cards, int observer) {
+  private static String arrangement(Cards cards, int viewer) {
     StringBuilder text = new StringBuilder();
     for (Zone zone : cards.layout().zones()) {
       List<String> inside = new ArrayList<>();
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
         inside.add(cards.layout().name(cards.face(token)) + cards.knownBy(token) + cards.spread.isPublic(token));
       }
-      if (!zone.isOrdered() && zone.isSeenBy(observer)) {
+      if (!zone.isOrdered() && zone.isSeenBy(viewer)) {
         inside.sort(null);
       }
       text.append(inside);

@@ -53,16 +53,16 @@ final class FlatForgettingTests {
         cards = cards(copies);
       }
       happen(cards);
-      int observer = random.nextInt(SEATS + 1);
-      if (BeliefInspection.isFlat(cards.spread, observer)) {
+      int viewer = random.nextInt(SEATS + 1);
+      if (BeliefInspection.isFlat(cards.spread, viewer)) {
         flat++;
-        inOrder += BeliefInspection.isInOrder(cards.spread, observer) ? 1 : 0;
-        checkAlike(cards, observer);
+        inOrder += BeliefInspection.isInOrder(cards.spread, viewer) ? 1 : 0;
+        checkAlike(cards, viewer);
       }
       if (event % NEW_MATCH == NEW_MATCH - 1) { // against all knowledge
         cards.swapFaces(0, 33);
         cards.swapFaces(31, 1);
-        checkAlike(cards, observer);
+        checkAlike(cards, viewer);
       }
     }
     assertThat(flat).isGreaterThan(EVENTS / 2);
@@ -70,12 +70,12 @@ final class FlatForgettingTests {
     assertThat(inOrder).isBetween(copies == 1 ? EVENTS / 10 : 0, copies == 1 ? flat : 0);
   }
 
-  private void checkAlike(Cards cards, int observer) {
+  private void checkAlike(Cards cards, int viewer) {
     Cards quick = new Cards(cards);
     Cards slow = new Cards(cards);
     assertThat(quick.spread.isNarrow()).isTrue();
-    RedealPlan plan = BeliefInspection.forgetFlat(quick.spread, observer);
-    RedealPlan expected = BeliefInspection.forgetByUrns(slow.spread, observer);
+    RedealPlan plan = BeliefInspection.forgetFlat(quick.spread, viewer);
+    RedealPlan expected = BeliefInspection.forgetByUrns(slow.spread, viewer);
     assertThat(quick).hasToString(slow.toString());
     assertThat(quick.spread.narrow).isEqualTo(slow.spread.narrow);
     if (expected == null) {
@@ -83,7 +83,7 @@ final class FlatForgettingTests {
       impossible++;
       return;
     }
-    assertThat(plan.observer()).isEqualTo(expected.observer());
+    assertThat(plan.viewer()).isEqualTo(expected.viewer());
     assertThat(plan.tokens()).isEqualTo(expected.tokens());
     assertThat(plan.faces()).isEqualTo(expected.faces());
     assertThat(plan.ends()).isEqualTo(expected.ends());

@@ -45,17 +45,17 @@ final class ForgottenTests {
     List<RedactedCards> forgotten = IntStream.rangeClosed(0, SEATS).mapToObj(RedactedCards::new).toList();
     for (int event = 0; event < events; event++) {
       happen(cards);
-      int observer = random.nextInt(SEATS + 1);
+      int viewer = random.nextInt(SEATS + 1);
       String truth = cards.toString();
       Cards once = new Cards(cards);
-      once.redact(observer);
+      once.redact(viewer);
       Cards again = new Cards(cards);
-      forgotten.get(observer).forget(again);
+      forgotten.get(viewer).forget(again);
       assertThat(again.toString()).isEqualTo(once.toString());
       assertThat(again.revealCount()).isEqualTo(once.revealCount());
       assertThat(cards).hasToString(truth);
-      once.redeal(observer, new SeededRandom(event));
-      again.redeal(observer, new SeededRandom(event));
+      once.redeal(viewer, new SeededRandom(event));
+      again.redeal(viewer, new SeededRandom(event));
       assertThat(again.toString()).isEqualTo(once.toString());
     }
     assertThat(same).isGreaterThan(events / 4);

@@ -27,8 +27,8 @@ final class GuisesTests {
     return new Cards(builder.build());
   }
 
-  private String id(int token, int observer) {
-    return cards.layout().element(cards.aliasFor(token, observer)).id();
+  private String id(int token, int viewer) {
+    return cards.layout().element(cards.aliasFor(token, viewer)).id();
   }
 
   @Test

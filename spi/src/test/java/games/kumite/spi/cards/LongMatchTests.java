@@ -94,12 +94,12 @@ final class LongMatchTests {
     }
   }
 
-  private void check(Cards cards, int observer) {
-    assertThat(BeliefInspection.isTruthExcluded(cards.spread, observer)).as("the truth for %d: %s", observer, cards).isFalse();
+  private void check(Cards cards, int viewer) {
+    assertThat(BeliefInspection.isTruthExcluded(cards.spread, viewer)).as("the truth for %d: %s", viewer, cards).isFalse();
     Cards dealt = new Cards(cards);
-    dealt.redeal(observer, random);
+    dealt.redeal(viewer, random);
     for (int token = 0; token < CARDS; token++) {
-      if (cards.isKnown(token, observer)) {
+      if (cards.isKnown(token, viewer)) {
         assertThat(dealt.layout().isAlike(dealt.face(token), cards.face(token))).isTrue();
       }
     }

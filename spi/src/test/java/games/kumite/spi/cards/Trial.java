@@ -31,15 +31,15 @@ final class Trial {
   /** All cards in the deck, unshuffled. */
   Trial(String letters) {
     cards = new Cards(layout(letters));
-    for (int observer = 0; observer < OBSERVERS; observer++) {
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
       boolean[] isOrdered = new boolean[ZONES];
       boolean[] isSeen = new boolean[ZONES];
       for (Zone zone : zones()) {
         isOrdered[zone.index()] = zone.isOrdered();
-        isSeen[zone.index()] = zone.isSeenBy(observer);
+        isSeen[zone.index()] = zone.isSeenBy(viewer);
       }
-      worlds[observer] = new Worlds(letters + "|||||", isOrdered, isSeen);
-      seen[observer] = new StringBuilder();
+      worlds[viewer] = new Worlds(letters + "|||||", isOrdered, isSeen);
+      seen[viewer] = new StringBuilder();
     }
     story.append(letters);
   }
@@ -47,9 +47,9 @@ final class Trial {
   /** A copy. */
   Trial(Trial other) {
     cards = new Cards(other.cards);
-    for (int observer = 0; observer < OBSERVERS; observer++) {
-      worlds[observer] = new Worlds(other.worlds[observer]);
-      seen[observer] = new StringBuilder(other.seen[observer]);
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
+      worlds[viewer] = new Worlds(other.worlds[viewer]);
+      seen[viewer] = new StringBuilder(other.seen[viewer]);
     }
     tokens.append(other.tokens);
     story.append(other.story);
@@ -87,8 +87,8 @@ final class Trial {
   }
 
   /** What an observer has seen so far. */
-  String seenBy(int observer) {
-    return seen[observer].toString();
+  String seenBy(int viewer) {
+    return seen[viewer].toString();
   }
 
   /** Which tokens were moved and shown so far, and which of them bore what when a whole hand was shown. */
@@ -109,10 +109,10 @@ final class Trial {
     int place = place(token);
     char letter = letter(token);
     int seers = from.visibleTo() | target.visibleTo() | witnesses;
-    for (int observer = 0; observer < OBSERVERS; observer++) {
-      char name = (seers >> observer & 1) != 0 ? letter : Worlds.UNSEEN;
-      worlds[observer].move(from.index(), place, name, Character.isUpperCase(letter), to, toTop);
-      seen[observer].append("m").append(from.index()).append(place).append(name == 0 ? '?' : name)
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
+      char name = (seers >> viewer & 1) != 0 ? letter : Worlds.UNSEEN;
+      worlds[viewer].move(from.index(), place, name, Character.isUpperCase(letter), to, toTop);
+      seen[viewer].append("m").append(from.index()).append(place).append(name == 0 ? '?' : name)
           .append(Character.isUpperCase(letter)).append(to).append(toTop).append(witnesses);
     }
     if (toTop) {
@@ -125,14 +125,14 @@ final class Trial {
   void shuffle(int zone, RandomSource random) {
     cards.shuffle(zones().get(zone), random, "shuffle", 0);
     story.append("; shuffle ").append(zone).append(" to ").append(content(cards)[zone]);
-    for (int observer = 0; observer < OBSERVERS; observer++) {
-      seen[observer].append("s").append(zone);
-      if (zones().get(zone).isSeenBy(observer)) {
-        worlds[observer].shuffle(zone);
-        worlds[observer].seeAll(zone, content(cards)[zone]);
-        seen[observer].append(content(cards)[zone]);
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
+      seen[viewer].append("s").append(zone);
+      if (zones().get(zone).isSeenBy(viewer)) {
+        worlds[viewer].shuffle(zone);
+        worlds[viewer].seeAll(zone, content(cards)[zone]);
+        seen[viewer].append(content(cards)[zone]);
       } else {
-        worlds[observer].shuffle(zone);
+        worlds[viewer].shuffle(zone);
       }
     }
   }
@@ -140,13 +140,13 @@ final class Trial {
   void show(int token, int viewers) {
     note("show to " + viewers, token);
     int zone = cards.zoneOf(token).index();
-    for (int observer = 0; observer < OBSERVERS; observer++) {
-      seen[observer].append("v").append(zone).append(place(token)).append(viewers)
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
+      seen[viewer].append("v").append(zone).append(place(token)).append(viewers)
           .append(Character.isUpperCase(letter(token)));
-      boolean isOwner = zones().get(zone).isSeenBy(observer);
-      if ((viewers >> observer & 1) != 0 || isOwner) {
-        worlds[observer].see(zone, place(token), letter(token));
-        seen[observer].append(letter(token));
+      boolean isOwner = zones().get(zone).isSeenBy(viewer);
+      if ((viewers >> viewer & 1) != 0 || isOwner) {
+        worlds[viewer].see(zone, place(token), letter(token));
+        seen[viewer].append(letter(token));
       }
     }
     cards.show(token, viewers);
@@ -154,11 +154,11 @@ final class Trial {
 
   void showAll(int zone, int viewers) {
     story.append("; show all of ").append(zone).append(" to ").append(viewers);
-    for (int observer = 0; observer < OBSERVERS; observer++) {
-      seen[observer].append("V").append(zone).append(viewers);
-      if ((viewers >> observer & 1) != 0) {
-        worlds[observer].seeAll(zone, content(cards)[zone]);
-        seen[observer].append(Worlds.sorted(content(cards)[zone]));
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
+      seen[viewer].append("V").append(zone).append(viewers);
+      if ((viewers >> viewer & 1) != 0) {
+        worlds[viewer].seeAll(zone, content(cards)[zone]);
+        seen[viewer].append(Worlds.sorted(content(cards)[zone]));
       }
     }
     tokens.append(content(cards)[zone]).append(' ');
@@ -190,67 +190,67 @@ final class Trial {
 
   /** All that can be checked of a position. (Plain comparisons first: this runs millions of times.) */
   void check(int deals) {
-    for (int observer = 0; observer < OBSERVERS; observer++) {
-      checkWorld(cards, observer, "the truth");
-      checkKnown(observer);
-      checkPossible(observer);
-      checkExchanges(observer);
+    for (int viewer = 0; viewer < OBSERVERS; viewer++) {
+      checkWorld(cards, viewer, "the truth");
+      checkKnown(viewer);
+      checkPossible(viewer);
+      checkExchanges(viewer);
       Cards forgotten = new Cards(cards);
-      forgotten.redact(observer);
-      checkWorld(forgotten, observer, "forgotten");
+      forgotten.redact(viewer);
+      checkWorld(forgotten, viewer, "forgotten");
       for (int seed = 0; seed < deals; seed++) {
         Cards dealt = new Cards(forgotten);
-        dealt.redeal(observer, new SeededRandom(seed));
-        checkWorld(dealt, observer, "dealt");
+        dealt.redeal(viewer, new SeededRandom(seed));
+        checkWorld(dealt, viewer, "dealt");
       }
     }
   }
 
-  private void checkWorld(Cards some, int observer, String what) {
-    if (!worlds[observer].all().contains(world(some))) {
-      assertThat(worlds[observer].all()).as("%s for %d, %s", what, observer, story).contains(world(some));
+  private void checkWorld(Cards some, int viewer, String what) {
+    if (!worlds[viewer].all().contains(world(some))) {
+      assertThat(worlds[viewer].all()).as("%s for %d, %s", what, viewer, story).contains(world(some));
     }
   }
 
   /** Every possible world is dealt some time. */
-  void checkCoverage(int observer, int deals) {
-    TreeSet<String> missing = new TreeSet<>(worlds[observer].all());
+  void checkCoverage(int viewer, int deals) {
+    TreeSet<String> missing = new TreeSet<>(worlds[viewer].all());
     Cards forgotten = new Cards(cards);
-    forgotten.redact(observer);
+    forgotten.redact(viewer);
     for (int seed = 0; seed < deals && !missing.isEmpty(); seed++) {
       Cards dealt = new Cards(forgotten);
-      dealt.redeal(observer, new SeededRandom(seed));
+      dealt.redeal(viewer, new SeededRandom(seed));
       missing.remove(world(dealt));
     }
-    assertThat(missing).as("never dealt for %d, %s%n%s", observer, story, cards).isEmpty();
+    assertThat(missing).as("never dealt for %d, %s%n%s", viewer, story, cards).isEmpty();
   }
 
   /** What an observer knows for certain is so in every world. */
-  private void checkKnown(int observer) {
+  private void checkKnown(int viewer) {
     for (Zone zone : zones()) {
       StringBuilder known = new StringBuilder();
       int place = 0;
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        if (cards.isKnown(token, observer)) {
+        if (cards.isKnown(token, viewer)) {
           known.append(letter(token));
-          checkKnownAt(observer, zone, place, letter(token));
-        } else if (zone.isSeenBy(observer)) {
-          fail("unknown to %d who sees %s, %s", observer, zone, story);
+          checkKnownAt(viewer, zone, place, letter(token));
+        } else if (zone.isSeenBy(viewer)) {
+          fail("unknown to %d who sees %s, %s", viewer, zone, story);
         }
         place++;
       }
-      for (String world : worlds[observer].all()) {
+      for (String world : worlds[viewer].all()) {
         if (!contains(Worlds.split(world)[zone.index()], known.toString())) {
-          fail("%s known to %d in %s, yet there is %s, %s", known, observer, zone, world, story);
+          fail("%s known to %d in %s, yet there is %s, %s", known, viewer, zone, world, story);
         }
       }
     }
   }
 
-  private void checkKnownAt(int observer, Zone zone, int place, char letter) {
-    for (String world : worlds[observer].all()) {
+  private void checkKnownAt(int viewer, Zone zone, int place, char letter) {
+    for (String world : worlds[viewer].all()) {
       if (zone.isOrdered() && Worlds.split(world)[zone.index()].charAt(place) != letter) {
-        fail("%s known to %d at %d of %s, yet there is %s, %s", letter, observer, place, zone, world, story);
+        fail("%s known to %d at %d of %s, yet there is %s, %s", letter, viewer, place, zone, world, story);
       }
     }
   }
@@ -268,7 +268,7 @@ final class Trial {
   }
 
   /** What may be at a place, or somewhere in a hand, is what is there in some world. */
-  private void checkPossible(int observer) {
+  private void checkPossible(int viewer) {
     for (Zone zone : zones()) {
       TreeSet<Character> inZone = new TreeSet<>();
       TreeSet<Character> exactlyInZone = new TreeSet<>();
@@ -276,33 +276,33 @@ final class Trial {
         TreeSet<Character> claimed = new TreeSet<>();
         TreeSet<Character> exactly = new TreeSet<>();
         for (int face = 0; face < cards.layout().size(); face++) {
-          if (cards.isPossible(cards.at(zone, place), face, observer)) {
+          if (cards.isPossible(cards.at(zone, place), face, viewer)) {
             claimed.add(cards.layout().name(face).charAt(0));
           }
         }
-        for (String world : worlds[observer].all()) {
+        for (String world : worlds[viewer].all()) {
           exactly.add(Worlds.split(world)[zone.index()].charAt(place));
         }
         inZone.addAll(claimed);
         exactlyInZone.addAll(exactly);
         if (zone.isOrdered() && !claimed.equals(exactly)) {
-          fail("%s, not %s, possible for %d at %d of %s, %s%n%s", claimed, exactly, observer, place, zone, story,
+          fail("%s, not %s, possible for %d at %d of %s, %s%n%s", claimed, exactly, viewer, place, zone, story,
               cards);
         }
       }
       if (!inZone.equals(exactlyInZone)) {
-        fail("%s, not %s, possible for %d in %s, %s%n%s", inZone, exactlyInZone, observer, zone, story, cards);
+        fail("%s, not %s, possible for %d in %s, %s%n%s", inZone, exactlyInZone, viewer, zone, story, cards);
       }
     }
   }
 
-  private void checkExchanges(int observer) {
+  private void checkExchanges(int viewer) {
     for (int token = 0; token < cards.layout().size(); token++) {
       for (int other = 0; other < token; other++) {
-        if (cards.canSwapUnseen(token, other, observer)) {
+        if (cards.canSwapUnseen(token, other, viewer)) {
           Cards exchanged = new Cards(cards);
           exchanged.swapFaces(token, other);
-          checkWorld(exchanged, observer, "exchanged");
+          checkWorld(exchanged, viewer, "exchanged");
         }
       }
     }

@@ -75,15 +75,15 @@ final class WidthTests {
         step(other, same);
         assertThat(seen(new Cards(other))).isEqualTo(seen(narrow));
       }
-      for (int observer = 0; observer < 4; observer++) {
+      for (int viewer = 0; viewer < 4; viewer++) {
         Cards imagined = new Cards(narrow);
         Cards otherImagined = new Cards(other);
-        imagined.redact(observer);
-        otherImagined.redact(observer);
-        imagined.redeal(observer, new SeededRandom(observer));
-        otherImagined.redeal(observer, new SeededRandom(observer));
+        imagined.redact(viewer);
+        otherImagined.redact(viewer);
+        imagined.redeal(viewer, new SeededRandom(viewer));
+        otherImagined.redeal(viewer, new SeededRandom(viewer));
         for (int token = 0; token < SHARED; token++) {
-          if (narrow.isKnown(token, observer)) {
+          if (narrow.isKnown(token, viewer)) {
             assertThat(otherImagined.face(token) / 2).as("name").isEqualTo(other.face(token) / 2)
                 .isEqualTo(imagined.face(token) / 2);
           }
@@ -97,7 +97,7 @@ final class WidthTests {
   /** Narrow and wide cards have different keys, but what is one key there is one key here. */
   @Test
   void keys_areAlikeAndDifferAlike_inEveryWidth() {
-    for (int observer = 0; observer <= 4; observer++) {
+    for (int viewer = 0; viewer <= 4; viewer++) {
       Map<Long, Long> wideOnes = new HashMap<>();
       Map<Long, Long> narrowOnes = new HashMap<>();
       for (int seed = 0; seed < 20; seed++) {
@@ -108,8 +108,8 @@ final class WidthTests {
         for (int i = 0; i < 60; i++) {
           step(narrow, random);
           step(wide, same);
-          long key = key(narrow, observer);
-          long wideKey = key(wide, observer);
+          long key = key(narrow, viewer);
+          long wideKey = key(wide, viewer);
           assertThat(wideOnes.computeIfAbsent(key, any -> wideKey)).isEqualTo(wideKey);
           assertThat(narrowOnes.computeIfAbsent(wideKey, any -> key)).isEqualTo(key);
         }
@@ -166,14 +166,14 @@ final class WidthTests {
   }
 
   /** Asked twice, of cards that have been asked before and of those that have not; for one more than all observers the open key. */
-  private static long key(Cards cards, int observer) {
-    if (observer > 3) {
+  private static long key(Cards cards, int viewer) {
+    if (viewer > 3) {
       return cards.publicKeyPart();
     }
     Cards copied = new Cards(cards);
-    long key = cards.key(observer);
-    assertThat(copied.key(observer)).as("of a copy that may have another one at hand").isEqualTo(key);
-    assertThat(unasked(cards).key(observer)).isEqualTo(key).isEqualTo(cards.key(observer));
+    long key = cards.key(viewer);
+    assertThat(copied.key(viewer)).as("of a copy that may have another one at hand").isEqualTo(key);
+    assertThat(unasked(cards).key(viewer)).isEqualTo(key).isEqualTo(cards.key(viewer));
     return key;
   }
 
@@ -206,8 +206,8 @@ final class WidthTests {
   }
 
   private static void askTwice(Cards cards) {
-    for (int observer = 0; observer < 4; observer++) {
-      key(cards, observer);
+    for (int viewer = 0; viewer < 4; viewer++) {
+      key(cards, viewer);
     }
   }
 

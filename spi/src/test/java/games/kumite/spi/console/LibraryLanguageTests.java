@@ -130,6 +130,25 @@ final class LibraryLanguageTests {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"it did not describe itself within 10000 ms", "it has not answered an earlier look-up yet",
+      "there must be at most 1000 plugins, the others are left out",
+      "java.lang.IllegalStateException: title must be at most 10000 characters, was 10001",
+      "java.lang.IllegalStateException: phases must be at most 10000 elements, was more"})
+  void reasonOfAPlugin_isInGerman(String english) {
+    assertGerman(GERMAN.library(english), english);
+  }
+
+  @Test
+  void tooMuchContent_isRefusedInGerman() throws IOException {
+    String problems = "[" + "{},".repeat(2_000) + "{}]";
+    String entries = "[" + "{},".repeat(20_000) + "{}]";
+    for (String text : List.of(problems, entries)) {
+      String english = ContentFuzz.refusal(folder, text);
+      GERMAN.library("option content: " + english).lines().forEach(line -> assertGerman(line, english));
+    }
+  }
+
   @Test
   void badContent_isRefusedInGerman() throws IOException {
     ContentFuzz.run(700, folder, english -> {
@@ -191,7 +210,7 @@ final class LibraryLanguageTests {
 
   @ParameterizedTest
   @ValueSource(strings = {"^\\[Kumite|x", "(?m)^1 .*|1 fly #123456", "(?m)^1 .*|1 bet", "#......|#000000", "(?m)^0 start|0 stop",
-      "\\[Seat \"Ana\"]\n|", "Version \"1.0\"|Version \"0.9", "Kumite \"1\"|Kumite \"99\"", "(?m)^\\[Event.*\n|[Option \"x\" \"1\"]\n",
+      "\\[Seat \"Ana\"]\n|", "Version \"1.0\"|Version \"0.9", "Kumite \"2\"|Kumite \"99\"", "(?m)^\\[Event.*\n|[Option \"x\" \"1\"]\n",
       "Game \"kuhnpoker\"|Game \"chess\"", "Ana\"|Ana"})
   void everyCommandThatReadsARecord_refusesADamagedOneInGerman(String damage) throws IOException {
     String[] change = damage.split("\\|", -1);

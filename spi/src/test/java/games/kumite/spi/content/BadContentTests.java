@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every way in which a file of content is bad: the error names file, entry and field. */
 final class BadContentTests {
@@ -50,7 +51,7 @@ final class BadContentTests {
       "{'id': 'rope', 'price': 5}|rope|id|another entry has this id",
       "{'id': 'wet rope', 'price': 5}|wet rope|id|must be 1..60 letters, digits, dots, hyphens and underscores,"
           + " was \"wet rope\"",
-      "{'id': 'o\\u001bl', 'price': 5}|o\\u001bl|id|must be a text without line breaks and other control characters,"
+      "{'id': 'o\\u001bl', 'price': 5}|o\\u001bl|id|must be a text without line breaks, control characters and invisible characters,"
           + " was \"o\\u001bl\"",
       "{'id': '', 'price': 5}||id|must be 1..60 letters, digits, dots, hyphens and underscores, was \"\"",
   })
@@ -81,7 +82,7 @@ final class BadContentTests {
       "'crew': 1|'crew': 0|crew|must be 1..40, was 0",
       "'crew': 1|'crew': 41|crew|must be 1..40, was 41",
       "'title': 'Skiff'|'title': ''|title|must be 1..20 characters, was 0",
-      "'title': 'Skiff'|'title': 'Sk\\u0000ff'|title|must be a text without line breaks and other control characters,"
+      "'title': 'Skiff'|'title': 'Sk\\u0000ff'|title|must be a text without line breaks, control characters and invisible characters,"
           + " was \"Sk\\u0000ff\"",
       "'crew': 1|'crew': 1, 'cr\\u0007w': 1|cr\\u0007w|there is no such field; known are id, title, crew, hold, rig, flag, orders",
       "'rig': 'square'|'rig': 'SQUARE'|rig|must be one of square, fore-and-aft, was \"SQUARE\"",
@@ -265,15 +266,57 @@ final class BadContentTests {
 
   /** A third of a million entries without anything in them. */
   @Test
-  void problems_withoutNumber_areKeptUpToAThousand() throws IOException {
+  void entries_beyondTenThousand_areNotRead() throws IOException {
     int entries = JsonFile.MAX_BYTES / 3 - 1;
     write("goods.json", "[" + "{},".repeat(entries - 1) + "{}]");
 
+    assertThat(problems()).containsExactly("DIR/goods.json: must be at most 10000 entries, was " + entries);
+  }
+
+  @Test
+  void elements_beyondTenThousand_areNotRead() throws IOException {
+    write("chart.json", "{\"columns\": 4, \"rows\": 3, \"depths\": {}, \"berths\": [" + "7,".repeat(10_000) + "7]}");
+
+    assertThat(problems()).containsExactly("DIR/chart.json, field berths: must be at most 10000 elements, was 10001");
+  }
+
+  /** Fields that are unknown, entries without fields, and references that lead nowhere. */
+  @Test
+  void problems_withoutNumber_endTheReadingAtAThousand() throws IOException {
+    StringBuilder fields = new StringBuilder();
+    for (int i = 0; i < 50_000; i++) {
+      fields.append(",\"x").append(i).append("\":0");
+    }
+    write("chart.json", "{\"columns\": 4, \"rows\": 3, \"depths\": {}, \"berths\": []" + fields + "}");
+    requireThousand();
+    Files.delete(directory.resolve("chart.json"));
+    write("goods.json", "[" + "{},".repeat(9_999) + "{}]");
+    requireThousand();
+    Files.delete(directory.resolve("goods.json"));
+    write("boats.json", "[{\"id\": \"skiff\", \"title\": \"Skiff\", \"crew\": 1, \"rig\": \"square\", \"orders\": [\"wait\"],"
+        + " \"hold\": [" + "\"silk\",".repeat(9_999) + "\"silk\"]}]");
+    requireThousand();
+  }
+
+  private void requireThousand() {
     ContentException refusal = catchThrowableOfType(ContentException.class,
         () -> Harbour.read(Harbour.shipped().withDirectory(directory)));
     assertThat(refusal.problems()).hasSize(1000);
-    assertThat(refusal).hasMessageStartingWith("the content has " + 2 * entries + " problems:\n  ");
+    assertThat(refusal).hasMessageStartingWith("the content has at least 1000 problems:\n  ")
+        .hasMessageEndingWith("\n  and at least 950 more");
     assertThat(refusal.getMessage().lines()).hasSize(52);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\\u202e", "\\u200b", "\\u200d", "\\ufeff", "\\ud83c", "\\udca1", "\\u2028", "\\u2066", "\\ue000", "\\u0085"})
+  void text_withACharacterThatCannotBeSeen_isRefused_whereverItStands(String character) throws IOException {
+    String boat = "{'id': 'skiff', 'title': 'Skiff', 'crew': 1, 'hold': [], 'rig': 'square', 'orders': ['wait']}";
+    for (String place : List.of("skiff", "Skiff", "square", "wait", "crew")) {
+      write("boats.json", "[" + boat.replace(place, place + character).replace('\'', '"') + ", "
+          + boat.replace("skiff", "brig").replace('\'', '"') + "]");
+      assertThat(problems()).as(place).isNotEmpty().allSatisfy(problem -> assertThat(problem).startsWith("DIR/boats.json")
+          .doesNotContainPattern("[\\p{Cntrl}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\x{2028}]"));
+    }
   }
 
   @Test

@@ -26,6 +26,24 @@ public final class ContentFuzz {
   }
 
   /**
+   * Hands one file to a game that refuses it.
+   *
+   * @param folder where the file may lie
+   * @param text the file
+   * @return what the game says
+   * @throws IOException if it cannot be written
+   */
+  public static String refusal(Path folder, String text) throws IOException {
+    Files.write(folder.resolve("boats.json"), text.getBytes(StandardCharsets.UTF_8));
+    try {
+      Harbour.read(Harbour.shipped().withDirectory(folder));
+      throw new AssertionError("must be refused: " + text);
+    } catch (ContentException refused) {
+      return String.valueOf(refused.getMessage());
+    }
+  }
+
+  /**
    * The same, for somebody who listens.
    *
    * @param times how often

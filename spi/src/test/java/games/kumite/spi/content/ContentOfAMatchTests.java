@@ -42,7 +42,7 @@ final class ContentOfAMatchTests {
 
   private static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 

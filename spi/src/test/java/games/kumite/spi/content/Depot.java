@@ -148,7 +148,7 @@ final class Depot extends GamePlugin {
     }
 
     @Override
-    public void chosen(House house, games.kumite.api.Action action) {
+    public void execute(House house, games.kumite.api.Action action) {
       house.finish(Outcome.cooperative(Outcome.Result.WIN, 0, 1, 0, "closed"));
     }
   }

@@ -210,7 +210,7 @@ public final class Guild extends GamePlugin {
     }
 
     @Override
-    public void chosen(Hall hall, Action action) {
+    public void execute(Hall hall, Action action) {
       int seat = seat(hall);
       int place = ((VerbAction) action).first();
       Role role = hall.terms.roles().get(place);

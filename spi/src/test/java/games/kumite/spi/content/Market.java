@@ -157,7 +157,7 @@ public final class Market extends GamePlugin {
     }
 
     @Override
-    public void chosen(Stall stall, Action action) {
+    public void execute(Stall stall, Action action) {
       if (action.equals(STOP)) {
         stall.finish(Outcome.cooperative(Outcome.Result.WIN, stall.paid, 1, 0, "closed"));
         return;

@@ -38,10 +38,10 @@ final class WordsOfContentTests {
         + " \"coins\": 1}");
     EventReader reader = match.events(Viewer.spectator());
 
-    match.play(match.decision().action("claim duke"));
+    match.play(match.decision().parse("claim duke"));
     assertThat(match.decision().actions()).extracting(action -> action.notation() + ": " + action.label())
         .containsExactly("claim duke: Claim the Duke", "claim night-magpie: Claim the Magpie");
-    match.play(match.decision().action("claim night-magpie"));
+    match.play(match.decision().parse("claim night-magpie"));
 
     assertThat(game.keywords()).isEmpty();
     assertThat(match.keywords()).containsExactly("duke", "night-magpie");
@@ -51,7 +51,7 @@ final class WordsOfContentTests {
     assertThat(last.arguments()).containsEntry("role", "night-magpie");
     assertThat(match.table(match.seats().get(0)).find("token:role-2").orElseThrow().get("role"))
         .isEqualTo("night-magpie");
-    assertThat(Encoding.of(match).actionIndex(match.decision().action("claim night-magpie"))).isEqualTo(1);
+    assertThat(Encoding.of(match).actionIndex(match.decision().parse("claim night-magpie"))).isEqualTo(1);
     assertThat(game.resume(match.record()).record()).isEqualTo(match.record());
   }
 
@@ -60,7 +60,7 @@ final class WordsOfContentTests {
     Match match = game.start(Setup.seats("Ana", "Bo").seed(1));
 
     assertThat(match.keywords()).containsExactly("duke", "thief");
-    assertThatThrownBy(() -> match.decision().action("claim night-magpie")).hasMessageContaining("claim thief");
+    assertThatThrownBy(() -> match.decision().parse("claim night-magpie")).hasMessageContaining("claim thief");
   }
 
   @Test

@@ -35,7 +35,7 @@ record Answer(int seat, Sum sum, List<String> words) implements Script.Reply<Des
   }
 
   @Override
-  public Sum chosen(Desk desk, Action action) {
+  public Sum localsAfter(Desk desk, Action action) {
     desk.say(action.notation());
     return action.notation().startsWith("add-") ? sum.plus(Integer.parseInt(action.notation().substring(4))) : sum;
   }

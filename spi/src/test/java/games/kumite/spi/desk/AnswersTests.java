@@ -33,7 +33,7 @@ final class AnswersTests {
 
   private static void give(Answers answers, Match match, int seat, String notation) {
     Seat who = match.seats().get(seat);
-    answers.submit(who, answers.decision(who).action(notation));
+    answers.submit(who, answers.decision(who).parse(notation));
   }
 
   private static List<Integer> open(Answers answers) {

@@ -94,7 +94,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
 
   games.kumite.spi.Step<Desk> hack(Desk desk) {
     desk.tallies[HACKED]++;
-    return BLOW.with(of(third(), on));
+    return BLOW.start(of(third(), on));
   }
 
   /** Who spends Chi before the dice. */
@@ -129,7 +129,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Action action) {
+    public Blow localsAfter(Desk desk, Action action) {
       if (action.equals(NO)) {
         return blow;
       }
@@ -166,7 +166,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Blow blow, int seat, Action action) {
+    public Blow localsAfter(Desk desk, Blow blow, int seat, Action action) {
       desk.tallies[seat]--;
       return seat == blow.by ? new Blow(blow.by, blow.on, SIDES + 1 - blow.attack, blow.defence, blow.effect)
           : new Blow(blow.by, blow.on, blow.attack, SIDES + 1 - blow.defence, blow.effect);
@@ -191,7 +191,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Action action) {
+    public Blow localsAfter(Desk desk, Action action) {
       for (int effect = WOUND; effect < STOP; effect++) {
         if (EFFECTS[effect].equals(action)) {
           return new Blow(blow.by, blow.on, blow.attack - COSTS[effect], 0, effect);
@@ -216,7 +216,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Action action) {
+    public Blow localsAfter(Desk desk, Action action) {
       if (action.equals(CHI)) {
         desk.tallies[blow.on]--;
         desk.count = 1;
@@ -240,7 +240,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
     }
 
     @Override
-    public Blow chosen(Desk desk, Action action) {
+    public Blow localsAfter(Desk desk, Action action) {
       desk.tallies[blow.third()] += action.equals(CHI) ? 1 : 0;
       return blow;
     }

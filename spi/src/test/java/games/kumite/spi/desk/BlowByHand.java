@@ -118,13 +118,13 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
   }
 
   @Override
-  public void chosen(Desk desk, Action action) {
+  public void execute(Desk desk, Action action) {
     switch (stage) {
-      case ATTACKER -> at(Stage.DEFENDER, spend(Blow.Side.ATTACKER).chosen(desk, action)).run(desk);
-      case DEFENDER -> at(Stage.ROLL, spend(Blow.Side.DEFENDER).chosen(desk, action)).run(desk);
+      case ATTACKER -> at(Stage.DEFENDER, spend(Blow.Side.ATTACKER).localsAfter(desk, action)).run(desk);
+      case DEFENDER -> at(Stage.ROLL, spend(Blow.Side.DEFENDER).localsAfter(desk, action)).run(desk);
       case FLIP -> {
         if (action != Pass.PASS) {
-          new BlowByHand(stage, Blow.Flip.WINDOW.chosen(desk, blow, flipper, action), flipper, false).run(desk);
+          new BlowByHand(stage, Blow.Flip.WINDOW.localsAfter(desk, blow, flipper, action), flipper, false).run(desk);
         } else if (passed) {
           at(Stage.COMPARE, blow).run(desk);
         } else {
@@ -132,11 +132,11 @@ record BlowByHand(Stage stage, Blow blow, int flipper, boolean passed) implement
         }
       }
       case EFFECT -> {
-        Blow chosen = new Blow.Choose(blow).chosen(desk, action);
+        Blow chosen = new Blow.Choose(blow).localsAfter(desk, action);
         at(chosen.effect() == Blow.STOP ? Stage.EFFECT : Stage.SOAK, chosen).run(desk);
       }
-      case SOAK -> at(Stage.SUFFER, new Blow.Soak(blow).chosen(desk, action)).run(desk);
-      default -> new Blow.React(blow).chosen(desk, action);
+      case SOAK -> at(Stage.SUFFER, new Blow.Soak(blow).localsAfter(desk, action)).run(desk);
+      default -> new Blow.React(blow).localsAfter(desk, action);
     }
   }
 }

@@ -30,7 +30,7 @@ final class BlowTests {
 
   @Test
   void script_andStepsByHand_giveEqualRecords() {
-    Workbench scripted = fight(Blow.BLOW::with);
+    Workbench scripted = fight(Blow.BLOW::start);
     Workbench byHand = fight(BlowByHand::of);
     int decisions = 0;
     int nested = 0;
@@ -58,7 +58,7 @@ final class BlowTests {
    * @param arguments none
    */
   public static void main(String[] arguments) {
-    Workbench[] both = {fight(Blow.BLOW::with), fight(BlowByHand::of)};
+    Workbench[] both = {fight(Blow.BLOW::start), fight(BlowByHand::of)};
     for (int round = 0; round < 24; round++) {
       double[] nanos = new double[2];
       for (int way = 0; way < 2; way++) {

@@ -93,7 +93,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, Action action) {
+    public NoLocals localsAfter(Desk desk, Action action) {
       desk.count++;
       return none;
     }
@@ -134,7 +134,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals none, int seat, Action action) {
+    public NoLocals localsAfter(Desk desk, NoLocals none, int seat, Action action) {
       lay(desk, seat, Integer.parseInt(action.notation().substring("lay-".length())));
       return none;
     }
@@ -162,7 +162,7 @@ final class BrokenDecisionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, Action action) {
+    public NoLocals localsAfter(Desk desk, Action action) {
       int seat = desk.count % desk.seats();
       int face = Integer.parseInt(action.notation().substring("take-".length()));
       boolean isTop = face == desk.cards.face(desk.cards.top(desk.places.hands().get(seat)));
@@ -196,7 +196,7 @@ final class BrokenDecisionTests {
       .build();
 
   private static Game game() {
-    return new Workbench(desk -> desk.then(ALL.with(NoLocals.NOTHING)));
+    return new Workbench(desk -> desk.then(ALL.start(NoLocals.NOTHING)));
   }
 
   @ParameterizedTest

@@ -104,7 +104,7 @@ final class BrokenSelectionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+    public NoLocals localsAfter(Desk desk, NoLocals locals, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         desk.move(selected.get(i), desk.places.pile());
       }
@@ -123,7 +123,7 @@ final class BrokenSelectionTests {
 
   /** The game of the next run of the kit. */
   static Game game() {
-    return new Workbench(desk -> desk.then(ALL.with(NoLocals.NOTHING)));
+    return new Workbench(desk -> desk.then(ALL.start(NoLocals.NOTHING)));
   }
 
   @ParameterizedTest

@@ -59,7 +59,7 @@ final class DueTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, int seat, Action action) {
+    public Sum localsAfter(Desk desk, Sum sum, int seat, Action action) {
       desk.say("hit-" + seat);
       desk.count--;
       return sum.plus(1);
@@ -77,7 +77,7 @@ final class DueTests {
 
   @Test
   void windowWithoutASubject_inAScriptOrAlone_isOpenOnceWhatIsDueIsSettled() {
-    for (Match match : new Match[] {begun(Hit.WINDOW.with(Sum.ZERO)), begun(SCRIPT.with(Sum.ZERO))}) {
+    for (Match match : new Match[] {begun(Hit.WINDOW.with(Sum.ZERO)), begun(SCRIPT.start(Sum.ZERO))}) {
       assertThat(said(match)).containsExactly("uncovered");
       assertThat(match.actor().index()).isEqualTo(1);
       play(match, "pass", "hit");
@@ -89,10 +89,10 @@ final class DueTests {
 
   @Test
   void script_afterItsWindow_knowsWhatHasHappenedInIt() {
-    Match match = begun(SCRIPT.with(Sum.ZERO));
+    Match match = begun(SCRIPT.start(Sum.ZERO));
     play(match, "hit", "pass", "hit");
     assertThat(said(match)).containsExactly("uncovered", "hit-1", "uncovered", "hit-2", "hits-2", "end");
-    Match passed = begun(SCRIPT.with(Sum.ZERO));
+    Match passed = begun(SCRIPT.start(Sum.ZERO));
     play(passed, "pass", "pass", "pass");
     assertThat(said(passed)).containsExactly("uncovered", "hits-0", "end");
   }

@@ -93,7 +93,7 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
-    public Family chosen(Desk desk, Family family, IntList selected) {
+    public Family localsAfter(Desk desk, Family family, IntList selected) {
       desk.say(Arrays.toString(family.counts(selected)));
       return family;
     }
@@ -134,7 +134,7 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     }
 
     @Override
-    public Family chosen(Desk desk, Family family, IntList selected) {
+    public Family localsAfter(Desk desk, Family family, IntList selected) {
       desk.say(selected.toString());
       return family;
     }

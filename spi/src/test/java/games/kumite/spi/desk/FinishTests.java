@@ -39,7 +39,7 @@ final class FinishTests {
     }
 
     @Override
-    public void chosen(Desk desk, Action action) {
+    public void execute(Desk desk, Action action) {
       desk.say(action.notation());
     }
   }

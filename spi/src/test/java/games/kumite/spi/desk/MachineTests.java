@@ -86,7 +86,7 @@ final class MachineTests {
     }
 
     @Override
-    public void chosen(Desk desk, Action action) {
+    public void execute(Desk desk, Action action) {
       desk.say(action.notation());
       desk.then(this);
       if (action.notation().equals("take-3")) {
@@ -182,7 +182,7 @@ final class MachineTests {
       }
 
       @Override
-      public void chosen(Desk desk, Action action) {
+      public void execute(Desk desk, Action action) {
         desk.say(action.notation());
       }
     }
@@ -291,11 +291,11 @@ final class MachineTests {
       Match match = asking();
       play(match, "take-12", "take-20");
       assertThat(listings).isZero();
-      assertThatThrownBy(() -> match.decision().action("take-19")).isInstanceOf(IllegalActionException.class)
+      assertThatThrownBy(() -> match.decision().parse("take-19")).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("take-19").extracting("rule").isEqualTo("DK-01");
-      assertThatThrownBy(() -> match.decision().action("take-4")).isInstanceOf(IllegalActionException.class)
+      assertThatThrownBy(() -> match.decision().parse("take-4")).isInstanceOf(IllegalActionException.class)
           .extracting("rule").isEqualTo("DK-01");
-      assertThatThrownBy(() -> match.decision().action("take-5")).hasMessageContaining("legal are: take-1");
+      assertThatThrownBy(() -> match.decision().parse("take-5")).hasMessageContaining("legal are: take-1");
       assertThatThrownBy(() -> match.play(new Word("take-19"))).isInstanceOf(IllegalActionException.class);
       match.play(new Word("take-13"));
       assertThat(said(match)).containsExactly("take-12", "take-20", "take-13");
@@ -387,7 +387,7 @@ final class MachineTests {
     public void collectActions(Desk desk, NoLocals locals, int seat, ActionCollector out) {}
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals locals, int seat, Action action) {
+    public NoLocals localsAfter(Desk desk, NoLocals locals, int seat, Action action) {
       return locals;
     }
 
@@ -444,7 +444,7 @@ final class MachineTests {
       }
 
       @Override
-      public void chosen(Desk desk, Action action) {}
+      public void execute(Desk desk, Action action) {}
     }
 
     @Test
@@ -472,7 +472,7 @@ final class MachineTests {
             () -> broken.playRandom(new SeededRandom(1)), broken::copy, broken::phase, broken::outcome,
             () -> broken.table(Viewer.spectator()), () -> broken.events(Viewer.spectator()),
             () -> broken.perspective(Viewer.spectator()), () -> broken.search().estimate(broken.seats().get(0)), broken::record,
-            broken::undo, decision::actions, decision::seat, () -> decision.action("take-1")));
+            broken::undo, decision::actions, decision::seat, () -> decision.parse("take-1")));
         for (ThrowingCallable call : calls) {
           assertThatThrownBy(call).as("call %d", calls.indexOf(call)).isInstanceOf(IllegalStateException.class)
               .hasMessageContaining("broke off in the middle of action take-3")

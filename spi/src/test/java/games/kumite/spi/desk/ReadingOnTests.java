@@ -48,7 +48,7 @@ final class ReadingOnTests {
     }
 
     @Override
-    public void chosen(Desk desk, Action action) {
+    public void execute(Desk desk, Action action) {
       carriedOut++;
       if (action.notation().equals("hush")) {
         desk.then(new Next(count));

@@ -62,7 +62,7 @@ final class ScriptTests {
 
   /** Plays a script alone: what it has said, and its locals at the end. */
   private static Match run(Script<Desk, Sum> script, Sum with) {
-    return match(2, desk -> desk.then(script.with(with), End.END));
+    return match(2, desk -> desk.then(script.start(with), End.END));
   }
 
   private static final Function<Sum, Answer> WAIT = Answer.of(0, "on");
@@ -167,7 +167,7 @@ final class ScriptTests {
 
     @Test
     void act_thatPutsNothingOnTheAgenda_needsNoFrame() {
-      Match match = match(2, desk -> desk.then(QUIET.with(Sum.ZERO), End.END));
+      Match match = match(2, desk -> desk.then(QUIET.start(Sum.ZERO), End.END));
       assertThat(Inspection.agenda(desk(match))).containsExactly(End.END);
       assertThat(said(match)).containsExactly("one", "two");
     }
@@ -241,7 +241,7 @@ final class ScriptTests {
     }
 
     private static final Script<Desk, Sum> LEFT = script("left")
-        .act((desk, sum) -> desk.then(COUNTING.with(Sum.left(1))))
+        .act((desk, sum) -> desk.then(COUNTING.start(Sum.left(1))))
         .act((desk, sum) -> desk.say("sum-" + sum.total()))
         .build();
 
@@ -269,12 +269,12 @@ final class ScriptTests {
 
     @Test
     void scope_leftInsideACalledScript_endsTheCallerToo() {
-      Match match = match(2, desk -> desk.then(LEFT_IN_A_CALL.with(Sum.ZERO), Marker.INNER, new Say("outer"), End.END));
+      Match match = match(2, desk -> desk.then(LEFT_IN_A_CALL.start(Sum.ZERO), Marker.INNER, new Say("outer"), End.END));
       assertThat(said(match)).containsExactly("outer", "end");
     }
 
     private static final Script<Desk, Sum> AROUND_A_SCOPE = script("around a scope")
-        .act((desk, sum) -> desk.then(LEFT_IN_A_CALL.with(sum), Marker.INNER))
+        .act((desk, sum) -> desk.then(LEFT_IN_A_CALL.start(sum), Marker.INNER))
         .act((desk, sum) -> desk.say("around"))
         .build();
 
@@ -302,7 +302,7 @@ final class ScriptTests {
       }
 
       @Override
-      public Sum chosen(Desk desk, Action action) {
+      public Sum localsAfter(Desk desk, Action action) {
         desk.leave(Marker.INNER);
         desk.then(new Say("instead"));
         return sum;
@@ -316,7 +316,7 @@ final class ScriptTests {
 
     @Test
     void scope_leftByAChoice_endsTheScript_andGoesOnWithWhatIsPutThere() {
-      Match match = match(2, desk -> desk.then(LEAVES_BY_CHOICE.with(Sum.ZERO), Marker.INNER, End.END));
+      Match match = match(2, desk -> desk.then(LEAVES_BY_CHOICE.start(Sum.ZERO), Marker.INNER, End.END));
       play(match, "leave");
       assertThat(said(match)).containsExactly("instead", "end");
     }
@@ -364,7 +364,7 @@ final class ScriptTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, int seat, Action action) {
+    public Sum localsAfter(Desk desk, Sum sum, int seat, Action action) {
       switch (action.notation()) {
         case "leave" -> desk.leave(Marker.INNER);
         case "finish" -> desk.end();
@@ -401,7 +401,7 @@ final class ScriptTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, IntList selected) {
+    public Sum localsAfter(Desk desk, Sum sum, IntList selected) {
       Sum taken = sum;
       for (int i = 0; i < selected.size(); i++) {
         taken = taken.plus(selected.get(i));
@@ -441,7 +441,7 @@ final class ScriptTests {
 
     @Test
     void scope_leftInAWindow_endsTheScript() {
-      Match match = match(2, desk -> desk.then(WINDOW.with(Sum.left(2)), Marker.INNER, End.END));
+      Match match = match(2, desk -> desk.then(WINDOW.start(Sum.left(2)), Marker.INNER, End.END));
       play(match, "leave");
       assertThat(said(match)).containsExactly("end");
     }
@@ -595,8 +595,8 @@ final class ScriptTests {
 
     @Test
     void frame_ofAScript_isAValue() {
-      assertThat(Order.QUIET.with(Sum.ZERO)).isEqualTo(Order.QUIET.with(new Sum(0, 0)))
-          .isNotEqualTo(Order.QUIET.with(Sum.left(1))).isNotEqualTo(Order.LOOP.with(Sum.ZERO));
+      assertThat(Order.QUIET.start(Sum.ZERO)).isEqualTo(Order.QUIET.start(new Sum(0, 0)))
+          .isNotEqualTo(Order.QUIET.start(Sum.left(1))).isNotEqualTo(Order.LOOP.start(Sum.ZERO));
       assertThat(NoLocals.NOTHING).hasToString("NOTHING");
     }
   }

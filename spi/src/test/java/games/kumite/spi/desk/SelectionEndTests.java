@@ -91,7 +91,7 @@ final class SelectionEndTests {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum sum, IntList selected) {
+    public Sum localsAfter(Desk desk, Sum sum, IntList selected) {
       carriedOut.accept(desk, selected);
       return sum;
     }
@@ -105,7 +105,7 @@ final class SelectionEndTests {
     /** In a script that goes on inside of a scope, or without one. */
     Match inAScript() {
       Script<Desk, Sum> script = Script.<Desk, Sum>of("picking").select(this).act((desk, sum) -> desk.say("goes on")).build();
-      return in(script.with(Sum.ZERO));
+      return in(script.start(Sum.ZERO));
     }
 
     Match alone() {
@@ -147,7 +147,7 @@ final class SelectionEndTests {
     assertThat(said(given)).containsExactly("given up", "goes on", "inside", "outside", "end");
     play(match, "take-3");
     assertThat(listed(match)).containsExactlyInAnyOrder("take-0", "take-1", "take-2", "take-4", "done");
-    assertThatThrownBy(() -> match.decision().action("back")).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> match.decision().parse("back")).isInstanceOf(IllegalActionException.class);
     assertThatThrownBy(() -> match.play(BACK)).isInstanceOf(IllegalActionException.class);
     play(match, "take-0", "done");
     assertThat(said(match)).containsExactly("[3, 0]", "goes on", "inside", "outside", "end");

@@ -235,7 +235,7 @@ final class SelectionTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+    public NoLocals localsAfter(Desk desk, NoLocals locals, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         desk.move(selected.get(i), desk.places.pile());
       }
@@ -276,7 +276,7 @@ final class SelectionTests {
     void min_isMetBeforeDone_andSaysSo() {
       Match match = hands(new Discard(0, 2, 3));
       play(match, "drop-6");
-      assertThatThrownBy(() -> match.decision().action("done")).isInstanceOf(IllegalActionException.class)
+      assertThatThrownBy(() -> match.decision().parse("done")).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("not a set that the rules allow");
       play(match, "drop-0");
       assertThat(listed(match)).containsExactlyInAnyOrder("drop-2", "drop-4", "done");
@@ -286,9 +286,9 @@ final class SelectionTests {
     void whatIsPicked_isRefusedAsThat() {
       Match match = hands(new Discard(0, 2, 3));
       play(match, "drop-6");
-      assertThatThrownBy(() -> match.decision().action("drop-6")).isInstanceOf(IllegalActionException.class)
+      assertThatThrownBy(() -> match.decision().parse("drop-6")).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("that is picked already");
-      assertThatThrownBy(() -> match.decision().action("drop-8")).isInstanceOf(IllegalActionException.class)
+      assertThatThrownBy(() -> match.decision().parse("drop-8")).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("is not an action of decision");
     }
 
@@ -468,7 +468,7 @@ final class SelectionTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer count, IntList selected) {
+    public Integer localsAfter(Desk desk, Integer count, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         desk.move(selected.get(i), desk.places.pile());
       }

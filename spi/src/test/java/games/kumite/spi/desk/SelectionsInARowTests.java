@@ -67,7 +67,7 @@ final class SelectionsInARowTests {
     }
 
     @Override
-    public NoLocals chosen(Desk desk, NoLocals locals, IntList selected) {
+    public NoLocals localsAfter(Desk desk, NoLocals locals, IntList selected) {
       for (int i = 0; i < selected.size(); i++) {
         desk.move(selected.get(i), desk.places.pile());
       }

@@ -87,10 +87,10 @@ final class UndonePickTests {
     Match match = hands(of(0, 2, 3));
     play(match, "drop-4");
     Decision early = match.decision();
-    Action pick = early.action("drop-2");
+    Action pick = early.parse("drop-2");
     match.undo();
     assertThatThrownBy(early::actions).isInstanceOf(IllegalStateException.class);
-    assertThatThrownBy(() -> early.action("drop-2")).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> early.parse("drop-2")).isInstanceOf(IllegalStateException.class);
     match.play(pick);
     assertThat(listed(match)).containsExactlyInAnyOrder("drop-0", "drop-4");
   }

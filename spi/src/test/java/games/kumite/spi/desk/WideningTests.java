@@ -89,7 +89,7 @@ final class WideningTests {
     }
 
     @Override
-    public void chosen(Desk desk, Action action) {
+    public void execute(Desk desk, Action action) {
       int points = 100 - Math.abs(number(action) - BEST) / 10;
       desk.finish(Outcome.byScore("over", new int[] {points, 50}));
     }
@@ -110,7 +110,7 @@ final class WideningTests {
     }
 
     @Override
-    public void chosen(Desk desk, Action action) {
+    public void execute(Desk desk, Action action) {
       desk.count = action.notation().equals("wait") ? desk.random().pick("wind", 0, 4) : 9;
       desk.then(then);
     }

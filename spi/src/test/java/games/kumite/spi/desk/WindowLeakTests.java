@@ -47,7 +47,7 @@ final class WindowLeakTests extends HiddenInformationContract {
     }
 
     @Override
-    public Sum chosen(Desk desk, Sum locals, int seat, Action action) {
+    public Sum localsAfter(Desk desk, Sum locals, int seat, Action action) {
       int face = Integer.parseInt(action.notation().substring("show-".length()));
       for (int card = desk.cards.top(desk.places.hands().get(seat)); card >= 0; card = desk.cards.next(card)) {
         if (desk.cards.face(card) == face) {
@@ -72,7 +72,7 @@ final class WindowLeakTests extends HiddenInformationContract {
 
   @Override
   protected Game game() {
-    return new Workbench(desk -> desk.then(ROUNDS.with(Sum.ZERO)));
+    return new Workbench(desk -> desk.then(ROUNDS.start(Sum.ZERO)));
   }
 
   @Override

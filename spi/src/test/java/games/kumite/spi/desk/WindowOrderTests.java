@@ -60,7 +60,7 @@ final class WindowOrderTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer first, int seat, Action action) {
+    public Integer localsAfter(Desk desk, Integer first, int seat, Action action) {
       desk.say("show-" + seat);
       return first;
     }
@@ -169,11 +169,11 @@ final class WindowOrderTests {
   }
 
   /** Whom worlds of an observer ask first; behind them nobody is asked who has had its turn. */
-  private static Set<Integer> imagined(Match match, int observer) {
+  private static Set<Integer> imagined(Match match, int viewer) {
     Set<Integer> actors = new TreeSet<>();
-    SeededRandom random = new SeededRandom(observer);
+    SeededRandom random = new SeededRandom(viewer);
     for (int i = 0; i < 80; i++) {
-      Match world = match.perspective(match.seats().get(observer)).imagine(random);
+      Match world = match.perspective(match.seats().get(viewer)).imagine(random);
       actors.add(world.actor().index());
       List<Integer> open = open(world);
       assertThat(asked(world)).isEqualTo(open);
@@ -296,7 +296,7 @@ final class WindowOrderTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer first, int seat, Action action) {
+    public Integer localsAfter(Desk desk, Integer first, int seat, Action action) {
       desk.say("open-" + seat);
       desk.then(Opened.WINDOW.with(Matter.of((seat + 1) % desk.seats(), -1)));
       return first;

@@ -101,7 +101,7 @@ final class WindowTests {
     }
 
     @Override
-    public Matter chosen(Desk desk, Matter matter, int seat, Action action) {
+    public Matter localsAfter(Desk desk, Matter matter, int seat, Action action) {
       desk.say(action.notation() + "-" + seat);
       switch (action.notation()) {
         case "due" -> desk.count = 2;
@@ -251,7 +251,7 @@ final class WindowTests {
     }
 
     @Override
-    public Matter chosen(Desk desk, Matter matter, int seat, Action action) {
+    public Matter localsAfter(Desk desk, Matter matter, int seat, Action action) {
       return matter.withDue(0);
     }
   }
@@ -314,11 +314,11 @@ final class WindowTests {
     }
   }
 
-  private static Set<Integer> imaginedActors(Match match, int observer) {
+  private static Set<Integer> imaginedActors(Match match, int viewer) {
     Set<Integer> actors = new TreeSet<>();
     SeededRandom random = new SeededRandom(7);
     for (int i = 0; i < 200; i++) {
-      Match world = match.perspective(match.seats().get(observer)).imagine(random);
+      Match world = match.perspective(match.seats().get(viewer)).imagine(random);
       actors.add(world.actor().index());
       while (!world.isOver()) {
         play(world, "pass");
@@ -362,7 +362,7 @@ final class WindowTests {
     }
 
     @Override
-    public Integer chosen(Desk desk, Integer deep, int seat, Action action) {
+    public Integer localsAfter(Desk desk, Integer deep, int seat, Action action) {
       desk.say("nest-" + deep);
       desk.then(WINDOW.with(deep - 1));
       return deep;

@@ -54,7 +54,7 @@ final class Workbench extends GamePlugin {
 
   static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 

@@ -35,7 +35,7 @@ final class KeyTests {
 
   private static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 

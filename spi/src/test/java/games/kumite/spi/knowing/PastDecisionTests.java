@@ -25,7 +25,7 @@ final class PastDecisionTests {
 
   private static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 
@@ -93,15 +93,15 @@ final class PastDecisionTests {
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
     Match world = perspective.imagine(RandomSource.seeded(2));
     assertThat(all).hasSize(3);
-    assertThat(perspective.decisions()).isEqualTo(all);
+    assertThat(perspective.pastDecisions()).isEqualTo(all);
     assertThat(resumed.search().pastDecisions(seat)).isEqualTo(all);
     assertThat(match.copy().search().pastDecisions(seat)).isEqualTo(all);
     assertThat(world.search().pastDecisions(seat)).isEqualTo(all);
     world.search().trackDecisions();
     world.play(0);
     assertThat(world.search().pastDecisions(seat)).hasSize(4);
-    assertThat(world.perspective(seat).decisions()).hasSize(4);
-    assertThat(perspective.decisions()).hasSize(3);
+    assertThat(world.perspective(seat).pastDecisions()).hasSize(4);
+    assertThat(perspective.pastDecisions()).hasSize(3);
   }
 
   @Test

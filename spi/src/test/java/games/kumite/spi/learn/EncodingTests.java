@@ -46,7 +46,7 @@ final class EncodingTests {
   }
 
   private static void play(Match match, String notation) {
-    match.play(match.decision().action(notation));
+    match.play(match.decision().parse(notation));
   }
 
   @Test

@@ -27,7 +27,7 @@ public final class Moves {
   /** Plays actions by their notations. */
   public static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 

@@ -78,7 +78,7 @@ final class Squares extends PlainGame {
     }
 
     @Override
-    public void chosen(PlainState state, Action action) {
+    public void execute(PlainState state, Action action) {
       int space = ((Place) action).space;
       int seat = seat(state);
       state.set(SPACE, space, OWNER, seat + 1);

@@ -28,7 +28,7 @@ record Lend(int by) implements Question<Yard> {
   }
 
   @Override
-  public void chosen(Yard yard, Action action) {
+  public void execute(Yard yard, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.WAIT) {
       wait(yard);
@@ -75,8 +75,8 @@ record Lend(int by) implements Question<Yard> {
     }
 
     @Override
-    public void chosen(Yard yard, Action action) {
-      lend.chosen(yard, action);
+    public void execute(Yard yard, Action action) {
+      lend.execute(yard, action);
     }
   }
 }

@@ -40,7 +40,7 @@ record Seal(int by) implements Question<Yard> {
   }
 
   @Override
-  public void chosen(Yard yard, Action action) {
+  public void execute(Yard yard, Action action) {
     int bid = ((VerbAction) action).first();
     yard.seal(by, bid);
     if (yard.has(Mistake.TOLD_EARLY)) {
@@ -79,8 +79,8 @@ record Seal(int by) implements Question<Yard> {
     }
 
     @Override
-    public void chosen(Yard yard, Action action) {
-      new Seal(by).chosen(yard, action);
+    public void execute(Yard yard, Action action) {
+      new Seal(by).execute(yard, action);
     }
   }
 }

@@ -45,7 +45,7 @@ final class AnytimeProperty {
     String wrong = ListingProperty.wrongIn(notation, match.table(match.actor()), match.keywords());
     require(trial, match, wrong == null, "the notation \"" + notation + "\" " + wrong);
     require(trial, match, !decision.actions().contains(action), notation + " is listed too");
-    require(trial, match, decision.isLegal(action) && decision.action(notation).equals(action),
+    require(trial, match, decision.isLegal(action) && decision.parse(notation).equals(action),
         notation + " is not legal where it is offered");
     String label = decision.label(action);
     require(trial, match, !label.isBlank() && !label.contains("label." + notation), notation + " has no label: " + label);
@@ -56,7 +56,7 @@ final class AnytimeProperty {
 
   private static void isTaken(TrialMatch trial, Match before, Match match, Action action) {
     String position = CanonicalText.of(match);
-    match.play(match.decision().action(action.notation()));
+    match.play(match.decision().parse(action.notation()));
     asksAgain(trial, before, match, action);
     Match resumed = trial.game().resume(MatchRecord.parse(match.record().text()));
     require(trial, match, CanonicalText.of(resumed).equals(CanonicalText.of(match)),

@@ -38,7 +38,8 @@ import org.jspecify.annotations.Nullable;
  * decisions, labels, prompts, tables, events, perspectives, imagined matches, undo, copies, answers, encodings,
  * records, resumed and translated matches. It is compared with a file beside the playthroughs.
  *
- * <p>There are two hashes, one with all keys and one without: keys may get other values where nothing else changes.
+ * <p>There are two hashes, one with all keys and one without: keys, and the checks of records that are made from them,
+ * may get other values where nothing else changes.
  * Names of classes and of record components are not hashed. The file also lists how often each kind of decision
  * occurred, which shows what the hashes cover, and where a changed match first went another way.
  */
@@ -196,7 +197,7 @@ final class BehaviourFingerprint {
     switch (decisions % 3) {
       case 0 -> match.play(index);
       case 1 -> match.play(match.decision().actions().get(index));
-      default -> match.play(match.decision().action(match.decision().actions().get(index).notation()));
+      default -> match.play(match.decision().parse(match.decision().actions().get(index).notation()));
     }
   }
 
@@ -237,7 +238,7 @@ final class BehaviourFingerprint {
 
   private void refused(Match match) {
     try {
-      add(match.decision().action(match.decision().actions().get(0).notation() + " nowhere").notation());
+      add(match.decision().parse(match.decision().actions().get(0).notation() + " nowhere").notation());
     } catch (IllegalActionException refused) {
       add(refused.getMessage());
     }
@@ -254,7 +255,7 @@ final class BehaviourFingerprint {
     add(perspective.turn());
     add(perspective.options());
     add(perspective.events().size());
-    add(perspective.decisions().size());
+    add(perspective.pastDecisions().size());
     addKey(perspective.observationKey());
     addKey(perspective.privateObservationKey());
     Match imagined = perspective.imagine(new SeededRandom(details));
@@ -311,9 +312,9 @@ final class BehaviourFingerprint {
   }
 
   private void finish(Match match) {
-    add(match.record().text());
+    addRecord(match.record().text());
     Match resumed = game.resume(match.record());
-    add(resumed.record().text());
+    addRecord(resumed.record().text());
     TrialMatch.observers(resumed).forEach(viewer -> {
       add(resumed.table(viewer).toString());
       addKey(resumed.search().observationKey(viewer));
@@ -367,6 +368,12 @@ final class BehaviourFingerprint {
     String text = String.valueOf(part);
     withoutKeys = hash(withoutKeys, text);
     withKeys = hash(withKeys, text);
+  }
+
+  /** Adds a record; its format and its checks count as keys. */
+  private void addRecord(String text) {
+    withKeys = hash(withKeys, text);
+    withoutKeys = hash(withoutKeys, text.substring(text.indexOf('\n')).replaceAll(" #[0-9a-f]{6}\n", "\n"));
   }
 
   private void addKey(long key) {

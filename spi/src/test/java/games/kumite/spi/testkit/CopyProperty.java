@@ -164,7 +164,7 @@ final class CopyProperty {
       looks.put("the decision", asked -> CanonicalText.of(asked.decision()));
       looks.put("an action by its notation", asked -> {
         List<Action> actions = asked.decision().actions();
-        asked.decision().action(actions.get(actions.size() - 1).notation());
+        asked.decision().parse(actions.get(actions.size() - 1).notation());
       });
     }
     return looks;

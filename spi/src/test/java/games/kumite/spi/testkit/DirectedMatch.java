@@ -72,7 +72,7 @@ public class DirectedMatch {
     }
     events.read();
     try {
-      match.play(match.decision().action(move.substring(blank + 1)));
+      match.play(match.decision().parse(move.substring(blank + 1)));
     } catch (IllegalActionException refused) {
       throw new AssertionError("refused: " + line + "\n" + refused.getMessage() + "\n" + asked() + " may: " + options(),
           refused);
@@ -108,7 +108,7 @@ public class DirectedMatch {
       String wanted = Arrays.stream(words)
           .flatMap(word -> options.stream().filter(option -> option.startsWith(word))).findFirst()
           .orElseThrow(() -> new AssertionError("nothing of " + List.of(words) + " for " + asked() + ": " + options));
-      match.play(match.decision().action(wanted));
+      match.play(match.decision().parse(wanted));
       afterMove();
     }
     rolled = dice.take();
@@ -124,7 +124,7 @@ public class DirectedMatch {
   public final IllegalActionException refused(String notation) {
     String before = position();
     try {
-      match.decision().action(notation);
+      match.decision().parse(notation);
     } catch (IllegalActionException refusal) {
       if (!position().equals(before) || !dice.take().isEmpty()) {
         throw new AssertionError("the refusal of " + notation + " has changed the match");
@@ -216,7 +216,7 @@ public class DirectedMatch {
       if (blank < 0 || !line.substring(0, blank).equals(actor())) {
         throw new AssertionError(asked() + " is asked, before: " + line);
       }
-      match.play(match.decision().action(line.substring(blank + 1)));
+      match.play(match.decision().parse(line.substring(blank + 1)));
       afterMove();
     });
     dice.layUsual("");

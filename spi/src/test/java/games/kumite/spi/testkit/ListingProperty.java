@@ -117,8 +117,8 @@ final class ListingProperty {
   private static void readsBack(TrialMatch trial, Match match, Decision decision, Action action) {
     Action read;
     try {
-      decision.action(action.notation());
-      read = match.copy().decision().action(action.notation());
+      decision.parse(action.notation());
+      read = match.copy().decision().parse(action.notation());
     } catch (RuntimeException refused) {
       throw trial.finding("the notation of the listed action " + action.notation() + " cannot be read: " + refused,
           match, refused);
@@ -219,7 +219,7 @@ final class ListingProperty {
 
   private static void isJudged(TrialMatch trial, Match match, String notation) {
     try {
-      match.decision().action(notation);
+      match.decision().parse(notation);
     } catch (IllegalActionException refused) {
       if (refused.rule().isEmpty()) {
         throw trial.finding("\"" + notation + "\" lies beside a listed action, and is refused without a rule: "
@@ -257,7 +257,7 @@ final class ListingProperty {
   private static void tryForm(TrialMatch trial, Match match, String notation) {
     Action action;
     try {
-      action = match.decision().action(notation);
+      action = match.decision().parse(notation);
     } catch (IllegalActionException refused) {
       return;
     } catch (RuntimeException failure) {

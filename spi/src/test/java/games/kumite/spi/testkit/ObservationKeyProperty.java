@@ -112,7 +112,7 @@ final class ObservationKeyProperty {
       throw trial.finding("the key of what " + viewer + " knows is another one in " + where, match);
     }
     List<PastDecision> decisions = match.search().pastDecisions(viewer);
-    if (!other.search().pastDecisions(viewer).equals(decisions) || !perspective.decisions().equals(decisions)) {
+    if (!other.search().pastDecisions(viewer).equals(decisions) || !perspective.pastDecisions().equals(decisions)) {
       throw trial.finding("the decisions that " + viewer + " has seen are others in " + where + ": "
           + TextDifference.of("the match", lines(decisions), where, lines(other.search().pastDecisions(viewer))), match);
     }

@@ -138,7 +138,7 @@ final class PerspectiveProperty {
 
   private static void holdsNoChance(TrialMatch trial, Match match, Viewer viewer, Perspective perspective, Set<Object> entered) {
     ObjectGraph graph = ObjectGraph.of(List.of(perspective, perspective.turn(), perspective.events(),
-        perspective.decisions(), perspective.table()),
+        perspective.pastDecisions(), perspective.table()),
         "perspective with turn, events, decisions, table: ", entered);
     for (Object object : graph.objects()) {
       Class<?> type = object.getClass();

@@ -166,8 +166,8 @@ final class RecordProperty {
       List<String> lines = text.lines().toList();
       damaged.isRefused("an empty record", "");
       damaged.isRefused("a record of blank lines", "\n\n\n");
-      damaged.isRefused("a record with an unknown tag", "[Kumite \"1\"]\n[Weather \"fair\"]\n" + text.substring(13));
-      damaged.isRefused("a record of a future format", text.replaceFirst("\"1\"", "\"2\""));
+      damaged.isRefused("a record with an unknown tag", "[Kumite \"2\"]\n[Weather \"fair\"]\n" + text.substring(13));
+      damaged.isRefused("a record of a future format", text.replaceFirst("\"2\"", "\"3\""));
       damaged.isRefused("a record of another game",
           text.replaceFirst("\\[Game \"[^\"]*\"", "[Game \"no-such-game\""));
       damaged.isRefused("a record of a future version of the rules",

@@ -96,7 +96,7 @@ final class RefusalProperty {
       mustRefuse(trial, attempts, "play(" + index + ") of " + legal.size() + " choices", at -> at.play(index));
     }
     if (!match.isOver()) {
-      mustRefuse(trial, attempts, "action(null)", at -> at.decision().action(null));
+      mustRefuse(trial, attempts, "action(null)", at -> at.decision().parse(null));
     }
     Set<String> listed = new LinkedHashSet<>();
     for (Action action : legal) {
@@ -137,7 +137,7 @@ final class RefusalProperty {
 
   private static boolean isAccepted(TrialMatch trial, Match match, String notation) {
     try {
-      Action action = match.decision().action(notation);
+      Action action = match.decision().parse(notation);
       if (!action.notation().equals(notation)) {
         throw trial.finding("\"" + shown(notation) + "\" is read as \"" + action.notation() + "\"", match);
       }
@@ -183,7 +183,7 @@ final class RefusalProperty {
     stale(trial, copy, "actions() of a past decision", decision::actions);
     stale(trial, copy, "prompt() of a past decision", decision::prompt);
     stale(trial, copy, "forms() of a past decision", decision::templates);
-    stale(trial, copy, "action() of a past decision", () -> decision.action(action.notation()));
+    stale(trial, copy, "action() of a past decision", () -> decision.parse(action.notation()));
     stale(trial, copy, "isLegal() of a past decision", () -> decision.isLegal(action));
     if (!decision.kind().equals(kind)) {
       throw trial.finding("a past decision has changed its kind from " + kind + " to " + decision.kind(), copy);

@@ -79,7 +79,7 @@ final class SamplingProperty {
 
   private static void isAccepted(TrialMatch trial, Match match, Action action) {
     try {
-      if (!match.decision().action(action.notation()).equals(action)) {
+      if (!match.decision().parse(action.notation()).equals(action)) {
         throw trial.finding("the sample " + action.notation() + " reads back to another action", match);
       }
       if (!match.decision().isLegal(action)) {

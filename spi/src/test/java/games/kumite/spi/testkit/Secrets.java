@@ -28,7 +28,7 @@ final class Secrets {
   interface Exchange {
 
     /** Exchanges them in a match, if the viewer still cannot tell, and returns their names. */
-    String in(Match match, int observer);
+    String in(Match match, int viewer);
   }
 
   private Secrets() {}
@@ -69,12 +69,12 @@ final class Secrets {
   }
 
   /** Returns the cards and the filled cells that a viewer does not know, by what they are. */
-  static Set<String> unknown(Match match, int observer) {
+  static Set<String> unknown(Match match, int viewer) {
     Set<String> unknown = new HashSet<>();
     List<Cards> all = cards(match);
     for (int i = 0; i < all.size(); i++) {
       for (int token = 0; token < all.get(i).layout().size(); token++) {
-        if (!all.get(i).isKnown(token, observer)) {
+        if (!all.get(i).isKnown(token, viewer)) {
           unknown.add("card " + i + " " + token);
         }
       }
@@ -82,7 +82,7 @@ final class Secrets {
     List<SecretNumbers> numbers = cells(match);
     for (int i = 0; i < numbers.size(); i++) {
       for (SecretNumber cell : numbers.get(i).layout().cells()) {
-        if (!numbers.get(i).isEmpty(cell) && !numbers.get(i).isKnown(cell, observer)) {
+        if (!numbers.get(i).isEmpty(cell) && !numbers.get(i).isKnown(cell, viewer)) {
           unknown.add("cell " + i + " " + cell.name() + " " + numbers.get(i).number(cell));
         }
       }
@@ -91,12 +91,12 @@ final class Secrets {
   }
 
   /** Returns whether any information that could be different is declared as hidden from a viewer. */
-  static boolean hides(Match match, int observer) {
-    return !exchanges(match, observer, new SeededRandom(1), 1).isEmpty();
+  static boolean hides(Match match, int viewer) {
+    return !exchanges(match, viewer, new SeededRandom(1), 1).isEmpty();
   }
 
   /** Returns some pairs of different hidden things that a viewer cannot tell apart. */
-  static List<Exchange> exchanges(Match match, int observer, SeededRandom random, int max) {
+  static List<Exchange> exchanges(Match match, int viewer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
     List<Cards> all = cards(match);
     for (int i = 0; i < all.size() && found.size() < max; i++) {
@@ -105,14 +105,14 @@ final class Secrets {
       int size = cards.layout().size();
       int[] order = random.permutation("tokens", 0, size);
       for (int a = 0; a < size && found.size() < max; a++) {
-        int other = partner(cards, order, a, observer);
+        int other = partner(cards, order, a, viewer);
         if (other >= 0) {
           int token = order[a];
           found.add((twin, number) -> exchange(cards(twin).get(place), token, other, number));
         }
       }
     }
-    numbers(match, observer, found, max);
+    numbers(match, viewer, found, max);
     return found;
   }
 
@@ -120,7 +120,7 @@ final class Secrets {
    * Returns some pairs like those of {@link #exchanges}, preferably with a card that some other viewer knows: cards
    * hidden from all viewers hardly decide what a seat may do.
    */
-  static List<Exchange> exchangesOfHeldCards(Match match, int observer, SeededRandom random, int max) {
+  static List<Exchange> exchangesOfHeldCards(Match match, int viewer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
     List<Cards> all = cards(match);
     for (int i = 0; i < all.size(); i++) {
@@ -128,10 +128,10 @@ final class Secrets {
       int place = i;
       int size = cards.layout().size();
       for (int token : random.permutation("held", 0, size)) {
-        if (found.size() < max && cards.knownBy(token) != 0 && !cards.isKnown(token, observer)) {
+        if (found.size() < max && cards.knownBy(token) != 0 && !cards.isKnown(token, viewer)) {
           int[] order = random.permutation("others", 0, size);
           for (int other : order) {
-            if (!name(cards, other).equals(name(cards, token)) && cards.canSwapUnseen(token, other, observer)) {
+            if (!name(cards, other).equals(name(cards, token)) && cards.canSwapUnseen(token, other, viewer)) {
               found.add((twin, number) -> exchange(cards(twin).get(place), token, other, number));
               break;
             }
@@ -139,17 +139,17 @@ final class Secrets {
         }
       }
     }
-    found.addAll(exchanges(match, observer, random, (max - found.size() + 1) / 2));
+    found.addAll(exchanges(match, viewer, random, (max - found.size() + 1) / 2));
     return found;
   }
 
   /** Returns whether a viewer knows, in the first match, none of the hidden things that differ in the second one. */
-  static boolean isUnknownWhereDifferent(Match one, Match other, int observer) {
+  static boolean isUnknownWhereDifferent(Match one, Match other, int viewer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
     for (int i = 0; i < left.size(); i++) {
       for (int token = 0; token < left.get(i).layout().size(); token++) {
-        if (left.get(i).face(token) != right.get(i).face(token) && left.get(i).isKnown(token, observer)) {
+        if (left.get(i).face(token) != right.get(i).face(token) && left.get(i).isKnown(token, viewer)) {
           return false;
         }
       }
@@ -158,7 +158,7 @@ final class Secrets {
     List<SecretNumbers> others = cells(other);
     for (int i = 0; i < numbers.size(); i++) {
       for (SecretNumber cell : numbers.get(i).layout().cells()) {
-        if (numbers.get(i).number(cell) != others.get(i).number(cell) && numbers.get(i).isKnown(cell, observer)) {
+        if (numbers.get(i).number(cell) != others.get(i).number(cell) && numbers.get(i).isKnown(cell, viewer)) {
           return false;
         }
       }
@@ -166,12 +166,12 @@ final class Secrets {
     return true;
   }
 
-  private static void numbers(Match match, int observer, List<Exchange> found, int max) {
+  private static void numbers(Match match, int viewer, List<Exchange> found, int max) {
     List<SecretNumbers> all = cells(match);
     for (int i = 0; i < all.size(); i++) {
       int place = i;
       for (SecretNumber cell : all.get(i).layout().cells()) {
-        if (found.size() < max && cell.sides() > 1 && !all.get(i).isKnown(cell, observer)) {
+        if (found.size() < max && cell.sides() > 1 && !all.get(i).isKnown(cell, viewer)) {
           found.add((twin, number) -> change(cells(twin).get(place), cell));
         }
       }
@@ -186,22 +186,22 @@ final class Secrets {
   }
 
   /** Returns the first card after one in the order that may be exchanged with it and looks different, or -1. */
-  private static int partner(Cards cards, int[] order, int at, int observer) {
-    if (cards.isKnown(order[at], observer)) {
+  private static int partner(Cards cards, int[] order, int at, int viewer) {
+    if (cards.isKnown(order[at], viewer)) {
       return -1;
     }
     for (int b = at + 1; b < order.length; b++) {
-      if (!name(cards, order[b]).equals(name(cards, order[at])) && cards.canSwapUnseen(order[at], order[b], observer)) {
+      if (!name(cards, order[b]).equals(name(cards, order[at])) && cards.canSwapUnseen(order[at], order[b], viewer)) {
         return order[b];
       }
     }
     return -1;
   }
 
-  private static String exchange(Cards cards, int token, int other, int observer) {
+  private static String exchange(Cards cards, int token, int other, int viewer) {
     String what = name(cards, token) + " in " + cards.zoneOf(token).name() + " and " + name(cards, other) + " in "
         + cards.zoneOf(other).name();
-    if (cards.canSwapUnseen(token, other, observer)) {
+    if (cards.canSwapUnseen(token, other, viewer)) {
       cards.swapFaces(token, other);
     }
     return what;
@@ -237,15 +237,15 @@ final class Secrets {
    * Returns whether a viewer knows cards of the same names in the hands that it does not see, but other cards: what was
    * played by name was another token in each match. A perspective keeps the token, since steps may remember it.
    */
-  static boolean wereOthersOfTheirNamesShown(Match one, Match other, int observer) {
+  static boolean wereOthersOfTheirNamesShown(Match one, Match other, int viewer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
     boolean areOthers = false;
     for (int i = 0; i < left.size(); i++) {
       for (Zone zone : left.get(i).layout().zones()) {
-        if (!zone.isOrdered() && (zone.visibleTo() >> observer & 1) == 0) {
-          Map<Integer, String> known = known(left.get(i), zone, observer);
-          Map<Integer, String> knownInOther = known(right.get(i), zone, observer);
+        if (!zone.isOrdered() && (zone.visibleTo() >> viewer & 1) == 0) {
+          Map<Integer, String> known = known(left.get(i), zone, viewer);
+          Map<Integer, String> knownInOther = known(right.get(i), zone, viewer);
           if (!known.values().stream().sorted().toList().equals(knownInOther.values().stream().sorted().toList())) {
             return false;
           }
@@ -257,10 +257,10 @@ final class Secrets {
   }
 
   /** Returns the cards of a zone that a viewer knows, with their names. */
-  private static Map<Integer, String> known(Cards cards, Zone zone, int observer) {
+  private static Map<Integer, String> known(Cards cards, Zone zone, int viewer) {
     Map<Integer, String> known = new TreeMap<>();
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      if (cards.isKnown(token, observer)) {
+      if (cards.isKnown(token, viewer)) {
         known.put(token, name(cards, token));
       }
     }
@@ -271,13 +271,13 @@ final class Secrets {
    * Returns whether two matches hold the same cards in the same places, except for those that a viewer knows in
    * neither.
    */
-  static boolean differInWhatIsHidden(Match one, Match other, int observer) {
+  static boolean differInWhatIsHidden(Match one, Match other, int viewer) {
     List<Cards> left = cards(one);
     List<Cards> right = cards(other);
     for (int i = 0; i < left.size(); i++) {
       for (int token = 0; token < left.get(i).layout().size(); token++) {
         if (left.get(i).face(token) != right.get(i).face(token)
-            && (left.get(i).isKnown(token, observer) || right.get(i).isKnown(token, observer))) {
+            && (left.get(i).isKnown(token, viewer) || right.get(i).isKnown(token, viewer))) {
           return false;
         }
       }
@@ -287,7 +287,7 @@ final class Secrets {
     for (int i = 0; i < numbers.size(); i++) {
       for (SecretNumber cell : numbers.get(i).layout().cells()) {
         if (numbers.get(i).number(cell) != others.get(i).number(cell)
-            && (numbers.get(i).isKnown(cell, observer) || others.get(i).isKnown(cell, observer))) {
+            && (numbers.get(i).isKnown(cell, viewer) || others.get(i).isKnown(cell, viewer))) {
           return false;
         }
       }
@@ -321,16 +321,16 @@ final class Secrets {
   }
 
   /** Returns the certainty of the real match's viewer that an imagined match breaks, or null. */
-  static @Nullable String brokenCertainty(Match real, Match world, int observer) {
-    String brokenCard = brokenCard(cards(real), cards(world), observer);
-    return brokenCard != null ? brokenCard : brokenNumber(cells(real), cells(world), observer);
+  static @Nullable String brokenCertainty(Match real, Match world, int viewer) {
+    String brokenCard = brokenCard(cards(real), cards(world), viewer);
+    return brokenCard != null ? brokenCard : brokenNumber(cells(real), cells(world), viewer);
   }
 
-  private static @Nullable String brokenNumber(List<SecretNumbers> known, List<SecretNumbers> dealt, int observer) {
+  private static @Nullable String brokenNumber(List<SecretNumbers> known, List<SecretNumbers> dealt, int viewer) {
     for (int i = 0; i < known.size(); i++) {
       for (SecretNumber cell : known.get(i).layout().cells()) {
         int number = dealt.get(i).number(cell);
-        boolean isRight = known.get(i).isKnown(cell, observer) ? number == known.get(i).number(cell)
+        boolean isRight = known.get(i).isKnown(cell, viewer) ? number == known.get(i).number(cell)
             : number >= 1 && number <= cell.sides();
         if (!isRight) {
           return "in " + cell.name() + " is " + number + " instead of " + known.get(i).number(cell);
@@ -340,7 +340,7 @@ final class Secrets {
     return null;
   }
 
-  private static @Nullable String brokenCard(List<Cards> known, List<Cards> dealt, int observer) {
+  private static @Nullable String brokenCard(List<Cards> known, List<Cards> dealt, int viewer) {
     for (int i = 0; i < known.size(); i++) {
       Cards cards = known.get(i);
       CardLayout layout = cards.layout();
@@ -349,10 +349,10 @@ final class Secrets {
         if (cards.zoneOf(token) != dealt.get(i).zoneOf(token)) {
           return "a card lies in " + dealt.get(i).zoneOf(token).name() + " instead of " + cards.zoneOf(token).name();
         }
-        if (cards.isKnown(token, observer) ? !layout.isAlike(face, cards.face(token))
-            : !cards.isPossible(token, face, observer)) {
+        if (cards.isKnown(token, viewer) ? !layout.isAlike(face, cards.face(token))
+            : !cards.isPossible(token, face, viewer)) {
           return "a card in " + cards.zoneOf(token).name() + " is " + layout.name(face) + ", which is impossible"
-              + (cards.isKnown(token, observer) ? ", for it is known to be " + name(cards, token) : "");
+              + (cards.isKnown(token, viewer) ? ", for it is known to be " + name(cards, token) : "");
         }
       }
     }

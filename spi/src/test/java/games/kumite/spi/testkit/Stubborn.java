@@ -126,7 +126,7 @@ final class Stubborn extends Reader {
   /** Returns the reason of the API if a rule refuses a notation. */
   private static String reason(Decision decision, String notation) {
     try {
-      decision.action(notation);
+      decision.parse(notation);
       return "";
     } catch (IllegalActionException refused) {
       return refused.rule().isEmpty() ? "" : String.valueOf(refused.getMessage());

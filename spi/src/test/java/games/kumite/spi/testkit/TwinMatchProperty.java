@@ -188,7 +188,7 @@ final class TwinMatchProperty {
         readers.remove(match.actor());
       }
       try {
-        Action same = twin.decision().action(notation);
+        Action same = twin.decision().parse(notation);
         return TrialMatch.plays(twin, same) && TrialMatch.plays(match, action) && Secrets.areInTheSamePlaces(match, twin);
       } catch (RuntimeException | AssertionError notThere) {
         return false;

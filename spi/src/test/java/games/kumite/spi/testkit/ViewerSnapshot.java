@@ -55,7 +55,7 @@ final class ViewerSnapshot {
       Turn.Waiting waiting = (Turn.Waiting) turn;
       shown = waiting(waiting.seat().id(), waiting.prompt());
     }
-    return now(perspective.phase(), shown, perspective.table()) + last(perspective.decisions());
+    return now(perspective.phase(), shown, perspective.table()) + last(perspective.pastDecisions());
   }
 
   private static String over(Outcome outcome) {

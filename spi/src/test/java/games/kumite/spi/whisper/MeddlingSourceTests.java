@@ -87,16 +87,16 @@ final class MeddlingSourceTests {
     String before = picture(recorded);
     dice.givesCopies = false;
     assertThatThrownBy(() -> unrecorded.play(0)).isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("the copy of a source of chance must not be null");
+        .hasMessageStartingWith("RandomSource.copy() must not return null");
     for (Match match : List.of(recorded, unrecorded)) {
-      assertThatThrownBy(() -> match.play(match.decision().action("stay"))).isInstanceOf(IllegalStateException.class)
-          .hasMessageStartingWith("the copy of a source of chance must not be null");
+      assertThatThrownBy(() -> match.play(match.decision().parse("stay"))).isInstanceOf(IllegalStateException.class)
+          .hasMessageStartingWith("RandomSource.copy() must not return null");
       assertThatThrownBy(match::copy).isInstanceOf(IllegalStateException.class);
       assertThat(picture(match)).isEqualTo(before);
     }
     for (Setup setup : List.of(with(dice), Setup.seats(3).random(new ScriptedRandom(new ScriptedRandom(dice))))) {
       assertThatThrownBy(() -> game.start(setup)).isInstanceOf(IllegalStateException.class)
-          .hasMessageStartingWith("the copy of a source of chance must not be null");
+          .hasMessageStartingWith("RandomSource.copy() must not return null");
     }
     assertThatThrownBy(() -> game.resume(recorded.record(), dice)).isInstanceOf(IllegalStateException.class);
   }
@@ -113,11 +113,11 @@ final class MeddlingSourceTests {
       middle.addAll(keys(inTheMiddle));
       throw new IllegalStateException("no die");
     };
-    assertThatThrownBy(() -> match.play(match.decision().action("stay"))).hasMessage("no die");
+    assertThatThrownBy(() -> match.play(match.decision().parse("stay"))).hasMessage("no die");
     dice.match = null;
     assertThat(middle).isNotEmpty().isNotEqualTo(before);
     assertThat(keys(match)).isEqualTo(before).isEqualTo(keys(match.copy()));
-    match.play(match.decision().action("stay"));
+    match.play(match.decision().parse("stay"));
     assertThat(keys(match)).isEqualTo(keys(match.copy())).isNotEqualTo(before);
   }
 
@@ -143,12 +143,12 @@ final class MeddlingSourceTests {
           default -> inTheMiddle.perspective(Viewer.spectator());
         }
       };
-      assertThatThrownBy(() -> match.play(match.decision().action("stay")))
+      assertThatThrownBy(() -> match.play(match.decision().parse("stay")))
           .isInstanceOf(isRecorded ? IllegalStateException.class : RuntimeException.class);
       assertThat(picture(match)).isEqualTo(before);
 
       dice.meddling = inTheMiddle -> inTheMiddle.table(Viewer.spectator());
-      match.play(match.decision().action("stay"));
+      match.play(match.decision().parse("stay"));
       assertThat(picture(match)).isNotEqualTo(before);
       if (isRecorded) {
         assertThat(game.resume(match.record()).table(Viewer.spectator()))
@@ -167,7 +167,7 @@ final class MeddlingSourceTests {
     dice.meddling = inTheMiddle -> assertThatThrownBy(inTheMiddle::undo).isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("in the middle of an action");
     for (Match played : List.of(match, other)) {
-      played.play(played.decision().action("stay"));
+      played.play(played.decision().parse("stay"));
     }
     assertThat(match.record()).isEqualTo(other.record());
   }

@@ -96,10 +96,10 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public void chosen(Circle circle, Action action) {
+    public void execute(Circle circle, Action action) {
       switch ((Move) action) {
         case SAY -> circle.then(CatchIt.WINDOW.with(NoLocals.NOTHING), Marker.WHISPERING);
-        case RECITE -> circle.then(VERSE.with(0), Marker.WHISPERING);
+        case RECITE -> circle.then(VERSE.start(0), Marker.WHISPERING);
         default -> stay(circle);
       }
       circle.ask(GO);
@@ -151,7 +151,7 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public NoLocals chosen(Circle circle, NoLocals locals, int seat, Action action) {
+    public NoLocals localsAfter(Circle circle, NoLocals locals, int seat, Action action) {
       if (action == Move.BREAK) {
         circle.leave(Marker.WHISPERING);
       }

@@ -44,18 +44,18 @@ public final class Aliases {
     System.arraycopy(other.tokens, 0, tokens, 0, tokens.length);
   }
 
-  private int place(int face, int observer) {
-    return observer * layout.alikes() + layout.alike(face);
+  private int place(int face, int viewer) {
+    return viewer * layout.alikes() + layout.alike(face);
   }
 
   /**
    * Returns the face under which a viewer is shown a card with look-alikes, the first of them if it does not know the
    * card.
    */
-  public int of(int token, int face, int observer) {
+  public int of(int token, int face, int viewer) {
     short[] copies = layout.copies(layout.nameId(face));
     for (short copy : copies) {
-      if (tokens[place(copy, observer)] == token) {
+      if (tokens[place(copy, viewer)] == token) {
         return copy;
       }
     }
@@ -71,10 +71,10 @@ public final class Aliases {
     }
   }
 
-  private void give(int token, short[] copies, int observer) {
+  private void give(int token, short[] copies, int viewer) {
     int free = FREE;
     for (int i = copies.length - 1; i >= 0; i--) {
-      int place = place(copies[i], observer);
+      int place = place(copies[i], viewer);
       if (tokens[place] == token) {
         return;
       }
@@ -86,19 +86,19 @@ public final class Aliases {
   }
 
   /** Notes that a viewer is no longer sure of a card. */
-  public void take(int token, int face, int observer) {
-    put(FREE, token, face, observer);
+  public void take(int token, int face, int viewer) {
+    put(FREE, token, face, viewer);
   }
 
   /** Hands an alias over: as far as a viewer can tell, a card is the one for which it took another of that name. */
-  public void handOver(int from, int to, int face, int observer) {
-    put(to, from, face, observer);
+  public void handOver(int from, int to, int face, int viewer) {
+    put(to, from, face, viewer);
   }
 
-  private void put(int token, int shown, int face, int observer) {
+  private void put(int token, int shown, int face, int viewer) {
     if (layout.alike(face) >= 0) {
       for (short copy : layout.copies(layout.nameId(face))) {
-        int place = place(copy, observer);
+        int place = place(copy, viewer);
         if (tokens[place] == shown) {
           tokens[place] = (short) token;
         }

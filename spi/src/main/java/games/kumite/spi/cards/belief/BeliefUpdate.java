@@ -23,8 +23,8 @@ final class BeliefUpdate {
   private int urns;
 
   /** Creates an update of a viewer's belief, and takes all cards that the viewer knows out of the pools. */
-  BeliefUpdate(CardAccess cards, int observer) {
-    Belief belief = cards.beliefs().of(observer);
+  BeliefUpdate(CardAccess cards, int viewer) {
+    Belief belief = cards.beliefs().of(viewer);
     layout = cards.numbers();
     urns = belief.urns();
     urnOf = belief.urnOf.clone();
@@ -38,7 +38,7 @@ final class BeliefUpdate {
     names[urns] = new short[layout.nameCount()];
     for (int token = 0; token < urnOf.length; token++) {
       int urn = urnOf[token];
-      if (urn != Belief.SETTLED && cards.isKnown(token, observer)) {
+      if (urn != Belief.SETTLED && cards.isKnown(token, viewer)) {
         names[urn][layout.nameId(cards.bears(token))]--;
         urnOf[token] = Belief.SETTLED;
       } else if (urn != Belief.SETTLED) {
@@ -48,16 +48,16 @@ final class BeliefUpdate {
   }
 
   /** Returns a viewer's belief in its shortest form, with at most a given number of pools where possible. */
-  static Belief settled(CardAccess cards, int observer, int maxUrns) {
-    BeliefUpdate mixing = new BeliefUpdate(cards, observer);
+  static Belief settled(CardAccess cards, int viewer, int maxUrns) {
+    BeliefUpdate mixing = new BeliefUpdate(cards, viewer);
     mixing.simplify();
     mixing.widen(maxUrns);
     return mixing.belief();
   }
 
   /** Returns a viewer's belief after cards have been mixed; the viewer no longer knows any of them. */
-  static Belief mixed(CardAccess cards, int observer, int[] tokens, int count) {
-    BeliefUpdate mixing = new BeliefUpdate(cards, observer);
+  static Belief mixed(CardAccess cards, int viewer, int[] tokens, int count) {
+    BeliefUpdate mixing = new BeliefUpdate(cards, viewer);
     mixing.pour(cards, tokens, count);
     mixing.simplify();
     mixing.widen(MAX_URNS);

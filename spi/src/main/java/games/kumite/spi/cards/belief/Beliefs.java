@@ -28,13 +28,13 @@ public final class Beliefs {
     return new Beliefs(same);
   }
 
-  Belief of(int observer) {
-    return byObserver[observer];
+  Belief of(int viewer) {
+    return byObserver[viewer];
   }
 
-  Beliefs with(int observer, Belief belief) {
+  Beliefs with(int viewer, Belief belief) {
     Belief[] changed = byObserver.clone();
-    changed[observer] = belief;
+    changed[viewer] = belief;
     return new Beliefs(changed);
   }
 
@@ -46,8 +46,8 @@ public final class Beliefs {
    * @param text the text to append the lines to
    */
   public void write(LayoutNumbers numbers, IntFunction<String> names, StringBuilder text) {
-    for (int observer = 0; observer < byObserver.length; observer++) {
-      write(byObserver[observer], numbers, names, text.append("observer ").append(observer).append(':'));
+    for (int viewer = 0; viewer < byObserver.length; viewer++) {
+      write(byObserver[viewer], numbers, names, text.append("observer ").append(viewer).append(':'));
     }
   }
 

@@ -49,7 +49,7 @@ public interface CardAccess {
   int knownBy(int token);
 
   /** Returns whether a viewer knows a card's name for certain. */
-  boolean isKnown(int token, int observer);
+  boolean isKnown(int token, int viewer);
 
   /** Returns whether all viewers have seen a card together. */
   boolean isPublic(int token);
@@ -69,10 +69,10 @@ public interface CardAccess {
   void blur(int zone, int family);
 
   /** Marks that a viewer is no longer sure of a card. */
-  void unknow(int token, int observer);
+  void unknow(int token, int viewer);
 
   /** Marks that a viewer takes a card for another one of its name, of which it is no longer sure. */
-  void mistake(int token, int other, int observer);
+  void mistake(int token, int other, int viewer);
 
   /** Sets the viewers that know a card, and whether all have seen it together. */
   void setKnownBy(int token, int viewers, boolean isPublic);

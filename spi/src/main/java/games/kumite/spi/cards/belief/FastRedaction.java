@@ -18,7 +18,7 @@ final class FastRedaction {
 
   private final CardAccess cards;
   private final LayoutNumbers layout;
-  private final int observer;
+  private final int viewer;
   private final Belief belief;
   private final boolean hasLookAlikes;
   private final int[] words;
@@ -42,10 +42,10 @@ final class FastRedaction {
   /** By name: the number of its faces that have been given to cards. */
   private final int[] used;
 
-  FastRedaction(CardAccess cards, int observer, Belief belief) {
+  FastRedaction(CardAccess cards, int viewer, Belief belief) {
     this.cards = cards;
     this.layout = cards.numbers();
-    this.observer = observer;
+    this.viewer = viewer;
     this.belief = belief;
     hasLookAlikes = layout.hasLookAlikes();
     words = cards.words();
@@ -69,7 +69,7 @@ final class FastRedaction {
     }
     tokens = new short[unknown];
     for (int zone = 0; zone < layout.zones(); zone++) {
-      boolean isToArrange = layout.isBlind(zone, observer);
+      boolean isToArrange = layout.isBlind(zone, viewer);
       boolean isArranged = forgetOthers(zone, !isToArrange);
       if (isToArrange) {
         if (!isArranged) {
@@ -85,7 +85,7 @@ final class FastRedaction {
   private boolean isPossible() {
     int[] settled = new int[used.length];
     short[] urnOf = belief.urnOf;
-    int self = 1 << KNOWN + observer;
+    int self = 1 << KNOWN + viewer;
     for (int token = 0; token < urnOf.length; token++) {
       int word = words[token];
       int urn = urnOf[token];
@@ -126,7 +126,7 @@ final class FastRedaction {
    */
   private boolean isPossibleInOrder() {
     short[] urnOf = belief.urnOf;
-    int self = 1 << KNOWN + observer;
+    int self = 1 << KNOWN + viewer;
     for (int token = 0; token < urnOf.length; token++) {
       int word = words[token];
       int urn = urnOf[token];
@@ -153,7 +153,7 @@ final class FastRedaction {
     int sight = layout.sights[zone];
     int everybody = layout.everybody;
     int seers = sight & everybody;
-    int self = 1 << observer;
+    int self = 1 << viewer;
     boolean isArranged = true;
     int strangers = (sight & LayoutNumbers.BLIND) == 0 ? 0 : everybody & ~seers;
     int strays = 0;
@@ -180,7 +180,7 @@ final class FastRedaction {
 
   /** Numbers the cards of a zone, see {@link #numbered}. */
   private void number(int zone) {
-    int self = 1 << KNOWN + observer;
+    int self = 1 << KNOWN + viewer;
     for (int token = words[layout.size() + zone] >>> NEXT & NUMBER; token < layout.size(); ) {
       int word = words[token];
       words[token] = numbered(token, word, (word & self) != 0);
@@ -224,7 +224,7 @@ final class FastRedaction {
         ends[groups++] = filled;
       }
     }
-    return new RedealPlan(observer, tokens, faces, Arrays.copyOf(ends, groups), null);
+    return new RedealPlan(viewer, tokens, faces, Arrays.copyOf(ends, groups), null);
   }
 
   private RedealPlan dealt(short[] inOrder) {
@@ -248,6 +248,6 @@ final class FastRedaction {
         ends[group++] = next[urn]; // where the next card would go
       }
     }
-    return new RedealPlan(observer, tokens, faces, ends, null);
+    return new RedealPlan(viewer, tokens, faces, ends, null);
   }
 }

@@ -13,11 +13,11 @@ public abstract class ForgetfulCards {
   /**
    * Removes everything that a viewer cannot know from an unchanged copy.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    * @param last the result of the last redaction, null if there was none
    * @return the result of this one
    */
-  protected abstract Left forgetAgain(int observer, @Nullable Left last);
+  protected abstract Left forgetAgain(int viewer, @Nullable Left last);
 
   /** The result of a redaction of cards, with their positions before it. */
   public abstract static class Left {

@@ -15,11 +15,11 @@ public final class KnowledgeUpdates {
       cards.blur(zone, cards.numbers().family(token));
     }
     for (int blind = blind(cards, zone); blind != 0; blind &= blind - 1) {
-      int observer = Integer.numberOfTrailingZeros(blind);
-      if ((seers >> observer & 1) != 0) {
-        sees(cards, token, zone, observer);
+      int viewer = Integer.numberOfTrailingZeros(blind);
+      if ((seers >> viewer & 1) != 0) {
+        sees(cards, token, zone, viewer);
       } else {
-        losesSightOf(cards, token, zone, observer);
+        losesSightOf(cards, token, zone, viewer);
       }
     }
     if (hasStrays) {
@@ -39,16 +39,16 @@ public final class KnowledgeUpdates {
   /** Updates knowledge before all cards of an unordered zone are shown together. */
   public static void areShown(CardAccess cards, int zone, int viewers) {
     for (int blind = blind(cards, zone) & viewers; blind != 0; blind &= blind - 1) {
-      int observer = Integer.numberOfTrailingZeros(blind);
+      int viewer = Integer.numberOfTrailingZeros(blind);
       for (int family = 0; family < cards.numbers().familyCount(); family++) {
         int[] unknown = new int[cards.count(zone)];
         int count = 0;
         for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-          if (cards.numbers().family(token) == family && !cards.isKnown(token, observer)) {
+          if (cards.numbers().family(token) == family && !cards.isKnown(token, viewer)) {
             unknown[count++] = token;
           }
         }
-        mixIfApart(cards, unknown, count, observer);
+        mixIfApart(cards, unknown, count, viewer);
       }
     }
   }
@@ -60,8 +60,8 @@ public final class KnowledgeUpdates {
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       tokens[count++] = token;
     }
-    for (int observer = 0; observer <= cards.numbers().seats(); observer++) {
-      mixIfApart(cards, tokens, count, observer);
+    for (int viewer = 0; viewer <= cards.numbers().seats(); viewer++) {
+      mixIfApart(cards, tokens, count, viewer);
     }
   }
 
@@ -70,20 +70,20 @@ public final class KnowledgeUpdates {
    * that may have it, so these are mixed. If the viewer knew of a card of that name there, this is that card as far as
    * the viewer can tell, and the other becomes as unknown as this one was.
    */
-  private static void sees(CardAccess cards, int token, int zone, int observer) {
-    if (cards.isKnown(token, observer)) {
+  private static void sees(CardAccess cards, int token, int zone, int viewer) {
+    if (cards.isKnown(token, viewer)) {
       return;
     }
     LayoutNumbers layout = cards.numbers();
-    Belief belief = cards.beliefs().of(observer);
+    Belief belief = cards.beliefs().of(viewer);
     int urn = belief.urnOf[token];
     int name = layout.nameId(cards.bears(token));
     boolean apart = false;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
-      if (cards.isKnown(other, observer)) {
+      if (cards.isKnown(other, viewer)) {
         if (layout.nameId(cards.bears(other)) == name) {
-          cards.setBeliefs(cards.beliefs().with(observer, belief.exchanged(layout, token, other)));
-          cards.mistake(token, other, observer);
+          cards.setBeliefs(cards.beliefs().with(viewer, belief.exchanged(layout, token, other)));
+          cards.mistake(token, other, viewer);
           return;
         }
       } else {
@@ -91,29 +91,29 @@ public final class KnowledgeUpdates {
       }
     }
     if (apart) {
-      mixCandidates(cards, token, zone, observer);
+      mixCandidates(cards, token, zone, viewer);
     }
   }
 
-  private static void mixCandidates(CardAccess cards, int token, int zone, int observer) {
-    Belief belief = cards.beliefs().of(observer);
+  private static void mixCandidates(CardAccess cards, int token, int zone, int viewer) {
+    Belief belief = cards.beliefs().of(viewer);
     boolean[] reached = belief.reachOf(cards.numbers().nameId(cards.bears(token)));
     int[] candidates = new int[cards.count(zone)];
     int count = 0;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
-      if (other == token || !cards.isKnown(other, observer) && reached[belief.urnOf[other]]) {
+      if (other == token || !cards.isKnown(other, viewer) && reached[belief.urnOf[other]]) {
         candidates[count++] = other;
       }
     }
-    mixIfApart(cards, candidates, count, observer);
+    mixIfApart(cards, candidates, count, viewer);
   }
 
   /** Updates the belief of a viewer when a card leaves a zone unseen: it may be any of those with the same back. */
-  private static void losesSightOf(CardAccess cards, int token, int zone, int observer) {
+  private static void losesSightOf(CardAccess cards, int token, int zone, int viewer) {
     int family = cards.numbers().family(token);
     boolean apart = false;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
-      apart |= cards.numbers().family(other) == family && areApart(cards, token, other, observer);
+      apart |= cards.numbers().family(other) == family && areApart(cards, token, other, viewer);
     }
     if (!apart) {
       return;
@@ -125,32 +125,32 @@ public final class KnowledgeUpdates {
         candidates[count++] = other;
       }
     }
-    mix(cards, candidates, count, observer);
+    mix(cards, candidates, count, viewer);
   }
 
-  private static void mixIfApart(CardAccess cards, int[] tokens, int count, int observer) {
+  private static void mixIfApart(CardAccess cards, int[] tokens, int count, int viewer) {
     for (int i = 1; i < count; i++) {
-      if (areApart(cards, tokens[0], tokens[i], observer)) {
-        mix(cards, tokens, count, observer);
+      if (areApart(cards, tokens[0], tokens[i], viewer)) {
+        mix(cards, tokens, count, viewer);
         return;
       }
     }
   }
 
-  private static void mix(CardAccess cards, int[] tokens, int count, int observer) {
-    cards.setBeliefs(cards.beliefs().with(observer, BeliefUpdate.mixed(cards, observer, tokens, count)));
+  private static void mix(CardAccess cards, int[] tokens, int count, int viewer) {
+    cards.setBeliefs(cards.beliefs().with(viewer, BeliefUpdate.mixed(cards, viewer, tokens, count)));
     for (int i = 0; i < count; i++) {
-      cards.unknow(tokens[i], observer);
+      cards.unknow(tokens[i], viewer);
     }
   }
 
   /** Returns whether a viewer can tell a card from another. */
-  private static boolean areApart(CardAccess cards, int token, int other, int observer) {
-    boolean isKnown = cards.isKnown(token, observer);
-    if (isKnown != cards.isKnown(other, observer)) {
+  private static boolean areApart(CardAccess cards, int token, int other, int viewer) {
+    boolean isKnown = cards.isKnown(token, viewer);
+    if (isKnown != cards.isKnown(other, viewer)) {
       return true;
     }
-    Belief belief = cards.beliefs().of(observer);
+    Belief belief = cards.beliefs().of(viewer);
     return isKnown ? !cards.numbers().isAlike(cards.bears(token), cards.bears(other))
         : belief.urnOf[token] != belief.urnOf[other];
   }

@@ -156,8 +156,8 @@ public final class LayoutNumbers {
   }
 
   /** Returns whether a zone is unordered and a viewer cannot look inside. */
-  boolean isBlind(int zone, int observer) {
-    return (sights[zone] & BLIND) != 0 && (sights[zone] >> observer & 1) == 0;
+  boolean isBlind(int zone, int viewer) {
+    return (sights[zone] & BLIND) != 0 && (sights[zone] >> viewer & 1) == 0;
   }
 
   int family(int card) {

@@ -11,7 +11,7 @@ final class Pools {
 
   private final CardAccess cards;
   private final LayoutNumbers layout;
-  private final int observer;
+  private final int viewer;
   private final Belief belief;
   private final short[][] names;
   private final int[] held;
@@ -19,10 +19,10 @@ final class Pools {
   private @Nullable NameFlow routing;
   private short @Nullable [][] world;
 
-  private Pools(CardAccess cards, int observer, Belief belief) {
+  private Pools(CardAccess cards, int viewer, Belief belief) {
     this.cards = cards;
     this.layout = cards.numbers();
-    this.observer = observer;
+    this.viewer = viewer;
     this.belief = belief;
     names = NameFlow.copy(belief.names);
     held = new int[names.length];
@@ -30,8 +30,8 @@ final class Pools {
   }
 
   /** Returns the pools of a belief without the cards that the viewer knows; null if no world agrees with it. */
-  static @Nullable Pools of(CardAccess cards, int observer, Belief belief) {
-    Pools urns = new Pools(cards, observer, belief);
+  static @Nullable Pools of(CardAccess cards, int viewer, Belief belief) {
+    Pools urns = new Pools(cards, viewer, belief);
     urns.takeKnown();
     urns.findAlone();
     return urns.areBalanced() && urns.findWorld() ? urns : null;
@@ -41,7 +41,7 @@ final class Pools {
     for (int token = 0; token < belief.urnOf.length; token++) {
       int urn = belief.urnOf[token];
       if (urn != Belief.SETTLED) {
-        if (cards.isKnown(token, observer)) {
+        if (cards.isKnown(token, viewer)) {
           names[urn][layout.nameId(cards.bears(token))]--;
         } else {
           held[urn]++;
@@ -69,7 +69,7 @@ final class Pools {
       missing[name] = layout.copies(name).length;
     }
     for (int token = 0; token < belief.urnOf.length; token++) {
-      if (cards.isKnown(token, observer)) {
+      if (cards.isKnown(token, viewer)) {
         missing[layout.nameId(cards.bears(token))]--;
       }
     }
@@ -125,7 +125,7 @@ final class Pools {
         ends[groups++] = filled;
       }
     }
-    RedealPlan plan = new RedealPlan(observer, tokens, faces, Arrays.copyOf(ends, groups), tangle(tokens, starts, used));
+    RedealPlan plan = new RedealPlan(viewer, tokens, faces, Arrays.copyOf(ends, groups), tangle(tokens, starts, used));
     plan.dealCanonical(cards, world);
     return plan;
   }
@@ -133,7 +133,7 @@ final class Pools {
   private void numberKnown(int[] used) {
     for (int zone = 0; zone < layout.zones(); zone++) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        if (cards.isKnown(token, observer)) {
+        if (cards.isKnown(token, viewer)) {
           int name = layout.nameId(cards.bears(token));
           cards.setFace(token, layout.copies(name)[used[name]++]);
         }
@@ -171,7 +171,7 @@ final class Pools {
     short[] tokens = new short[size];
     for (int zone = 0; zone < layout.zones(); zone++) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        if (!cards.isKnown(token, observer)) {
+        if (!cards.isKnown(token, viewer)) {
           tokens[next[belief.urnOf[token]]++] = (short) token;
         }
       }

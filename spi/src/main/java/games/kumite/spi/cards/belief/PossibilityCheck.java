@@ -6,28 +6,28 @@ public final class PossibilityCheck {
   private PossibilityCheck() {}
 
   /** Returns whether a viewer must consider it possible that a card bears a face, or one that looks like it. */
-  public static boolean isPossible(CardAccess cards, int token, int face, int observer) {
+  public static boolean isPossible(CardAccess cards, int token, int face, int viewer) {
     LayoutNumbers layout = cards.numbers();
     if (layout.family(token) != layout.family(face)) {
       return false;
     }
-    if (cards.isKnown(token, observer)) {
+    if (cards.isKnown(token, viewer)) {
       return layout.isAlike(cards.bears(token), face);
     }
-    Belief belief = BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS);
+    Belief belief = BeliefUpdate.settled(cards, viewer, BeliefUpdate.MAX_URNS);
     NameFlowSearch search = new NameFlowSearch(belief.names, belief.poured);
     search.owe(belief.urnOf[token], layout.nameId(face));
     return search.run() != NameFlowSearch.Result.NONE;
   }
 
   /** Returns whether two cards may have each other's faces, as far as a viewer can tell. */
-  public static boolean mayExchange(CardAccess cards, int token, int other, int observer) {
+  public static boolean mayExchange(CardAccess cards, int token, int other, int viewer) {
     LayoutNumbers layout = cards.numbers();
     if (layout.family(token) != layout.family(other) || token == other
-        || cards.isKnown(token, observer) || cards.isKnown(other, observer)) {
+        || cards.isKnown(token, viewer) || cards.isKnown(other, viewer)) {
       return false;
     }
-    Belief belief = BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS);
+    Belief belief = BeliefUpdate.settled(cards, viewer, BeliefUpdate.MAX_URNS);
     if (belief.urnOf[token] == belief.urnOf[other]) {
       return true;
     }

@@ -8,16 +8,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RedactedCards {
 
-  private final int observer;
+  private final int viewer;
   private ForgetfulCards.@Nullable Left left;
 
   /**
    * Creates an empty object for a viewer.
    *
-   * @param observer the viewer's number
+   * @param viewer the viewer's number
    */
-  public RedactedCards(int observer) {
-    this.observer = observer;
+  public RedactedCards(int viewer) {
+    this.viewer = viewer;
   }
 
   /**
@@ -26,6 +26,6 @@ public final class RedactedCards {
    * @param copy an unchanged copy of the match's cards
    */
   public void forget(ForgetfulCards copy) {
-    left = copy.forgetAgain(observer, left);
+    left = copy.forgetAgain(viewer, left);
   }
 }

@@ -15,21 +15,21 @@ public final class Redaction {
 
   private final CardAccess cards;
   private final LayoutNumbers layout;
-  private final int observer;
+  private final int viewer;
 
   /** Prepares a redaction for a viewer. */
-  public Redaction(CardAccess cards, int observer) {
+  public Redaction(CardAccess cards, int viewer) {
     this.cards = cards;
     this.layout = cards.numbers();
-    this.observer = observer;
+    this.viewer = viewer;
   }
 
   /** Redacts the cards, and returns the plan to deal them again. */
   public RedealPlan forget() {
-    Belief belief = cards.beliefs().of(observer);
-    RedealPlan plan = forget(belief.isFlat ? belief : BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS));
+    Belief belief = cards.beliefs().of(viewer);
+    RedealPlan plan = forget(belief.isFlat ? belief : BeliefUpdate.settled(cards, viewer, BeliefUpdate.MAX_URNS));
     for (int urns = BeliefUpdate.MAX_URNS / 2; plan == null && urns > 0; urns /= 2) {
-      plan = forget(BeliefUpdate.settled(cards, observer, urns)); // the search for a world took too long
+      plan = forget(BeliefUpdate.settled(cards, viewer, urns)); // the search for a world took too long
     }
     if (plan == null) {
       plan = forget(layout.anything); // the kit has exchanged faces that the viewer can tell apart
@@ -42,23 +42,23 @@ public final class Redaction {
 
   /** Redacts by a belief; returns null, and does nothing, if no world agrees with it. */
   private @Nullable RedealPlan forget(Belief belief) {
-    RedealPlan plan = belief.isFlat && cards.isNarrow() ? new FastRedaction(cards, observer, belief).forget(this)
+    RedealPlan plan = belief.isFlat && cards.isNarrow() ? new FastRedaction(cards, viewer, belief).forget(this)
         : forgetByUrns(belief);
     if (plan != null) {
-      cards.setBeliefs(Beliefs.all(layout.anything, layout.seats() + 1).with(observer, belief));
+      cards.setBeliefs(Beliefs.all(layout.anything, layout.seats() + 1).with(viewer, belief));
     }
     return plan;
   }
 
   /** Redacts by any belief, pool by pool. */
   @Nullable RedealPlan forgetByUrns(Belief belief) {
-    Pools urns = Pools.of(cards, observer, belief);
+    Pools urns = Pools.of(cards, viewer, belief);
     if (urns == null) {
       return null;
     }
     for (int zone = 0; zone < layout.zones(); zone++) {
       forgetOthers(zone);
-      if (layout.isBlind(zone, observer)) {
+      if (layout.isBlind(zone, viewer)) {
         arrange(zone, belief);
       }
     }
@@ -67,7 +67,7 @@ public final class Redaction {
 
   /** Reduces the viewers who know a card to those who see it there, or to all viewers if all have seen it together. */
   private void forgetOthers(int zone) {
-    int self = 1 << observer;
+    int self = 1 << viewer;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       int known = cards.knownBy(token) & self;
       boolean isPublic = known != 0 && cards.isPublic(token);
@@ -82,7 +82,7 @@ public final class Redaction {
     long[] keys = new long[count];
     int filled = 0;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      boolean isKnown = cards.isKnown(token, observer);
+      boolean isKnown = cards.isKnown(token, viewer);
       long key = isKnown ? (long) layout.nameId(cards.bears(token)) << 16 | cards.knownBy(token)
           : 1L << 32 | belief.urnOf[token];
       keys[filled] = key << 24 | (long) filled << 12 | token;

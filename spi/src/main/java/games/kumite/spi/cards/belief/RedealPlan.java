@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
  * A plan to deal the cards again that one viewer does not know: pools whose cards are shuffled among themselves, and
  * linked pools through which names are routed. Immutable.
  *
- * @param observer the viewer
+ * @param viewer the viewer
  * @param tokens the unknown cards, pool by pool, linked pools last
  * @param faces the faces for the cards of isolated pools, pool by pool
  * @param ends the end of each isolated pool in both arrays
  * @param tangle the linked pools, null if there are none
  */
 @Immutable
-public record RedealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullable LinkedPools tangle) {
+public record RedealPlan(int viewer, short[] tokens, short[] faces, int[] ends, @Nullable LinkedPools tangle) {
 
   /**
    * Pools that were filled from each other.

@@ -44,7 +44,7 @@ final class RecordPictures {
   /** Writes a picture of the table at the end of the record. */
   void svg(Path file, Terminal terminal) {
     Match last = again.copy();
-    record.lines().stream().skip(1).forEach(line -> last.play(last.decision().action(line.notation())));
+    record.lines().stream().skip(1).forEach(line -> last.play(last.decision().parse(line.notation())));
     write(file, picture(last.table(viewer)), terminal);
   }
 
@@ -55,7 +55,7 @@ final class RecordPictures {
     ReplayPage film = new ReplayPage();
     show(match, reader, film);
     for (MatchRecord.Line line : record.lines().subList(1, record.lines().size())) {
-      match.play(match.decision().action(line.notation()));
+      match.play(match.decision().parse(line.notation()));
       show(match, reader, film);
     }
     String seats = match.seats().stream().map(seat -> Text.printable(seat.name())).collect(Collectors.joining(", "));

@@ -84,7 +84,7 @@ final class WatchedMatch {
     for (int choice = 1; choice < lines.size(); choice++) {
       String notation = lines.get(choice).notation();
       try {
-        again.play(again.decision().action(notation));
+        again.play(again.decision().parse(notation));
       } catch (IllegalActionException | IllegalStateException refused) {
         terminal.print(terminal.text("watch-differs", choice, notation,
             Text.printable(terminal.say().library(String.valueOf(refused.getMessage())))));

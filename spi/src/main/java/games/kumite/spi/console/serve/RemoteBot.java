@@ -139,7 +139,7 @@ public final class RemoteBot implements Bot {
     Reply reply = Reply.read(line.text());
     reply.requireId(asked);
     try {
-      return decision.action(reply.action());
+      return decision.parse(reply.action());
     } catch (IllegalActionException refused) {
       throw ProtocolException.refused(refused);
     }

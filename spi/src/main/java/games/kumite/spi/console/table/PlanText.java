@@ -66,7 +66,7 @@ final class PlanText implements BoardText {
     places.add(0, names.say().text("size", across, down)
         + (isMuch() ? ", " + names.say().text("scale", across / columns, down / rows) : ""));
     for (int i = 0; i < kinds.size(); i++) {
-      places.add(mark(kinds.get(i)) + " " + kinds.get(i));
+      places.add(mark(kinds.get(i)) + " " + names.say().word("value.kind." + kinds.get(i)).orElse(kinds.get(i)));
     }
     places.addAll(grounds);
     lines.addAll(Text.flow(places, "", width));

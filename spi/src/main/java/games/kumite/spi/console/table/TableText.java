@@ -230,7 +230,8 @@ public final class TableText {
     String details = names.details(element, element.kind() == Kind.CARD ? toldBeside : "");
     String name = called(element, seat);
     String text = switch (element.kind()) {
-      case DIE -> name + ": " + value(element, element.get("symbol") == null ? "face" : "symbol")
+      case DIE -> name + ": " + (element.get("symbol") == null ? value(element, "face")
+          : say.word("value.symbol." + element.get("symbol")).orElseGet(() -> value(element, "symbol")))
           + (element.get("sides") == null ? "" : " (d" + element.get("sides") + ")");
       case TRACK -> name + ": " + value(element, "value") + bar(element);
       case CARD -> card(element);

@@ -143,7 +143,7 @@ final class Notations {
     boolean isSpelt = false;
     for (String guess : guesses) {
       try {
-        legal.add(decision.action(guess));
+        legal.add(decision.parse(guess));
       } catch (IllegalActionException refused) {
         boolean isBetter = refused.rule().isEmpty() ? guess.equals(guesses.get(0))
             : !isSpelt && (takesAnyReason || isSpelt(guess));

@@ -98,7 +98,7 @@ public final class Session {
     boolean isFirst = true;
     for (MatchRecord.Line line : record.lines()) {
       if (!isFirst) {
-        again.play(again.decision().action(line.notation()));
+        again.play(again.decision().parse(line.notation()));
       }
       isFirst = false;
       shown.follow();

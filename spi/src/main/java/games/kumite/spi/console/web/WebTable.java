@@ -109,8 +109,8 @@ final class WebTable implements AutoCloseable {
       if (spoken.number() != number) {
         return Reply.refused(Reply.REFUSED, say, "late");
       }
-      Action action = spoken.action(notation);
-      answers.submit(seat, answers.decision(seat).action(action.notation()));
+      Action action = spoken.parse(notation);
+      answers.submit(seat, answers.decision(seat).parse(action.notation()));
       choices++;
       goOn();
       return Reply.NOTHING;

@@ -214,10 +214,10 @@ public final class EventLog extends EventSink {
     int known = cards.knownBy(token);
     happening.put(place, called(cards, face), known == everybody ? EVERYBODY : known);
     for (int left = cards.layout().hasDuplicates() ? known : 0; left != 0; left &= left - 1) {
-      int observer = Integer.numberOfTrailingZeros(left);
-      int shown = cards.aliasFor(token, observer);
+      int viewer = Integer.numberOfTrailingZeros(left);
+      int shown = cards.aliasFor(token, viewer);
       if (shown != face) {
-        happening.putFor(observer, place, new LoggedEvent.Called(called(cards, shown).value(), called(cards, face).name()));
+        happening.putFor(viewer, place, new LoggedEvent.Called(called(cards, shown).value(), called(cards, face).name()));
       }
     }
   }

@@ -107,23 +107,23 @@ public final class EventReplay<S extends State<S>> {
   }
 
   /** Returns the events that led to the position, as a viewer may know them. */
-  public synchronized EventViews.View line(int observer) {
+  public synchronized EventViews.View line(int viewer) {
     follow();
-    return teller.line().seenBy(observer);
+    return teller.line().seenBy(viewer);
   }
 
   /** Returns a reader from the start, or from now on in a match without a history. */
-  public EventReader reader(int observer) {
-    return readerFrom(observer, match.recorder() == null ? teller.toReaders().size() : 0);
+  public EventReader reader(int viewer) {
+    return readerFrom(viewer, match.recorder() == null ? teller.toReaders().size() : 0);
   }
 
   /** Returns a reader for a viewer that resumes at a position. */
-  public EventReader reader(int observer, int position) {
+  public EventReader reader(int viewer, int position) {
     int happened = happened();
     if (position < 0 || position > happened) {
-      throw new IllegalArgumentException("told must be 0.." + happened + ", the events so far, was " + position);
+      throw new IllegalArgumentException("position must be 0.." + happened + ", the events so far, was " + position);
     }
-    return readerFrom(observer, position);
+    return readerFrom(viewer, position);
   }
 
   private synchronized int happened() {
@@ -131,7 +131,7 @@ public final class EventReplay<S extends State<S>> {
     return size();
   }
 
-  private EventReader readerFrom(int observer, int from) {
+  private EventReader readerFrom(int viewer, int from) {
     return new EventReader() {
       private int next = from;
 
@@ -142,16 +142,16 @@ public final class EventReplay<S extends State<S>> {
 
       @Override
       public List<Event> read() {
-        List<Event> news = news(observer, next);
+        List<Event> news = news(viewer, next);
         next += news.size();
         return news;
       }
     };
   }
 
-  private synchronized List<Event> news(int observer, int from) {
+  private synchronized List<Event> news(int viewer, int from) {
     follow();
-    return teller.toReaders().events(observer, from, size(), match.state().config().texts());
+    return teller.toReaders().events(viewer, from, size(), match.state().config().texts());
   }
 
   private void follow() {

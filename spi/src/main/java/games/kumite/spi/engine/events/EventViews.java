@@ -139,7 +139,7 @@ public final class EventViews {
 
   public EventViews(int viewers) {
     all = new Pieces();
-    for (int observer = 0; observer < viewers; observer++) {
+    for (int viewer = 0; viewer < viewers; viewer++) {
       redacted.add(new Pieces());
     }
   }
@@ -169,16 +169,16 @@ public final class EventViews {
   }
 
   /** Returns what a viewer may know of all events, without texts. */
-  public View seenBy(int observer) {
-    Pieces seen = redacted.get(observer);
+  public View seenBy(int viewer) {
+    Pieces seen = redacted.get(viewer);
     for (LoggedEvent happening : all.from(seen.size())) {
-      seen.add(happening.redactedFor(observer));
+      seen.add(happening.redactedFor(viewer));
     }
     return seen.told();
   }
 
   /** Returns the events between two places with their texts, for a reader that reads on; the result is not kept. */
-  public List<Event> events(int observer, int from, int to, Texts texts) {
+  public List<Event> events(int viewer, int from, int to, Texts texts) {
     if (from >= to) {
       return List.of();
     }
@@ -188,7 +188,7 @@ public final class EventViews {
     int first = isNew ? from - older : 0;
     Event[] events = new Event[to - from];
     for (int i = 0; i < events.length; i++) {
-      events[i] = happenings[first + i].redactedFor(observer).event(texts);
+      events[i] = happenings[first + i].redactedFor(viewer).event(texts);
     }
     return list(events);
   }

@@ -69,7 +69,7 @@ public final class LoggedEvent implements Event.Details {
   public record Called(String value, String name) {}
 
   /** The value of an argument for one viewer, where it differs from the value for the rest. */
-  private record Own(int observer, int place, Object value) {}
+  private record Own(int viewer, int place, Object value) {}
 
   /** Creates an event whose arguments are numbers, unless they are set afterwards. */
   public LoggedEvent(EventType type, Names cast, int[] numbers) {
@@ -128,25 +128,25 @@ public final class LoggedEvent implements Event.Details {
   }
 
   /** Sets an argument for one viewer. */
-  public void putFor(int observer, int place, Object value) {
+  public void putFor(int viewer, int place, Object value) {
     List<Own> more = new ArrayList<>(owns);
-    more.add(new Own(observer, place, value));
+    more.add(new Own(viewer, place, value));
     owns = more;
   }
 
-  public LoggedEvent redactedFor(int observer) {
+  public LoggedEvent redactedFor(int viewer) {
     int[] knownBy = observers;
     if (knownBy == null && owns.isEmpty()) {
       return this; // all of it is public, so all viewers share this object
     }
     LoggedEvent redacted = new LoggedEvent(this);
     for (int i = 0; knownBy != null && i < knownBy.length; i++) {
-      if ((knownBy[i] >> observer & 1) == 0) {
+      if ((knownBy[i] >> viewer & 1) == 0) {
         redacted.hide(i);
       }
     }
     for (Own own : owns) {
-      if (own.observer() == observer) {
+      if (own.viewer() == viewer) {
         redacted.values = redacted.values == null ? null : redacted.values.clone();
         redacted.put(own.place(), own.value());
         redacted.hidden &= ~(1 << own.place());

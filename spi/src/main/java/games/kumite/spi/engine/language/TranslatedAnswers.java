@@ -30,8 +30,8 @@ public final class TranslatedAnswers implements Answers {
 
   @Override
   public void submit(Seat seat, Action action) {
-    Action meant = decision(seat).action(action.notation());
-    answers.submit(seat, answers.decision(seat).action(meant.notation()));
+    Action meant = decision(seat).parse(action.notation());
+    answers.submit(seat, answers.decision(seat).parse(meant.notation()));
   }
 
   @Override

@@ -83,8 +83,8 @@ public final class TranslatedDecision implements Decision {
   }
 
   @Override
-  public Action action(String notation) {
-    return current().action(notation);
+  public Action parse(String notation) {
+    return current().parse(notation);
   }
 
   @Override

@@ -42,30 +42,30 @@ final class Audience<S extends State<S>> {
     retelling().hasTold(last);
   }
 
-  EventReader reader(int observer) {
-    return retelling().reader(observer);
+  EventReader reader(int viewer) {
+    return retelling().reader(viewer);
   }
 
-  EventReader reader(int observer, int position) {
-    return retelling().reader(observer, position);
+  EventReader reader(int viewer, int position) {
+    return retelling().reader(viewer, position);
   }
 
   /** Returns the events that led to the position, as a viewer may know them. */
-  EventViews.View line(int observer) {
-    return retelling().line(observer);
+  EventViews.View line(int viewer) {
+    return retelling().line(viewer);
   }
 
   /** Returns the redacted cards of a viewer. */
-  RedactedCards forgotten(int observer) {
-    return observed().forgotten(observer);
+  RedactedCards forgotten(int viewer) {
+    return observed().forgotten(viewer);
   }
 
-  long key(int version, int observer) {
-    return observed().key(match.engine(), match.state(), version, observer);
+  long key(int version, int viewer) {
+    return observed().key(match.engine(), match.state(), version, viewer);
   }
 
-  long privateKey(int version, int observer) {
-    return observed().privateKey(match.state(), version, observer);
+  long privateKey(int version, int viewer) {
+    return observed().privateKey(match.state(), version, viewer);
   }
 
   private ViewerCache observed() {

@@ -62,7 +62,7 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
     look();
     Objects.requireNonNull(seat, "seat must not be null");
     if (!match.seats().contains(seat)) {
-      throw new IllegalActionException(seat + " is no seat of this match", null);
+      throw new IllegalActionException(seat + " is not a seat of this match", null);
     }
     int index = seat.index();
     if (!asked().contains(index)) {

@@ -107,7 +107,7 @@ public final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
-  public Action action(String notation) {
+  public Action parse(String notation) {
     requireCurrent();
     return match.run().find(notation);
   }

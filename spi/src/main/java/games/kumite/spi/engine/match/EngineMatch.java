@@ -366,7 +366,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   private void requireIdle() {
     if (busy) {
       throw new IllegalStateException(
-          "the match is in the middle of an action, in which its source of chance must not play, undo or copy it");
+          "the match is in the middle of an action, in which its random source must not play, undo or copy it");
     }
   }
 
@@ -501,7 +501,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   /** Returns the last decision that a viewer knows of. */
-  private @Nullable DecisionEntry pastSeenBy(int observer) {
+  private @Nullable DecisionEntry pastSeenBy(int viewer) {
     DecisionHistory kept = memory;
     if (kept == null && recorder != null) {
       kept = recorder.remembered();
@@ -509,7 +509,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     } else if (kept == null && before != null) {
       kept = new DecisionHistory(seats().size() + 1, before);
     }
-    return kept == null ? null : kept.seenBy(observer);
+    return kept == null ? null : kept.seenBy(viewer);
   }
 
   @Override
@@ -527,7 +527,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
 
   @Override
   public MatchRecord record() {
-    return written().record();
+    return written().record(run.state);
   }
 
   @Override

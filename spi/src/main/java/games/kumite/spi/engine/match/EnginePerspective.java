@@ -158,7 +158,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   @Override
   public List<Event> events(int before) {
     if (before < 0) {
-      throw new IllegalArgumentException("known must be at least 0, was " + before);
+      throw new IllegalArgumentException("position must be at least 0, was " + before);
     }
     return told.events(before, state.config().texts());
   }
@@ -188,7 +188,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   }
 
   @Override
-  public List<PastDecision> decisions() {
+  public List<PastDecision> pastDecisions() {
     return DecisionEntry.list(past, seats(), DecisionEntry.changes(state));
   }
 

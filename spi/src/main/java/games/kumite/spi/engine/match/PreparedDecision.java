@@ -96,8 +96,8 @@ public final class PreparedDecision implements Decision {
   }
 
   @Override
-  public Action action(String notation) {
-    return whole().action(notation);
+  public Action parse(String notation) {
+    return whole().parse(notation);
   }
 
   @Override

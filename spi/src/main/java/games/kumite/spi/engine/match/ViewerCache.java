@@ -28,32 +28,32 @@ public final class ViewerCache {
   }
 
   /** Returns the redacted cards of a viewer. */
-  public RedactedCards forgotten(int observer) {
+  public RedactedCards forgotten(int viewer) {
     RedactedCards[] all = forgotten;
     if (all == null) {
       all = new RedactedCards[viewers];
       forgotten = all;
     }
-    RedactedCards one = all[observer];
+    RedactedCards one = all[viewer];
     if (one == null) {
-      one = new RedactedCards(observer);
-      all[observer] = one;
+      one = new RedactedCards(viewer);
+      all[viewer] = one;
     }
     return one;
   }
 
   /** Returns the key of what a viewer knows of the state of this version of the match. */
-  public <S extends State<S>> long key(Engine<S> engine, S state, int now, int observer) {
-    if (isKnown(now, observer)) {
-      return keys[observer];
+  public <S extends State<S>> long key(Engine<S> engine, S state, int now, int viewer) {
+    if (isKnown(now, viewer)) {
+      return keys[viewer];
     }
-    return keep(observer, engine.key(state, observer));
+    return keep(viewer, engine.key(state, viewer));
   }
 
   /** Returns the key of what a viewer knows and not all viewers know. */
-  public long privateKey(State<?> state, int now, int observer) {
-    int place = viewers + observer;
-    return isKnown(now, place) ? keys[place] : keep(place, Engine.privateKey(state, observer));
+  public long privateKey(State<?> state, int now, int viewer) {
+    int place = viewers + viewer;
+    return isKnown(now, place) ? keys[place] : keep(place, Engine.privateKey(state, viewer));
   }
 
   private boolean isKnown(int now, int place) {

@@ -57,13 +57,13 @@ public final class DecisionEntry {
   }
 
   /** Returns whether a viewer knows of it. */
-  public boolean isWitnessedBy(int observer) {
-    return (witnesses >> observer & 1) != 0;
+  public boolean isWitnessedBy(int viewer) {
+    return (witnesses >> viewer & 1) != 0;
   }
 
   /** Returns a copy as a viewer saw it, after the decisions that this viewer saw before. */
-  public DecisionEntry seenBy(int observer, @Nullable DecisionEntry before) {
-    return new DecisionEntry(before, this, (seers >> observer & 1) != 0 ? action : null);
+  public DecisionEntry seenBy(int viewer, @Nullable DecisionEntry before) {
+    return new DecisionEntry(before, this, (seers >> viewer & 1) != 0 ? action : null);
   }
 
   /** Returns this decision for bots, given the present counters of changes in what seats hold. */

@@ -25,9 +25,9 @@ public final class DecisionHistory {
   /** Creates a copy's history. Old decisions are redacted for viewers once, not in every copy. */
   public DecisionHistory(DecisionHistory other) {
     last = other.last;
-    for (int observer = 0; observer < other.upTo.length; observer++) {
-      if (length(other.last) - length(other.upTo[observer]) > FEW) {
-        other.seenBy(observer);
+    for (int viewer = 0; viewer < other.upTo.length; viewer++) {
+      if (length(other.last) - length(other.upTo[viewer]) > FEW) {
+        other.seenBy(viewer);
       }
     }
     upTo = other.upTo.clone();
@@ -52,8 +52,8 @@ public final class DecisionHistory {
   }
 
   /** Returns the last decision that a viewer knows of. */
-  public @Nullable DecisionEntry seenBy(int observer) {
-    DecisionEntry known = upTo[observer];
+  public @Nullable DecisionEntry seenBy(int viewer) {
+    DecisionEntry known = upTo[viewer];
     DecisionEntry now = last;
     if (known != now) {
       Deque<DecisionEntry> news = new ArrayDeque<>();
@@ -62,13 +62,13 @@ public final class DecisionHistory {
         news.push(made);
         made = made.previous;
       }
-      DecisionEntry list = made == null ? null : seen[observer];
+      DecisionEntry list = made == null ? null : seen[viewer];
       for (DecisionEntry each : news) {
-        list = each.isWitnessedBy(observer) ? each.seenBy(observer, list) : list;
+        list = each.isWitnessedBy(viewer) ? each.seenBy(viewer, list) : list;
       }
-      upTo[observer] = now;
-      seen[observer] = list;
+      upTo[viewer] = now;
+      seen[viewer] = list;
     }
-    return seen[observer];
+    return seen[viewer];
   }
 }

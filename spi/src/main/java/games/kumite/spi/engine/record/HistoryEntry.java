@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 @Immutable
 public final class HistoryEntry {
 
+  private static final long UNKNOWN = 0;
+
   public final @Nullable HistoryEntry previous;
   public final int length;
   public final int seat;
@@ -24,6 +26,8 @@ public final class HistoryEntry {
   public final boolean revealing;
   /** The number of events up to and including this entry; set by each replay, always to the same value. */
   public int toldUpTo;
+  /** The key of the position after this entry, once it was asked for; always set to the same value. */
+  private volatile long key = UNKNOWN;
   /** The decisions up to here, once they were asked for; guarded by the lock of this entry. */
   public @Nullable DecisionHistory memory;
 
@@ -43,6 +47,21 @@ public final class HistoryEntry {
 
   public HistoryEntry with(int actor, Action played, List<Draw> drawn, boolean revealed) {
     return new HistoryEntry(this, length + 1, actor, played, drawn, revealed);
+  }
+
+  /** Returns whether the key of the position after this entry is known. */
+  public boolean hasKey() {
+    return key != UNKNOWN;
+  }
+
+  /** Returns the key of the position after this entry. */
+  public long key() {
+    return key;
+  }
+
+  /** Notes the key of the position after this entry, see {@link games.kumite.spi.engine.run.Engine#fullKey}. */
+  public void setKey(long found) {
+    key = found;
   }
 
   /** Returns the entries after an earlier one up to this one, in order; null if that is not part of this history. */

@@ -3,6 +3,7 @@ package games.kumite.spi.engine.record;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
+import games.kumite.api.Outcome;
 import games.kumite.api.UndoBarrier;
 import games.kumite.api.random.RecordingRandom;
 import games.kumite.api.record.MatchRecord;
@@ -13,9 +14,11 @@ import games.kumite.spi.cards.HiddenPart;
 import games.kumite.spi.engine.run.Engine;
 import games.kumite.spi.engine.run.InitialState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +36,7 @@ public final class MatchHistory<S extends State<S>> {
 
   /** The number of reveals when the last action was executed, or {@link #UNKNOWN}. */
   private int reveals = UNKNOWN;
-  private @Nullable RecordWriter<S> writer;
+  private @Nullable RecordWriter writer;
   private @Nullable Map<Game, Match> translations;
   private List<MatchRecord.Note> notes = List.of();
 
@@ -86,6 +89,9 @@ public final class MatchHistory<S extends State<S>> {
     last = last.with(actor, action, random.take(), now != reveals || asksInSecret(state, actor));
     reveals = now;
     answered[actor]++;
+    if (writer != null) {
+      last.setKey(engine.fullKey(state));
+    }
   }
 
   /** Returns the match in another language, created once. */
@@ -129,8 +135,15 @@ public final class MatchHistory<S extends State<S>> {
   }
 
   public void note(String name, String... values) {
+    Objects.requireNonNull(values, "values must not be null");
+    if (name.equals(MatchRecord.RESULT)) {
+      throw new IllegalArgumentException("the note " + name + " is written by the match itself");
+    }
+    if (notes.size() >= MatchRecord.MAX_NOTES) {
+      throw new IllegalArgumentException("a record must have at most " + MatchRecord.MAX_NOTES + " notes");
+    }
     List<MatchRecord.Note> more = new ArrayList<>(notes);
-    more.add(MatchRecord.ownNote(notes, linesSoFar(), name, values));
+    more.add(new MatchRecord.Note(0, linesSoFar(), name, Arrays.asList(values)));
     notes = List.copyOf(more);
   }
 
@@ -191,19 +204,51 @@ public final class MatchHistory<S extends State<S>> {
     return memory;
   }
 
-  public MatchRecord record() {
-    RecordWriter<S> writing = writer;
-    List<HistoryEntry> news = writing == null || !writing.hasTags(notes) ? null : last.since(writing.last());
+  /**
+   * Returns the record. Once it has been asked for, the keys of its checks are made with each action, so that a match that is
+   * saved after each action is never replayed.
+   *
+   * @param state the state at the end of the history
+   */
+  public MatchRecord record(S state) {
+    findKeys(state);
+    RecordWriter writing = writer;
+    List<HistoryEntry> news = writing == null || !writing.hasTags(notes) ? null : since(writing.last());
     if (writing == null || news == null) {
-      writing = new RecordWriter<>(engine, opening, seed, notes);
+      writing = new RecordWriter(opening.start, seed, notes);
       writer = writing;
       news = last.after(null);
     }
     for (HistoryEntry entry : news) {
       writing.write(entry, notes);
     }
+    Outcome outcome = Kernel.get().outcome(state);
+    if (outcome != null && !news.isEmpty()) {
+      writing.writeResult(outcome);
+    }
     writing.writeNotes(notes);
     return writing.record();
+  }
+
+  /** Finds the keys of all entries. If one entry has a key, those before it have one too. */
+  private void findKeys(S state) {
+    if (last.hasKey()) {
+      return;
+    }
+    if (last.previous == null || last.previous.hasKey()) {
+      last.setKey(engine.fullKey(state));
+      return;
+    }
+    HistoryReplay<S> replay = HistoryReplay.of(engine, opening, null, null);
+    for (HistoryEntry entry : last.after(null)) {
+      replay.follow(entry);
+      entry.setKey(engine.fullKey(replay.state()));
+    }
+  }
+
+  /** Returns the entries after an earlier one, null if that is not part of this history; mostly there is one. */
+  private @Nullable List<HistoryEntry> since(@Nullable HistoryEntry earlier) {
+    return earlier != null && last.previous == earlier ? List.of(last) : last.since(earlier);
   }
 
   /** Returns the number of reveals so far. */

@@ -1,103 +1,42 @@
 package games.kumite.spi.engine.record;
 
-import games.kumite.api.Action;
-import games.kumite.api.Outcome;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Run;
-import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.engine.run.Engine;
-import java.util.Map;
+import java.util.HexFormat;
 
 /**
- * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table except display
- * texts, and the choosing seat with its legal actions; printed as six hexadecimal digits. A record whose check fits was
- * made by rules that agree up to that line.
+ * The running check of a record: a 64-bit hash over the record and the positions after its lines, printed as six
+ * hexadecimal digits. A record whose check fits was made by rules that agree up to that line.
  */
-public final class RecordChecksum implements TableVisitor {
+public abstract sealed class RecordChecksum permits KeyChecksum, TableChecksum {
 
-  private static final long OFFSET = 0xCBF29CE484222325L;
-  private static final long PRIME = 0x100000001B3L;
+  private static final HexFormat HEX = HexFormat.of();
+  private static final int DIGITS = 6;
 
-  private long hash = OFFSET;
+  /** The first format of records, whose checks cover the table. */
+  private static final String FIRST_FORMAT = "1";
 
-  public RecordChecksum(CharSequence header) {
-    add(header.toString());
+  /** Returns the check of a record of a format, after its tags. */
+  public static RecordChecksum of(String format, String header) {
+    return format.equals(FIRST_FORMAT) ? new TableChecksum(header) : new KeyChecksum(header);
   }
 
-  private RecordChecksum(long hash) {
-    this.hash = hash;
-  }
+  /** Returns a copy: both can be continued. */
+  public abstract RecordChecksum copy();
 
-  public RecordChecksum copy() {
-    return new RecordChecksum(hash);
-  }
+  /**
+   * Returns the check after a line that has been replayed.
+   *
+   * @param line the line
+   * @param key the key of the position after it
+   * @param run the run at that position
+   */
+  public abstract <S extends State<S>> String next(MatchRecord.Line line, long key, Engine<S> engine, Run<S> run);
 
-  /** Returns the check after a line, given the run at its position. */
-  public <S extends State<S>> String next(String line, Engine<S> engine, Run<S> run) {
-    add(line);
-    addPosition(engine, run);
-    return String.format("%06x", (hash ^ (hash >>> 24) ^ (hash >>> 48)) & 0xFFFFFF);
-  }
-
-  private <S extends State<S>> void addPosition(Engine<S> engine, Run<S> run) {
-    engine.read(run.state, this);
-    add(engine.phase(run.state).id());
-    Outcome outcome = run.outcome();
-    if (outcome != null) {
-      add(outcome.standings().toString());
-      return;
-    }
-    add(run.question().kind());
-    add(String.valueOf(run.question().seat(run.state)));
-    for (Action action : run.actions()) {
-      add(action.notation());
-    }
-  }
-
-  @Override
-  public void begin(String id, Map<String, Object> attributes) {
-    add(id);
-    attributes.forEach(this::addAttribute);
-  }
-
-  @Override
-  public void end() {
-    add(")");
-  }
-
-  private void addAttribute(String name, Object value) {
-    if (isForPeople(name)) {
-      return;
-    }
-    add(name);
-    if (value instanceof Integer number && number >= 0) {
-      addNumber(number);
-      hash = (hash ^ 0xFFFF) * PRIME;
-    } else {
-      add(value.toString());
-    }
-  }
-
-  private static boolean isForPeople(String name) {
-    return switch (name) {
-      case "label", "text", "name", "title" -> true;
-      default -> false;
-    };
-  }
-
-  /** Adds the digits of a number, without creating a text. */
-  private void addNumber(int number) {
-    if (number >= 10) {
-      addNumber(number / 10);
-    }
-    hash = (hash ^ ('0' + number % 10)) * PRIME;
-  }
-
-  private void add(String text) {
-    long sum = hash;
-    for (int i = 0; i < text.length(); i++) {
-      sum = (sum ^ text.charAt(i)) * PRIME;
-    }
-    hash = (sum ^ 0xFFFF) * PRIME;
+  /** Returns a hash as a record writes it. */
+  static String text(long hash) {
+    return HEX.toHexDigits(hash ^ (hash >>> 24) ^ (hash >>> 48), DIGITS);
   }
 }

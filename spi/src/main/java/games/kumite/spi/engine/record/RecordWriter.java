@@ -2,35 +2,31 @@ package games.kumite.spi.engine.record;
 
 import games.kumite.api.Action;
 import games.kumite.api.Outcome;
+import games.kumite.api.Seat;
 import games.kumite.api.random.Draw;
 import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.MatchConfig;
-import games.kumite.spi.State;
-import games.kumite.spi.engine.run.Engine;
-import games.kumite.spi.engine.run.InitialState;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A writer of a history as a record, entry by entry. */
-public final class RecordWriter<S extends State<S>> {
+public final class RecordWriter {
 
-  private final Engine<S> engine;
-  private final HistoryReplay<S> replay;
-  private final RecordChecksum check;
-  private final StringBuilder news;
+  private static final String START = "start";
+
+  private final KeyChecksum check;
+  private String tags;
   private @Nullable MatchRecord record;
   private @Nullable HistoryEntry last;
   private int notesWritten;
 
   /** Creates a writer, and writes the tags with the notes among them. */
-  public RecordWriter(Engine<S> engine, InitialState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
-    MatchConfig config = opening.start;
-    this.engine = engine;
-    this.replay = HistoryReplay.of(engine, opening, null, null);
-    this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
-        config.seats().stream().map(games.kumite.api.Seat::name).toList(), config.options(), seed));
-    this.check = new RecordChecksum(news);
+  public RecordWriter(MatchConfig config, @Nullable Long seed, List<MatchRecord.Note> notes) {
+    this.tags = MatchRecord.header(config.game().id(), config.game().version(),
+        config.seats().stream().map(Seat::name).toList(), config.options(), seed);
+    this.check = new KeyChecksum(tags);
     writeNotes(notes);
   }
 
@@ -43,24 +39,41 @@ public final class RecordWriter<S extends State<S>> {
     return last;
   }
 
-  /** Writes an entry, after the notes that were made before it. */
+  /** Writes an entry whose key is known, after the notes that were made before it. */
   public void write(HistoryEntry entry, List<MatchRecord.Note> notes) {
     writeNotes(notes);
-    replay.follow(entry);
-    String line = line(entry.seat + 1, entry.action, entry.draws);
-    news.append(line).append(" #").append(check.next(line, engine, replay.run())).append('\n');
-    last = entry;
-    Outcome outcome = replay.run().outcome();
-    if (outcome != null) {
-      news.append(result(outcome).text());
+    MatchRecord before = record;
+    Action action = entry.action;
+    if (before == null || action == null) {
+      record = MatchRecord.parse(tags + line(0, START, entry.draws) + " #" + check.next(0, START, entry.draws, entry.key()) + "\n")
+          .asTrusted();
+    } else {
+      String notation = action.notation();
+      record = before.withLine(entry.seat + 1, notation, entry.draws,
+          check.next(entry.seat + 1, notation, entry.draws, entry.key()));
     }
+    last = entry;
+  }
+
+  /** Writes the result of the match after its last entry. */
+  public void writeResult(Outcome outcome) {
+    write(result(outcome));
   }
 
   /** Writes the notes that were made up to here. */
   public void writeNotes(List<MatchRecord.Note> notes) {
     int lines = last == null ? 0 : last.length + 1;
     while (notesWritten < notes.size() && notes.get(notesWritten).after() <= lines) {
-      news.append(notes.get(notesWritten++).text());
+      write(notes.get(notesWritten++));
+    }
+  }
+
+  private void write(MatchRecord.Note note) {
+    MatchRecord before = record;
+    if (before == null) {
+      tags += note.text();
+    } else {
+      record = before.append(note.text());
     }
   }
 
@@ -71,27 +84,17 @@ public final class RecordWriter<S extends State<S>> {
             : standing.result().name().toLowerCase(Locale.ROOT) + " " + standing.score()).toList());
   }
 
-  public static String line(int seat, @Nullable Action action, List<Draw> draws) {
-    StringBuilder line = new StringBuilder();
-    line.append(seat).append(' ').append(action == null ? "start" : action.notation());
-    String separator = " ; ";
-    for (Draw draw : draws) {
-      line.append(separator).append(draw);
-      separator = " ";
+  /** Returns an action and its results as text. */
+  static String line(int seat, String notation, List<Draw> draws) {
+    StringBuilder line = new StringBuilder().append(seat).append(' ').append(notation);
+    for (int i = 0; i < draws.size(); i++) {
+      line.append(i == 0 ? " ; " : " ").append(draws.get(i));
     }
     return line.toString();
   }
 
-  /** Returns the record so far. Costs as much as was written since the last call, and a copy of the text. */
+  /** Returns the record so far. */
   public MatchRecord record() {
-    MatchRecord made = record;
-    if (made == null) {
-      made = MatchRecord.parse(news.toString()).asTrusted();
-    } else if (!news.isEmpty()) {
-      made = made.append(news.toString());
-    }
-    news.setLength(0);
-    record = made;
-    return made;
+    return Objects.requireNonNull(record, "nothing has been written");
   }
 }

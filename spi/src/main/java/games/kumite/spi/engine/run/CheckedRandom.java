@@ -27,7 +27,7 @@ public final class CheckedRandom implements RandomSource {
   public static RandomSource copyOf(RandomSource source) {
     RandomSource copy = source.copy();
     if (copy == null) {
-      throw new IllegalStateException("the copy of a source of chance must not be null, was of " + source);
+      throw new IllegalStateException("RandomSource.copy() must not return null, did for " + source);
     }
     return of(copy);
   }

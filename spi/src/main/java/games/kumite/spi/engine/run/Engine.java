@@ -3,6 +3,7 @@ package games.kumite.spi.engine.run;
 import games.kumite.api.Game;
 import games.kumite.api.Keys;
 import games.kumite.api.Match;
+import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
@@ -82,7 +83,7 @@ public final class Engine<S extends State<S>> {
       if (seat.index() >= 0 && seat.index() < seats.size() && seats.get(seat.index()).equals(seat)) {
         return seat.index();
       }
-      throw new IllegalArgumentException(seat + " is no seat of this match; its seats are "
+      throw new IllegalArgumentException(seat + " is not a seat of this match; its seats are "
           + seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
     }
     if (viewer == null) {
@@ -99,8 +100,8 @@ public final class Engine<S extends State<S>> {
     return Stream.concat(game.keywords().stream(), words.stream()).distinct().toList();
   }
 
-  public Table table(S state, int observer) {
-    return KERNEL.table(rules, state, observer);
+  public Table table(S state, int viewer) {
+    return KERNEL.table(rules, state, viewer);
   }
 
   /** Passes everything that lies on the table to a visitor, without labels. */
@@ -109,41 +110,71 @@ public final class Engine<S extends State<S>> {
   }
 
   /** Returns a key of what a viewer knows. */
-  public long key(S state, int observer) {
-    long key = KERNEL.openKey(state);
+  public long key(S state, int viewer) {
+    long key = openKey(state);
     if (key == Kernel.BY_TABLE) {
-      key = Keys.join(Keys.of(table(state, observer)), privateKey(state, observer));
+      key = Keys.join(Keys.of(table(state, viewer)), privateKey(state, viewer));
     } else {
-      Numbers numbers = state.numbers();
-      if (numbers != null) {
-        key = Keys.join(key, numbers.key());
-      }
       for (HiddenPart hidden : KERNEL.hidden(state)) {
-        key = hidden instanceof Cards cards ? Keys.join(key, cards.key(observer))
-            : Keys.join(Keys.join(key, hidden.publicKeyPart()), hidden.privateKey(observer));
+        key = hidden instanceof Cards cards ? Keys.join(key, cards.key(viewer))
+            : Keys.join(Keys.join(key, hidden.publicKeyPart()), hidden.privateKey(viewer));
       }
     }
-    return Keys.mix(Keys.join(key, observer), turnKey(state, observer));
+    return Keys.mix(Keys.join(key, viewer), turnKey(state, viewer));
+  }
+
+  /**
+   * Returns a key of the position for the check of a record: of the public data, of what lies hidden, and of the question
+   * as the asked seat knows it, or of the result.
+   */
+  public long fullKey(S state) {
+    int seats = state.config().seats().size();
+    long key = openKey(state);
+    if (key == Kernel.BY_TABLE) {
+      key = Keys.of(table(state, seats));
+    }
+    for (HiddenPart hidden : KERNEL.hidden(state)) {
+      key = Keys.join(key, hidden.fullKey(seats));
+    }
+    Question<S> question = KERNEL.question(state);
+    return Keys.mix(key, question == null ? resultKey(KERNEL.outcome(state)) : turnKey(state, question.seat(state)));
+  }
+
+  private static long resultKey(@Nullable Outcome outcome) {
+    long key = 0;
+    if (outcome != null) {
+      for (Outcome.Standing standing : outcome.standings()) {
+        key = Keys.join(Keys.join(key, standing.result().ordinal()), standing.score());
+      }
+    }
+    return key;
+  }
+
+  /** Returns a key of the public data that is neither cards nor secret numbers, or {@link Kernel#BY_TABLE}. */
+  private static long openKey(State<?> state) {
+    long key = KERNEL.openKey(state);
+    Numbers numbers = state.numbers();
+    return numbers == null || key == Kernel.BY_TABLE ? key : Keys.join(key, numbers.key());
   }
 
   /** Returns a key of what a viewer knows and not all viewers know. */
-  public static long privateKey(State<?> state, int observer) {
+  public static long privateKey(State<?> state, int viewer) {
     long key = 0;
     for (HiddenPart hidden : KERNEL.hidden(state)) {
-      key = Keys.mix(key, hidden.privateKey(observer));
+      key = Keys.mix(key, hidden.privateKey(viewer));
     }
     return key;
   }
 
   /** Returns a key of the question, and of the asked seat unless that is secret. */
-  private long turnKey(S state, int observer) {
+  private long turnKey(S state, int viewer) {
     Question<S> question = KERNEL.question(state);
     if (question == null) {
       return 0;
     }
     int seat = question.seat(state);
-    Question<S> told = seat == observer ? question : PendingDecision.seenBy(question, observer);
-    long key = Keys.join(phaseKey(state), seat != observer && question.isWindow() ? -1 : seat);
+    Question<S> told = seat == viewer ? question : PendingDecision.seenBy(question, viewer);
+    long key = Keys.join(phaseKey(state), seat != viewer && question.isWindow() ? -1 : seat);
     PendingDecision<S> pending = PendingDecision.of(told);
     return pending != null ? about(pending.key(key, state), pending.locals())
         : about(Keys.join(key, question.kind().hashCode()), told instanceof Record ? told : null);

@@ -65,15 +65,15 @@ public final class RecordReader<S extends State<S>> {
     SeededRandom generator = seed == null ? null : new SeededRandom(seed);
     InitialState<S> opening = opening(config);
     return new RecordCursor<>(opening, generator, HistoryReplay.of(engine, opening, generator, null),
-        new RecordChecksum(header()), null);
+        RecordChecksum.of(record.tags("Kumite").get(0).value(), header()), null);
   }
 
   /** Reads a line. */
   public void read(MatchRecord.Line line, RecordCursor<S> reading) {
     HistoryEntry entry = replay(line, reading.replay, reading.last);
     reading.last = entry;
-    String action = RecordWriter.line(line.seat(), entry.action, line.draws());
-    String expected = reading.check.next(action, engine, reading.replay.run());
+    entry.setKey(engine.fullKey(reading.replay.state()));
+    String expected = reading.check.next(line, entry.key(), engine, reading.replay.run());
     if (!expected.equals(line.checksum())) {
       throw misfit(line, "the check is " + line.checksum() + ", but here it comes to " + expected);
     }

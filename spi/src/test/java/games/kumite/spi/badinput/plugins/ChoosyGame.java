@@ -120,7 +120,7 @@ public final class ChoosyGame extends GamePlugin {
     }
 
     @Override
-    public void chosen(Nothing nothing, Action action) {
+    public void execute(Nothing nothing, Action action) {
       nothing.finish(Outcome.byScore("over", new int[nothing.config().seats().size()]));
     }
   }

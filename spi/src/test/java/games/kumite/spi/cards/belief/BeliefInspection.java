@@ -11,14 +11,14 @@ public final class BeliefInspection {
   private BeliefInspection() {}
 
   /** Returns the number of urns in an observer's belief. */
-  public static int urns(CardAccess cards, int observer) {
-    return cards.beliefs().of(observer).urns();
+  public static int urns(CardAccess cards, int viewer) {
+    return cards.beliefs().of(viewer).urns();
   }
 
   /** Returns whether the true faces can be told not to agree with what an observer believes. */
-  public static boolean isTruthExcluded(CardAccess cards, int observer) {
+  public static boolean isTruthExcluded(CardAccess cards, int viewer) {
     LayoutNumbers numbers = cards.numbers();
-    Belief belief = BeliefUpdate.settled(cards, observer, BeliefUpdate.MAX_URNS);
+    Belief belief = BeliefUpdate.settled(cards, viewer, BeliefUpdate.MAX_URNS);
     NameFlowSearch search = new NameFlowSearch(belief.names, belief.poured);
     for (int token = 0; token < belief.urnOf.length; token++) {
       if (belief.urnOf[token] != Belief.SETTLED) {
@@ -29,27 +29,27 @@ public final class BeliefInspection {
   }
 
   /** Returns whether no urn of an observer's belief was filled from another one. */
-  public static boolean isFlat(CardAccess cards, int observer) {
-    return cards.beliefs().of(observer).isFlat;
+  public static boolean isFlat(CardAccess cards, int viewer) {
+    return cards.beliefs().of(viewer).isFlat;
   }
 
   /** Returns whether an observer's belief has its faces in order. */
-  public static boolean isInOrder(CardAccess cards, int observer) {
-    return cards.beliefs().of(observer).order != null;
+  public static boolean isInOrder(CardAccess cards, int viewer) {
+    return cards.beliefs().of(viewer).order != null;
   }
 
   /** Forgets by the short way, by a flat belief of an observer or, with none, of anybody; null if no world agrees. */
-  public static @Nullable RedealPlan forgetFlat(CardAccess cards, int observer) {
-    return new FastRedaction(cards, observer, flat(cards, observer)).forget(new Redaction(cards, observer));
+  public static @Nullable RedealPlan forgetFlat(CardAccess cards, int viewer) {
+    return new FastRedaction(cards, viewer, flat(cards, viewer)).forget(new Redaction(cards, viewer));
   }
 
   /** Forgets the same by the long way. */
-  public static @Nullable RedealPlan forgetByUrns(CardAccess cards, int observer) {
-    return new Redaction(cards, observer).forgetByUrns(flat(cards, observer));
+  public static @Nullable RedealPlan forgetByUrns(CardAccess cards, int viewer) {
+    return new Redaction(cards, viewer).forgetByUrns(flat(cards, viewer));
   }
 
-  private static Belief flat(CardAccess cards, int observer) {
-    Belief belief = cards.beliefs().of(observer);
+  private static Belief flat(CardAccess cards, int viewer) {
+    Belief belief = cards.beliefs().of(viewer);
     return belief.isFlat ? belief : cards.numbers().anything;
   }
 }

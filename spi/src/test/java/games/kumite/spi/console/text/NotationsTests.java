@@ -55,7 +55,7 @@ final class NotationsTests {
     }
 
     @Override
-    public Action action(String notation) {
+    public Action parse(String notation) {
       if (unlisted.contains(notation) || actions.contains(new Typed(notation))) {
         return new Typed(notation);
       }
@@ -127,7 +127,7 @@ final class NotationsTests {
     Choice choice = new Choice(Arrays.stream(listed).<Action>map(Typed::new).toList(), List.of());
     Decision strict = spy(choice);
     for (String verb : List.of("play", "pass", "pay")) {
-      doThrow(new IllegalActionException("it is not yours", "XX-01")).when(strict).action(startsWith(verb));
+      doThrow(new IllegalActionException("it is not yours", "XX-01")).when(strict).parse(startsWith(verb));
     }
     return strict;
   }
@@ -146,7 +146,7 @@ final class NotationsTests {
       "done slow, '\"done slow\" is no action here; legal are: recruit card:S9, recruit done.'"})
   void verbOfTheGame_isJudgedAsTyped_beforeAnythingIsGuessed(String typed, String told) {
     Decision recruiting = spy(new Choice(List.of(new Typed("recruit card:S9"), new Typed("recruit done")), List.of()));
-    doThrow(new IllegalActionException("it is not ready", "XX-02")).when(recruiting).action(startsWith("done"));
+    doThrow(new IllegalActionException("it is not ready", "XX-02")).when(recruiting).parse(startsWith("done"));
     Notations notations = new Notations(recruiting, TABLE, () -> new Vocabulary(List.of("recruit", "done"), List.of("fast")));
 
     assertThat(notations.read(typed).complaint(ConsoleTexts.ENGLISH)).isEqualTo(told);

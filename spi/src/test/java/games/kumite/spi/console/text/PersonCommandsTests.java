@@ -76,8 +76,8 @@ final class PersonCommandsTests {
   void whatIsLegalAtAnyDecision_isSaidAfterTheList_andTaken() {
     Plain concede = new Plain("concede");
     when(decision.anytimeActions()).thenReturn(List.of(concede));
-    when(decision.action(any())).thenThrow(new IllegalActionException("no such action", null));
-    doReturn(concede).when(decision).action("concede");
+    when(decision.parse(any())).thenThrow(new IllegalActionException("no such action", null));
+    doReturn(concede).when(decision).parse("concede");
 
     assertThat(answer("concede\n", "stay")).isEqualTo(new Answer.Play(concede));
     assertThat(out.toString()).contains("or  concede  (Concede)");

@@ -160,7 +160,7 @@ final class ConnectFourTests {
   void refusedSpace_namesItsRule_andChangesNothing(String notation, String rule, String reason) {
     Match match = drops("d1");
     String before = picture(match);
-    assertThatThrownBy(() -> match.decision().action(notation))
+    assertThatThrownBy(() -> match.decision().parse(notation))
         .isInstanceOfSatisfying(IllegalActionException.class,
             refused -> assertThat(refused.rule()).contains(rule))
         .hasMessage("\"" + notation + "\" is not legal: " + reason + " (" + rule + ")");
@@ -169,7 +169,7 @@ final class ConnectFourTests {
 
   @Test
   void spaceThatIsNone_isUnknown_andTheLegalOnesAreNamed() {
-    assertThatThrownBy(() -> drops("").decision().action("drop space:d7"))
+    assertThatThrownBy(() -> drops("").decision().parse("drop space:d7"))
         .hasMessage("\"drop space:d7\" is not an action of decision drop; legal are: drop space:a1,"
             + " drop space:b1, drop space:c1, drop space:d1, drop space:e1, drop space:f1, drop space:g1");
   }

@@ -45,7 +45,7 @@ enum DropDisc implements Question<Rack> {
   }
 
   @Override
-  public void chosen(Rack rack, Action action) {
+  public void execute(Rack rack, Action action) {
     int space = ((Drop) action).space();
     int seat = rack.turn;
     boolean won = rack.drop(space);

@@ -42,7 +42,7 @@ enum TakeTurn implements Question<Bout> {
   }
 
   @Override
-  public void chosen(Bout bout, Action action) {
+  public void execute(Bout bout, Action action) {
     VerbAction chosen = (VerbAction) action;
     int player = bout.player();
     if (chosen.verb() == Word.BID) {

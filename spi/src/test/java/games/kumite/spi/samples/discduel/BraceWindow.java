@@ -44,7 +44,7 @@ enum BraceWindow implements Window<Duel, Thrust> {
   }
 
   @Override
-  public Thrust chosen(Duel duel, Thrust thrust, int seat, Action action) {
+  public Thrust localsAfter(Duel duel, Thrust thrust, int seat, Action action) {
     duel.useBrace(seat);
     duel.force = 0;
     duel.emit(BRACED, seat);

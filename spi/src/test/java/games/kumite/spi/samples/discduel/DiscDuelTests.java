@@ -82,9 +82,9 @@ final class DiscDuelTests {
     private void judge(Match match, String notation, String rule, String reason) {
       String before = picture(match);
       if (rule.isEmpty()) {
-        assertThat(match.decision().action(notation).notation()).isEqualTo(notation);
+        assertThat(match.decision().parse(notation).notation()).isEqualTo(notation);
       } else {
-        assertThatThrownBy(() -> match.decision().action(notation))
+        assertThatThrownBy(() -> match.decision().parse(notation))
             .isInstanceOfSatisfying(IllegalActionException.class,
                 refused -> assertThat(refused.rule()).contains(rule))
             .hasMessage("\"" + notation + "\" is not legal: " + reason + " (" + rule + ")");
@@ -98,7 +98,7 @@ final class DiscDuelTests {
         "push 99999999999 2000", "PUSH 2000 2000", "shove 2000 2000", "brace", "follow", "pass"})
     void otherNotation_isNoPush_andTheFormIsNamed(String notation) {
       Match match = played(SETUP);
-      assertThatThrownBy(() -> match.decision().action(notation))
+      assertThatThrownBy(() -> match.decision().parse(notation))
           .isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("is not an action of decision push; legal are: push 2000 2000")
           .hasMessageEndingWith(", push <x 0..2000> <y 1000..3000>");
@@ -111,7 +111,7 @@ final class DiscDuelTests {
       assertThat(match.decision().templates()).hasSize(1);
       assertThat(form.slots()).containsExactly(new ActionTemplate.Parameter("x", 0, 2000, "0.1 mm", "board:table"),
           new ActionTemplate.Parameter("y", 1000, 3000, "0.1 mm", "board:table"));
-      Action push = match.decision().action(form.notation(1277, 2111));
+      Action push = match.decision().parse(form.notation(1277, 2111));
       assertThat(push.label()).isEqualTo("Push to 1277, 2111");
       match.play(push);
       assertThat(disc(match, 1)).isEqualTo("1277 2111");
@@ -174,7 +174,7 @@ final class DiscDuelTests {
     @Test
     void samePoint_withAnotherAim_isTheSameAction() {
       Match match = near(SETUP);
-      Action aimed = match.decision().action(HIT);
+      Action aimed = match.decision().parse(HIT);
       assertThat(new Push(new Point(2500, 2000), Aim.FREE)).isEqualTo(aimed).hasSameHashCodeAs(aimed);
       match.play(new Push(new Point(2500, 2000), Aim.FREE));
       assertThat(track(match, "force")).isEqualTo(500);
@@ -337,7 +337,7 @@ final class DiscDuelTests {
         int[] numbers = form.slots().stream()
             .mapToInt(slot -> slot.min() + random.nextInt(slot.max() - slot.min() + 1)).toArray();
         try {
-          match.play(match.decision().action(form.notation(numbers)));
+          match.play(match.decision().parse(form.notation(numbers)));
           return;
         } catch (IllegalActionException refused) {
           assertThat(refused.rule().orElseThrow()).isIn("DD-03", "DD-04");

@@ -51,7 +51,7 @@ record FollowUp(Thrust thrust) implements Script.Reply<Duel, Thrust> {
   }
 
   @Override
-  public Thrust chosen(Duel duel, Action action) {
+  public Thrust localsAfter(Duel duel, Action action) {
     if (action == Answer.FOLLOW) {
       Point next = next(duel);
       duel.place(thrust.by(), next);

@@ -97,8 +97,8 @@ enum PushDisc implements Question<Duel> {
   }
 
   @Override
-  public void chosen(Duel duel, Action action) {
+  public void execute(Duel duel, Action action) {
     Thrust thrust = Thrust.of(duel.turn, ((Push) action).to());
-    duel.then(Thrust.PUSH.with(thrust), DuelPhase.PUSH, NextTurn.NEXT_TURN);
+    duel.then(Thrust.PUSH.start(thrust), DuelPhase.PUSH, NextTurn.NEXT_TURN);
   }
 }

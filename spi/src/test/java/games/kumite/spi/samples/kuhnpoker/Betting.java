@@ -46,7 +46,7 @@ enum Betting implements Question<Poker> {
   }
 
   @Override
-  public void chosen(Poker poker, Action action) {
+  public void execute(Poker poker, Action action) {
     Bet bet = (Bet) action;
     poker.emit(bet.event(), poker.turn);
     switch (bet) {

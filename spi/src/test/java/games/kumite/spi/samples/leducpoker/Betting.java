@@ -41,7 +41,7 @@ enum Betting implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     Bet bet = (Bet) action;
     int seat = state.turn();
     state.emit(bet.event(), seat);

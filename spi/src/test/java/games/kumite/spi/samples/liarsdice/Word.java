@@ -6,7 +6,8 @@ import java.util.List;
 
 /** The verbs of actions. */
 enum Word implements Verb {
-  CLAIM(Argument.number(1, Claims.SEATS), Argument.number(1, Claims.SIDES)), CHALLENGE;
+  BID(Argument.number(1, Cups.MAX_DICE * Cups.SEATS), Argument.number(1, Cups.SIDES)),
+  CHALLENGE;
 
   private final List<Argument> arguments;
 

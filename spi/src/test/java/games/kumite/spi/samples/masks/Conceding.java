@@ -24,7 +24,7 @@ final class Conceding extends AnytimeAction<Court> {
   }
 
   @Override
-  protected void chosen(Court court, int seat) {
+  protected void execute(Court court, int seat) {
     court.emit(CONCEDED, seat);
     court.concede(seat);
   }

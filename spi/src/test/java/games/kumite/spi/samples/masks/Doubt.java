@@ -41,7 +41,7 @@ enum Doubt implements Window<Court, Claim> {
   }
 
   @Override
-  public Claim chosen(Court court, Claim claim, int seat, Action action) {
+  public Claim localsAfter(Court court, Claim claim, int seat, Action action) {
     court.emit(DOUBTED, seat);
     return claim.doubtedBy(seat);
   }

@@ -45,7 +45,7 @@ final class ForFrontendsTests {
     past.hasPublicActions();
     List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions,
         past::searchActionCount, past::anytimeActions,
-        () -> past.action("pass"), () -> past.isLegal(first), past::templates);
+        () -> past.parse("pass"), () -> past.isLegal(first), past::templates);
     others.forEach(call -> assertThatThrownBy(call).isInstanceOf(IllegalStateException.class));
   }
 
@@ -56,7 +56,7 @@ final class ForFrontendsTests {
     Action action = match.decision().actions().get(0);
     Seat foreign = new Seat(0, "Zoe", 0);
     assertThatThrownBy(() -> answers.submit(foreign, action)).isInstanceOf(IllegalActionException.class)
-        .hasMessageContaining("no seat of this match");
+        .hasMessageContaining("is not a seat of this match");
     assertThatThrownBy(() -> answers.decision(foreign)).isInstanceOf(IllegalActionException.class);
     assertThatThrownBy(() -> answers.passUntilClosed(foreign)).isInstanceOf(IllegalActionException.class);
     assertThat(match.record().lines()).hasSize(1);

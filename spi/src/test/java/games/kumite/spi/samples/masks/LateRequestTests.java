@@ -27,7 +27,7 @@ final class LateRequestTests {
 
   private void play(String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 
@@ -41,7 +41,7 @@ final class LateRequestTests {
   @Test
   void answer_thatIsSentTwice_isNoAnswerOfTheNext() {
     play("duke");
-    Action pass = match.decision().action("pass");
+    Action pass = match.decision().parse("pass");
     match.play(bo, 1, pass);
     assertRefused(bo, 1, pass, "it is not for Bo to choose now");
     assertThat(match.actor()).isEqualTo(cy);
@@ -51,7 +51,7 @@ final class LateRequestTests {
 
   @Test
   void answer_toAnEarlierDecision_isRefused() {
-    Action coin = match.decision().action("coin");
+    Action coin = match.decision().parse("coin");
     match.play(ana, 1, coin);
     play("coin", "coin");
     assertRefused(ana, 1, coin, "the action was meant for decision 1 of Ana; now decision 2 is to be made, turn");
@@ -73,7 +73,7 @@ final class LateRequestTests {
 
   @Test
   void decision_askedAgainAfterAnUndo_hasANewNumber() {
-    Action coin = match.decision().action("coin");
+    Action coin = match.decision().parse("coin");
     match.play(ana, 1, coin);
     match.undo();
     assertRefused(ana, 1, coin, "the action was meant for decision 1 of Ana; now decision 2 is to be made, turn");
@@ -105,7 +105,7 @@ final class LateRequestTests {
       play("coin");
     }
     assertThatThrownBy(() -> match.events(ana, 10_000)).isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("told must be 0..").hasMessageEndingWith("was 10000");
+        .hasMessageStartingWith("position must be 0..").hasMessageEndingWith("was 10000");
     assertThatThrownBy(() -> match.events(ana, -1)).isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -77,9 +77,9 @@ final class LogTests {
     ScriptedRandom random = new ScriptedRandom().putPermutation("deck", 0, 4, 8, 12, 13, 14, 9, 15, 1, 2, 3, 5, 6, 7, 10)
         .put("cup-1", 1).put("cup-2", 2);
     Match match = new Masks().start(Setup.seats("Ana", "Bo").random(random));
-    match.play(match.decision().action("duke"));
+    match.play(match.decision().parse("duke"));
     assertThatThrownBy(() -> {
-      match.play(match.decision().action("doubt"));
+      match.play(match.decision().parse("doubt"));
       match.play(0);
     }).isInstanceOf(RuntimeException.class);
     assertThat(lines().get(lines().size() - 1)).startsWith("ERROR masks failed in decision ")

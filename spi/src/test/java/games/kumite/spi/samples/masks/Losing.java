@@ -47,7 +47,7 @@ enum Losing implements Selection<Court, Integer> {
   }
 
   @Override
-  public Integer chosen(Court court, Integer loser, IntList selected) {
+  public Integer localsAfter(Court court, Integer loser, IntList selected) {
     if (selected.size() > 0) {
       court.move(selected.get(0), court.board.pile);
       court.emit(LOST, loser, selected.get(0));

@@ -39,7 +39,7 @@ final class MasksTests {
 
   private static void play(Match match, String... notations) {
     for (String notation : notations) {
-      match.play(match.decision().action(notation));
+      match.play(match.decision().parse(notation));
     }
   }
 
@@ -83,7 +83,7 @@ final class MasksTests {
     court(match).addCoins(0, 7);
     assertThat(match.actor().name()).isEqualTo("Ana");
     assertThat(match.decision().actions()).extracting(Action::notation).containsExactly("strike seat:2", "strike seat:3");
-    assertThatThrownBy(() -> match.decision().action("coin")).isInstanceOf(IllegalActionException.class)
+    assertThatThrownBy(() -> match.decision().parse("coin")).isInstanceOf(IllegalActionException.class)
         .extracting("rule").isEqualTo("MA-02");
   }
 
@@ -97,7 +97,7 @@ final class MasksTests {
     play(match, "thief seat:1", "pass", "pass");
     assertThat(court(match).coins(1)).isEqualTo(3);
     assertThat(court(match).coins(0)).isZero();
-    assertThatThrownBy(() -> match.decision().action("thief seat:1")).extracting("rule").isEqualTo("MA-03");
+    assertThatThrownBy(() -> match.decision().parse("thief seat:1")).extracting("rule").isEqualTo("MA-03");
     play(match, "envoy", "pass", "pass");
     assertThat(match.decision().kind()).isEqualTo("return");
     assertThat(cards(match, 2)).isEqualTo(4);
@@ -206,7 +206,7 @@ final class MasksTests {
   @Rule("MA-06")
   void strike_costsSevenCoins_andACard() {
     Match match = three();
-    assertThatThrownBy(() -> match.decision().action("strike seat:2")).extracting("rule").isEqualTo("MA-06");
+    assertThatThrownBy(() -> match.decision().parse("strike seat:2")).extracting("rule").isEqualTo("MA-06");
     Match rich = three();
     court(rich).addCoins(0, 5);
     play(rich, "strike seat:2", "lose card:guard");
@@ -223,7 +223,7 @@ final class MasksTests {
     assertThat(court(match).isInPlay(1)).isFalse();
     assertThat(match.actor().name()).as("Bo has no turn any more").isEqualTo("Cy");
     play(match, "coin");
-    assertThatThrownBy(() -> match.decision().action("strike seat:2")).extracting("rule").isEqualTo("MA-07");
+    assertThatThrownBy(() -> match.decision().parse("strike seat:2")).extracting("rule").isEqualTo("MA-07");
     play(match, "duke");
     assertThat(match.actor().name()).as("nor a doubt").isEqualTo("Cy");
   }
@@ -332,8 +332,8 @@ final class MasksTests {
     match.in(java.util.Locale.GERMAN).play(concede);
     assertThat(match.decision().isLegal(concede)).isFalse();
     assertThatThrownBy(() -> match.play(concede)).isInstanceOf(IllegalActionException.class);
-    assertThatThrownBy(() -> match.decision().action("nothing")).hasMessageNotContaining("concede");
+    assertThatThrownBy(() -> match.decision().parse("nothing")).hasMessageNotContaining("concede");
     match.undo();
-    assertThatThrownBy(() -> match.decision().action("nothing")).hasMessageContaining(", concede");
+    assertThatThrownBy(() -> match.decision().parse("nothing")).hasMessageContaining(", concede");
   }
 }

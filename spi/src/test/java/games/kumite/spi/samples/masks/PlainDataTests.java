@@ -65,7 +65,7 @@ final class PlainDataTests {
         .containsEntry("kind", "turn").containsEntry("group", false).isEqualTo(yours.get("decision"));
     assertThat(PlainData.of(match.perspective(seats.get(1)).turn(), seats))
         .containsEntry("type", "waiting").containsEntry("seat", "seat:1").containsKey("prompt");
-    match.play(match.decision().action("duke"));
+    match.play(match.decision().parse("duke"));
     assertThat(PlainData.of(match.perspective(seats.get(0)).turn(), seats))
         .containsEntry("type", "window").containsEntry("kind", "doubt").containsKey("prompt").doesNotContainKey("seat");
   }

@@ -38,7 +38,7 @@ enum Returning implements Selection<Court, Claim> {
   }
 
   @Override
-  public Claim chosen(Court court, Claim claim, IntList selected) {
+  public Claim localsAfter(Court court, Claim claim, IntList selected) {
     court.emit(RETURNED, claim.by());
     for (int i = 0; i < selected.size(); i++) {
       court.move(selected.get(i), court.board.deck);

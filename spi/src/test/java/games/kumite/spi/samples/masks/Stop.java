@@ -50,7 +50,7 @@ enum Stop implements Window<Court, Claim> {
   }
 
   @Override
-  public Claim chosen(Court court, Claim claim, int seat, Action action) {
+  public Claim localsAfter(Court court, Claim claim, int seat, Action action) {
     if (((VerbAction) action).verb() == Word.GUARD) {
       court.emit(GUARDED, seat);
       court.replace(seat, court.held(seat, Role.GUARD));

@@ -54,7 +54,7 @@ enum TakeTurn implements Question<Court> {
   }
 
   @Override
-  public void chosen(Court court, Action action) {
+  public void execute(Court court, Action action) {
     VerbAction chosen = (VerbAction) action;
     int player = court.player();
     switch ((Word) chosen.verb()) {
@@ -62,9 +62,9 @@ enum TakeTurn implements Question<Court> {
         court.emit(TOOK, player);
         court.addCoins(player, 1);
       }
-      case DUKE -> court.then(Claim.CLAIM.with(Claim.of(player, Role.DUKE, player)));
-      case ENVOY -> court.then(Claim.CLAIM.with(Claim.of(player, Role.ENVOY, player)));
-      case THIEF -> court.then(Claim.CLAIM.with(Claim.of(player, Role.THIEF, chosen.first())));
+      case DUKE -> court.then(Claim.CLAIM.start(Claim.of(player, Role.DUKE, player)));
+      case ENVOY -> court.then(Claim.CLAIM.start(Claim.of(player, Role.ENVOY, player)));
+      case THIEF -> court.then(Claim.CLAIM.start(Claim.of(player, Role.THIEF, chosen.first())));
       default -> {
         court.emit(STRUCK, player, chosen.first());
         court.addCoins(player, -PRICE);

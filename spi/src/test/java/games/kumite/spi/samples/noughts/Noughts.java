@@ -78,7 +78,7 @@ public final class Noughts extends PlainGame {
     }
 
     @Override
-    public void chosen(PlainState state, Action action) {
+    public void execute(PlainState state, Action action) {
       int seat = state.get(TURN);
       state.set(SPACE, ((Place) action).space, OWNER, seat);
       state.emit(PLACED, seat, ((Place) action).space);

@@ -39,7 +39,7 @@ enum TakeCell implements Question<Grid> {
   }
 
   @Override
-  public void chosen(Grid grid, Action action) {
+  public void execute(Grid grid, Action action) {
     int cell = ((Place) action).cell();
     int seat = grid.turn;
     boolean won = grid.take(cell);

@@ -122,7 +122,7 @@ final class TicTacToeTests {
   void record_ofAMatch_resumesAlike() {
     Match match = cells("b2", "a1", "c3");
     assertThat(match.record().text()).startsWith("""
-        [Kumite "1"]
+        [Kumite "2"]
         [Game "tictactoe"]
         [Version "1.0"]
         [Seat "Ana"]
@@ -173,6 +173,6 @@ final class TicTacToeTests {
 
   @Test
   void label_ofAnAction_isAText() {
-    assertThat(cells().decision().action("place space:c1").label()).isEqualTo("Take c1");
+    assertThat(cells().decision().parse("place space:c1").label()).isEqualTo("Take c1");
   }
 }

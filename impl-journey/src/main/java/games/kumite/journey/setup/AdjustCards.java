@@ -20,7 +20,7 @@ import games.kumite.spi.cards.Zone;
  * @param pilgrim the pilgrim
  * @param left the number of such steps left
  */
-record BetweenQuests(int pilgrim, int left) implements Question<GameState> {
+record AdjustCards(int pilgrim, int left) implements Question<GameState> {
 
   /** The greatest number of steps of a pilgrim. */
   static final int MAX = 8;
@@ -58,7 +58,7 @@ record BetweenQuests(int pilgrim, int left) implements Question<GameState> {
   }
 
   @Override
-  public void chosen(GameState state, Action action) {
+  public void execute(GameState state, Action action) {
     if (action.equals(Pass.PASS)) {
       return;
     }
@@ -69,7 +69,7 @@ record BetweenQuests(int pilgrim, int left) implements Question<GameState> {
       CardPlay.discard(state, pilgrim, CardPlay.token(state, pilgrim, done.first()));
     }
     if (left > 1) {
-      state.ask(new BetweenQuests(pilgrim, left - 1));
+      state.ask(new AdjustCards(pilgrim, left - 1));
     }
   }
 }

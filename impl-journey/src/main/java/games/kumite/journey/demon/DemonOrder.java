@@ -7,12 +7,12 @@ import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 
 /** Demons in play and the order in which they act. Stateless. */
-public final class Demons {
+public final class DemonOrder {
 
   private static final int LORD = 255;
   private static final int ENTRY_BITS = 16;
 
-  private Demons() {}
+  private DemonOrder() {}
 
   /**
    * Returns the order of activation, fixed when the demons' activation begins: least D to the quarry, then the tougher

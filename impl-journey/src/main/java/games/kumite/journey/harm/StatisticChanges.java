@@ -9,9 +9,9 @@ import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 
 /** Changes of health, chi and karma within their limits (JW-DFN-04, JW-CRD-20). Stateless. */
-public final class TrackChanges {
+public final class StatisticChanges {
 
-  private TrackChanges() {}
+  private StatisticChanges() {}
 
   /** Returns the amount of health that a conscious pilgrim can gain (JW-RUL-84). */
   public static int room(GameState state, int pilgrim) {
@@ -72,13 +72,13 @@ public final class TrackChanges {
   }
 
   /** Sets a track, within its limits. */
-  public static void set(GameState state, int pilgrim, Track track, int value, Continuation sequel) {
+  public static void set(GameState state, int pilgrim, Track track, int value, Continuation continuation) {
     int reached = within(state, pilgrim, track, value);
     switch (track) {
       case HEALTH -> setHealth(state, pilgrim, reached);
       case CHI -> setChi(state, pilgrim, reached);
-      case GOOD -> Karma.setGood(state, pilgrim, reached, sequel);
-      case BAD -> Karma.setBad(state, pilgrim, reached, sequel);
+      case GOOD -> Karma.setGood(state, pilgrim, reached, continuation);
+      case BAD -> Karma.setBad(state, pilgrim, reached, continuation);
     }
   }
 

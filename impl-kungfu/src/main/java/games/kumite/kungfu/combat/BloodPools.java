@@ -17,12 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Blood pools that bladed weapons leave (KF-H2H-26h, KF-RUL-56). */
-final class Blood {
+final class BloodPools {
 
   private static final EventType POOL =
       EventType.of("blood-pool", "KF-H2H-26h").number("x", Lengths::cm).number("y", Lengths::cm);
 
-  private Blood() {}
+  private BloodPools() {}
 
   /** Returns whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or a blade in its profile. */
   static boolean isBladed(Figures figures, int figure) {

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.GameState;
  * Estimates of the harm of an attack before its dice are rolled, as fractions of a figure's worth. Bots use them to
  * compare an attack with a move or with waiting.
  */
-public final class Chances {
+public final class HarmEstimates {
 
   private static final int SIDES = 6;
   private static final int MAX_LEAD = 12;
@@ -21,7 +21,7 @@ public final class Chances {
   private static final double[] EXTRA_MEANS = means(EXTRA);
   private static final double[] TOUGH_MEANS = means(TOUGH);
 
-  private Chances() {}
+  private HarmEstimates() {}
 
   private static double[] means(double[] harms) {
     double[] means = new double[2 * MAX_LEAD + 1];

@@ -31,7 +31,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** DEC-09: the next step of a turn, until it ends (BT-ACT-02, BT-RUL-74). */
-record TurnChoice(HeroTurn turn) implements Script.Reply<GameState, HeroTurn> {
+record ChooseHeroAction(HeroTurn turn) implements Script.Reply<GameState, HeroTurn> {
 
   private static final Refusal ENEMY = new Refusal("BT-TSK-09", "enemy-in-space");
   private static final Refusal NO_REST = new Refusal("BT-RST-01", "no-rest");
@@ -80,16 +80,16 @@ record TurnChoice(HeroTurn turn) implements Script.Reply<GameState, HeroTurn> {
   }
 
   @Override
-  public HeroTurn chosen(GameState state, Action action) {
+  public HeroTurn localsAfter(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int seat = turn.seat();
     switch ((ActionVerb) chosen.verb()) {
-      case MOVE -> state.then(Walk.WALK.with(Walk.of(seat)));
-      case REST -> state.then(Rest.REST.with(Rest.of(seat)));
-      case FIGHT -> state.then(Combat.COMBAT.with(Combat.of(seat, state.enemyOf(chosen))));
-      case WORK -> state.then(WorkOnTask.WORK.with(WorkOnTask.of(seat, state.slotOf(chosen.first()))));
+      case MOVE -> state.then(Walk.WALK.start(Walk.of(seat)));
+      case REST -> state.then(Rest.REST.start(Rest.of(seat)));
+      case FIGHT -> state.then(Combat.COMBAT.start(Combat.of(seat, state.enemyOf(chosen))));
+      case WORK -> state.then(WorkOnTask.WORK.start(WorkOnTask.of(seat, state.slotOf(chosen.first()))));
       case ACTIVATE -> state.ask(new ActivateUpgrade(seat, state.upgradeBit(chosen.first())));
-      case BUY, PRAY, RECOVER -> state.then(PaidZoneAction.PAID.with(PaidZoneAction.of(seat, chosen)));
+      case BUY, PRAY, RECOVER -> state.then(PaidZoneAction.PAID.start(PaidZoneAction.of(seat, chosen)));
       case DRAW -> FatePool.draw(state, seat, chosen.first());
       case ABILITY, CALL -> Specials.use(state, seat, chosen);
       case END -> { }
@@ -106,7 +106,7 @@ record TurnChoice(HeroTurn turn) implements Script.Reply<GameState, HeroTurn> {
       case USE -> Items.use(state, seat, ItemKind.of(chosen.first()));
       case OFFER, WISH ->
           state.ask(new Trade(seat, chosen.second(), chosen.first(), (ActionVerb) chosen.verb()));
-      case TRAVEL -> state.then(Travel.TRAVEL.with(Travel.of(seat, state.spaceOf(chosen))));
+      case TRAVEL -> state.then(Travel.TRAVEL.start(Travel.of(seat, state.spaceOf(chosen))));
       default -> throw new IllegalStateException(chosen + " is no step of a turn");
     }
   }

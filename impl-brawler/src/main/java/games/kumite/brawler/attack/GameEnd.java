@@ -1,0 +1,25 @@
+package games.kumite.brawler.attack;
+
+import games.kumite.brawler.state.GameState;
+import games.kumite.spi.EventType;
+
+/** Victory and defeat. */
+final class GameEnd {
+
+  private static final EventType WON = EventType.of("won", "BR-END-01").number("defeated");
+  private static final EventType LOST = EventType.of("lost", "BR-END-02").number("defeated");
+
+  private GameEnd() {}
+
+  /** Ends the match once the last boss is defeated. */
+  static void victory(GameState state) {
+    state.emit(WON, state.defeated());
+    state.finish(state.definition().victory()); // BR-END-01, BR-RUL-18
+  }
+
+  /** Ends the match once no hero is conscious. */
+  static void defeat(GameState state) {
+    state.emit(LOST, state.defeated());
+    state.finish(state.definition().defeat(state.defeated())); // BR-END-02, BR-END-04
+  }
+}
