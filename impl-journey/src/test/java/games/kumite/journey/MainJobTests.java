@@ -52,7 +52,7 @@ final class MainJobTests extends MainJob {
 
     assertThat(told).contains("== Turn 1 begins").contains("AP left. Choose an action.")
         .contains("T Tripitaka (Ana): facing north, health 12").contains("|")
-        .contains("Gate G1: type gate, state active");
+        .contains("Gate G1: gate, active");
     assertThat(told).containsPattern("\n +15 .*T\\^");
   }
 }

@@ -92,7 +92,9 @@ final class SpiArchitectureTests {
         .allowing("games.kumite.spi.console.web.ConnectionGuard", NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.RequestHandler", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.WebTable", NotInRules.PARALLEL)
-        .allowing("games.kumite.spi.console.web.SeatKeys", NotInRules.RANDOMNESS) // secrets, not chance
+        .allowing("games.kumite.spi.console.web.RequestRate", NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.web.Tables", NotInRules.PARALLEL)
+        .allowing("games.kumite.spi.console.web.AccessKeys", NotInRules.RANDOMNESS) // secrets, not chance
         .tests();
   }
 

@@ -154,7 +154,7 @@ final class RecordParser {
     }
   }
 
-  /** Copies the notes of the record that is continued, before the first note is added to them. */
+  /** Takes over the notes of the record that is continued, before the first note is added to them. */
   private void copyNotes() {
     if (!hasOwnNotes) {
       hasResult = notes.stream().anyMatch(MatchRecord.Note::isResult);

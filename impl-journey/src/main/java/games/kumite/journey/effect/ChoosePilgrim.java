@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.RulesText;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
@@ -29,7 +30,7 @@ record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
   @Override
   public Prompt prompt(GameState state) {
     return ContinuationText.prompt(state, doing.rest(state), kind(), seat(state),
-        state.definition().face(doing.face()).card.name());
+        RulesText.named(state.config().texts(), state.definition().face(doing.face()).card.name()));
   }
 
   @Override

@@ -7,6 +7,7 @@ import games.kumite.journey.state.MatchDefinition;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.turn.Wiring;
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.DefinitionCache;
 import jakarta.inject.Inject;
@@ -17,9 +18,9 @@ public final class InitialStates {
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
 
   @Inject
-  InitialStates(ContentCache<Content> shelf) {
+  InitialStates(ContentCache<Content> shelf, Texts texts) {
     terms = new DefinitionCache<>(shelf, Settings::content,
-        (settings, content) -> new MatchDefinition(settings, content, Wiring.RULES));
+        (settings, content) -> new MatchDefinition(settings, content, Wiring.RULES, texts));
   }
 
   /**

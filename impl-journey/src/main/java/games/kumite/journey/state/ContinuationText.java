@@ -48,7 +48,7 @@ public final class ContinuationText {
     IntList what = continuation.what();
     Object told = switch (continuation.kind()) {
       case TARGETS, DEMONS, OTHERS, MAINTENANCE -> listed(what, state.definition()::label);
-      case CONDITIONS -> listed(what, condition -> state.definition().content.conditions().get(condition).entry().id());
+      case CONDITIONS -> listed(what, condition -> RulesText.named(texts, state.definition().content.conditions().get(condition).entry().id()));
       case WORDS -> state.definition().sentences.rest(state.definition().face(what.get(0)).card, what.get(1));
       case POINTS, AGAIN, BLOW -> what.get(0);
       case NOTHING, PHASE, ATTACK, ACTIVATION, WAY -> "";

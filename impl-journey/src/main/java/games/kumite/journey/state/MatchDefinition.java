@@ -72,15 +72,21 @@ public final class MatchDefinition {
   private final QuestBoard[] scenes;
   private final List<int[]> shapes = new ArrayList<>();
 
+  /** Creates the terms of a match in English. */
+  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
+    this(settings, content, callbacks, Texts.of(MatchDefinition.class, "journey"));
+  }
+
   /**
    * Creates the terms of a match.
    *
    * @param settings the chosen options
    * @param content the content
    * @param callbacks the procedures that one rule starts for another
+   * @param texts the texts of the match's language
    * @throws InvalidSetupException if the content does not have the chosen quest
    */
-  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
+  public MatchDefinition(Settings settings, Content content, Callbacks callbacks, Texts texts) {
     this.settings = settings;
     this.content = content;
     this.callbacks = callbacks;
@@ -94,13 +100,12 @@ public final class MatchDefinition {
       all |= face.occasions;
     }
     occasions = all;
-    Texts texts = Texts.of(MatchDefinition.class, "journey");
     sentences = new RulesText(texts);
     sheets = content.demons().stream().map(sentences::sheet).toList();
     quests = content.quests().stream().map(quest -> new QuestTexts(texts, content, quest)).toList();
-    zones = new Zones(settings.seats(), content, faces, sentences);
+    zones = new Zones(settings.seats(), content, faces, sentences, texts);
     firstOfType = new int[content.demons().size() + 1];
-    figures = figures(content);
+    figures = figures(content, texts);
     told = new ContentEvents(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
         pilgrim -> figure(pilgrim).id(), figure -> figure(figure).id(), token -> "token:"
             + scene(token / QuestBoard.MAX_PIECES).piece(token % QuestBoard.MAX_PIECES).name, this::space);
@@ -184,14 +189,15 @@ public final class MatchDefinition {
     List<String> ids = content.conditions().stream().map(condition -> condition.entry().id()).toList();
     return Actions.of(texts, ActionVerb.values()).cards(zones.layout).seats(settings.seats())
         .elements(ActionVerb.QUESTS, content.quests().stream().map(quest -> "token:quest-" + quest.entry().id()).toList(),
-            content.quests().stream().map(quest -> quest.entry().title()).toList())
+            content.quests().stream().map(quest -> RulesText.named(texts, quest.entry().title())).toList())
         .elements(ActionVerb.SPACES, squares.stream().map(name -> "space:" + name).toList(), squares)
         .elements(ActionVerb.FIGURES, all.stream().map(Figure::id).toList(), all.stream().map(figure -> figure.label).toList())
         .elements(ActionVerb.PILGRIMS, all.stream().filter(Figure::isPilgrim).map(Figure::id).toList(),
             all.stream().filter(Figure::isPilgrim).map(figure -> figure.label).toList())
         .elements(ActionVerb.TOKENS, tokens.stream().map(name -> "token:" + name).toList(),
             tokens.stream().map(name -> called(texts, name)).toList())
-        .elements(ActionVerb.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(), ids).build();
+        .elements(ActionVerb.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(),
+            ids.stream().map(id -> RulesText.named(texts, id)).toList()).build();
   }
 
   /** Returns the display name of a figure. */
@@ -245,10 +251,10 @@ public final class MatchDefinition {
     }
   }
 
-  private Figure[] figures(Content content) {
+  private Figure[] figures(Content content, Texts texts) {
     List<Figure> made = new ArrayList<>();
     for (Pilgrim pilgrim : content.pilgrims()) {
-      made.add(new Figure(made.size(), made.size(), -1, pilgrim.entry().id(), pilgrim.entry().name(),
+      made.add(new Figure(made.size(), made.size(), -1, pilgrim.entry().id(), RulesText.named(texts, pilgrim.entry().name()),
           shape(pilgrim.entry().width(), pilgrim.entry().length()), pilgrim.entry().move(), pilgrim.icon()));
     }
     for (int type = 0; type < content.demons().size(); type++) {
@@ -257,7 +263,7 @@ public final class MatchDefinition {
       for (int number = 1; number <= demon.entry().count(); number++) {
         boolean isSingle = demon.entry().count() == 1;
         made.add(new Figure(made.size(), -1, type, demon.entry().id() + (isSingle ? "" : "-" + number),
-            demon.entry().name() + (isSingle ? "" : " " + number),
+            RulesText.named(texts, demon.entry().name()) + (isSingle ? "" : " " + number),
             shape(demon.entry().width(), demon.entry().length()), demon.entry().move(), demon.icon()));
       }
     }

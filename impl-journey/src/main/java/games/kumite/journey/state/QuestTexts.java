@@ -34,6 +34,8 @@ public final class QuestTexts {
   public final String failure;
   /** The special rules; empty if there are none. */
   public final String rules;
+  /** All of them as sentences. */
+  public final String all;
 
   QuestTexts(Texts texts, Content content, Quest quest) {
     QuestEntry entry = quest.entry();
@@ -41,6 +43,12 @@ public final class QuestTexts {
     heroic = joined(texts, content, quest, entry.heroic());
     failure = joined(texts, content, quest, entry.failure());
     rules = joined(texts, content, quest, entry.rules());
+    all = Stream.of(sentence(texts, "victory", victory), sentence(texts, "heroic", heroic), sentence(texts, "failure", failure),
+        sentence(texts, "rules", rules)).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+  }
+
+  private static String sentence(Texts texts, String about, String text) {
+    return text.isEmpty() ? "" : texts.text("quest." + about, text);
   }
 
   private static String joined(Texts texts, Content content, Quest quest, List<?> entries) {
@@ -78,11 +86,11 @@ public final class QuestTexts {
     return switch (name) {
       case "tile" -> tile(quest, (String) value);
       case "type" -> content.demons().stream().map(Demon::entry).filter(demon -> demon.id().equals(value))
-          .map(demon -> demon.name()).findFirst().orElseThrow();
+          .map(demon -> RulesText.named(texts, demon.name())).findFirst().orElseThrow();
       case "pilgrims" -> listed((List<?>) value, id -> content.pilgrims().stream().map(Pilgrim::entry)
-          .filter(pilgrim -> pilgrim.id().equals(id)).map(pilgrim -> pilgrim.name()).findFirst().orElseThrow(), texts.text("sentence.or"));
+          .filter(pilgrim -> pilgrim.id().equals(id)).map(pilgrim -> RulesText.named(texts, pilgrim.name())).findFirst().orElseThrow(), texts.text("sentence.or"));
       case "cards" -> listed((List<?>) value, id -> Stream.of(content.skills(), content.fortunes(), content.misfortunes(),
-          content.corruptions(), content.demonCards()).flatMap(List::stream).filter(card -> card.id().equals(id)).map(Card::name)
+          content.corruptions(), content.demonCards()).flatMap(List::stream).filter(card -> card.id().equals(id)).map(card -> RulesText.named(texts, card.name()))
           .findFirst().orElseThrow(), ", ");
       default -> value;
     };

@@ -31,8 +31,8 @@ public final class RulesText {
       .with(Effect.Aimed.class, (by, it) -> by.toward(key(it), it.who(), 0))
       .with(Effect.Move.class, (by, it) -> it.who() == EffectTarget.SELF ? by.amount(key(it), it.amount())
           : by.texts.text(key(it) + ".others", it.amount(), by.who(it.who())))
-      .with(Effect.Inflict.class, (by, it) -> it.who() == EffectTarget.SELF ? by.texts.text(key(it) + ".you", it.condition())
-          : by.texts.text(key(it), it.condition(), by.who(it.who())))
+      .with(Effect.Inflict.class, (by, it) -> it.who() == EffectTarget.SELF ? by.texts.text(key(it) + ".you", by.named(it.condition()))
+          : by.texts.text(key(it), by.named(it.condition()), by.who(it.who())))
       .with(Effect.MoveTo.class, (by, it) -> by.toward(key(it), it.who(), 0))
       .with(Effect.Face.class, (by, it) -> by.toward(key(it) + "." + Texts.word(it.turn()), it.who(), 0))
       .with(Effect.AddRays.class, (by, it) ->
@@ -40,15 +40,15 @@ public final class RulesText {
       .with(Effect.ExtendRay.class, (by, it) ->
           by.texts.text(key(it), it.amount(), by.texts.text("bearing." + it.bearing())))
       .with(Effect.Reroll.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("colour", it.colour())))
-      .with(Effect.SetSpin.class, (by, it) -> by.texts.text(key(it), Texts.word(it.area())))
-      .with(Effect.Cards.class, (by, it) -> by.texts.text(key(it), it.amount(), Texts.word(it.pile())))
+      .with(Effect.SetSpin.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("word", it.area())))
+      .with(Effect.Cards.class, (by, it) -> by.texts.text(key(it), it.amount(), by.texts.wordText("pile", it.pile())))
       .with(Effect.Put.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track()), it.amount()))
       .with(Effect.Halve.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track())))
       .with(Effect.BlockGain.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track())))
       .with(Effect.MoveThrough.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("obstacle", it.obstacles())))
-      .with(Effect.IgnoreTerrain.class, (by, it) -> by.texts.text(key(it), Texts.word(it.squares())))
+      .with(Effect.IgnoreTerrain.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("word", it.squares())))
       .with(Effect.BlockAction.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("deed", it.actions())))
-      .with(Effect.Spawn.class, (by, it) -> by.texts.text(key(it), it.type(), it.amount()));
+      .with(Effect.Spawn.class, (by, it) -> by.texts.text(key(it), by.named(it.type()), it.amount()));
 
   private final Texts texts;
 
@@ -101,11 +101,24 @@ public final class RulesText {
     sentences.add(texts.text(entry.track() ? "sheet.track" : "sheet.one-hit", entry.health()));
     sentences.add(texts.text("sheet.karma", entry.badKarma(), entry.sanctity(), entry.goodKarma()));
     if (!demon.rows().isEmpty()) {
-      sentences.add(texts.text("sheet.black", IntStream.range(0, demon.rows().size())
-          .mapToObj(face -> texts.text("sheet.face", face + 1, row(demon.rows().get(face))))
-          .collect(Collectors.joining("; "))));
+      sentences.add(texts.text("sheet.black", rows(demon.rows())));
     }
     return String.join(" ", sentences);
+  }
+
+  /** Returns the text of a weapon card: what each face of the white die does. */
+  public String weapon(List<List<Effect>> rows) {
+    return texts.text("sheet.white", rows(rows));
+  }
+
+  private String rows(List<List<Effect>> rows) {
+    return IntStream.range(0, rows.size()).mapToObj(face -> texts.text("sheet.face", face + 1, row(rows.get(face))))
+        .collect(Collectors.joining("; "));
+  }
+
+  /** Returns the text of a pilgrim's sheet: the squares that its attacks reach. */
+  public String reach(List<Ray> icon) {
+    return texts.text("sheet.range", range(icon));
   }
 
   private String plain(List<Clause> clauses) {
@@ -164,6 +177,19 @@ public final class RulesText {
   /** Returns the text of an amount for figures; the owner of a card is addressed directly, others are named. */
   private String toward(String key, EffectTarget who, int amount) {
     return who == EffectTarget.SELF ? texts.text(key + ".you", amount) : texts.text(key, amount, who(who));
+  }
+
+  /**
+   * Returns a name of content in a language, the text {@code name.<name>}; content of an owner that has no such text is
+   * shown as it is written.
+   */
+  public static String named(Texts texts, String name) {
+    String key = "name." + name;
+    return texts.has(key) ? texts.text(key) : name;
+  }
+
+  private String named(String name) {
+    return named(texts, name);
   }
 
   private String who(EffectTarget who) {

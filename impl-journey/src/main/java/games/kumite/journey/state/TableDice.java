@@ -71,7 +71,7 @@ public final class TableDice {
       case RED -> points(state.definition().content.dice().red().get(face - 1));
       case BLUE -> points(state.definition().content.dice().blue().get(face - 1));
       case WHITE, BLACK -> String.valueOf(face);
-      case SPINNER -> state.config().texts().wordText("die", face == 1 ? Colour.WHITE : Colour.BLACK);
+      case SPINNER -> Texts.word(face == 1 ? Colour.WHITE : Colour.BLACK);
     };
   }
 
@@ -90,7 +90,7 @@ public final class TableDice {
       List<String> symbols = new ArrayList<>();
       int next = from;
       while (next < count && colour(state, next) == colour) {
-        symbols.add(symbol(state, next));
+        symbols.add(colour == Colour.SPINNER ? texts.text("die." + symbol(state, next)) : symbol(state, next));
         next++;
       }
       String row = row(state, from);

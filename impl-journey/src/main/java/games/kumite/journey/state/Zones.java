@@ -2,7 +2,6 @@ package games.kumite.journey.state;
 
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
@@ -40,7 +39,7 @@ public final class Zones {
   private final Map<Deck, Zone> discards = new EnumMap<>(Deck.class);
   final CardLayout layout;
 
-  Zones(int seats, Content content, Face[] faces, RulesText sentences) {
+  Zones(int seats, Content content, Face[] faces, RulesText sentences, Texts texts) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     for (Deck deck : Deck.values()) {
       if (deck != Deck.SKILL) {
@@ -62,7 +61,7 @@ public final class Zones {
     for (Face face : faces) {
       Card card = face.card;
       boolean isSkill = card.deck() == Deck.SKILL;
-      cards.card(isSkill ? "skill-" + card.pilgrim() : word(card.deck()), card.id(), card.name(), printed(card, sentences),
+      cards.card(isSkill ? "skill-" + card.pilgrim() : word(card.deck()), card.id(), RulesText.named(texts, card.name()), printed(card, sentences),
           isSkill ? skills[pilgrim(content, card.pilgrim())] : deck(card.deck()));
     }
     layout = cards.build();
@@ -88,12 +87,6 @@ public final class Zones {
     Map<String, Object> printed = new LinkedHashMap<>();
     printed.put("deck", word(card.deck()));
     printed.put("type", Texts.word(card.kind()));
-    if (card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE) {
-      printed.put("trigger", sentences.when(card.trigger()));
-    }
-    if (!card.cost().equals(Cost.NOTHING)) {
-      printed.put("cost", sentences.cost(card.cost()));
-    }
     printed.put("text", sentences.of(card));
     return printed;
   }

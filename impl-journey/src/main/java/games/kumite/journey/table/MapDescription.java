@@ -14,6 +14,7 @@ import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestBoard;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.journey.state.RulesText;
 import games.kumite.spi.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,7 @@ final class MapDescription {
   }
 
   void describe(TableBuilder table) {
-    TableBuilder.Node board = table.add(Kind.BOARD, "map").set("label", scene.quest.entry().title())
+    TableBuilder.Node board = table.add(Kind.BOARD, "map").set("label", RulesText.named(state.config().texts(), scene.quest.entry().title()))
         .set("columns", ground.width()).set("rows", ground.height());
     for (int square = 0; square < ground.size(); square++) {
       if (ground.exists(square)) {

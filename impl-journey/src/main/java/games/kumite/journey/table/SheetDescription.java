@@ -6,6 +6,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.RulesText;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Zone;
@@ -36,7 +37,7 @@ final class SheetDescription {
     own(node).set("state", LYING.get(state.pilgrim(pilgrim, Counters.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
-        .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", state.definition().sentences.range(sheet.icon()))
+        .set("cleanse-dice", sheet.entry().cleanseDice()).set("text", state.definition().sentences.reach(sheet.icon()))
         .set("sutras", state.pilgrim(pilgrim, Counters.SUTRAS)).set("villagers", state.pilgrim(pilgrim, Counters.VILLAGERS));
     if (state.pilgrim(pilgrim, Counters.PLACE) > 0) {
       node.set("initiative", state.pilgrim(pilgrim, Counters.PLACE));
@@ -99,11 +100,9 @@ final class SheetDescription {
     if (level > 0) {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
       TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + state.definition().figure(pilgrim).name)
-          .set("label", weapon.entry().name()).set("level", level);
+          .set("label", RulesText.named(state.config().texts(), weapon.entry().name())).set("level", level);
       own(card);
-      for (int face = 1; face <= weapon.rows().size(); face++) {
-        card.set("white-" + face, state.definition().sentences.row(weapon.rows().get(face - 1)));
-      }
+      card.set("text", state.definition().sentences.weapon(weapon.rows()));
     }
   }
 

@@ -34,12 +34,12 @@ public final class TableDescription {
     table.add(Kind.TRACK, "turn").set("value", state.get(Counters.TURN)).set("min", 0);
     table.add(Kind.TOKEN, "rage").set("count", state.get(Counters.RAGE));
     if (state.hasScene()) {
-      quest(state.definition(), state.scene().index, table);
+      quest(state, state.scene().index, table);
       new MapDescription(state).describe(table);
       defeated(state, table);
     } else {
       for (int quest = 0; quest < state.definition().scenes(); quest++) {
-        quest(state.definition(), quest, table);
+        quest(state, quest, table);
       }
     }
     DiceDescription.describe(state, table);
@@ -54,15 +54,16 @@ public final class TableDescription {
       table.add(Kind.TOKEN, "campaign").set("value", Legacy.text(state));
     }
     decks(state, table);
-    conditions(state.definition().content.conditions(), state.definition().sentences, table);
+    conditions(state, table);
   }
 
-  private static void quest(MatchDefinition definition, int number, TableBuilder table) {
+  private static void quest(GameState state, int number, TableBuilder table) {
+    MatchDefinition definition = state.definition();
     QuestEntry quest = definition.scene(number).quest.entry();
     QuestTexts texts = definition.quests.get(number);
-    table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title()).set("karma-upgrades", quest.karmaUpgrades())
-        .set("victory", texts.victory).set("heroic", texts.heroic).set("failure", texts.failure)
-        .set("rules", texts.rules);
+    table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", RulesText.named(state.config().texts(), quest.title()))
+        .set("karma-upgrades", quest.karmaUpgrades())
+        .set("text", texts.all);
   }
 
   /** Describes how often each type of demon was defeated, which goals use. */
@@ -71,7 +72,8 @@ public final class TableDescription {
     for (int type = 0; type < types.size(); type++) {
       if (state.defeats(type) > 0) {
         DemonEntry entry = types.get(type).entry();
-        table.add(Kind.TOKEN, "defeated-" + entry.id()).set("label", entry.name()).set("count", state.defeats(type));
+        table.add(Kind.TOKEN, "defeated-" + entry.id()).set("label", RulesText.named(state.config().texts(), entry.name()))
+            .set("count", state.defeats(type));
       }
     }
   }
@@ -92,10 +94,13 @@ public final class TableDescription {
   }
 
   /** Describes the open supply of conditions (JW-SET-05). */
-  private static void conditions(List<Condition> conditions, RulesText sentences, TableBuilder table) {
+  private static void conditions(GameState state, TableBuilder table) {
+    List<Condition> conditions = state.definition().content.conditions();
+    RulesText sentences = state.definition().sentences;
     TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("count", conditions.size());
     for (Condition condition : conditions) {
-      supply.add(Kind.CARD, condition.entry().id()).set("label", condition.entry().id())
+      supply.add(Kind.CARD, condition.entry().id())
+          .set("label", RulesText.named(state.config().texts(), condition.entry().id()))
           .set("turns", condition.entry().duration()).set("text", sentences.of(condition.clauses()));
     }
   }

@@ -23,8 +23,8 @@ final class QuestTextsTests {
   @Test
   @Rule({"JW-SET-01", "JW-SET-03"})
   void quests_sayWhatWinsAndLoses_andWhatIsSpecial_beforeOneIsChosen() {
-    assertThat(MATCH.table(MATCH.seats().get(0)).find("token:quest-Q1").orElseThrow().get("victory"))
-        .isEqualTo("3 villagers are rescued; Tripitaka is conscious; every conscious pilgrim is within a9-h16");
+    assertThat(MATCH.table(MATCH.seats().get(0)).find("token:quest-Q1").orElseThrow().get("text")).asString()
+        .startsWith("Victory: 3 villagers are rescued; Tripitaka is conscious; every conscious pilgrim is within a9-h16. Heroic");
     assertThat(TERMS.quests.get(0).rules).isEqualTo("from turn 3 on gate G1 draws one card more while a villager is on"
         + " the map; gates cannot be closed");
     assertThat(TERMS.quests.get(2).rules)

@@ -43,7 +43,7 @@ final class DiceTests {
 
     assertThat(shown(s)).containsExactly("red 1", "red X", "black 6", "blue 2", "blue 1");
     assertThat(dice(s).get(3).get("owner")).isEqualTo("seat:2");
-    assertThat(dice(s).get(3).get("roller")).isEqualTo("Monkey King");
+    assertThat(dice(s).get(3).get("roller")).isEqualTo("monkey-king");
     assertThat(question(s)).contains("3 against 3 so far (red 1, X; black 6, 2 more damage; blue 2, 1): play");
   }
 

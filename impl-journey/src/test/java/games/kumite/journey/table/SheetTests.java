@@ -59,10 +59,10 @@ final class SheetTests {
   @Rule({"JW-SET-06", "JW-ATK-02"})
   void ranges_areWrittenAlike_forPilgrimsAndDemons() {
     Situation s = Situation.on(4, 2).pilgrim("M 1,1 N").pilgrim("H 3,1 N").demon("1 berserker 0,1 S").when(Turns.activation('H'));
-    String range = String.valueOf(element(s, "token:sheet-cho-hakkai").orElseThrow().get("range"));
+    String range = String.valueOf(element(s, "token:sheet-cho-hakkai").orElseThrow().get("text")).replaceAll("^Range: |\\.$", "");
     assertThat(range).isEqualTo("ahead one square away, ahead to the left one square away, ahead to the right one square away");
     assertThat(String.valueOf(element(s, "figure:berserker-1").orElseThrow().get("text"))).contains(": " + range + ".");
-    assertThat(element(s, "token:sheet-monkey-king").orElseThrow().get("range")).asString().startsWith("ahead up to 2 squares away");
+    assertThat(element(s, "token:sheet-monkey-king").orElseThrow().get("text")).asString().startsWith("Range: ahead up to 2 squares away");
   }
 
   @Test

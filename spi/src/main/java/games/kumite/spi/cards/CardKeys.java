@@ -100,49 +100,12 @@ final class CardKeys {
     return of(cards, 1 << viewer);
   }
 
-  /**
-   * The sums of the zones of one match's cards, so that a key after each action reads only the zones that changed.
-   * Belongs to one {@link Cards}; copies do not take it along.
-   */
-  static final class ZoneSums {
-
-    private static final long ALL = -1;
-
-    private final long[] sums;
-
-    /** A bit for each zone to add up, by its index modulo 64. */
-    private long stale = ALL;
-
-    private ZoneSums(int zones) {
-      sums = new long[zones];
-    }
-
-    /** Notes that cards were moved, shown or shuffled in some zones. */
-    void touch(long zoneBits) {
-      stale |= zoneBits;
-    }
-
-    /** Notes that any card may have moved. */
-    void touchAll() {
-      stale = ALL;
-    }
-  }
-
-  /** Returns sums of zones that are not known yet. */
-  ZoneSums newSums() {
-    return new ZoneSums(zones.length);
-  }
-
   /** Returns a key of where each card lies, known or not, and which cards all have seen. */
-  long ofAll(CardPositions cards, ZoneSums known) {
+  long ofAll(CardPositions cards) {
     long key = 0;
     for (int zone = 0; zone < zones.length; zone++) {
-      if ((known.stale >>> zone & 1) != 0) {
-        known.sums[zone] = ofWholeZone(cards, zone);
-      }
-      key += known.sums[zone] * zones[zone];
+      key += ofWholeZone(cards, zone) * zones[zone];
     }
-    known.stale = 0;
     return key;
   }
 

@@ -35,9 +35,6 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
    */
   private @Nullable RedealPlan prepared;
 
-  /** The sums for {@link #fullKey}, once it was asked for. */
-  private CardKeys.@Nullable ZoneSums sums;
-
   /**
    * Creates cards that lie where the layout starts them, those of a zone in the order of adding, from the top down.
    *
@@ -265,14 +262,7 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
 
   @Override
   public long fullKey(int seats) {
-    CardKeys keys = spread.layout.keys;
-    CardKeys.ZoneSums known = sums;
-    if (known == null) {
-      known = keys.newSums();
-      sums = known;
-    }
-    forgetTouched();
-    return keys.ofAll(spread, known);
+    return spread.layout.keys.ofAll(spread);
   }
 
   /**
@@ -287,20 +277,11 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
 
   /** Returns the plan to deal the cards again as they lie now, null if it is not known. */
   private @Nullable RedealPlan prepared() {
-    forgetTouched();
-    return prepared;
-  }
-
-  /** Drops what is known of zones that were touched since the last call. */
-  private void forgetTouched() {
-    long touched = spread.touched;
-    if (touched != 0) {
+    if (spread.touched != 0) {
       prepared = null;
-      if (sums != null) {
-        sums.touch(touched);
-      }
       spread.touched = 0;
     }
+    return prepared;
   }
 
   @Override
@@ -444,9 +425,6 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
   /** Resets everything to the beginning of a plan. */
   private void begin(RedealPlan plan) {
     spread.touched = 0;
-    if (sums != null) {
-      sums.touchAll();
-    }
     prepared = plan;
   }
 

@@ -1,72 +1,38 @@
-// The table in the browser. The secret of the link is in its fragment, which is never sent as part of an address.
+// The table in the browser.
+
+import { ask, begin, byId, key, make, save, settings, texts, trouble } from "./page.js";
 
 const MANY = 12;
-const PAST = 120;
+const SHOWN = 8;
 const NARROW = 860;
+const BESIDE = 900;
 const RETRY = 1500;
+const GLIDE = 450;
+const MOST_GLIDES = 60;
+const MOVING = ["card", "figure", "token", "die", "tile"];
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-const byId = (id) => document.getElementById(id);
-const key = location.hash.slice(1);
-const stored = (name, usual) => {
-  try {
-    return localStorage.getItem("kumite-" + name) || usual;
-  } catch (none) {
-    return usual;
-  }
-};
-const store = (name, value) => {
-  try {
-    localStorage.setItem("kumite-" + name, value);
-  } catch (none) {
-    // a browser that keeps nothing still plays
-  }
-};
-
-let language = stored("language", navigator.language.startsWith("de") ? "de" : "en");
-let theme = stored("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-let texts = {};
 let state = null;
 let position = 0;
-let past = [];
-let chosen = null; // the id of the element whose actions are shown
+let chosen = []; // the ids of the elements whose actions are shown
 let waiting = null; // what ends the request that waits
-let playing = false;
+let playing = false; // whether something is on its way to the table
+let sendTimer = 0;
 let fresh = true; // whether the whole state is asked for, whatever the tag
+let past = null; // the step of the film that is shown
+let running = 0; // the timer of the film
+let lastForm = ""; // the start of the form that was used last
+const opened = new Set(); // the groups of actions that are shown whole
+const labels = new Map(); // the labels of actions by notation, for standing orders
 
-const picture = byId("picture").attachShadow({ mode: "open" });
-const frame = new CSSStyleSheet();
-frame.replaceSync(`
-  :host { display: block; }
-  svg { display: block; width: 100%; height: auto; }
-  svg.large { width: 200%; }
-  [data-able] { cursor: pointer; }
-  svg.kumite .highlight text:not(.chosen text) { font-weight: normal; }
-  svg.pointing [data-board] { cursor: crosshair; }
-  [data-able]:focus-visible { outline: 3px solid #0b5a8f; }
-  [data-able].chosen { outline: 3px solid #c2185b; outline-offset: 1px; }
-  .point { fill: none; stroke: #c2185b; stroke-width: 3; vector-effect: non-scaling-stroke; pointer-events: none; }
-`);
-
-async function ask(path, body) {
-  const answer = await fetch(path, {
-    method: body ? "POST" : "GET",
-    headers: { Authorization: "Bearer " + key },
-    body: body ? JSON.stringify(body) : undefined,
-    signal: body ? undefined : waiting.signal,
-    cache: "no-store",
-  });
-  const isJson = (answer.headers.get("Content-Type") || "").startsWith("application/json");
-  return { status: answer.status, body: answer.status === 204 || !isJson ? null : await answer.json() };
-}
+// Requests
 
 async function loop() {
   for (;;) {
     waiting = new AbortController();
-    const width = innerWidth <= NARROW ? "narrow" : "wide";
     const tag = state && !fresh ? state.tag : "";
-    const query = new URLSearchParams({ language, theme, width, from: position, tag });
     try {
-      const { status, body } = await ask("state?" + query);
+      const { status, body } = await ask("state?" + viewpoint({ from: position, tag }), undefined, waiting.signal);
       if (status === 200) {
         trouble("");
         take(body);
@@ -86,13 +52,12 @@ async function loop() {
   }
 }
 
-function pause(millis) {
-  return new Promise((done) => setTimeout(done, millis));
+function viewpoint(fields) {
+  return new URLSearchParams({ language: settings.language, theme: settings.theme, width: innerWidth <= NARROW ? "narrow" : "wide", ...fields });
 }
 
-function trouble(text) {
-  byId("trouble").textContent = text;
-  byId("trouble").hidden = !text;
+function pause(millis) {
+  return new Promise((done) => setTimeout(done, millis));
 }
 
 /** Asks for the whole state again, such as in another language. */
@@ -102,12 +67,15 @@ function again(isAll) {
     byId("log").textContent = "";
   }
   fresh = true;
-  past = [];
   waiting?.abort();
+  if (past !== null) {
+    film(past.step);
+  }
 }
 
 function take(news) {
   const before = state;
+  sending(false);
   fresh = false;
   if (news.again || news.from < position) {
     byId("log").textContent = "";
@@ -115,278 +83,41 @@ function take(news) {
   state = news;
   position = news.position;
   if (!before?.decision || before.decision.number !== news.decision?.number) {
-    chosen = null;
+    chosen = [];
+    opened.clear();
     byId("filter").value = "";
     refuse(null);
-  }
-  if (past.length === 0 || past[past.length - 1].svg !== news.svg) {
-    past.push({ svg: news.svg, prompt: news.prompt });
-    past = past.slice(-PAST);
   }
   show();
   tell(news.events, Boolean(before)); // last, when the log has its size
 }
 
-function show() {
-  const you = state.seats.find((seat) => seat.id === state.you);
-  document.title = (state.decision ? "\u25cf " : "") + state.title;
-  byId("title").textContent = state.title;
-  byId("who").textContent = you ? texts.you + " " + you.name : texts.spectator;
-  byId("phase").textContent = state.phase;
-  if (byId("prompt").textContent !== state.prompt) {
-    byId("prompt").textContent = state.prompt;
-  }
-  byId("undo").hidden = !state.undo;
-  byId("record").hidden = !state.over;
-  byId("choice").hidden = !state.decision;
-  document.querySelector("main").classList.toggle("asked", Boolean(state.decision));
-  byId("slider").max = String(past.length - 1);
-  byId("slider").value = byId("slider").max;
-  byId("past").hidden = past.length < 2;
-  look(past.length - 1);
-  offer();
-}
-
-// The picture
-
-function look(index) {
-  const isNow = index === past.length - 1;
-  byId("look").hidden = isNow;
-  draw(past[index].svg);
-  if (isNow) {
-    light();
-  }
-}
-
-function draw(text) {
-  const sheets = [frame];
-  // The page allows no style sheet but its own: the picture's is taken out before it is parsed, and adopted.
-  const plain = text.replace(/<style>([^<]*)<\/style>/g, (whole, rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules.replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
-    sheets.unshift(sheet);
-    return "";
-  });
-  const svg = document.importNode(new DOMParser().parseFromString(plain, "image/svg+xml").documentElement, true);
-  svg.classList.toggle("large", byId("zoom").getAttribute("aria-pressed") === "true");
-  svg.removeAttribute("width");
-  svg.removeAttribute("height");
-  picture.adoptedStyleSheets = sheets;
-  const focused = picture.activeElement?.dataset.id;
-  picture.replaceChildren(svg);
-  if (focused) {
-    requestAnimationFrame(() => picture.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus());
-  }
-}
-
-function elements(action) {
-  return action.notation.split(" ").slice(1);
-}
-
-/** Makes each element that an action names a button. */
-function light() {
-  if (!state.decision) {
-    return;
-  }
-  const able = new Set(state.decision.actions.flatMap(elements));
-  picture.querySelectorAll("[data-id]").forEach((element) => {
-    const id = element.dataset.id;
-    if (able.has(id)) {
-      element.dataset.able = "";
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("role", "button");
-      element.setAttribute("aria-pressed", String(id === chosen));
-      element.setAttribute("aria-label", state.names[id] || id);
-      element.classList.toggle("chosen", id === chosen);
-    }
-  });
-  picture.querySelector("svg").classList.toggle("pointing", pointForms().length > 0);
-}
-
-/** The forms that a point of a board fills: they begin with x and y. */
-function pointForms() {
-  return (state.decision?.forms || []).filter((form) => form.slots[0]?.name === "x" && form.slots[1]?.name === "y");
-}
-
-/** Fills the fields of the forms with a point of an open table. */
-function pointed(event) {
-  if (event.type !== "click" || pointForms().length === 0) {
-    return false;
-  }
-  for (const surface of picture.querySelectorAll("[data-board]")) {
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(surface.getScreenCTM().inverse());
-    const [x, y] = [Math.round(at.x), Math.round(at.y)];
-    const isOn = x >= 0 && y >= 0 && x <= Number(surface.dataset.width) && y <= Number(surface.dataset.height);
-    const fields = [...byId("actions").querySelectorAll("form")].filter((form) => form.dataset.board === surface.dataset.board);
-    if (isOn && fields.length > 0) {
-      picture.querySelectorAll(".point").forEach((old) => old.remove());
-      const mark = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-      const radius = Number(surface.dataset.width) / 80;
-      Object.entries({ class: "point", cx: x, cy: y, r: radius }).forEach(([name, value]) => mark.setAttribute(name, value));
-      surface.append(mark);
-      fields.forEach((form) => {
-        form.elements.x.value = x;
-        form.elements.y.value = y;
-        form.classList.add("filled");
-      });
-      fields[0].scrollIntoView({ block: "nearest" });
-      return true;
-    }
-  }
-  return false;
-}
-
-function touched(event) {
-  const element = event.composedPath().find((node) => node.dataset?.able !== undefined);
-  if (playing || !state?.decision) {
-    return false;
-  }
-  if (!element) {
-    return pointed(event);
-  }
-  chosen = chosen === element.dataset.id ? null : element.dataset.id;
-  light();
-  offer();
-  return true;
-}
-
-picture.addEventListener("click", touched);
-picture.addEventListener("keydown", (event) => {
-  if ((event.key === "Enter" || event.key === " ") && touched(event)) {
-    event.preventDefault();
-  }
-});
-
-// The actions
-
-/** The words that the labels of a group begin with. */
-function shared(labels) {
-  const words = labels.map((label) => label.split(" "));
-  let count = 0;
-  while (words[0].length > count + 1 && words.every((one) => one[count] === words[0][count])) {
-    count++;
-  }
-  return labels.length > 1 ? words[0].slice(0, count).join(" ") : "";
-}
-
-function offer() {
-  const place = byId("actions");
-  const focused = document.activeElement?.dataset?.notation;
-  const hadFocus = place.contains(document.activeElement) || document.activeElement === document.body;
-  place.textContent = "";
-  if (!state.decision) {
-    return;
-  }
-  const decision = state.decision;
-  byId("filter").hidden = decision.actions.length <= MANY;
-  const words = byId("filter").value.toLowerCase();
-  const shown = decision.actions.filter((action) => (!chosen || elements(action).includes(chosen))
-    && action.label.toLowerCase().includes(words));
-  byId("named").hidden = !chosen;
-  byId("named").firstElementChild.textContent = texts.named + " " + (state.names[chosen] || chosen) + " (" + shown.length + ")";
-  byId("picked").hidden = decision.picked.length === 0;
-  byId("picked").textContent = texts.picked + ": " + decision.picked.map((action) => action.label).join(", ");
-  const groups = new Map();
-  shown.forEach((action) => {
-    const verb = action.notation.split(" ")[0];
-    groups.set(verb, [...(groups.get(verb) || []), action]);
-  });
-  if (!chosen && !words) {
-    decision.forms.forEach((form) => place.append(points(form)));
-  }
-  groups.forEach((actions) => place.append(group(shared(actions.map((action) => action.label)), actions)));
-  if (shown.length === 0) {
-    const none = document.createElement("p");
-    none.textContent = texts.none;
-    place.append(none);
-  }
-  if (!chosen && !words && decision.anytime.length > 0) {
-    place.append(group(texts.anytime, decision.anytime, true));
-  }
-  const buttons = [...place.querySelectorAll("button")];
-  if (shown.length === 1 && chosen) {
-    buttons[0].classList.add("only");
-  }
-  if (hadFocus) {
-    (buttons.find((button) => button.dataset.notation === focused) || byId("choose")).focus({ preventScroll: true });
-  }
-}
-
-function group(title, actions, isGrave) {
-  const field = document.createElement("fieldset");
-  field.className = "group";
-  if (title) {
-    const legend = document.createElement("legend");
-    legend.textContent = title;
-    field.append(legend);
-  }
-  actions.forEach((action) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = action.label.charAt(0).toUpperCase() + action.label.slice(1);
-    button.dataset.notation = action.notation;
-    button.title = action.idle ? texts.idle : "";
-    button.classList.toggle("idle", action.idle);
-    button.addEventListener("click", () => {
-      if (!isGrave || confirm(button.textContent + "?")) {
-        play(action.notation);
-      }
-    });
-    button.addEventListener("pointerenter", () => hint(action, true));
-    button.addEventListener("focus", () => hint(action, true));
-    button.addEventListener("pointerleave", () => hint(action, false));
-    button.addEventListener("blur", () => hint(action, false));
-    field.append(button);
-  });
-  return field;
-}
-
-/** Marks the elements of an action in the picture. */
-function hint(action, isOn) {
-  const ids = new Set(elements(action));
-  picture.querySelectorAll("[data-able]").forEach((element) => {
-    element.classList.toggle("chosen", element.dataset.id === chosen || (isOn && ids.has(element.dataset.id)));
-  });
-}
-
-/** Fields for the free numbers of a form. */
-function points(form) {
-  const field = document.createElement("form");
-  field.className = "group point";
-  field.dataset.board = form.slots[0]?.board || "";
-  const title = document.createElement("h3");
-  title.textContent = texts.point + ": " + form.start;
-  field.append(title);
-  const inputs = form.slots.map((slot) => {
-    const label = document.createElement("label");
-    const input = document.createElement("input");
-    Object.assign(input, { type: "number", min: slot.min, max: slot.max, required: true, name: slot.name });
-    label.append(slot.name, input, slot.unit);
-    field.append(label);
-    return input;
-  });
-  const go = document.createElement("button");
-  go.textContent = texts.play;
-  field.append(go);
-  field.addEventListener("submit", (event) => {
-    event.preventDefault();
-    play([form.start, ...inputs.map((input) => input.value)].join(" "));
-  });
-  return field;
-}
-
+/** Sends what a person does; the next thing can be done when the table has changed, or nothing has come of it. */
 async function send(path, body) {
   if (playing) {
     return;
   }
-  playing = true;
+  sending(true);
   try {
-    const { status, body: answer } = await ask(path, { ...body, language });
+    const { status, body: answer } = await ask(path, body);
     refuse(status >= 400 ? answer : null);
+    if (status >= 400) {
+      sending(false);
+    } else if (answer?.key) {
+      location.hash = answer.key;
+    }
   } catch (failure) {
     trouble(texts.lost);
-  } finally {
-    playing = false;
+    sending(false);
+  }
+}
+
+function sending(isOn) {
+  clearTimeout(sendTimer);
+  playing = isOn;
+  document.body.classList.toggle("sending", isOn);
+  if (isOn) {
+    sendTimer = setTimeout(() => sending(false), 3000);
   }
 }
 
@@ -401,12 +132,622 @@ function refuse(answer) {
   if (answer) {
     place.append(texts.refused + ": " + answer.refused);
     if (answer.rule) {
-      const rule = document.createElement("small");
-      rule.textContent = texts.rule + " " + answer.rule + (answer.text ? ": " + answer.text : "");
-      place.append(rule);
+      place.append(make("small", {}, texts.rule + " " + answer.rule + (answer.text ? ": " + answer.text : "")));
     }
   }
 }
+
+// The frame around the picture
+
+function show() {
+  document.title = (state.decision ? "\u25cf " : "") + state.title;
+  byId("title").textContent = state.title;
+  byId("seats").replaceChildren(...state.seats.map(chair));
+  if (!state.you) {
+    byId("seats").append(make("li", { className: "you" }, texts.spectator));
+  }
+  if (past === null) {
+    caption(state.phase, state.prompt);
+  }
+  byId("undo").hidden = !state.undo || past !== null;
+  byId("record").hidden = !state.over;
+  byId("history").textContent = state.over ? texts.replay : texts.history;
+  byId("choice").hidden = !state.decision;
+  document.querySelector("main").classList.toggle("asked", Boolean(state.decision));
+  standings();
+  orders();
+  if (past === null) {
+    draw(state.svg);
+  }
+  offer();
+}
+
+function caption(phase, prompt) {
+  byId("phase").textContent = phase;
+  if (byId("prompt").textContent !== prompt) {
+    byId("prompt").textContent = prompt;
+  }
+}
+
+function chair(seat, index) {
+  const isTurn = seat.id === state.turn;
+  const chip = make("li", { className: (isTurn ? "turn " : "") + (seat.id === state.you ? "you" : "") });
+  chip.dataset.color = index % 6;
+  chip.append(make("b", {}, seat.name));
+  const said = [seat.id === state.you ? texts.you : "", seat.player === "bot" ? texts.bot : seat.player === "empty" ? texts.free : "",
+    isTurn && seat.id !== state.you ? texts.turn : ""].filter(Boolean).join(", ");
+  if (said) {
+    chip.append(" ", make("span", {}, said));
+  }
+  if (seat.player === "empty" && !state.you && !state.over) {
+    const sit = make("button", { type: "button", className: "small" }, texts.sit);
+    sit.addEventListener("click", () => send("sit", { seat: seat.id }));
+    chip.append(" ", sit);
+  }
+  return chip;
+}
+
+function standings() {
+  const table = byId("outcome");
+  table.hidden = !state.outcome;
+  if (state.outcome) {
+    const results = { win: texts.win, loss: texts.loss, draw: texts.draw };
+    const names = Object.fromEntries(state.seats.map((seat) => [seat.id, seat.name]));
+    table.replaceChildren(...state.outcome.standings.slice().sort((one, other) => one.rank - other.rank).map((one) =>
+      make("tr", { className: one.result }, make("td", {}, one.rank + "."), make("th", { scope: "row" }, names[one.seat]),
+        make("td", {}, results[one.result]), make("td", {}, String(one.score)))));
+  }
+}
+
+// The picture
+
+const host = byId("picture");
+const picture = host.attachShadow({ mode: "open" });
+const frame = new CSSStyleSheet();
+frame.replaceSync(`
+  :host { display: block; position: relative; }
+  .sheets { display: flex; flex-direction: column; gap: 10px; }
+  .sheets.beside { flex-direction: row; height: 100%; }
+  .sheets > div { min-width: 0; padding: 6px; }
+  .beside > .boards { flex: 1 1 58%; overflow: auto; }
+  .beside > .rest { flex: 1 1 42%; overflow: auto; }
+  .boards svg + svg { margin-top: 8px; }
+  svg.kumite { display: block; width: 100%; height: auto; background: none; }
+  .beside .boards svg { max-height: 100%; }
+  .boards svg.large { width: 200%; max-height: none !important; }
+  .rest svg.large { width: 150%; max-width: none !important; }
+  svg.kumite.overlay { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; overflow: visible; }
+  [data-able] { cursor: pointer; }
+  [data-able]:focus { outline: none; }
+  rect.lit { fill: var(--lit); fill-opacity: .16; stroke: var(--lit); stroke-width: 2; vector-effect: non-scaling-stroke; pointer-events: none; }
+  rect.reach { fill: transparent; stroke: none; }
+  [data-able]:hover > rect.lit { fill-opacity: .34; }
+  [data-able]:focus-visible > rect.lit { stroke-width: 4; fill-opacity: .3; stroke: var(--focus); }
+  .chosen > rect.lit { fill: var(--chosen); fill-opacity: .35; stroke: var(--chosen); stroke-width: 4; }
+  .hinted > rect.lit, .hinted > rect.hint { fill: var(--chosen); fill-opacity: .3; stroke: var(--chosen); stroke-width: 3; }
+  svg.pointing [data-board] { cursor: crosshair; }
+  .point { fill: none; stroke: var(--chosen); stroke-width: 3; vector-effect: non-scaling-stroke; pointer-events: none; }
+  .light { --lit: #0b62a4; --chosen: #c2185b; --focus: #c2185b; }
+  .dark { --lit: #ffd54f; --chosen: #ff7ab0; --focus: #ff7ab0; }
+`);
+const sheets = make("div", { className: "sheets" });
+const texture = new Map(); // the adopted style sheets by their text
+const descriptions = new Map(); // name and details by id
+picture.append(sheets);
+
+/** The page allows no style sheet but its own: the picture's is taken out before it is parsed, and adopted. */
+function parsed(text) {
+  const adopted = [];
+  const plain = text.replace(/<style>([^<]*)<\/style>/g, (whole, rules) => {
+    if (!texture.has(rules)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules.replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
+      texture.set(rules, sheet);
+    }
+    adopted.push(texture.get(rules));
+    return "";
+  });
+  picture.adoptedStyleSheets = [...adopted, frame];
+  return document.importNode(new DOMParser().parseFromString(plain, "image/svg+xml").documentElement, true);
+}
+
+function owner(element) {
+  return element.parentElement?.closest("[data-id]") || null;
+}
+
+/** Takes the boards out of a picture, each into one of its own, so that a wide window shows them beside the rest. */
+function boardsOf(whole) {
+  return [...whole.querySelectorAll("[data-kind=board]")].filter((board) => !owner(board)).map((board) => {
+    const alone = whole.cloneNode(false);
+    board.remove();
+    alone.append(board);
+    return alone;
+  });
+}
+
+function draw(text) {
+  const before = places();
+  const focused = picture.activeElement?.dataset.id;
+  const whole = parsed(text);
+  descriptions.clear();
+  whole.querySelectorAll(".highlight").forEach((element) => element.classList.remove("highlight")); // the page lights them itself
+  whole.querySelectorAll("title").forEach((title) => {
+    const element = title.parentElement;
+    const end = title.textContent.indexOf(" [" + element.dataset.id + "]");
+    const name = end < 0 ? title.textContent : title.textContent.slice(0, end);
+    const details = end < 0 ? "" : title.textContent.slice(end + element.dataset.id.length + 3).replace(/^: /, "");
+    descriptions.set(element.dataset.id, { name, details });
+    title.remove();
+  });
+  const boards = boardsOf(whole);
+  const parts = [boards, [whole]].map((drawn, index) => make("div", { className: index === 0 ? "boards" : "rest" }, ...drawn));
+  sheets.replaceChildren(...parts.filter((part, index) => index === 1 || boards.length > 0));
+  sheets.classList.toggle("beside", boards.length > 0 && host.clientWidth >= BESIDE);
+  const isLarge = byId("zoom").getAttribute("aria-pressed") === "true";
+  sheets.querySelectorAll("svg").forEach((svg) => {
+    fit(svg, boards.length > 0 && svg === whole);
+    svg.classList.toggle("large", isLarge);
+    svg.setAttribute("role", "group");
+  });
+  light();
+  glide(before);
+  if (focused) {
+    requestAnimationFrame(() => find(focused)?.focus({ preventScroll: true }));
+  }
+}
+
+/** Cuts a picture to what is drawn in it. */
+function fit(svg, isRest) {
+  const width = Number(svg.getAttribute("width"));
+  const box = svg.getBBox();
+  const across = isRest ? Math.max(width, box.x + box.width) : box.width + 8;
+  svg.setAttribute("viewBox", [isRest ? 0 : box.x - 4, box.y - 4, across, Math.max(1, box.height + 8)].join(" "));
+  svg.removeAttribute("width");
+  svg.removeAttribute("height");
+  svg.style.maxWidth = isRest || sheets.children.length === 1 ? across * 1.7 + "px" : "";
+  if (sheets.classList.contains("beside") && !isRest) {
+    svg.style.maxHeight = host.clientHeight - 16 + "px";
+  }
+}
+
+function find(id) {
+  return picture.querySelector(`.sheets [data-id="${CSS.escape(id)}"]`);
+}
+
+function nameOf(id) {
+  return state?.names?.[id] || descriptions.get(id)?.name || id;
+}
+
+function words(action) {
+  return action.notation.split(" ").slice(1);
+}
+
+function remaining() {
+  return state.decision.actions.filter((action) => chosen.every((id) => words(action).includes(id)));
+}
+
+/** Lights each element that an action names, and makes it a button. */
+function light() {
+  picture.querySelectorAll("rect.lit, rect.reach").forEach((rect) => rect.remove());
+  picture.querySelectorAll("[data-able]").forEach((element) => {
+    delete element.dataset.able;
+    element.classList.remove("chosen", "hinted");
+    ["tabindex", "role", "aria-pressed", "aria-label"].forEach((name) => element.removeAttribute(name));
+  });
+  picture.querySelectorAll("svg").forEach((svg) => svg.classList.remove("pointing"));
+  if (!state?.decision || past !== null) {
+    return;
+  }
+  const able = new Set([...remaining().flatMap(words), ...state.decision.forms.flatMap((form) => form.start.split(" ").slice(1))]);
+  let isFirst = true;
+  sheets.querySelectorAll("[data-id]").forEach((element) => {
+    const id = element.dataset.id;
+    if (able.has(id) || chosen.includes(id)) {
+      element.dataset.able = "";
+      element.classList.toggle("chosen", chosen.includes(id));
+      const description = descriptions.get(id);
+      Object.entries({ tabindex: isFirst ? "0" : "-1", role: "button", "aria-pressed": chosen.includes(id),
+        "aria-label": nameOf(id) + (description?.details ? ": " + description.details : "") })
+        .forEach(([name, value]) => element.setAttribute(name, value));
+      mark(element);
+      isFirst = false;
+    }
+  });
+  sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", pointForms().length > 0));
+}
+
+function mark(element) {
+  const box = element.getBBox();
+  const isRound = ["figure", "token"].includes(element.dataset.kind) && box.width < box.height * 1.5;
+  [["reach", "prepend"], ["lit", "append"]].forEach(([name, where]) => {
+    const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    Object.entries({ class: name, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4,
+      rx: isRound ? (box.width + 4) / 2 : 4 }).forEach(([field, value]) => rect.setAttribute(field, value));
+    element[where](rect);
+  });
+}
+
+/** The forms that a point of a board fills: they begin with x and y. */
+function pointForms() {
+  return (state?.decision?.forms || []).filter((form) => form.slots[0]?.name === "x" && form.slots[1]?.name === "y");
+}
+
+/** Fills the fields of the forms with a point of an open table. */
+function pointed(event) {
+  if (event.type !== "click" || pointForms().length === 0 || past !== null) {
+    return false;
+  }
+  for (const surface of picture.querySelectorAll("[data-board]")) {
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(surface.getScreenCTM().inverse());
+    const [x, y] = [Math.round(at.x), Math.round(at.y)];
+    const isOn = x >= 0 && y >= 0 && x <= Number(surface.dataset.width) && y <= Number(surface.dataset.height);
+    const fields = [...byId("actions").querySelectorAll("form")].filter((form) => form.dataset.board === surface.dataset.board);
+    if (isOn && fields.length > 0) {
+      picture.querySelectorAll(".point").forEach((old) => old.remove());
+      const circle = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      const radius = Number(surface.dataset.width) / 80;
+      Object.entries({ class: "point", cx: x, cy: y, r: radius }).forEach(([name, value]) => circle.setAttribute(name, value));
+      surface.append(circle);
+      fields.forEach((form) => {
+        form.elements.x.value = x;
+        form.elements.y.value = y;
+        form.classList.add("filled");
+      });
+      fields[0].scrollIntoView({ block: "nearest" });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Chooses an element; the only action that is left is played when its element is touched once more. */
+function touched(event) {
+  const element = event.composedPath().find((node) => node.dataset?.able !== undefined);
+  if (playing || !state?.decision) {
+    return false;
+  } else if (!element) {
+    return pointed(event);
+  }
+  const id = element.dataset.id;
+  const left = remaining();
+  if (chosen.includes(id) && left.length === 1 && chosen[chosen.length - 1] === id) {
+    play(left[0].notation);
+    return true;
+  }
+  chosen = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+  light();
+  offer();
+  return true;
+}
+
+picture.addEventListener("click", touched);
+picture.addEventListener("keydown", (event) => {
+  const element = event.composedPath()[0];
+  if ((event.key === "Enter" || event.key === " ") && touched(event)) {
+    event.preventDefault();
+  } else if (event.key.startsWith("Arrow") && element.dataset?.able !== undefined) {
+    event.preventDefault();
+    neighbour(element, event.key)?.focus();
+  } else if (event.key === "Escape" && chosen.length > 0) {
+    byId("all").click();
+  }
+});
+
+/** The nearest lit element in a direction. */
+function neighbour(from, arrow) {
+  const here = middle(from);
+  const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[arrow];
+  let best = null;
+  let least = Infinity;
+  sheets.querySelectorAll("[data-able]").forEach((element) => {
+    const there = middle(element);
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (element !== from && ahead > 2 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = element;
+    }
+  });
+  return best;
+}
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+// Motion
+
+/** Where the things that can move lie, and in what. */
+function places() {
+  const found = new Map();
+  if (!calm.matches) {
+    sheets.querySelectorAll("[data-id]").forEach((element) => {
+      if (MOVING.includes(element.dataset.kind)) {
+        found.set(element.dataset.id, { at: middle(element), inside: owner(element)?.dataset.id || "" });
+      }
+    });
+  }
+  return found;
+}
+
+/** Lets what lies elsewhere than before glide to its place. Copies glide above all else. */
+function glide(before) {
+  picture.querySelector(".overlay")?.remove();
+  sheets.querySelectorAll(".gliding").forEach((element) => element.classList.remove("gliding"));
+  if (before.size === 0 || calm.matches) {
+    return;
+  }
+  const moved = [...sheets.querySelectorAll("[data-id]")].filter((element) => MOVING.includes(element.dataset.kind)).map((element) => {
+    const old = before.get(element.dataset.id);
+    const now = middle(element);
+    const [dx, dy] = old ? [old.at.x - now.x, old.at.y - now.y] : [0, 0];
+    const isElsewhere = old && (old.inside !== (owner(element)?.dataset.id || "") || element.closest("[data-board], [data-kind=board]"));
+    return { element, dx, dy, isMoved: isElsewhere && Math.hypot(dx, dy) > 6 };
+  }).filter((one) => one.isMoved && !owner(one.element)?.closest(".gliding"));
+  if (moved.length === 0 || moved.length > MOST_GLIDES) {
+    return;
+  }
+  const overlay = sheets.querySelector("svg").cloneNode(false);
+  ["viewBox", "style", "role"].forEach((name) => overlay.removeAttribute(name));
+  overlay.classList.add("overlay");
+  overlay.setAttribute("aria-hidden", "true");
+  picture.append(overlay);
+  const ground = overlay.getScreenCTM().inverse();
+  const ended = moved.map(({ element, dx, dy }) => {
+    const matrix = ground.multiply(element.getScreenCTM());
+    const outer = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    const inner = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    inner.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
+    const copy = element.cloneNode(true);
+    copy.removeAttribute("transform");
+    copy.removeAttribute("tabindex");
+    copy.querySelectorAll(".lit, .reach").forEach((rect) => rect.remove());
+    inner.append(copy);
+    outer.append(inner);
+    overlay.append(outer);
+    element.style.opacity = "0";
+    return outer.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: GLIDE, easing: "ease-in-out" })
+      .finished.catch(() => {}).then(() => {
+        element.style.opacity = "";
+      });
+  });
+  Promise.all(ended).then(() => overlay.remove());
+}
+
+// What is written on a thing
+
+let tipTimer = 0;
+
+function tip(element) {
+  clearTimeout(tipTimer);
+  const place = byId("tip");
+  const description = element && descriptions.get(element.dataset.id);
+  if (!description || !description.details) {
+    place.hidden = true;
+    return;
+  }
+  place.replaceChildren(make("b", {}, description.name), make("span", {}, description.details));
+  place.hidden = false;
+  const box = element.getBoundingClientRect();
+  const own = place.getBoundingClientRect();
+  const isBelow = box.bottom + own.height + 8 < innerHeight || box.top - own.height - 8 < 0;
+  place.style.left = Math.max(6, Math.min(innerWidth - own.width - 6, box.x + box.width / 2 - own.width / 2)) + "px";
+  place.style.top = Math.max(6, Math.min(innerHeight - own.height - 6, isBelow ? box.bottom + 8 : box.top - own.height - 8)) + "px";
+}
+
+function under(event) {
+  return event.composedPath().find((node) => node.dataset?.id && descriptions.has(node.dataset.id));
+}
+
+picture.addEventListener("pointerover", (event) => {
+  clearTimeout(tipTimer);
+  const element = under(event);
+  tipTimer = setTimeout(() => tip(element), event.pointerType === "touch" ? 0 : 300);
+});
+host.addEventListener("pointerleave", () => tip(null));
+picture.addEventListener("focusin", (event) => tip(under(event)));
+picture.addEventListener("focusout", () => tip(null));
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    tip(null);
+  }
+});
+
+// The actions
+
+/** The words that the labels of a group begin with. */
+function shared(labelled) {
+  const split = labelled.map((label) => label.split(" "));
+  let count = 0;
+  while (split.every((one) => one.length > count + 1 && one[count] === split[0][count])) {
+    count++;
+  }
+  return labelled.length > 1 ? split[0].slice(0, count).join(" ") : "";
+}
+
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function offer() {
+  const place = byId("actions");
+  const focused = document.activeElement?.dataset?.notation;
+  const hadFocus = place.contains(document.activeElement);
+  place.textContent = "";
+  if (!state.decision) {
+    return;
+  }
+  const decision = state.decision;
+  byId("filter").hidden = decision.actions.length <= MANY && decision.forms.length === 0;
+  const wanted = byId("filter").value.toLowerCase();
+  const shown = remaining().filter((action) => action.label.toLowerCase().includes(wanted));
+  byId("named").hidden = chosen.length === 0;
+  byId("named").firstElementChild.textContent = chosen.map(nameOf).join(" + ");
+  byId("picked").hidden = decision.picked.length === 0;
+  byId("picked").textContent = texts.picked + ": " + decision.picked.map((action) => action.label).join(", ");
+  decision.actions.forEach((action) => labels.set(action.notation, action.label));
+  const groups = new Map();
+  shown.forEach((action) => {
+    const verb = action.notation.split(" ")[0];
+    groups.set(verb, [...(groups.get(verb) || []), action]);
+  });
+  const isWhole = chosen.length === 0 && !wanted;
+  const forms = decision.forms.filter((form) => !wanted && chosen.every((id) => form.start.split(" ").includes(id)));
+  if (forms.length > 0) {
+    place.append(points(forms));
+  }
+  const single = [...groups.values()].filter((actions) => actions.length === 1).flat();
+  groups.forEach((actions, verb) => actions.length > 1 && place.append(group(verb, actions, isWhole)));
+  if (single.length > 0) {
+    place.append(group("", single, false));
+  }
+  if (shown.length === 0 && decision.actions.length > 0) {
+    place.append(make("p", { className: "faint" }, texts.none));
+  }
+  if (isWhole && decision.anytime.length > 0) {
+    place.append(group("", decision.anytime, false, true));
+  }
+  const buttons = [...place.querySelectorAll("button[data-notation]")];
+  if (shown.length === 1) {
+    buttons.find((button) => button.dataset.notation === shown[0].notation)?.classList.add("primary");
+  }
+  if (hadFocus) {
+    (buttons.find((button) => button.dataset.notation === focused) || byId("choose")).focus({ preventScroll: true });
+  }
+}
+
+function group(verb, actions, isFolding, isGrave) {
+  const field = make("fieldset", { className: "group" + (isGrave ? " grave" : "") });
+  if (isGrave) {
+    field.setAttribute("aria-label", texts.anytime);
+  }
+  const start = verb ? shared(actions.map((action) => action.label)) : "";
+  if (start) {
+    field.append(make("legend", {}, capital(start) + " \u2026"));
+  }
+  const isCut = isFolding && actions.length > MANY && !opened.has(verb);
+  actions.slice(0, isCut ? SHOWN : actions.length).forEach((action) => {
+    const short = capital(action.label.slice(start.length).trim());
+    const button = make("button", { type: "button", title: action.idle ? texts.idle : "", ariaLabel: action.label }, short);
+    button.dataset.notation = action.notation;
+    button.classList.toggle("idle", action.idle);
+    button.addEventListener("click", () => isGrave ? sure(button, short, action) : play(action.notation));
+    button.addEventListener("pointerenter", () => hint(action, true));
+    button.addEventListener("focus", () => hint(action, true));
+    button.addEventListener("pointerleave", () => hint(action, false));
+    button.addEventListener("blur", () => hint(action, false));
+    field.append(button);
+  });
+  if (isCut) {
+    const more = make("button", { type: "button", className: "more" }, "+ " + (actions.length - SHOWN) + " " + texts.more);
+    more.addEventListener("click", () => {
+      opened.add(verb);
+      offer();
+    });
+    field.append(more);
+  }
+  return field;
+}
+
+/** Asks once more before an action that ends something. */
+function sure(button, label, action) {
+  if (button.dataset.sure) {
+    play(action.notation);
+    return;
+  }
+  button.dataset.sure = "true";
+  button.textContent = label + ": " + texts.sure;
+  button.removeAttribute("aria-label");
+  setTimeout(() => {
+    delete button.dataset.sure;
+    button.textContent = label;
+  }, 4000);
+}
+
+/** Marks the elements of an action in the picture. */
+function hint(action, isOn) {
+  const ids = new Set(words(action));
+  sheets.querySelectorAll("[data-able]").forEach((element) => {
+    element.classList.toggle("hinted", isOn && ids.has(element.dataset.id));
+  });
+}
+
+/** Fields for the free numbers of a form, and a choice of the form. */
+function points(forms) {
+  const field = make("form", { className: "group point" });
+  const which = make("select", { ariaLabel: texts.kind });
+  which.append(...forms.map((form, index) => make("option", { value: index }, formTitle(form))));
+  which.value = Math.max(0, forms.findIndex((form) => form.start === lastForm));
+  const numbers = make("div", { className: "numbers" });
+  const fill = () => {
+    const form = forms[which.value];
+    const before = Object.fromEntries([...numbers.querySelectorAll("input")].map((input) => [input.name, input.value]));
+    lastForm = form.start;
+    field.dataset.board = form.slots[0]?.board || "";
+    numbers.replaceChildren(...form.slots.map((slot) => make("label", {}, slot.name, " ", make("input", { type: "number", min: slot.min,
+      max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }))), make("button", {}, texts.play));
+  };
+  which.addEventListener("change", fill);
+  fill();
+  field.append(forms.length > 1 ? which : make("h3", {}, formTitle(forms[0])), make("p", { className: "faint" }, texts.point), numbers);
+  field.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const form = forms[which.value];
+    play([form.start, ...form.slots.map((slot) => field.elements[slot.name].value)].join(" "));
+  });
+  return field;
+}
+
+function formTitle(form) {
+  const more = form.slots.map((slot) => slot.name).filter((name) => name !== "x" && name !== "y");
+  return capital(form.start.split(" ").map((word) => descriptions.get(word)?.name || word).join(" ")) + (more.length > 0 ? " (" + more.join(", ") + ")" : "");
+}
+
+/** A notation that is typed is tried, so that a refusal says its rule. */
+byId("filter").addEventListener("keydown", (event) => {
+  const typed = byId("filter").value.trim();
+  if (event.key === "Enter" && typed) {
+    event.preventDefault();
+    const buttons = byId("actions").querySelectorAll("button[data-notation]");
+    play(buttons.length === 1 ? buttons[0].dataset.notation : typed);
+  }
+});
+
+// Standing orders
+
+const ENDS = { always: "", turn: " until turn", others: " on others", sum: " unless sum", thrice: " until times 3" };
+
+function orders() {
+  const place = byId("orders");
+  place.hidden = !state.you || state.over || (!state.decision && state.orders.length === 0);
+  byId("order-count").textContent = state.orders.length > 0 ? "(" + state.orders.length + ")" : "";
+  byId("order-list").replaceChildren(...state.orders.map((order) => {
+    const cancel = make("button", { type: "button", className: "small" }, texts["order-cancel"]);
+    cancel.addEventListener("click", () => send("cancel", { order }));
+    return make("li", {}, ordered(order), " ", cancel);
+  }));
+  const form = byId("order-form");
+  form.hidden = !state.decision;
+  if (state.decision && document.activeElement?.form !== form) {
+    const actions = state.decision.actions.slice().sort((one, other) => Number(other.idle || other.notation === "pass") - Number(one.idle || one.notation === "pass"));
+    form.elements.what.replaceChildren(...actions.slice(0, 60).map((action) => make("option", { value: action.notation }, capital(action.label))));
+    form.elements.end.replaceChildren(...Object.keys(ENDS).map((end) => make("option", { value: end }, texts["order-" + end])));
+  }
+}
+
+/** An order in words. */
+function ordered(order) {
+  const [, notation, , rest] = order.match(/^(.*?) in (\S+)(.*)$/) || [order, order, "", ""];
+  const end = Object.keys(ENDS).find((name) => ENDS[name] === rest);
+  return capital(labels.get(notation) || notation) + ", " + (end ? texts["order-" + end] : rest.trim());
+}
+
+byId("order-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const form = byId("order-form");
+  send("order", { order: form.elements.what.value + " in " + state.decision.kind + ENDS[form.elements.end.value] });
+});
 
 // The log
 
@@ -415,80 +756,127 @@ function tell(events, isNew) {
   if (events.length === 0) {
     return;
   }
-  log.querySelectorAll(".new").forEach((line) => line.classList.remove("new"));
+  log.querySelectorAll(".new").forEach((entry) => entry.classList.remove("new"));
   events.filter((event) => event.text || event.type === "undone").forEach((event) => {
-    const line = document.createElement("p");
-    line.className = event.type === "undone" ? "undone" : isNew ? "new" : "";
-    line.textContent = event.text || texts.undo;
+    const entry = make("p", { className: event.type === "undone" ? "undone" : isNew ? "new" : "" }, event.text || texts.undo);
     if (event.rule) {
-      line.title = texts.rule + " " + event.rule;
+      entry.title = texts.rule + " " + event.rule;
     }
-    log.append(line);
+    log.append(entry);
   });
-  log.scrollTop = log.scrollHeight;
+  requestAnimationFrame(() => {
+    log.scrollTop = log.scrollHeight;
+  });
 }
+
+// The match so far, step by step
+
+let wantedStep = null;
+let fetching = false;
+
+async function film(step) {
+  wantedStep = step;
+  if (fetching) {
+    return;
+  }
+  fetching = true;
+  try {
+    while (wantedStep !== null) {
+      const asked = wantedStep;
+      wantedStep = null;
+      const { status, body } = await ask("frame?" + viewpoint({ step: asked }));
+      if (status !== 200) {
+        trouble(body?.refused || texts.lost);
+        break;
+      } else if (!byId("film").hidden) {
+        shot(body);
+      }
+    }
+  } catch (failure) {
+    trouble(texts.lost);
+  } finally {
+    fetching = false;
+  }
+}
+
+function shot(body) {
+  past = body;
+  byId("slider").max = String(body.steps - 1);
+  byId("slider").value = String(body.step);
+  byId("slider").setAttribute("aria-valuetext", body.step + " / " + (body.steps - 1));
+  byId("place").textContent = body.step + " / " + (body.steps - 1);
+  byId("told").textContent = body.events.join(" ");
+  caption(body.phase, body.prompt);
+  draw(body.svg);
+  if (body.step >= body.steps - 1) {
+    run(false);
+  }
+}
+
+function run(isOn) {
+  clearInterval(running);
+  byId("run").setAttribute("aria-pressed", String(isOn));
+  byId("run").textContent = isOn ? "\u275a\u275a" : "\u25b6\u25b6";
+  if (isOn) {
+    running = setInterval(() => !fetching && film(past.step + 1), 900);
+  }
+}
+
+function leave() {
+  run(false);
+  past = null;
+  byId("film").hidden = true;
+  byId("history").setAttribute("aria-expanded", "false");
+  document.querySelector("main").classList.remove("back");
+  show();
+}
+
+byId("history").addEventListener("click", () => {
+  if (!byId("film").hidden) {
+    leave();
+    return;
+  }
+  byId("film").hidden = false;
+  byId("history").setAttribute("aria-expanded", "true");
+  document.querySelector("main").classList.add("back");
+  film(state.over ? 0 : -1).then(() => byId("slider").focus());
+});
+byId("live").addEventListener("click", () => {
+  leave();
+  byId("history").focus();
+});
+byId("slider").addEventListener("input", () => {
+  run(false);
+  film(Number(byId("slider").value));
+});
+byId("first").addEventListener("click", () => film(0));
+byId("before").addEventListener("click", () => past && film(Math.max(0, past.step - 1)));
+byId("after").addEventListener("click", () => past && film(Math.min(past.steps - 1, past.step + 1)));
+byId("last").addEventListener("click", () => film(-1));
+byId("run").addEventListener("click", () => {
+  const isOn = byId("run").getAttribute("aria-pressed") !== "true";
+  if (isOn && past && past.step >= past.steps - 1) {
+    film(0);
+  }
+  run(isOn && past !== null);
+});
 
 // Settings
 
-async function speak() {
-  const answer = await fetch("texts?" + new URLSearchParams({ language }));
-  texts = await answer.json();
-  document.documentElement.lang = language;
-  byId("language").value = language;
-  document.querySelectorAll("[data-text]").forEach((element) => {
-    element.textContent = texts[element.dataset.text];
-  });
-  document.querySelectorAll("[data-label]").forEach((element) => {
-    element.setAttribute("aria-label", texts[element.dataset.label]);
-    if (element.matches("button, select")) {
-      element.title = texts[element.dataset.label];
-    }
-  });
-  byId("filter").placeholder = texts.filter;
-}
-
-function dress() {
-  document.documentElement.dataset.theme = theme;
-}
-
-byId("language").addEventListener("change", async () => {
-  language = byId("language").value;
-  store("language", language);
-  await speak();
-  again(true);
-});
-byId("theme").addEventListener("click", () => {
-  theme = theme === "dark" ? "light" : "dark";
-  store("theme", theme);
-  dress();
-  again(false);
-});
 byId("zoom").addEventListener("click", () => {
   const isLarge = byId("zoom").getAttribute("aria-pressed") !== "true";
   byId("zoom").setAttribute("aria-pressed", String(isLarge));
-  picture.querySelector("svg")?.classList.toggle("large", isLarge);
+  sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("large", isLarge));
 });
 byId("skip").addEventListener("click", () => byId("choose").focus());
 byId("undo").addEventListener("click", () => send("undo", {}));
 byId("all").addEventListener("click", () => {
-  chosen = null;
+  chosen = [];
   light();
   offer();
 });
 byId("filter").addEventListener("input", offer);
-byId("slider").addEventListener("input", () => look(Number(byId("slider").value)));
-byId("live").addEventListener("click", () => {
-  byId("slider").value = byId("slider").max;
-  look(past.length - 1);
-});
-byId("record").addEventListener("click", async () => {
-  const answer = await fetch("record", { headers: { Authorization: "Bearer " + key } });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = "kumite.txt";
-  link.click();
-  URL.revokeObjectURL(link.href);
-});
+byId("record").addEventListener("click", () => save("record", "kumite.txt"));
 byId("actions").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const buttons = [...byId("actions").querySelectorAll("button")];
@@ -498,28 +886,19 @@ byId("actions").addEventListener("keydown", (event) => {
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }
 });
-byId("picture").addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && chosen) {
-    byId("all").click();
-  }
-});
-addEventListener("hashchange", () => location.reload());
 let wasNarrow = innerWidth <= NARROW;
 addEventListener("resize", () => {
+  tip(null);
   if (wasNarrow !== innerWidth <= NARROW) {
     wasNarrow = !wasNarrow;
     again(false);
+  } else if (state) {
+    draw(past === null ? state.svg : past.svg);
   }
 });
 
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
-  theme = stored("theme", event.matches ? "dark" : "light");
-  dress();
-  again(false);
-});
-
-dress();
-await speak();
+await begin(again);
+byId("filter").placeholder = texts.filter;
 if (key) {
   loop();
 } else {

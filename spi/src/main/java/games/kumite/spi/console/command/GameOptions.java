@@ -49,6 +49,11 @@ final class GameOptions {
     return game;
   }
 
+  /** Returns whether neither the user nor the installation says which of several games is meant. */
+  boolean isUndecided() {
+    return game == null && System.getProperty("kumite.game", "").isBlank() && Games.installed().size() > 1;
+  }
+
   /** Returns the game to be played, looked up once. */
   Game game() {
     Game known = found;

@@ -46,6 +46,11 @@ final class SetupOptions {
     return game.gameId();
   }
 
+  /** Returns whether neither the user nor the installation says which of several games is meant. */
+  boolean isUndecided() {
+    return game.isUndecided();
+  }
+
   /** Returns the game to be played. */
   Game game() {
     return game.game();

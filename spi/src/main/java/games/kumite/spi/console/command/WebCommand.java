@@ -5,22 +5,26 @@ import games.kumite.api.Match;
 import games.kumite.api.Seat;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
-import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.console.text.IdlePass;
 import games.kumite.spi.console.text.Players;
 import games.kumite.spi.console.text.RecordFile;
 import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
 import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.web.Occupant;
+import games.kumite.spi.console.web.OpenTable;
 import games.kumite.spi.console.web.TableHost;
 import games.kumite.spi.console.web.WebServer;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,6 +46,9 @@ final class WebCommand implements Callable<Integer> {
 
   @Option(names = {"-p", "--person"}, split = ",", paramLabel = "SEAT")
   private List<String> persons = List.of("1");
+
+  @Option(names = "--empty", split = ",", paramLabel = "SEAT")
+  private List<String> empty = List.of();
 
   @Option(names = "--bots", split = ",", paramLabel = "BOT")
   private List<String> bots = List.of(Players.DEFAULT);
@@ -79,7 +86,10 @@ final class WebCommand implements Callable<Integer> {
     if (trust && resume == null) {
       throw ConsoleException.usage("web-trust");
     }
-    if (resume == null) {
+    if (resume == null && setup.isUndecided() && setup.given().isEmpty()) {
+      serve(terminal, new Owner(null, RecordFile.none(), always), server -> {});
+      return ExitCodes.OK;
+    } else if (resume == null) {
       Match match = setup.start().in(terminal.say().language());
       try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
         serve(terminal, match, file);
@@ -99,12 +109,25 @@ final class WebCommand implements Callable<Integer> {
 
   private void serve(Terminal terminal, Match match, RecordFile file) {
     List<Seat> seated = ShowOptions.seats("--person", persons, match);
-    Map<Integer, String> others = Players.forSeats(bots, match.seats(), seated);
-    TableHost owner = new Owner(others, Players.seed(match.record()), file, always);
-    try (WebServer server = WebServer.start(match, seated, owner, terminal.say(), new InetSocketAddress(host, port))) {
+    List<Seat> open = ShowOptions.seats("--empty", empty, match);
+    List<Seat> taken = new ArrayList<>(seated);
+    open.stream().filter(seat -> !seated.contains(seat)).forEach(taken::add);
+    Map<Integer, String> others = Players.forSeats(bots, match.seats(), taken);
+    Map<Seat, Occupant> occupants = new LinkedHashMap<>();
+    match.seats().forEach(seat -> occupants.put(seat, open.contains(seat) ? Occupant.EMPTY : seated.contains(seat) ? Occupant.PERSON
+        : Occupant.bot(others.getOrDefault(seat.index(), Players.DEFAULT))));
+    serve(terminal, new Owner(match, file, always), server -> {
+      OpenTable table = server.open(match, occupants);
       terminal.print(match.game().title() + " " + match.game().version());
-      match.seats().forEach(seat -> introduce(terminal, server, seat, others.get(seat.index())));
-      terminal.copyable(terminal.text("web.spectators"), server.link(Viewer.spectator()));
+      occupants.forEach((seat, occupant) -> introduce(terminal, table, seat, occupant));
+      terminal.copyable(terminal.text("web.spectators"), table.link(Viewer.spectator()));
+    });
+  }
+
+  private void serve(Terminal terminal, TableHost owner, Consumer<WebServer> begin) {
+    try (WebServer server = WebServer.start(owner, terminal.say(), new InetSocketAddress(host, port))) {
+      begin.accept(server);
+      terminal.copyable(terminal.text("web.start"), server.startLink());
       if (!host.equals(LOOPBACK)) {
         terminal.print(terminal.text("web.open"));
       }
@@ -121,27 +144,27 @@ final class WebCommand implements Callable<Integer> {
     }
   }
 
-  private static void introduce(Terminal terminal, WebServer server, Seat seat, @Nullable String bot) {
-    if (bot == null) {
-      terminal.copyable(terminal.text("web.seat", seat.name()), server.link(seat));
-    } else {
-      terminal.print(terminal.text("web.seat", seat.name()) + " " + terminal.text("bot", bot));
+  private static void introduce(Terminal terminal, OpenTable table, Seat seat, Occupant occupant) {
+    String name = terminal.text("web.seat", seat.name());
+    switch (occupant.kind()) {
+      case PERSON -> terminal.copyable(name, table.link(seat));
+      case BOT -> terminal.print(name + " " + terminal.text("bot", occupant.bot()));
+      case EMPTY -> terminal.copyable(name + " " + terminal.text("web.empty"), table.link(seat));
     }
   }
 
   /**
-   * The owner of the table that this command opens.
+   * The owner of the tables.
    *
-   * @param bots the names of the bots, by the seat's index
-   * @param seed the seed of their random sources
-   * @param file the file of the record
+   * @param recorded the match that is written down; null if there is none
+   * @param file the file of its record
    * @param asksAlways whether persons are asked even if they can only pass
    */
-  private record Owner(Map<Integer, String> bots, long seed, RecordFile file, boolean asksAlways) implements TableHost {
+  private record Owner(@Nullable Match recorded, RecordFile file, boolean asksAlways) implements TableHost {
 
     @Override
-    public Bot bot(Seat seat, int choices) {
-      return Players.named(bots.getOrDefault(seat.index(), Players.DEFAULT), seed, seat, choices);
+    public Bot bot(String name, Match match, Seat seat, int choices) {
+      return Players.named(name, Players.seed(match.record()), seat, choices);
     }
 
     @Override
@@ -150,9 +173,9 @@ final class WebCommand implements Callable<Integer> {
     }
 
     @Override
-    public void save(MatchRecord saved) {
-      if (file.isWritten()) {
-        file.write(saved);
+    public void save(Match match) {
+      if (file.isWritten() && match == recorded) {
+        file.write(match.record());
       }
     }
   }

@@ -22,6 +22,7 @@ final class ConnectionGuard implements Connection.Listener {
   private final long nanosToTake;
   /** The one that began the longest ago is the first. */
   private final Map<Connection, Busy> open = new LinkedHashMap<>();
+  private final Map<Connection, RequestRate> rates = new LinkedHashMap<>();
 
   /** Creates a guard that admits a number of open connections. */
   ConnectionGuard(int most, long millisToSend, long millisToTake) {
@@ -51,6 +52,12 @@ final class ConnectionGuard implements Connection.Listener {
   @Override
   public synchronized void onClosed(Connection connection) {
     open.remove(connection);
+    rates.remove(connection);
+  }
+
+  /** Returns whether a connection may send another request at a time, in nanoseconds. */
+  synchronized boolean admits(Connection connection, long now) {
+    return open.containsKey(connection) && rates.computeIfAbsent(connection, first -> RequestRate.ofOne()).admits(now);
   }
 
   /** Notes that a connection has sent a whole request and waits for its answer. */

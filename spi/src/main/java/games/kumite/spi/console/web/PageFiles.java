@@ -16,14 +16,23 @@ final class PageFiles {
   private static final String FOLDER = "/META-INF/kumite/console/web/";
 
   /** The keys of the texts that the page shows, without {@code web.page.}. */
-  private static final List<String> KEYS = List.of("skip", "picture", "prompt", "actions", "log", "you", "spectator", "undo",
-      "record", "language", "theme", "filter", "all", "named", "point", "play", "picked", "anytime", "idle", "rule", "lost",
-      "link", "back", "look", "live", "refused", "zoom", "options", "none");
+  private static final List<String> KEYS = List.of("skip", "picture", "prompt", "actions", "log", "you", "spectator",
+      "undo", "record", "language", "theme", "filter", "all", "point", "play", "kind", "picked", "anytime", "idle", "rule",
+      "lost", "link", "live", "refused", "zoom", "options", "none", "seats", "turn", "bot", "free", "sit", "history",
+      "replay", "first", "before", "run", "after", "last", "step", "orders", "order-what", "order-until", "order-give",
+      "order-cancel", "order-always", "order-turn", "order-others", "order-sum", "order-thrice", "win", "loss", "draw",
+      "more", "sure", "start-who", "start-new", "start-game", "start-count", "start-options", "start-open",
+      "start-record", "start-file", "start-resume", "start-tables", "start-none", "start-close", "start-seed",
+      "start-player", "start-name", "person", "empty", "bot-easy", "bot-medium", "bot-strong", "yes", "no", "seat",
+      "spectators", "copy", "copied", "over");
 
   private final Map<String, Reply> files = new LinkedHashMap<>();
 
   PageFiles() {
     files.put("/", file("table.html", "text/html"));
+    files.put("/start", file("start.html", "text/html"));
+    files.put("/start.js", file("start.js", "text/javascript"));
+    files.put("/page.js", file("page.js", "text/javascript"));
     files.put("/table.js", file("table.js", "text/javascript"));
     files.put("/table.css", file("table.css", "text/css"));
   }

@@ -3,12 +3,15 @@ package games.kumite.spi.console.web;
 import games.kumite.api.Seat;
 import games.kumite.api.Viewer;
 import games.kumite.spi.console.texts.ConsoleTexts;
+import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
@@ -20,10 +23,12 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 import tools.jackson.databind.JsonNode;
 
-/** Answers the requests to a table. Never blocks: the table answers later. Thread-safe. */
+/** Answers all requests. Never blocks: a table answers later. Thread-safe. */
 final class RequestHandler extends Handler.Abstract.NonBlocking {
 
   static final int MAX_BODY = 4096;
+  /** The longest record that the start page takes. */
+  static final int MAX_RECORD = 4 << 20;
 
   private static final String BEARER = "bearer ";
   /** The page runs its own script and nothing else. Its picture brings a style sheet, which it adopts from text. */
@@ -37,49 +42,57 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
       .put("cache-control", "no-store")
       .asImmutable();
 
-  private final WebTable table;
-  private final SeatKeys keys;
+  private final Tables tables;
+  private final AccessKeys keys;
   private final ConnectionGuard guard;
-  private final Function<String, ConsoleTexts> languages;
-  private final RequestRate rate = new RequestRate();
+  private final Languages languages;
   private final PageFiles files = new PageFiles();
+  private final Map<Access, RequestRate> rates = Collections.synchronizedMap(new LinkedHashMap<>());
 
-  /** Creates a handler; {@code languages} finds the texts for a code, those of the console's language for others. */
-  RequestHandler(WebTable table, SeatKeys keys, ConnectionGuard guard, Function<String, ConsoleTexts> languages) {
-    this.table = table;
+  RequestHandler(Tables tables, AccessKeys keys, ConnectionGuard guard, Languages languages) {
+    this.tables = tables;
     this.keys = keys;
     this.guard = guard;
     this.languages = languages;
+    tables.whenClosed(table -> rates.keySet().removeIf(access -> access instanceof Access.Place place && place.table().equals(table)));
   }
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     Connection connection = request.getConnectionMetaData().getConnection();
-    if (request.getLength() > MAX_BODY) {
+    Optional<Access> access = access(request);
+    int most = access.isPresent() && access.get() instanceof Access.Owner ? MAX_RECORD : MAX_BODY;
+    if (request.getLength() > most) {
       guard.waits(connection);
       response.getHeaders().put(HttpHeader.CONNECTION, "close");
-      send(connection, response, callback, Reply.refused(Reply.TOO_LARGE, languages.apply(""), "large", MAX_BODY));
+      send(request, response, callback, Reply.refused(Reply.TOO_LARGE, languages.usual(), "large", most));
     } else {
-      Content.Source.asByteArrayAsync(request, MAX_BODY).whenComplete((body, unread) -> {
+      Content.Source.asByteArrayAsync(request, most).whenComplete((body, unread) -> {
         guard.waits(connection);
         if (unread != null) {
           response.getHeaders().put(HttpHeader.CONNECTION, "close");
-          send(connection, response, callback, Reply.refused(Reply.TOO_LARGE, languages.apply(""), "large", MAX_BODY));
+          send(request, response, callback, Reply.refused(Reply.TOO_LARGE, languages.usual(), "large", most));
         } else {
-          answer(request, new String(body, StandardCharsets.UTF_8)).whenComplete((reply, failure) -> send(connection, response,
-              callback, failure == null ? reply : Reply.refused(Reply.BROKEN, languages.apply(""), "broken")));
+          answer(request, access, new String(body, StandardCharsets.UTF_8)).whenComplete((reply, failure) -> send(request, response,
+              callback, failure == null ? reply : Reply.refused(Reply.BROKEN, languages.usual(), "broken")));
         }
       });
     }
     return true;
   }
 
-  private void send(Connection connection, Response response, Callback callback, Reply reply) {
+  private void send(Request request, Response response, Callback callback, Reply reply) {
+    Connection connection = request.getConnectionMetaData().getConnection();
     guard.takes(connection);
     response.setStatus(reply.status());
     response.getHeaders().add(HEADERS);
-    byte[] bytes = reply.body().getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = reply.plain();
     if (reply.status() != Reply.NO_CONTENT) {
+      String accepted = request.getHeaders().get(HttpHeader.ACCEPT_ENCODING);
+      if (reply.isWorthZipping() && accepted != null && accepted.contains("gzip")) {
+        bytes = reply.zipped();
+        response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
+      }
       response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
       response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
     }
@@ -89,63 +102,91 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
     }, callback::failed));
   }
 
-  private CompletableFuture<Reply> answer(Request request, String body) {
+  private CompletableFuture<Reply> answer(Request request, Optional<Access> access, String body) {
     String path = Request.getPathInContext(request);
     Fields query;
     try {
       query = Request.extractQueryParameters(request);
     } catch (RuntimeException garbled) {
-      return at(Reply.refused(Reply.MALFORMED, languages.apply(""), "malformed"));
+      return at(Reply.refused(Reply.MALFORMED, languages.usual(), "malformed"));
     }
-    ConsoleTexts say = languages.apply(value(query, "language"));
+    ConsoleTexts say = languages.of(value(query, "language"));
     boolean reads = request.getMethod().equals("GET");
     Optional<Reply> file = reads ? files.file(path) : Optional.empty();
     if (file.isPresent()) {
       return at(file.get());
     } else if (reads && path.equals("/texts")) {
       return at(files.texts(say));
-    }
-    Optional<Viewer> viewer = viewer(request);
-    if (viewer.isEmpty()) {
+    } else if (access.isEmpty()) {
       return at(Reply.refused(Reply.FORBIDDEN, say, "key"));
-    } else if (!rate.admits(viewer.get(), System.nanoTime())) {
+    } else if (!admits(request, access.get())) {
       return at(Reply.refused(Reply.TOO_MANY, say, "many"));
-    }
-    return reads ? read(path, query, viewer.get(), say) : request.getMethod().equals("POST")
-        ? change(path, body, viewer.get()) : at(Reply.refused(Reply.NOT_FOUND, say, "path"));
-  }
-
-  private Optional<Viewer> viewer(Request request) {
-    String given = request.getHeaders().get(HttpHeader.AUTHORIZATION);
-    return given == null || !given.regionMatches(true, 0, BEARER, 0, BEARER.length()) ? Optional.empty() : keys.viewer(given.substring(BEARER.length()));
-  }
-
-  private CompletableFuture<Reply> read(String path, Fields query, Viewer viewer, ConsoleTexts say) {
-    if (path.equals("/record")) {
-      return table.record(say);
-    } else if (!path.equals("/state")) {
+    } else if (!reads && !request.getMethod().equals("POST")) {
       return at(Reply.refused(Reply.NOT_FOUND, say, "path"));
     }
-    Viewpoint viewpoint = new Viewpoint(viewer, say, value(query, "theme").equals("dark"), value(query, "width").equals("narrow"));
-    return table.state(viewpoint, value(query, "tag"), number(value(query, "from")));
-  }
-
-  private CompletableFuture<Reply> change(String path, String body, Viewer viewer) {
-    JsonNode given = Json.object(body).orElse(null);
-    if (given == null) {
-      return at(Reply.refused(Reply.MALFORMED, languages.apply(""), "malformed"));
-    }
-    ConsoleTexts say = languages.apply(given.path("language").asString(""));
-    if (!(viewer instanceof Seat seat)) {
-      return at(Reply.refused(Reply.FORBIDDEN, say, "spectator"));
-    } else if (path.equals("/undo")) {
-      return table.undo(seat, say);
-    } else if (!path.equals("/play")) {
-      return at(Reply.refused(Reply.NOT_FOUND, say, "path"));
-    } else if (!given.path("number").isInt() || !given.path("action").isString()) {
+    JsonNode given = reads ? null : Json.object(body).orElse(null);
+    if (!reads && given == null) {
       return at(Reply.refused(Reply.MALFORMED, say, "malformed"));
     }
-    return table.play(seat, given.path("number").intValue(), given.path("action").stringValue(), say);
+    if (access.get() instanceof Access.Place place) {
+      ConsoleTexts spoken = languages.of(value(query, "language"), place.table().game());
+      return given == null ? read(path, query, place, spoken)
+          : change(path, given, place, languages.of(given.path("language").asString(""), place.table().game()));
+    } else if (!isFromThisMachine(request)) {
+      return at(Reply.refused(Reply.FORBIDDEN, say, "elsewhere"));
+    }
+    return given == null ? tables.read(path, number(value(query, "table")), say)
+        : tables.change(path, given, languages.of(given.path("language").asString("")));
+  }
+
+  private boolean admits(Request request, Access access) {
+    boolean isShared = access instanceof Access.Place place && place.viewer().equals(Viewer.spectator());
+    long now = System.nanoTime();
+    return (!isShared || guard.admits(request.getConnectionMetaData().getConnection(), now))
+        && rates.computeIfAbsent(access, first -> isShared ? RequestRate.ofMany() : RequestRate.ofOne()).admits(now);
+  }
+
+  private static boolean isFromThisMachine(Request request) {
+    return request.getConnectionMetaData().getRemoteSocketAddress() instanceof InetSocketAddress client
+        && client.getAddress() != null && client.getAddress().isLoopbackAddress();
+  }
+
+  private Optional<Access> access(Request request) {
+    String given = request.getHeaders().get(HttpHeader.AUTHORIZATION);
+    return given == null || !given.regionMatches(true, 0, BEARER, 0, BEARER.length()) ? Optional.empty() : keys.access(given.substring(BEARER.length()));
+  }
+
+  private static CompletableFuture<Reply> read(String path, Fields query, Access.Place place, ConsoleTexts say) {
+    Viewpoint viewpoint = new Viewpoint(place.viewer(), say, value(query, "theme").equals("dark"), value(query, "width").equals("narrow"));
+    return switch (path) {
+      case "/state" -> place.table().state(viewpoint, value(query, "tag"), number(value(query, "from")));
+      case "/frame" -> place.table().frame(viewpoint, number(value(query, "step")));
+      case "/record" -> place.table().record(false, say);
+      default -> at(Reply.refused(Reply.NOT_FOUND, say, "path"));
+    };
+  }
+
+  private CompletableFuture<Reply> change(String path, JsonNode given, Access.Place place, ConsoleTexts say) {
+    WebTable table = place.table();
+    if (!(place.viewer() instanceof Seat seat)) {
+      return path.equals("/sit") ? table.sit(given.path("seat").asString(""), id -> keys.key(new Access.Place(table, id)), say)
+          : at(Reply.refused(Reply.FORBIDDEN, say, "spectator"));
+    }
+    boolean isWhole = switch (path) {
+      case "/play" -> given.path("number").isInt() && given.path("action").isString();
+      case "/order", "/cancel" -> given.path("order").isString();
+      default -> true;
+    };
+    if (!isWhole) {
+      return at(Reply.refused(Reply.MALFORMED, say, "malformed"));
+    }
+    return switch (path) {
+      case "/play" -> table.play(seat, given.path("number").intValue(), given.path("action").stringValue(), say);
+      case "/undo" -> table.undo(seat, say);
+      case "/order" -> table.order(seat, given.path("order").stringValue(), say);
+      case "/cancel" -> table.cancel(seat, given.path("order").stringValue(), say);
+      default -> at(Reply.refused(Reply.NOT_FOUND, say, "path"));
+    };
   }
 
   private static CompletableFuture<Reply> at(Reply reply) {

@@ -7,7 +7,6 @@ import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
@@ -22,13 +21,14 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Set;
 
 /**
  * The match as JSON for its viewers. Each state is made once for all clients with the same viewpoint. Used by the thread
@@ -38,8 +38,10 @@ final class StateView {
 
   /** A client that comes back gets no more than the last of them. */
   private static final int MOST_EVENTS = 400;
-  private static final int WIDE = 1000;
-  private static final int NARROW = 480;
+  /** The width of a picture on a wide window: whole, or beside its boards, which the page enlarges. */
+  private static final int WIDE = 1080;
+  private static final int BESIDE = 620;
+  private static final int NARROW = 360;
 
   /** The events that one viewer has read in one language. */
   private static final class Log {
@@ -54,22 +56,19 @@ final class StateView {
   /** A viewer and its language. */
   private record Listener(Viewer viewer, Locale language) {}
 
-  /**
-   * One state.
-   *
-   * @param tag the digest of its content
-   * @param body the fields, without the opening brace
-   */
-  private record State(String tag, String body) {}
+  /** One state: the digest of its content, its fields without the opening brace, and the answers by their first event. */
+  private record State(String tag, String body, Map<Integer, Reply> replies) {}
 
   private final Match match;
   private final Answers answers;
+  private final SeatList seats;
   private final Map<Listener, Log> logs = new LinkedHashMap<>();
   private final Map<Viewpoint, State> states = new LinkedHashMap<>();
 
-  StateView(Match match, Answers answers) {
+  StateView(Match match, Answers answers, SeatList seats) {
     this.match = match;
     this.answers = answers;
+    this.seats = seats;
   }
 
   /** Forgets the states, since the match has changed. */
@@ -83,13 +82,28 @@ final class StateView {
   }
 
   /** Returns the present state, with the events from a position on. */
-  String json(Viewpoint viewpoint, int from) {
+  Reply reply(Viewpoint viewpoint, int from) {
     State state = state(viewpoint);
     List<Map<String, Object>> events = log(viewpoint).events;
     boolean isKnown = from >= 0 && from <= events.size();
     int first = Math.max(isKnown ? from : 0, events.size() - MOST_EVENTS);
-    return "{\"tag\":\"" + state.tag() + "\",\"from\":" + first + ",\"again\":" + !isKnown + ",\"events\":"
-        + Json.text(events.subList(first, events.size())) + "," + state.body();
+    return state.replies().computeIfAbsent(isKnown ? first : -1 - first, key -> Reply.json("{\"tag\":\"" + state.tag()
+        + "\",\"from\":" + first + ",\"again\":" + !isKnown + ",\"events\":"
+        + Json.text(events.subList(first, events.size())) + "," + state.body()));
+  }
+
+  /** Returns one step of a film. */
+  Reply frame(Viewpoint viewpoint, Film film, int step) {
+    Match shown = film.match(step);
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("step", step);
+    fields.put("steps", film.size());
+    fields.put("events", film.events(step));
+    fields.put("phase", shown.isOver() ? "" : path(shown.phase()));
+    Turn turn = shown.perspective(viewpoint.viewer()).turn();
+    fields.put("prompt", turn instanceof Turn.Yours yours ? yours.decision().prompt().chooser() : prompt(turn, viewpoint.say()));
+    fields.put("svg", picture(shown.table(viewpoint.viewer()), viewpoint, Set.of()));
+    return Reply.json(Json.text(fields));
   }
 
   private Log log(Viewpoint viewpoint) {
@@ -112,7 +126,7 @@ final class StateView {
 
   private State make(Viewpoint viewpoint) {
     String json = Json.text(fields(viewpoint));
-    return new State(digest(json), json.substring(1));
+    return new State(digest(json), json.substring(1), new LinkedHashMap<>());
   }
 
   private static String digest(String text) {
@@ -131,27 +145,40 @@ final class StateView {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("position", log(viewpoint).events.size());
     fields.put("title", spoken.game().title());
-    fields.put("seats", match.seats().stream().map(PlainData::of).toList());
     fields.put("you", viewer instanceof Seat seat ? seat.id() : "");
     fields.put("phase", match.isOver() ? "" : path(spoken.phase()));
     fields.put("undo", viewer instanceof Seat seat && match.canUndo(seat));
     fields.put("over", match.isOver());
     Map<String, String> named = new LinkedHashMap<>();
+    String asked = "";
     if (viewer instanceof Seat seat && answers.pendingSeats().contains(seat)) {
       Decision decision = spoken.answers().decision(seat);
+      asked = seat.id();
       fields.put("prompt", decision.prompt().chooser());
       fields.put("decision", PlainData.of(decision));
       named.putAll(names(decision, table));
       fields.put("names", named);
     } else {
-      fields.put("prompt", prompt(spoken.perspective(viewer).turn(), viewpoint.say()));
+      Turn turn = spoken.perspective(viewer).turn();
+      asked = turn instanceof Turn.Waiting waiting ? waiting.seat().id() : "";
+      fields.put("prompt", prompt(turn, viewpoint.say()));
     }
-    fields.put("svg", TablePicture.of(arranged(table)).game(match.game()).language(viewpoint.say().language())
-        .theme(viewpoint.isDark() ? Theme.DARK : Theme.LIGHT).width(viewpoint.isNarrow() ? NARROW : WIDE).highlight(named.keySet()).svg());
+    fields.put("turn", asked);
+    fields.put("seats", seats.data());
+    fields.put("orders", viewer instanceof Seat seat ? seats.orders(seat) : List.of());
+    fields.put("svg", picture(table, viewpoint, named.keySet()));
     if (match.isOver()) {
-      fields.put("outcome", PlainData.of(match.outcome(), match.seats()));
+      fields.put("outcome", PlainData.of(spoken.outcome(), match.seats()));
     }
     return fields;
+  }
+
+  private String picture(Table table, Viewpoint viewpoint, Collection<String> lit) {
+    Table arranged = arranged(table);
+    boolean hasBoard = arranged.elements().stream().anyMatch(element -> element.kind() == Element.Kind.BOARD);
+    int width = viewpoint.isNarrow() ? NARROW : hasBoard ? BESIDE : WIDE;
+    return TablePicture.of(arranged).game(match.game()).language(viewpoint.say().language())
+        .theme(viewpoint.isDark() ? Theme.DARK : Theme.LIGHT).width(width).highlight(lit).svg();
   }
 
   /** Boards first, and last what has a text to read, such as the traits of figures: a window shows the top of a picture. */
@@ -160,27 +187,20 @@ final class StateView {
         element.kind() == Element.Kind.BOARD ? 0 : element.kind() == Element.Kind.TOKEN && element.get("text") != null ? 2 : 1)).toList());
   }
 
-  private static String path(Phase phase) {
+  static String path(Phase phase) {
     Phase parent = phase.parent();
     return parent == null ? phase.title() : path(parent) + ", " + phase.title();
   }
 
-  private String prompt(Turn turn, ConsoleTexts say) {
+  private static String prompt(Turn turn, ConsoleTexts say) {
     if (turn instanceof Turn.Waiting waiting) {
       return waiting.prompt();
     } else if (turn instanceof Turn.Window window) {
       return window.prompt();
-    } else if (turn instanceof Turn.Over over) {
-      return result(over.outcome(), say);
+    } else if (turn instanceof Turn.Over) {
+      return say.text("web.over");
     }
     return say.text("web.answered");
-  }
-
-  private String result(Outcome outcome, ConsoleTexts say) {
-    return say.text("web.over") + " " + match.seats().stream().map(seat -> {
-      Outcome.Standing standing = outcome.standing(seat);
-      return seat.name() + ": " + say.text("web.result." + standing.result().name()) + " (" + standing.score() + ")";
-    }).collect(Collectors.joining(", "));
   }
 
   /** Returns the names of the elements that the actions of a decision name. */

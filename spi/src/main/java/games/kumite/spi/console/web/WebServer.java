@@ -2,19 +2,19 @@ package games.kumite.spi.console.web;
 
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
-import games.kumite.api.Viewer;
 import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -22,47 +22,50 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** A table at an address, until it is closed. Thread-safe. */
+/** Tables at an address, until the server is closed. Thread-safe. */
 public final class WebServer implements AutoCloseable {
 
-  private static final int THREADS = 16;
+  private static final int THREADS = 12;
   private static final int MAX_HEADERS = 8192;
   private static final int SWEEPS_PER_LIMIT = 4;
 
   private final Server server;
   private final ServerConnector connector;
-  private final WebTable table;
-  private final SeatKeys keys;
+  private final Tables tables;
+  private final AccessKeys keys;
   private final ScheduledExecutorService sweeper;
+  private final List<ExecutorService> workers;
 
-  private WebServer(Server server, ServerConnector connector, WebTable table, SeatKeys keys, ScheduledExecutorService sweeper) {
+  private WebServer(Server server, ServerConnector connector, Tables tables, AccessKeys keys, ScheduledExecutorService sweeper,
+      List<ExecutorService> workers) {
     this.server = server;
     this.connector = connector;
-    this.table = table;
+    this.tables = tables;
     this.keys = keys;
     this.sweeper = sweeper;
+    this.workers = workers;
   }
 
   /**
-   * Starts to serve a match.
+   * Starts a server without a table.
    *
-   * @param match the match, which is used by the server's thread alone from now on
-   * @param persons the seats that get a link
-   * @param owner the one who plays the other seats and saves the record
+   * @param host the one who plays the seats of bots and saves records
    * @param say the texts of the language for clients that ask for no other
    * @param address the address to listen at; port 0 is any free port
    * @return the server, which listens
    * @throws ConsoleException if the address cannot be listened at
    */
-  public static WebServer start(Match match, List<Seat> persons, TableHost owner, ConsoleTexts say,
-      InetSocketAddress address) {
-    return start(match, persons, owner, say, address, Limits.USUAL);
+  public static WebServer start(TableHost host, ConsoleTexts say, InetSocketAddress address) {
+    return start(host, say, address, Limits.USUAL);
   }
 
-  static WebServer start(Match match, List<Seat> persons, TableHost owner, ConsoleTexts say,
-      InetSocketAddress address, Limits limits) {
-    WebTable table = new WebTable(match, persons, owner, limits.millisToWait());
-    SeatKeys keys = new SeatKeys(persons);
+  static WebServer start(TableHost host, ConsoleTexts say, InetSocketAddress address, Limits limits) {
+    int processors = Math.max(2, Runtime.getRuntime().availableProcessors());
+    ExecutorService rules = Executors.newFixedThreadPool(processors, work -> daemon(work, "kumite-tables", Thread.NORM_PRIORITY));
+    ExecutorService thinking = Executors.newFixedThreadPool(processors, work -> daemon(work, "kumite-bots", Thread.MIN_PRIORITY));
+    AccessKeys keys = new AccessKeys();
+    keys.issue(new Access.Owner());
+    Tables tables = new Tables(host, keys, limits.millisToWait(), open(rules), open(thinking));
     ConnectionGuard guard = new ConnectionGuard(limits.connections(), limits.millisToSend(), limits.millisToTake());
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);
     threads.setDaemon(true);
@@ -74,11 +77,12 @@ public final class WebServer implements AutoCloseable {
     errors.setShowStacks(false);
     errors.setShowCauses(false);
     server.setErrorHandler(errors);
-    server.setHandler(new RequestHandler(table, keys, guard, languages(match, say)));
-    ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);
+    server.setHandler(new RequestHandler(tables, keys, guard, new Languages(say)));
+    ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(
+        work -> daemon(work, "kumite-web-limits", Thread.NORM_PRIORITY));
     long pause = Math.max(1, limits.millisToSend() / SWEEPS_PER_LIMIT);
     sweeper.scheduleWithFixedDelay(() -> guard.sweep(System.nanoTime()), pause, pause, TimeUnit.MILLISECONDS);
-    WebServer started = new WebServer(server, connector, table, keys, sweeper);
+    WebServer started = new WebServer(server, connector, tables, keys, sweeper, List.of(rules, thinking));
     try {
       server.start();
     } catch (Exception failure) { // as Jetty declares it
@@ -86,13 +90,24 @@ public final class WebServer implements AutoCloseable {
       throw ConsoleException.file("web-address", address.getHostString(), address.getPort(),
           ConsoleException.Spoken.library(failure));
     }
-    table.open();
     return started;
   }
 
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "kumite-web-limits");
+  /** Returns an executor that forgets what comes after its threads have ended. */
+  private static Executor open(ExecutorService threads) {
+    return work -> {
+      try {
+        threads.execute(work);
+      } catch (RejectedExecutionException ended) {
+        // the server is being closed, and its clients hear of that from their connections
+      }
+    };
+  }
+
+  private static Thread daemon(Runnable work, String name, int priority) {
+    Thread thread = new Thread(work, name);
     thread.setDaemon(true);
+    thread.setPriority(priority);
     return thread;
   }
 
@@ -108,23 +123,25 @@ public final class WebServer implements AutoCloseable {
     return connector;
   }
 
-  /** Returns the texts for each code of a language, with the words of the game where it has some. */
-  private static Function<String, ConsoleTexts> languages(Match match, ConsoleTexts usual) {
-    Map<String, ConsoleTexts> known = new LinkedHashMap<>();
-    ConsoleTexts.LANGUAGES.forEach(language -> ConsoleTexts.in(language.getLanguage())
-        .ifPresent(say -> known.put(language.getLanguage(), say.of(match.game()))));
-    ConsoleTexts first = known.getOrDefault(usual.language().getLanguage(), usual);
-    return code -> known.getOrDefault(code, first);
+  /**
+   * Opens a table.
+   *
+   * @param match the match, which is used by the server's threads alone from now on
+   * @param occupants the players of the seats; a seat without one is empty
+   * @return the table
+   */
+  public OpenTable open(Match match, Map<Seat, Occupant> occupants) {
+    return new OpenTable(tables.add(match, occupants), keys, address());
   }
 
   /**
-   * Returns the link of a viewer. It holds the viewer's secret.
+   * Returns the link of the start page, which opens tables and shows the links of each. It works on this machine alone,
+   * and holds the owner's secret.
    *
-   * @param viewer a person's seat, or the spectator
    * @return an address for the browser
    */
-  public String link(Viewer viewer) {
-    return address() + "#" + keys.key(viewer);
+  public String startLink() {
+    return "http://127.0.0.1:" + connector.getLocalPort() + "/start#" + keys.key(new Access.Owner());
   }
 
   /**
@@ -147,7 +164,8 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     sweeper.shutdownNow();
-    table.close();
+    tables.close();
+    workers.forEach(ExecutorService::shutdownNow);
     try {
       server.stop();
     } catch (Exception failure) { // as Jetty declares it

@@ -9,15 +9,15 @@ import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
+import games.kumite.spi.testkit.browser.Chromium;
 import java.net.InetSocketAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -29,22 +29,22 @@ import org.junit.jupiter.api.io.TempDir;
 final class PageTests {
 
   private static final String ASKED = "Boolean(document.querySelector('main.asked #actions button'))";
-  private static final String OVER = "!document.getElementById('record').hidden";
+  private static final String OVER = "!document.getElementById('outcome').hidden";
 
   @TempDir(cleanup = CleanupMode.NEVER) // Chromium may still write into it
   Path folder;
 
   @BeforeEach
   void findBrowser() {
-    assumeTrue(Files.isExecutable(Chromium.BINARY), "no Chromium on this machine");
+    assumeTrue(Chromium.isInstalled(), "no Chromium on this machine");
   }
 
   /** No bots. */
   private static final class Host implements TableHost {
 
     @Override
-    public Bot bot(Seat seat, int choices) {
-      return Bots.random().create(choices);
+    public Bot bot(String name, Match match, Seat seat, int choices) {
+      return Bots.named(name).create(choices);
     }
 
     @Override
@@ -53,18 +53,23 @@ final class PageTests {
     }
 
     @Override
-    public void save(MatchRecord record) {}
+    public void save(Match match) {}
   }
 
-  private static WebServer serve(Match match) {
-    return WebServer.start(match, match.seats(), new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0));
+  private static WebServer serve() {
+    return WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0));
+  }
+
+  private static OpenTable open(WebServer server, Match match) {
+    return server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat, seat -> Occupant.PERSON)));
   }
 
   @Test
   void twoPages_playAWholeMatchByClicks_withAReloadInTheMiddle() throws Exception {
     Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
-    try (WebServer server = serve(match); Chromium browser = new Chromium(folder)) {
-      Chromium.Page[] pages = {browser.open(server.link(match.seats().get(0))), browser.open(server.link(match.seats().get(1)))};
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      OpenTable open = open(server, match);
+      Chromium.Page[] pages = {browser.open(open.link(match.seats().get(0))), browser.open(open.link(match.seats().get(1)))};
       for (int turn = 0; !pages[0].value(OVER).equals("true"); turn++) {
         Chromium.Page page = pages[turn % 2];
         if (turn == 3) {
@@ -77,8 +82,8 @@ final class PageTests {
       }
 
       pages[1].await(OVER, "true");
-      assertThat(pages[0].errors).isEmpty();
-      assertThat(pages[1].errors).isEmpty();
+      assertThat(pages[0].errors()).isEmpty();
+      assertThat(pages[1].errors()).isEmpty();
       assertThat(pages[1].value("document.getElementById('log').textContent")).isNotEmpty();
       assertThat(pages[1].value("document.documentElement.scrollWidth <= innerWidth")).isEqualTo("true");
     }
@@ -87,8 +92,9 @@ final class PageTests {
   @Test
   void click_onAPointOfTheTable_fillsItsNumbers() throws Exception {
     Match match = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(1));
-    try (WebServer server = serve(match); Chromium browser = new Chromium(folder)) {
-      Chromium.Page page = browser.open(server.link(match.actor()));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      OpenTable open = open(server, match);
+      Chromium.Page page = browser.open(open.link(match.actor()));
       page.await("Boolean(document.querySelector('form.point') && document.getElementById('picture').shadowRoot.querySelector('[data-board]'))",
           "true");
 
@@ -97,7 +103,7 @@ final class PageTests {
           + " clientX: box.x + box.width / 2, clientY: box.y + box.height / 2})); })()");
 
       page.await("Boolean(document.querySelector('form.point.filled'))", "true");
-      assertThat(page.errors).isEmpty();
+      assertThat(page.errors()).isEmpty();
     }
   }
 }

@@ -10,7 +10,6 @@ import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
@@ -72,20 +71,20 @@ final class WebServerTests {
 
   private void open(Game game, List<Integer> persons, Limits limits) {
     match = game.start(Setup.seats("Ana", "Bo").seed(7));
-    List<Seat> seated = persons.stream().map(match.seats()::get).toList();
-    server = WebServer.start(match, seated, new Host(), ConsoleTexts.ENGLISH,
-        new InetSocketAddress("127.0.0.1", 0), limits);
-    ana = key(server.link(match.seats().get(0)));
-    bo = persons.contains(1) ? key(server.link(match.seats().get(1))) : "";
-    spectator = key(server.link(Viewer.spectator()));
+    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits);
+    OpenTable table = server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat,
+        seat -> persons.contains(seat.index()) ? Occupant.PERSON : Occupant.bot("random"))));
+    ana = key(table.link(match.seats().get(0)));
+    bo = key(table.link(match.seats().get(1)));
+    spectator = key(table.link(Viewer.spectator()));
   }
 
   /** Bots that take any action, and no record. */
   private static final class Host implements TableHost {
 
     @Override
-    public Bot bot(Seat seat, int choices) {
-      return Bots.random().create(choices);
+    public Bot bot(String name, Match match, Seat seat, int choices) {
+      return Bots.named(name).create(choices);
     }
 
     @Override
@@ -94,7 +93,7 @@ final class WebServerTests {
     }
 
     @Override
-    public void save(MatchRecord record) {}
+    public void save(Match match) {}
   }
 
   private static String key(String link) {
@@ -143,7 +142,7 @@ final class WebServerTests {
 
     assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
         .contains("default-src 'none'", "script-src 'self';", "frame-ancestors 'none'").doesNotContain("unsafe");
-    for (String file : List.of("", "table.js", "table.css")) {
+    for (String file : List.of("", "table.js", "table.css", "page.js", "start", "start.js")) {
       assertThat(get(file, "").body()).as(file).doesNotContain("https:").doesNotContainPattern("http://(?!www.w3.org/2000/svg)");
     }
     assertThat(page.headers().map()).doesNotContainKey("server");
@@ -155,13 +154,13 @@ final class WebServerTests {
     open(new ConnectFour(), Limits.USUAL);
 
     JsonNode texts = Json.object(get("texts?language=" + language, "").body()).orElseThrow();
-    String page = get("", "").body() + get("table.js", "").body();
+    String page = get("", "").body() + get("table.js", "").body() + get("start", "").body() + get("start.js", "").body() + get("page.js", "").body();
 
     assertThat(texts.propertyNames()).allSatisfy(key -> {
       assertThat(texts.get(key).stringValue()).doesNotStartWith("web.");
-      assertThat(page).as("use of " + key).containsPattern("\"" + key + "\"|texts\\." + key + "\\b");
+      assertThat(page).as("use of " + key).containsPattern("\"" + key + "\"|texts\\." + key + "\\b|texts\\[\"" + key.replaceAll("-.*", "-"));
     });
-    Matcher used = Pattern.compile("data-(?:text|label)=\"(\\w+)\"|texts\\.(\\w+)").matcher(page);
+    Matcher used = Pattern.compile("data-(?:text|label)=\"([\\w-]+)\"|texts\\.(\\w+)").matcher(page);
     while (used.find()) {
       assertThat(texts.propertyNames()).contains(used.group(1) == null ? used.group(2) : used.group(1));
     }

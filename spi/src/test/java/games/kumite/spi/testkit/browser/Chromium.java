@@ -1,4 +1,4 @@
-package games.kumite.spi.console.web;
+package games.kumite.spi.testkit.browser;
 
 import java.io.IOException;
 import java.net.URI;
@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -17,20 +18,29 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A headless Chromium, driven through its debugging protocol. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
 
-  static final Path BINARY = Path.of("/usr/bin/chromium");
-  private static final int SECONDS = 20;
+  private static final Path BINARY = Path.of("/usr/bin/chromium");
+  private static final int SECONDS = 30;
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final Process process;
   private final String port;
 
-  Chromium(Path folder) throws IOException, InterruptedException {
+  /** Returns whether this machine has one. */
+  public static boolean isInstalled() {
+    return Files.isExecutable(BINARY);
+  }
+
+  /** Starts a browser that keeps its files in a directory. */
+  public Chromium(Path folder) throws IOException, InterruptedException {
     process = new ProcessBuilder(BINARY.toString(), "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync", "--remote-debugging-port=0",
+        "--disable-background-networking", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+        "--disable-backgrounding-occluded-windows", "--disable-component-update", "--disable-sync", "--remote-debugging-port=0",
         "--user-data-dir=" + folder, "about:blank").redirectErrorStream(true).redirectOutput(folder.resolve("log.txt").toFile()).start();
     Path told = folder.resolve("DevToolsActivePort");
     for (int tries = 0; !Files.exists(told) || Files.readAllLines(told).size() < 2; tries++) {
@@ -43,9 +53,9 @@ final class Chromium implements AutoCloseable {
   }
 
   /** One page, and what went wrong in it. */
-  final class Page implements WebSocket.Listener {
+  public final class Page implements WebSocket.Listener {
 
-    final List<String> errors = new CopyOnWriteArrayList<>();
+    private final List<String> errors = new CopyOnWriteArrayList<>();
     private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
     private final StringBuilder heard = new StringBuilder();
     private final WebSocket socket;
@@ -55,11 +65,16 @@ final class Chromium implements AutoCloseable {
       socket = client.newWebSocketBuilder().buildAsync(debugger, this).join();
     }
 
+    /** Returns the errors of the page's scripts and requests so far. */
+    public List<String> errors() {
+      return errors;
+    }
+
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence part, boolean isLast) {
       heard.append(part);
       if (isLast) {
-        JsonNode message = Json.object(heard.toString()).orElseThrow();
+        JsonNode message = MAPPER.readTree(heard.toString());
         heard.setLength(0);
         if (message.has("id")) {
           answers.remove(message.get("id").intValue()).complete(message);
@@ -71,34 +86,55 @@ final class Chromium implements AutoCloseable {
       return null;
     }
 
-    JsonNode call(String method, Map<String, ?> parameters) throws Exception {
+    /** Calls a method of the debugging protocol. */
+    public JsonNode call(String method, Map<String, ?> parameters) throws Exception {
       CompletableFuture<JsonNode> answer = new CompletableFuture<>();
       answers.put(++calls, answer);
-      socket.sendText(Json.text(Map.of("id", calls, "method", method, "params", parameters)), true).join();
+      socket.sendText(MAPPER.writeValueAsString(Map.of("id", calls, "method", method, "params", parameters)), true).join();
       return answer.get(SECONDS, TimeUnit.SECONDS);
     }
 
     /** Returns the value of an expression in the page's script. */
-    String value(String script) throws Exception {
+    public String value(String script) throws Exception {
       return call("Runtime.evaluate", Map.of("expression", "String(" + script + ")")).at("/result/result/value").asString("");
     }
 
+    /** Gives the page's window a size in pixels, and its reader a preferred theme and no motion. */
+    public void dress(int width, int height, String theme) throws Exception {
+      call("Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+      call("Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme),
+          Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+    }
+
+    /** Writes a picture of the page. */
+    public void screenshot(Path file) throws Exception {
+      JsonNode shot = call("Page.captureScreenshot", Map.of("format", "png"));
+      Files.write(file, Base64.getDecoder().decode(shot.at("/result/data").asString("")));
+    }
+
     /** Waits until an expression has a value. */
-    void await(String script, String value) throws Exception {
-      long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    public void await(String script, String value) throws Exception {
+      await(script, value, SECONDS);
+    }
+
+    /** Waits until an expression has a value, for a number of seconds. */
+    public void await(String script, String value, long seconds) throws Exception {
+      long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
       while (!value(script).equals(value)) {
         if (System.nanoTime() > until) {
-          throw new AssertionError(script + " must be " + value + ", was " + value(script) + "; errors: " + errors);
+          throw new AssertionError(script + " must be " + value + ", was " + value(script) + "; errors: " + errors
+              + "; the page says: " + value("document.body.innerText.slice(0, 1500)"));
         }
         TimeUnit.MILLISECONDS.sleep(30);
       }
     }
   }
 
-  Page open(String address) throws Exception {
+  /** Opens a page. */
+  public Page open(String address) throws Exception {
     HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/json/new?about:blank"))
         .PUT(HttpRequest.BodyPublishers.noBody()).build();
-    JsonNode made = Json.object(client.send(request, HttpResponse.BodyHandlers.ofString()).body()).orElseThrow();
+    JsonNode made = MAPPER.readTree(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
     Page page = new Page(URI.create(made.get("webSocketDebuggerUrl").stringValue()));
     page.call("Runtime.enable", Map.of());
     page.call("Log.enable", Map.of());
