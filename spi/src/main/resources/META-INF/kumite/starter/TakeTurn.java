@@ -45,7 +45,7 @@ enum TakeTurn implements Question<Position> {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.RAID) {
       position.add(Num.SEAT, player, Num.RAIDS, -1);
-      position.then(Raid.RAID.with(new Raid(player, chosen.first(), 0)));
+      position.then(Raid.RAID.start(new Raid(player, chosen.first(), 0)));
     } else {
       int card = position.cards().find(position.hand(player), chosen.first(), player);
       position.move(card, position.hoard(player));
