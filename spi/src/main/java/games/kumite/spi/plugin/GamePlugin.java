@@ -21,7 +21,7 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.engine.language.BundledTexts;
 import games.kumite.spi.engine.language.GameTexts;
-import games.kumite.spi.engine.language.TextSource;
+import games.kumite.spi.engine.language.PluginTexts;
 import games.kumite.spi.engine.language.TranslatedGame;
 import games.kumite.spi.engine.language.TranslatedMatch;
 import games.kumite.spi.engine.match.EngineMatch;
@@ -224,7 +224,7 @@ public abstract class GamePlugin implements Game {
   final BundledTexts texts() {
     BundledTexts known = shipped;
     if (known == null) {
-      TextSource source = textSource();
+      PluginTexts source = pluginTexts();
       known = source == null ? BundledTexts.with(getClass(), id()) : BundledTexts.with(getClass(), id(), source);
       shipped = known;
     }
@@ -232,7 +232,7 @@ public abstract class GamePlugin implements Game {
   }
 
   /** Returns the source of the texts, null for the files beside this class. */
-  @Nullable TextSource textSource() {
+  @Nullable PluginTexts pluginTexts() {
     return null;
   }
 

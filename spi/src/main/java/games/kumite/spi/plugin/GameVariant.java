@@ -10,7 +10,7 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Texts;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.engine.language.BundledTexts;
-import games.kumite.spi.engine.language.TextSource;
+import games.kumite.spi.engine.language.PluginTexts;
 import games.kumite.spi.engine.start.RuleBook;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
@@ -154,7 +154,7 @@ public abstract class GameVariant extends GamePlugin {
   }
 
   @Override
-  final TextSource textSource() {
+  final PluginTexts pluginTexts() {
     return new LayeredTexts(original.texts(), getClass(), id());
   }
 
@@ -164,7 +164,7 @@ public abstract class GameVariant extends GamePlugin {
   }
 
   /** The texts of a variant: its own over those of the original. */
-  private record LayeredTexts(BundledTexts original, Class<?> plugin, String game) implements TextSource {
+  private record LayeredTexts(BundledTexts original, Class<?> plugin, String game) implements PluginTexts {
 
     @Override
     public Texts in(Locale language) {

@@ -6,7 +6,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Texts;
-import games.kumite.spi.engine.language.TextSource;
+import games.kumite.spi.engine.language.PluginTexts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -109,12 +109,12 @@ public abstract class PlainGame extends GamePlugin implements Rules<PlainState> 
   }
 
   @Override
-  final TextSource textSource() {
+  final PluginTexts pluginTexts() {
     return new TextsInCode(texts);
   }
 
   /** Texts in English alone. */
-  private record TextsInCode(Texts texts) implements TextSource {
+  private record TextsInCode(Texts texts) implements PluginTexts {
 
     @Override
     public Texts in(Locale language) {

@@ -23,16 +23,16 @@ public final class BundledTexts {
     }
   };
 
-  private final TextSource source;
+  private final PluginTexts source;
   private volatile @Nullable Texts texts;
   private volatile @Nullable List<Locale> languages;
 
-  private BundledTexts(TextSource source) {
+  private BundledTexts(PluginTexts source) {
     this.source = source;
   }
 
   /** The files {@code META-INF/kumite/<game>/texts*.properties} beside a plugin's class. */
-  private record OwnTexts(Class<?> plugin, String game) implements TextSource {
+  private record OwnTexts(Class<?> plugin, String game) implements PluginTexts {
 
     @Override
     public Texts in(Locale language) {
@@ -50,7 +50,7 @@ public final class BundledTexts {
   }
 
   /** Returns the texts of a plugin that reads them in another way than from the files beside it. */
-  public static BundledTexts with(Class<?> plugin, String game, TextSource source) {
+  public static BundledTexts with(Class<?> plugin, String game, PluginTexts source) {
     return BY_ID.get(plugin).computeIfAbsent(game, id -> new BundledTexts(source));
   }
 

@@ -4,7 +4,7 @@ import games.kumite.spi.Texts;
 import java.util.Locale;
 
 /** A source of a plugin's texts. Implementations are immutable. */
-public interface TextSource {
+public interface PluginTexts {
 
   /** Returns the texts in a language; missing ones are in English. */
   Texts in(Locale language);
