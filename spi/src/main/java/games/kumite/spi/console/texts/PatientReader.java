@@ -1,7 +1,7 @@
 package games.kumite.spi.console.texts;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -16,14 +16,20 @@ final class PatientReader {
 
   private static final long PAUSE_MILLIS = 200;
 
-  private final BufferedReader in;
+  /** A source of lines: a stream, or an editor at the keyboard. */
+  @FunctionalInterface
+  interface Source {
+
+    /** Returns the next line, null at the end of the input. */
+    @Nullable String readLine() throws IOException;
+  }
+
   private final BooleanSupplier interruption;
   private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
   private boolean isReading;
   private boolean isInterrupted;
 
-  PatientReader(BufferedReader in, BooleanSupplier interruption) {
-    this.in = in;
+  PatientReader(BooleanSupplier interruption) {
     this.interruption = interruption;
   }
 
@@ -32,14 +38,14 @@ final class PatientReader {
   }
 
   /** Returns the next line; null at the end of the input, or if the interruption comes first. */
-  @Nullable String readLine() throws IOException {
+  @Nullable String readLine(Source source) {
     isInterrupted = interruption.getAsBoolean();
     if (isInterrupted) {
       return null;
     }
     if (!isReading) {
       isReading = true;
-      Thread thread = new Thread(this::readAhead, "kumite-input");
+      Thread thread = new Thread(() -> readAhead(source), "kumite-input");
       thread.setDaemon(true);
       thread.start();
     }
@@ -57,14 +63,14 @@ final class PatientReader {
       }
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
-      throw new IOException(stopped);
+      throw new IllegalStateException(stopped);
     }
   }
 
-  private void readAhead() {
+  private void readAhead(Source source) {
     try {
-      lines.add(Optional.ofNullable(in.readLine()));
-    } catch (IOException failure) {
+      lines.add(Optional.ofNullable(source.readLine()));
+    } catch (IOException | UncheckedIOException failure) {
       lines.add(Optional.empty());
     }
   }

@@ -115,6 +115,8 @@ public final class Engine<S extends State<S>> {
     if (key == Kernel.BY_TABLE) {
       key = Keys.join(Keys.of(table(state, viewer)), privateKey(state, viewer));
     } else {
+      long dice = KERNEL.diceKey(state);
+      key = dice == 0 ? key : Keys.join(key, dice);
       for (HiddenPart hidden : KERNEL.hidden(state)) {
         key = hidden instanceof Cards cards ? Keys.join(key, cards.key(viewer))
             : Keys.join(Keys.join(key, hidden.publicKeyPart()), hidden.privateKey(viewer));
@@ -134,10 +136,18 @@ public final class Engine<S extends State<S>> {
       key = Keys.of(table(state, seats));
     }
     for (HiddenPart hidden : KERNEL.hidden(state)) {
-      key = Keys.join(key, hidden.fullKey(seats));
+      key = Keys.join(key, hidden instanceof Cards cards ? cards.key(Cards.OMNISCIENT) : fullKey(hidden, seats));
     }
     Question<S> question = KERNEL.question(state);
     return Keys.mix(key, question == null ? resultKey(KERNEL.outcome(state)) : turnKey(state, question.seat(state)));
+  }
+
+  private static long fullKey(HiddenPart hidden, int seats) {
+    long key = hidden.publicKeyPart();
+    for (int seat = 0; seat < seats; seat++) {
+      key = Keys.join(key, hidden.privateKey(seat));
+    }
+    return key;
   }
 
   private static long resultKey(@Nullable Outcome outcome) {
