@@ -51,6 +51,7 @@ public final class Main {
     Terminal terminal = new Terminal(
         new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
         writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive());
+    terminal.connect(System.in, System.out);
     int code = run(args, terminal);
     if (code != OK) {
       System.exit(code);
