@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends ForgetfulCards implements HiddenPart {
 
+  /** The number in place of a viewer's that asks {@link #key} for a key of all faces. */
+  public static final int OMNISCIENT = -1;
+
   /** The bits of all zones. */
   private static final long EVERYWHERE = -1;
 
@@ -260,19 +263,15 @@ public final class Cards extends ForgetfulCards implements HiddenPart {
     return spread.layout.keys.ofSeenByAll(spread);
   }
 
-  @Override
-  public long fullKey(int seats) {
-    return spread.layout.keys.ofAll(spread);
-  }
-
   /**
    * Returns a key of everything that a viewer knows of these cards.
    *
-   * @param viewer the viewer's number
+   * @param viewer the viewer's number; {@link #OMNISCIENT} for a key of all faces, known or not
    * @return the key
    */
   public long key(int viewer) {
-    return spread.layout.keys.ofKnownBy(spread, viewer);
+    CardKeys keys = spread.layout.keys;
+    return viewer == OMNISCIENT ? keys.ofAll(spread) : keys.ofKnownBy(spread, viewer);
   }
 
   /** Returns the plan to deal the cards again as they lie now, null if it is not known. */

@@ -1,6 +1,5 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.Keys;
 import games.kumite.api.random.SeededRandom;
 
 /**
@@ -54,20 +53,6 @@ public interface HiddenPart {
    */
   default long publicKeyPart() {
     return 0;
-  }
-
-  /**
-   * Returns a key of what anyone knows of this part, for the checks of records. It may also cover what no one knows.
-   *
-   * @param seats the number of seats
-   * @return by default a key of the public key and of each seat's private key
-   */
-  default long fullKey(int seats) {
-    long key = publicKeyPart();
-    for (int seat = 0; seat < seats; seat++) {
-      key = Keys.join(key, privateKey(seat));
-    }
-    return key;
   }
 
   /**

@@ -89,6 +89,9 @@ function take(news) {
     refuse(null);
   }
   show();
+  if (state.decision && before?.decision?.number !== state.decision.number) {
+    reveal();
+  }
   tell(news.events, Boolean(before)); // last, when the log has its size
 }
 
@@ -354,6 +357,21 @@ function light() {
     }
   });
   sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", pointForms().length > 0));
+}
+
+/** Scrolls to what is lit where a part of the picture scrolls by itself. */
+function reveal() {
+  picture.querySelectorAll(".beside > div").forEach((part) => {
+    const frameOf = part.getBoundingClientRect();
+    const lit = [...part.querySelectorAll("[data-able]")];
+    const isSeen = lit.some((element) => {
+      const box = element.getBoundingClientRect();
+      return box.top >= frameOf.top && box.bottom <= frameOf.bottom;
+    });
+    if (lit.length > 0 && !isSeen) {
+      lit[0].scrollIntoView({ block: "nearest" });
+    }
+  });
 }
 
 function mark(element) {

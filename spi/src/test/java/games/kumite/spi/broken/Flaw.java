@@ -127,6 +127,8 @@ enum Flaw {
   UNLISTED_PHASE("property-7", "is not declared"),
   /** A value of an option that no number of seats allows. */
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
+  /** More keywords than a look-up of games takes. */
+  TOO_MANY_KEYWORDS("property-7", "a declared list must be at most 10000 elements, was 10001"),
   /** A number of seats that is declared, and refused unless an option is set. */
   SEATS_NEED_AN_OPTION("property-7", "allowed where no option is set"),
   /** A seat that has left the table is asked. */

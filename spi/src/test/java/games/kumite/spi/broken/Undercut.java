@@ -10,6 +10,8 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Undercut, a game for the kit's own tests: bid, then play a card openly, which others may top, bury it for the
@@ -68,7 +70,9 @@ final class Undercut extends GamePlugin {
 
   @Override
   public List<String> keywords() {
-    return List.of("odd", "even");
+    return flaw == Flaw.TOO_MANY_KEYWORDS
+        ? Stream.concat(Stream.of("odd", "even"), IntStream.range(2, 10_001).mapToObj(i -> "word-" + i)).toList()
+        : List.of("odd", "even");
   }
 
   @Override

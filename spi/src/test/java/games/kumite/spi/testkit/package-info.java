@@ -14,6 +14,9 @@
  * class MyLedgerTests extends LedgerContract {}
  * }</pre>
  *
+ * <p>A game whose owner may replace its content extends {@link games.kumite.spi.testkit.content.ContentContract} too, and
+ * {@link games.kumite.spi.testkit.soak.SoakContract} tries any game for hours.
+ *
  * <p>Rules are tested with matches played move by move, with dice that fall as the test says ({@link DirectedMatch},
  * {@link LoadedDice}):
  *

@@ -5,6 +5,7 @@ import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
+import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.StandingOrder;
@@ -199,6 +200,12 @@ public final class Session {
     return !(answer instanceof Answer.Leave);
   }
 
+  /** Asks players at this terminal whether they play on, where the finished match hands something over to the next. */
+  public Optional<Setup> next() {
+    return seating.persons().isEmpty() || !match.isOver() ? Optional.empty()
+        : NextMatch.after(match, terminal).flatMap(NextMatch::ask);
+  }
+
   private void play(Action action) {
     match.play(action);
     choices++;
@@ -242,5 +249,8 @@ public final class Session {
       narrator.tell(rest, match);
     }
     new MatchSummary(terminal, match).show(showing, seating, file);
+    if (!seating.persons().isEmpty()) {
+      NextMatch.after(match, terminal).ifPresent(NextMatch::show);
+    }
   }
 }

@@ -92,7 +92,7 @@ final class Film {
 
   private void play(Match cursor, MatchRecord.Line line) {
     draws.addAll(line.draws());
-    cursor.play(cursor.decision().action(line.notation()));
+    cursor.play(cursor.decision().parse(line.notation()));
     played.add(line);
   }
 
@@ -111,7 +111,7 @@ final class Film {
   private Match at(int actions) {
     Map.Entry<Integer, Match> before = copies.floorEntry(actions);
     Match match = before.getValue().copy();
-    played.subList(before.getKey(), actions).forEach(line -> match.play(match.decision().action(line.notation())));
+    played.subList(before.getKey(), actions).forEach(line -> match.play(match.decision().parse(line.notation())));
     return match;
   }
 

@@ -134,10 +134,18 @@ public final class Engine<S extends State<S>> {
       key = Keys.of(table(state, seats));
     }
     for (HiddenPart hidden : KERNEL.hidden(state)) {
-      key = Keys.join(key, hidden.fullKey(seats));
+      key = Keys.join(key, hidden instanceof Cards cards ? cards.key(Cards.OMNISCIENT) : fullKey(hidden, seats));
     }
     Question<S> question = KERNEL.question(state);
     return Keys.mix(key, question == null ? resultKey(KERNEL.outcome(state)) : turnKey(state, question.seat(state)));
+  }
+
+  private static long fullKey(HiddenPart hidden, int seats) {
+    long key = hidden.publicKeyPart();
+    for (int seat = 0; seat < seats; seat++) {
+      key = Keys.join(key, hidden.privateKey(seat));
+    }
+    return key;
   }
 
   private static long resultKey(@Nullable Outcome outcome) {

@@ -95,8 +95,17 @@ public final class Chromium implements AutoCloseable {
     }
 
     /** Returns the value of an expression in the page's script. */
-    public String value(String script) throws Exception {
-      return call("Runtime.evaluate", Map.of("expression", "String(" + script + ")")).at("/result/result/value").asString("");
+    public String value(String expression) throws Exception {
+      return run("String(" + expression + ")");
+    }
+
+    /** Runs a script in the page and returns its last value. */
+    public String run(String script) throws Exception {
+      JsonNode answer = call("Runtime.evaluate", Map.of("expression", script));
+      if (answer.at("/result").has("exceptionDetails")) {
+        throw new IllegalStateException(answer.at("/result/exceptionDetails").toString());
+      }
+      return answer.at("/result/result/value").asString("");
     }
 
     /** Gives the page's window a size in pixels, and its reader a preferred theme and no motion. */
