@@ -69,6 +69,15 @@ class Hello(NamedTuple):
     """A text to save with weights: another one means that the numbers have other meanings."""
 
 
+class Factors(NamedTuple):
+    """The factors of all action numbers, for games with too many numbers to learn one by one."""
+
+    words: List[List[str]]
+    """The words of each factor: verbs, then those of the first argument, and so on; the first is empty: no such factor."""
+    rows: Any
+    """For each action number an index into each list of words: an array of shape (actions, factors) with numpy."""
+
+
 class States:
     """The state of several matches after a request. With numpy the fields are arrays, otherwise sequences."""
 
@@ -239,6 +248,20 @@ class Connection:
             count = min(_MAX_NOTATIONS, self.hello.actions - len(told))
             told += self._request(_DESCRIBE, struct.pack("<II", len(told), count), _NOTATIONS).decode("utf-8").split("\n")
         return told
+
+    def factors(self) -> Factors:
+        """Returns the factors of every action number: its verb and arguments, as the words of the notation."""
+        columns: List[Dict[str, int]] = []
+        found: List[List[int]] = []
+        for notation in self.notations():
+            row = []
+            for i, word in enumerate(notation.split(" ")):
+                if i == len(columns):
+                    columns.append({"": 0})
+                row.append(columns[i].setdefault(word, len(columns[i])))
+            found.append(row)
+        rows = [row + [0] * (len(columns) - len(row)) for row in found]
+        return Factors([list(column) for column in columns], rows if np is None else np.array(rows, np.int32))
 
     def _states(self, kind: int, payload: bytes) -> States:
         return States(self._request(kind, payload, _STATES), len(self.hello.seats), len(self.hello.features))

@@ -161,6 +161,14 @@ class ConnectionTests(unittest.TestCase):
         with self.assertRaises(kumite.ProtocolError):
             connection.start([0])
 
+    def test_factors_areVerbAndArguments(self):
+        with kumite.Connection("tictactoe") as connection:
+            words, rows = connection.factors()
+            self.assertEqual(words[0], ["", "place", "pass", "done"])
+            self.assertEqual(words[1][:2], ["", "space:a1"])
+            for notation, row in zip(connection.notations(), rows):
+                self.assertEqual(" ".join(words[i][at] for i, at in enumerate(row) if at), notation)
+
     def test_seeds_areThe64BitsOfAnyInteger(self):
         with kumite.Connection("kuhnpoker", 2) as connection:
             states = connection.start([0, 1], [-1, 2 ** 64 - 1])

@@ -103,34 +103,6 @@ public interface Encoding {
     return IntStream.range(0, distinctActionCount()).mapToObj(this::notation).map(Encoding::verb).distinct().sorted().toList();
   }
 
-  /**
-   * Returns a fingerprint of the meanings of all features and action numbers, to be saved with what a program has learnt.
-   * Looks through all numbers.
-   *
-   * @return 64 bits that are equal for equal meanings on every JVM, and in practice for no others
-   */
-  default long fingerprint() {
-    long hash = 0xcbf29ce484222325L; // the start of FNV-1a with 64 bits
-    for (Feature feature : features()) {
-      hash = mixed(hash, feature.name());
-      hash = mixed(hash, Float.floatToIntBits(feature.min()) + ".." + Float.floatToIntBits(feature.max()));
-    }
-    for (int number = 0; number < distinctActionCount(); number++) {
-      hash = mixed(hash, notation(number));
-    }
-    return hash;
-  }
-
-  /** Adds a text and its end to an FNV-1a hash. */
-  private static long mixed(long hash, String text) {
-    long prime = 0x100000001b3L;
-    long mixed = hash;
-    for (int i = 0; i < text.length(); i++) {
-      mixed = (mixed ^ text.charAt(i)) * prime;
-    }
-    return (mixed ^ '\n') * prime;
-  }
-
   private static String verb(String notation) {
     int end = 0;
     while (end < notation.length() && notation.charAt(end) != ' ' && notation.charAt(end) != '*') {

@@ -121,7 +121,7 @@ public final class FrameSession {
     hello.put("seats", sample.match().seats().stream().map(Seat::id).toList());
     hello.put("yours", sample.seats().stream().map(Seat::index).toList());
     hello.put("actions", encoding.distinctActionCount());
-    hello.put("fingerprint", Long.toHexString(encoding.fingerprint()));
+    hello.put("fingerprint", Fingerprint.of(encoding));
     List<Feature> features = encoding.features();
     hello.put("features", features.stream().map(Feature::name).toList());
     hello.put("min", features.stream().map(Feature::min).toList());

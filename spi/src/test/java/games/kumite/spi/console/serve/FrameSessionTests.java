@@ -24,6 +24,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -100,11 +101,25 @@ final class FrameSessionTests {
     assertThat(client.hello().path("actions").intValue()).isEqualTo(encoding.distinctActionCount());
     assertThat(client.hello().path("features").size()).isEqualTo(encoding.featureCount());
     assertThat(client.hello().path("min").size()).isEqualTo(encoding.featureCount());
-    assertThat(client.hello().path("fingerprint").stringValue()).isEqualTo(Long.toHexString(encoding.fingerprint()));
+    assertThat(client.hello().path("fingerprint").stringValue()).isEqualTo(Fingerprint.of(encoding)).hasSize(16);
     String notations = new String(client.ask(FrameSession.DESCRIBE, 0, encoding.distinctActionCount()).bytes(),
         StandardCharsets.UTF_8);
     assertThat(notations.lines().toList())
         .isEqualTo(IntStream.range(0, encoding.distinctActionCount()).mapToObj(encoding::notation).toList());
+  }
+
+  @Test
+  void fingerprint_dependsOnMeaningsOnly() {
+    Encoding encoding = Encoding.of(new TicTacToe().start(Setup.seats(2).seed(1)));
+    String text = encoding.features().stream().map(feature -> feature.name() + "\n" + Float.floatToIntBits(feature.min())
+        + ".." + Float.floatToIntBits(feature.max()) + "\n").collect(Collectors.joining())
+        + IntStream.range(0, encoding.distinctActionCount()).mapToObj(number -> encoding.notation(number) + "\n")
+            .collect(Collectors.joining());
+    long fnv = text.chars().asLongStream().reduce(0xcbf29ce484222325L, (hash, c) -> (hash ^ c) * 0x100000001b3L);
+
+    assertThat(Fingerprint.of(encoding)).isEqualTo(String.format("%016x", fnv))
+        .isEqualTo(Fingerprint.of(Encoding.of(new TicTacToe().start(Setup.seats("Cy", "Dan").seed(2)))))
+        .isNotEqualTo(Fingerprint.of(Encoding.of(new KuhnPoker().start(Setup.seats(2).seed(1)))));
   }
 
   @Test
