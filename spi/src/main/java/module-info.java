@@ -18,6 +18,8 @@ module games.kumite.spi {
   requires org.slf4j;
   requires static info.picocli;
   requires static org.eclipse.jetty.server;
+  requires static org.jline.reader;
+  requires static org.jline.terminal;
   requires static org.jspecify;
 
   exports games.kumite.spi;

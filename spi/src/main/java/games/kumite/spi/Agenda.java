@@ -32,6 +32,12 @@ abstract class Agenda<S extends State<S>> {
   /** The question that the running body asks before anything else; it need not lie on the agenda. */
   private @Nullable Question<S> asking;
 
+  /**
+   * Whether a choice was made since dice were rolled: the next roll takes the dice of earlier ones off the table. A pass in
+   * a window and a pick before the selection is complete are unseen, so they must not count.
+   */
+  boolean hasChosen;
+
   /** Whether a selection has ended since this was last set to false; not part of the position. */
   boolean hasSelected;
 
@@ -47,6 +53,7 @@ abstract class Agenda<S extends State<S>> {
     this.answersItself = other.answersItself;
     this.outcome = other.outcome;
     this.asking = other.asking;
+    this.hasChosen = other.hasChosen;
   }
 
   /**
@@ -272,8 +279,14 @@ abstract class Agenda<S extends State<S>> {
   /** Executes a choice. */
   final void choose(Question<S> asked, Action action) {
     question = null;
+    boolean isPick = asked instanceof PendingSelection<?, ?>;
+    hasChosen |= !isPick && !(action instanceof Pass && asked.isWindow());
+    boolean hasSelectedBefore = hasSelected;
+    hasSelected = false;
     body = depth;
     asked.execute(self(), action);
+    hasChosen |= isPick && hasSelected;
+    hasSelected |= hasSelectedBefore;
     body = depth;
     if (asking != null) {
       askNow(asking);
@@ -284,6 +297,7 @@ abstract class Agenda<S extends State<S>> {
   final void interrupt(Question<S> asked, AnytimeAction<S> besides) {
     int seat = asked.seat(self());
     question = null;
+    hasChosen = true;
     body = depth;
     besides.execute(self(), seat);
     if (outcome == null) {

@@ -30,7 +30,7 @@ public final class Texts {
   private static final String COMMON = "spi";
 
   /** The events that the engine emits in every game; a game need not have a text for them. */
-  private static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
+  private static final List<String> WITHOUT_TEXT = List.of("card-moved", "element-moved", "card-shown", "shuffled", "rolled");
 
   private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";

@@ -31,7 +31,8 @@ final class SpiArchitectureTests {
   void spi_dependsOn_theApiAndItsLibraries() {
     classes().should().onlyDependOnClassesThat().resideInAnyPackage(
         "games.kumite.spi..", "games.kumite.api..", "java..", "com.google.inject..", "jakarta.inject..",
-        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.eclipse.jetty..", "org.jspecify..")
+        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.eclipse.jetty..",
+        "org.jline..", "org.jspecify..")
         .check(CLASSES);
   }
 
@@ -46,8 +47,16 @@ final class SpiArchitectureTests {
     classes().that().resideInAPackage("games.kumite.spi.console..").and()
         .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..",
             "games.kumite.spi.console.web..").should().onlyDependOnClassesThat()
-        .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
+        .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jline..",
+            "org.jspecify..")
         .check(CLASSES);
+  }
+
+  /** One class, which is loaded at a keyboard only: the library is optional. */
+  @Test
+  void lineEditor_isUsedBy_oneClassAlone() {
+    noClasses().that().doNotHaveSimpleName("JLineEditor").should()
+        .dependOnClassesThat().resideInAPackage("org.jline..").check(CLASSES);
   }
 
   @Test

@@ -231,6 +231,12 @@ public abstract class GamePlugin implements Game {
     return Kernel.get().eventTypes(texts());
   }
 
+  /** Returns the keys that the rules declare. Wires them at the first call. */
+  @Override
+  public final List<String> artKeys() {
+    return running().artKeys();
+  }
+
   /**
    * Returns a rule from {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is
    * {@code - **XX-YYY-01** text}.

@@ -24,7 +24,7 @@ final class BrokenGamesTests {
   private static final String FRESH_JVM = "fresh-jvm";
   private static final List<String> PROPERTIES = List.of("property-1", "property-2", "property-3", "property-4",
       "property-5", "property-6", "property-7", "property-8", "property-9", "property-10", "estimate", "languages", "page",
-      "attributes", "ids", "learning", "undo", "diff", "fingerprint");
+      "attributes", "dice", "motion", "ids", "learning", "undo", "diff", "fingerprint");
 
   private static KitRun run(Flaw flaw, Filter<?>... filters) {
     UndercutContract.FLAW.set(flaw);

@@ -84,7 +84,7 @@ enum Flaw {
   /** The state remembers a face that was peeked at, and shows it, instead of showing the card. */
   PEEK_IN_STATE("property-6", "so that a hidden thing is in it"),
   /** Hidden cards are not declared, so that the engine sees no reveal either. */
-  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo"),
+  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo", "dice"),
   /** Imagining deals everything anew. */
   CARELESS_DEAL("property-6", "breaks what it knows"),
   /** The table shows what is under everybody's cup. */
@@ -204,12 +204,26 @@ enum Flaw {
   DIE_IN_WORDS("attributes", "must have the attribute face as Integer"),
   /** A die with more on top than it has sides. */
   DIE_BEYOND_ITS_SIDES("attributes", "must be one of its sides"),
+  /** Several words in one text. */
+  WORDS_IN_ONE_TEXT("attributes", "must be one word in lower case or a list"),
+  /** A word in capitals. */
+  LOUD_WORD("attributes", "must be one word in lower case or a list"),
+  /** A picture that the game does not declare. */
+  ART_UNDECLARED("attributes", "must be one of the game's art keys"),
   /** A key of a picture that no file could have as its name. */
   ART_IN_WORDS("attributes", "must be of letters, digits and .-_"),
   /** A board with places for some of its spaces only. */
   BOARD_HALF_PLACED("attributes", "must have x and y or none"),
   /** A space beyond the end of its grid. */
   SPACE_BEYOND_ITS_GRID("attributes", "the column of space:far must be 1..2"),
+
+  // dice
+  /** A die is rolled, and no player sees it on the table. */
+  DIE_UNSEEN("dice", "must lie on the table until the next one"),
+
+  // motion
+  /** A token goes to another seat, and no viewer is told. */
+  MOTION_UNTOLD("motion", "but is told of no motion"),
 
   // ids
   /** The table counts cards that look alike from the top of their pile, so that another one changes their ids. */

@@ -62,7 +62,8 @@
  * samples in Kumite's own tests try less, since the build runs them each time and they are tested elsewhere.
  *
  * <p>Beyond these, undo is honest (tag {@code undo}), {@link games.kumite.api.Table#diff} is whole (tag {@code diff}),
- * elements have what is agreed for them (tag {@code attributes}), cards keep their ids (tag {@code ids}), a match is
+ * elements have what is agreed for them (tag {@code attributes}), the dice of the last roll are seen (tag {@code dice}),
+ * changes of place are told as motions (tag {@code motion}), cards keep their ids (tag {@code ids}), a match is
  * the same in all languages (tag {@code languages}), observations for learning hold nothing hidden (tag
  * {@code learning}), and estimates are nearer to the result, by Brier's score over random and searched matches, than a
  * constant (tag {@code estimate}). Each test carries the tag of its property, {@code property-1} to

@@ -85,7 +85,7 @@ public final class Session {
   }
 
   private void line(String name, String text) {
-    terminal.lines(Text.wrap(text, Text.padded(name, 9), " ".repeat(9), Terminal.WIDTH));
+    terminal.lines(Text.wrap(text, Text.padded(name, 9), " ".repeat(9), terminal.width()));
   }
 
   /**
@@ -238,7 +238,9 @@ public final class Session {
     terminal.gap();
     terminal.print(terminal.text("match-stops"));
     if (file.isWritten()) {
-      terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, file) + " --resume");
+      terminal.copyable(terminal.text("go-on"), DirectoryConsent.resume(match, file, seating));
+    } else if (!seating.persons().isEmpty()) {
+      terminal.print(terminal.text("not-recorded"));
     }
   }
 

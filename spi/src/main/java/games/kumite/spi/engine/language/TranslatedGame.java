@@ -111,6 +111,11 @@ public final class TranslatedGame implements Game {
   }
 
   @Override
+  public List<String> artKeys() {
+    return plugin.artKeys();
+  }
+
+  @Override
   public Optional<String> rule(String id) {
     return plugin.rule(id);
   }
