@@ -2,6 +2,8 @@ package games.kumite.spi.console.texts;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -35,6 +37,8 @@ public final class Terminal {
   private boolean blank = true;
   private @Nullable PatientReader patient;
   private ConsoleTexts say;
+  private @Nullable InputStream bytesIn;
+  private @Nullable OutputStream bytesOut;
 
   /** Creates a terminal. With {@code echoes} a typed line is printed, because nothing else shows it. */
   public Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
@@ -50,6 +54,22 @@ public final class Terminal {
     this.editor = editor;
     this.width = editor == null ? WIDTH : Math.max(MIN_WIDTH, Math.min(editor.width(), MAX_WIDTH));
     this.say = ConsoleTexts.ENGLISH.wide(width);
+  }
+
+  /** Sets the streams of bytes that the input and output read and write, if they are not only text. */
+  public void connect(InputStream in, OutputStream out) {
+    bytesIn = in;
+    bytesOut = out;
+  }
+
+  /** Returns the input as bytes; null if there is only text. */
+  public @Nullable InputStream bytesIn() {
+    return bytesIn;
+  }
+
+  /** Returns the output as bytes; null if there is only text. */
+  public @Nullable OutputStream bytesOut() {
+    return bytesOut;
   }
 
   /** Sets the language of all further texts. */
