@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class Terminal {
   private final @Nullable LineEditor editor;
   private final int width;
   private boolean blank = true;
+  private @Nullable PatientReader patient;
   private ConsoleTexts say;
   private @Nullable InputStream bytesIn;
   private @Nullable OutputStream bytesOut;
@@ -188,7 +190,17 @@ public final class Terminal {
     err.flush();
   }
 
-  /** Asks for a line; returns null at the end of the input. */
+  /** Makes {@link #ask} return early when something has happened that comes first. Nothing typed is lost. */
+  public void interruptBy(BooleanSupplier interruption) {
+    patient = new PatientReader(interruption);
+  }
+
+  /** Returns whether the last question was interrupted. */
+  public boolean isInterrupted() {
+    return patient != null && patient.isInterrupted();
+  }
+
+  /** Asks for a line; returns null at the end of the input, or if the question is interrupted. */
   public @Nullable String ask(String prompt) {
     return ask(prompt, List::of);
   }
@@ -199,13 +211,16 @@ public final class Terminal {
     if (keyboard != null) {
       out.flush();
       blank = false;
-      return keyboard.readLine(strong(prompt), suggestions);
+      PatientReader reader = patient;
+      String typed = reader == null ? keyboard.readLine(strong(prompt), suggestions)
+          : reader.readLine(() -> keyboard.readLine(strong(prompt), suggestions));
+      return typed;
     }
     out.print(prompt);
     blank = false;
     requireReader();
     try {
-      String typed = in.readLine();
+      String typed = patient == null ? in.readLine() : patient.readLine(in::readLine);
       if (echoes || typed == null) {
         out.println(typed == null ? "" : Text.printable(typed));
       }
