@@ -18,12 +18,15 @@ module games.kumite.spi {
   requires org.slf4j;
   requires static info.picocli;
   requires static org.eclipse.jetty.server;
+  requires static org.jline.reader;
+  requires static org.jline.terminal;
   requires static org.jspecify;
 
   exports games.kumite.spi;
   exports games.kumite.spi.actions;
   exports games.kumite.spi.cards;
   exports games.kumite.spi.content;
+  exports games.kumite.spi.grid;
   exports games.kumite.spi.learn;
   exports games.kumite.spi.marks;
   exports games.kumite.spi.numbers;

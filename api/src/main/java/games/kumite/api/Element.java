@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
  * An element of a {@link Table}: a seat, a hand, a card, a space and so on. Immutable.
  *
  * <p>The id is {@code kind:name}. It is unique on its table and has the same meaning in actions and events. Attributes
- * are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s. {@link Kind} defines the
- * names of the common attributes; a game may add others, which a generic frontend shows as text. Every element may have
- * a {@code label} (its display name), a {@code text} (its effect) and {@code art} (the key of its picture, see
- * {@link #art}).
+ * are Integers, Booleans, Strings, Lists of Integers or of Strings, {@link References} to other elements and {@link
+ * Sum}s. A value that is not for display is one word in lower case; several words or numbers are a list. {@link Kind}
+ * defines the names of the common attributes; a game may add others, which a generic frontend shows as text. Every
+ * element may have a {@code label} (its display name), a {@code text} (its effect) and {@code art} (the key of its
+ * picture, see {@link #art}). {@link #isDisplayText} tells texts for display from other values.
  *
  * @param kind the kind of element
  * @param id the id, such as {@code card:S7}
@@ -53,7 +54,7 @@ public record Element(
      */
     SPACE,
     /**
-     * A figure that acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y},
+     * A figure that acts: {@code owner}, {@code health}, {@code wounds}, {@code column}, {@code row} or {@code x}, {@code y},
      * {@code radius}, {@code facing}.
      */
     FIGURE,
@@ -61,11 +62,15 @@ public record Element(
     TOKEN,
     /** A counter: {@code value}, {@code min}, {@code max}. */
     TRACK,
-    /** A die that lies on the table: {@code face} (a number from 1), {@code sides}; {@code symbol} if its faces have any. */
+    /**
+     * A die that lies on the table: {@code face} (a number from 1), {@code sides}; {@code symbol} if its faces have any;
+     * {@code owner}, the seat that rolled it; {@code roll}, a word for what it was rolled for; {@code turned} if a rule
+     * has turned it since. A die stays until the next roll.
+     */
     DIE,
     /**
-     * A part of the scenery: {@code kind}, {@code x}, {@code y}, {@code width}, {@code height}, or {@code corners} (x and y
-     * in turn); {@code base}, the height above the ground at which it begins.
+     * A part of the scenery: {@code kind}, {@code x}, {@code y}, {@code width}, {@code height}, or {@code corners} (a list
+     * of numbers: x, y, x, y...); {@code base}, the height above the ground at which it begins.
      */
     TERRAIN;
 
@@ -88,7 +93,7 @@ public record Element(
     Objects.requireNonNull(id, "id must not be null");
     Objects.requireNonNull(attributes, "attributes must not be null");
     Objects.requireNonNull(children, "children must not be null");
-    attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+    attributes = copy(attributes);
     children = List.copyOf(children);
     if (!id.startsWith(kind.word() + ":")) {
       throw new IllegalArgumentException("the id of a " + kind + " must begin with " + kind.word()
@@ -97,10 +102,30 @@ public record Element(
   }
 
   /**
+   * Returns whether attributes with a name are texts for display, which depend on the language.
+   *
+   * @param attribute the name of an attribute
+   * @return true for {@code label}, {@code text}, {@code name}, {@code title} and names that end in {@code -text}
+   */
+  public static boolean isDisplayText(String attribute) {
+    return switch (attribute) {
+      case "label", "text", "name", "title" -> true;
+      default -> attribute.endsWith("-text");
+    };
+  }
+
+  private static Map<String, Object> copy(Map<String, Object> attributes) {
+    Map<String, Object> copy = new LinkedHashMap<>(attributes);
+    copy.replaceAll((name, value) -> value instanceof List<?> list ? List.copyOf(list) : value);
+    return Collections.unmodifiableMap(copy);
+  }
+
+  /**
    * Returns an attribute.
    *
    * @param name the name of the attribute
-   * @return an Integer, Boolean, String, {@link References} or {@link Sum}; null if this element has no such attribute
+   * @return an Integer, Boolean, String, List, {@link References} or {@link Sum}; null if this element has no such
+   *     attribute
    */
   public @Nullable Object get(String name) {
     return attributes.get(name);
@@ -114,6 +139,31 @@ public record Element(
    */
   public List<String> references(String name) {
     return attributes.get(name) instanceof References references ? references.ids() : List.of();
+  }
+
+  /**
+   * Returns the numbers in an attribute that is a list of numbers.
+   *
+   * @param name the name of the attribute
+   * @return the numbers in order; empty if this element has no such attribute, or it holds anything else
+   */
+  public List<Integer> numbers(String name) {
+    return list(name, Integer.class);
+  }
+
+  /**
+   * Returns the words in an attribute that is a list of words.
+   *
+   * @param name the name of the attribute
+   * @return the words in order; empty if this element has no such attribute, or it holds anything else
+   */
+  public List<String> words(String name) {
+    return list(name, String.class);
+  }
+
+  private <T> List<T> list(String name, Class<T> type) {
+    return attributes.get(name) instanceof List<?> values && values.stream().allMatch(type::isInstance)
+        ? values.stream().map(type::cast).toList() : List.of();
   }
 
   /**

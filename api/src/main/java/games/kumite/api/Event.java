@@ -9,9 +9,27 @@ import org.jspecify.annotations.Nullable;
 /**
  * An event that has just happened, as one viewer may know it, for logs and animation. Immutable.
  *
- * <p>Each game has its own types of events. These exist in every game: {@code card-moved} ({@code card}, {@code from},
- * {@code to}), {@code card-shown} ({@code card}), {@code shuffled} ({@code zone}) and {@code undone}. Card events have
- * no text by default, since they are meant for animation. The game emits a separate event that describes the cause.
+ * <p>Each game has its own types of events. These exist in every game: {@code card-moved} and {@code element-moved} (motions),
+ * {@code card-shown} ({@code card}), {@code rolled} ({@code label}, {@code seat}, {@code sides}, the list {@code faces}, and
+ * {@code dice}, the ids of the dice that it leaves on the table), {@code shuffled} ({@code zone}) and {@code undone}. They have no text by default, since they are meant for animation. The game
+ * emits a separate event that describes the cause.
+ *
+ * <h2>Motions</h2>
+ *
+ * <p>An event of the type {@code element-moved} or {@code card-moved} is a motion: it tells that an element changes its
+ * place. {@link Motion#of} reads it. A viewer that sees an element at two places in turn gets such an
+ * event for it.
+ *
+ * <table>
+ * <caption>Arguments of a motion</caption>
+ * <tr><td>{@code element}</td><td>the id of the element that moves; missing if the viewer may not know which card
+ *   moves</td></tr>
+ * <tr><td>{@code from}, {@code to}</td><td>a place: on an open table a list of two numbers, x and y, in the unit of its
+ *   board; else the id of an element: the space on which it stands, or the element that holds it. {@code from} is missing
+ *   if the element comes from off the table, {@code to} is empty if it leaves the table</td></tr>
+ * <tr><td>{@code via}</td><td>the places between, a list, where the way has corners</td></tr>
+ * <tr><td>{@code facing}</td><td>the attribute {@code facing} afterwards, where the element has one</td></tr>
+ * </table>
  *
  * <p>Text and arguments may be created on first access. A reader that only needs the types does not pay for them.
  */
@@ -54,8 +72,8 @@ public final class Event {
    * Creates an event with all its details.
    *
    * @param type the type, a stable word such as {@code attacked}
-   * @param arguments the arguments by name: Integers, Booleans, or Strings that are element ids or words of the game;
-   *     without arguments that this viewer may not know
+   * @param arguments the arguments by name: Integers, Booleans, Strings that are element ids or words of the game, or
+   *     Lists of them; without arguments that this viewer may not know
    * @param text the event in one sentence for display; empty if a log should leave it out
    * @param rule the id of the rule that causes the event, such as {@code BR-ATK-02}; empty if the ledger has none
    */
@@ -93,8 +111,8 @@ public final class Event {
   /**
    * Returns the arguments by name.
    *
-   * @return Integers, Booleans, or Strings that are element ids or words of the game; without arguments that this
-   *     viewer may not know
+   * @return Integers, Booleans, Strings that are element ids or words of the game, or Lists of them; without arguments
+   *     that this viewer may not know
    */
   public Map<String, Object> arguments() {
     Map<String, Object> known = arguments;

@@ -137,6 +137,16 @@ public interface Game {
   }
 
   /**
+   * Returns the keys of all pictures that tables of this game can ask for with the game's own content.
+   *
+   * @return an immutable list of each possible {@link Element#art()} in alphabetical order; empty (by default) if the
+   *     game does not declare them
+   */
+  default List<String> artKeys() {
+    return List.of();
+  }
+
+  /**
    * Returns the reason why the game cannot be played here. {@link Games} does not list a game with a reason as
    * installed; {@link Games#problems} names it. Called at every lookup of games, so it must cost next to nothing.
    *

@@ -3,6 +3,7 @@ package games.kumite.api;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * Functions that compute and combine 64-bit keys. Equal values have equal keys on every JVM. Different values share a
@@ -16,7 +17,6 @@ public final class Keys {
   private static final long PRIME = 0x100000001B3L;
   private static final long ODD = 0x9E3779B97F4A7C15L;
   private static final int TURN = 29;
-  private static final List<String> FOR_PEOPLE = List.of("label", "text", "name", "title");
 
   private Keys() {}
 
@@ -124,7 +124,7 @@ public final class Keys {
   }
 
   /**
-   * Returns the key of a table, made of everything except display texts.
+   * Returns the key of a table, made of everything except display texts and keys of pictures.
    *
    * @param table a table
    * @return the key; the cost is about that of visiting every element
@@ -140,14 +140,19 @@ public final class Keys {
   private static long with(long before, Element element) {
     long key = with(before, element.id());
     for (Map.Entry<String, Object> attribute : element.attributes().entrySet()) {
-      if (!FOR_PEOPLE.contains(attribute.getKey())) {
-        key = with(with(key, attribute.getKey()), attribute.getValue().toString());
+      if (!Element.isDisplayText(attribute.getKey()) && !attribute.getKey().equals("art")) {
+        key = with(with(key, attribute.getKey()), text(attribute.getValue()));
       }
     }
     for (Element child : element.children()) {
       key = with(key, child);
     }
     return mix(key, element.children().size());
+  }
+
+  private static String text(Object value) {
+    return value instanceof List<?> values ? values.stream().map(String::valueOf).collect(Collectors.joining(" "))
+        : value.toString();
   }
 
   private static long with(long key, String text) {

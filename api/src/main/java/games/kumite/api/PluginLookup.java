@@ -10,16 +10,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A look-up of plugins that survives each of them. All of a plugin's code runs in a daemon thread, so that a plugin that
  * does not answer can be abandoned: no thread of a JVM can be stopped against its will. One thread serves all plugins
- * that answer, which costs a look-up less than a tenth of a millisecond.
+ * that answer, which costs a look-up a tenth of a millisecond.
  */
 final class PluginLookup {
 
@@ -67,72 +66,93 @@ final class PluginLookup {
 
   /** Asks plugins up to the first that does not answer, and returns those after it. */
   private List<ServiceLoader.Provider<Game>> ask(List<ServiceLoader.Provider<Game>> providers) {
-    Worker worker = null;
-    for (int i = 0; i < providers.size(); i++) {
-      Class<? extends Game> type = providers.get(i).type();
-      if (STUCK.containsKey(type)) {
-        answers.add(Answer.problem(type.getName(), "it has not answered an earlier look-up yet"));
-        return providers.subList(i + 1, providers.size());
-      }
-      worker = worker == null ? new Worker(providers) : worker;
-      Answer answer = worker.answer(limit);
-      if (answer == null) {
-        STUCK.put(type, worker.abandon());
-        answers.add(Answer.problem(type.getName(), "it did not describe itself within " + limit.toMillis() + " ms"));
-        return providers.subList(i + 1, providers.size());
-      }
-      answers.add(answer);
+    int stuck = 0;
+    while (stuck < providers.size() && !STUCK.containsKey(providers.get(stuck).type())) {
+      stuck++;
     }
-    return List.of();
+    Worker worker = new Worker(providers.subList(0, stuck));
+    List<Answer> given = worker.await(limit);
+    answers.addAll(given);
+    if (given.size() < stuck) {
+      stuck = given.size();
+      STUCK.put(providers.get(stuck).type(), worker.thread);
+      answers.add(Answer.problem(name(providers, stuck), "it did not describe itself within " + limit.toMillis() + " ms"));
+    } else if (stuck < providers.size()) {
+      answers.add(Answer.problem(name(providers, stuck), "it has not answered an earlier look-up yet"));
+    }
+    return providers.subList(Math.min(stuck + 1, providers.size()), providers.size());
   }
 
-  /** A thread that asks plugins one after the other. */
+  private static String name(List<ServiceLoader.Provider<Game>> providers, int index) {
+    return providers.get(index).type().getName();
+  }
+
+  /** A thread that asks plugins one after the other, and wakes the one that waits for it once. */
   private static final class Worker implements Runnable {
 
     private final List<ServiceLoader.Provider<Game>> providers;
-    private final BlockingQueue<Answer> answers = new LinkedBlockingQueue<>();
+    private final List<Answer> answers = new ArrayList<>();
+    private final CountDownLatch done = new CountDownLatch(1);
     private final Thread thread = new Thread(this, "kumite-plugins");
-    private volatile boolean isAbandoned;
+    private volatile long since = System.nanoTime();
+    private boolean isAbandoned;
 
     Worker(List<ServiceLoader.Provider<Game>> providers) {
       this.providers = providers;
-      thread.setDaemon(true);
-      thread.start();
+      if (!providers.isEmpty()) {
+        thread.setDaemon(true);
+        thread.start();
+      }
     }
 
     @Override
     public void run() {
       for (ServiceLoader.Provider<Game> provider : providers) {
-        if (isAbandoned || STUCK.containsKey(provider.type())) {
+        since = System.nanoTime();
+        if (!add(inspect(provider))) {
           return;
         }
-        answers.add(inspect(provider));
       }
+      done.countDown();
     }
 
-    /** Waits for the next answer, and returns null after the time is over. An interrupt is kept for later. */
-    @Nullable Answer answer(Duration limit) {
-      long end = System.nanoTime() + limit.toNanos();
+    private synchronized boolean add(Answer answer) {
+      return !isAbandoned && answers.add(answer);
+    }
+
+    /**
+     * Waits until all plugins have answered or one has had its time, and returns the answers so far. An interrupt is kept
+     * for later.
+     */
+    List<Answer> await(Duration limit) {
       boolean isInterrupted = false;
-      try {
-        while (true) {
-          try {
-            return answers.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-          } catch (InterruptedException interrupted) {
-            isInterrupted = true;
+      long left = limit.toNanos();
+      while (!providers.isEmpty() && left > 0) {
+        try {
+          if (done.await(left, TimeUnit.NANOSECONDS)) {
+            break;
           }
+        } catch (InterruptedException interrupted) {
+          isInterrupted = true;
         }
-      } finally {
-        if (isInterrupted) {
-          Thread.currentThread().interrupt();
-        }
+        left = since + limit.toNanos() - System.nanoTime();
       }
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+      return left > 0 ? given() : abandon();
     }
 
-    Thread abandon() {
-      isAbandoned = true;
-      thread.interrupt();
-      return thread;
+    private synchronized List<Answer> given() {
+      return List.copyOf(answers);
+    }
+
+    private synchronized List<Answer> abandon() {
+      isAbandoned = answers.size() < providers.size();
+      if (isAbandoned) {
+        thread.interrupt();
+      }
+      return List.copyOf(answers);
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -27,19 +28,24 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Setup {
 
+  private static final int MAX_SEAT_NAME = 40;
+  private static final int MAX_MATCH_NAME = 80;
+
   private final List<String> names;
   private final Map<String, Object> options;
   private final @Nullable Long seed;
   private final @Nullable RandomSource random;
   private final boolean recorded;
+  private final @Nullable String matchName;
 
   private Setup(List<String> names, Map<String, Object> options, @Nullable Long seed,
-      @Nullable RandomSource random, boolean recorded) {
+      @Nullable RandomSource random, boolean recorded, @Nullable String matchName) {
     this.names = names;
     this.options = options;
     this.seed = seed;
     this.random = random;
     this.recorded = recorded;
+    this.matchName = matchName;
   }
 
   /**
@@ -53,17 +59,13 @@ public final class Setup {
     requireCount(Objects.requireNonNull(names, "names must not be null").length);
     List<String> checked = new ArrayList<>();
     for (String name : names) {
-      if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > 40
-          || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0 || isUnprintable(name)) {
-        throw new InvalidSetupException("a seat's name must be 1..40 printable characters without"
-            + " quotes or backslashes, was " + Quoting.quoted(name));
-      }
+      requireName("a seat's name", name, MAX_SEAT_NAME);
       if (checked.contains(name)) {
         throw new InvalidSetupException("seats must have different names, was twice: " + name);
       }
       checked.add(name);
     }
-    return new Setup(List.copyOf(checked), Map.of(), null, null, true);
+    return new Setup(List.copyOf(checked), Map.of(), null, null, true, null);
   }
 
   /**
@@ -87,7 +89,7 @@ public final class Setup {
    * @return the changed copy
    */
   public Setup seed(long newSeed) {
-    return new Setup(names, options, newSeed, null, recorded);
+    return new Setup(names, options, newSeed, null, recorded, matchName);
   }
 
   /**
@@ -98,7 +100,7 @@ public final class Setup {
    * @return the changed copy
    */
   public Setup random(RandomSource source) {
-    return new Setup(names, options, null, Objects.requireNonNull(source, "source must not be null"), recorded);
+    return new Setup(names, options, null, Objects.requireNonNull(source, "source must not be null"), recorded, matchName);
   }
 
   /**
@@ -113,7 +115,7 @@ public final class Setup {
     Objects.requireNonNull(value, "value must not be null");
     Map<String, Object> changed = new LinkedHashMap<>(options);
     changed.put(id, value);
-    return new Setup(names, Collections.unmodifiableMap(changed), seed, random, recorded);
+    return new Setup(names, Collections.unmodifiableMap(changed), seed, random, recorded, matchName);
   }
 
   /**
@@ -123,7 +125,29 @@ public final class Setup {
    * @return the changed copy
    */
   public Setup withoutRecord() {
-    return new Setup(names, options, seed, random, false);
+    return new Setup(names, options, seed, random, false, matchName);
+  }
+
+  /**
+   * Returns a copy that names its matches. The name is in the log and its context, and in the record as the note {@value
+   * games.kumite.api.record.MatchRecord#NAME}, so that a resumed match has it too. It need not be unique.
+   *
+   * @param newName the name, such as {@code table 7}; printable, 1 to 80 characters
+   * @return the changed copy
+   * @throws InvalidSetupException if the name is not allowed
+   */
+  public Setup matchName(String newName) {
+    requireName("the name of a match", newName, MAX_MATCH_NAME);
+    return new Setup(names, options, seed, random, recorded, newName);
+  }
+
+  /**
+   * Returns the name of the matches, if they have one.
+   *
+   * @return the name
+   */
+  public Optional<String> matchName() {
+    return Optional.ofNullable(matchName);
   }
 
   /**
@@ -176,6 +200,14 @@ public final class Setup {
    */
   public boolean isRecorded() {
     return recorded;
+  }
+
+  private static void requireName(String what, @Nullable String name, int longest) {
+    if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > longest
+        || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0 || isUnprintable(name)) {
+      throw new InvalidSetupException(what + " must be 1.." + longest + " printable characters without"
+          + " quotes or backslashes, was " + Quoting.quoted(name));
+    }
   }
 
   private static void requireCount(int count) {

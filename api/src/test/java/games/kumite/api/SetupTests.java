@@ -33,6 +33,17 @@ final class SetupTests {
   }
 
   @Test
+  void matchName_isKeptByCopies_andMustFitIntoALineOfALog() {
+    Setup named = Setup.seats("Ana", "Bo").matchName("table 7");
+    assertThat(Setup.seats("Ana", "Bo").matchName()).isEmpty();
+    assertThat(named.option("bossCount", 3).seed(42).withoutRecord().matchName()).hasValue("table 7");
+    for (String unfit : new String[] {"", " ", "a\nb", "a\"b", "x".repeat(81)}) {
+      assertThatThrownBy(() -> named.matchName(unfit)).isInstanceOf(InvalidSetupException.class)
+          .hasMessageStartingWith("the name of a match must be 1..80 printable characters");
+    }
+  }
+
+  @Test
   void names_changedByTheirOwner_stayAsTheyWere() {
     String[] names = {"Ana", "Bo"};
     Setup setup = Setup.seats(names);

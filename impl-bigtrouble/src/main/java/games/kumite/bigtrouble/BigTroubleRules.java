@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.bigtrouble.table.LearnerFeatures;
+import games.kumite.bigtrouble.table.PictureKeys;
 import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
@@ -19,16 +20,19 @@ import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** The beginning of a match, its table and its estimate. Thread-safe. */
 final class BigTroubleRules implements Rules<GameState> {
 
+  private final ContentCache<Content> shelf;
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
   private final TableDescription description;
 
   @Inject
   BigTroubleRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
+    this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content,
         (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL, texts));
     this.description = description;
@@ -45,6 +49,11 @@ final class BigTroubleRules implements Rules<GameState> {
   @Override
   public ActionSet actionSet(GameState state) {
     return state.definition().actions;
+  }
+
+  @Override
+  public List<String> artKeys() {
+    return PictureKeys.of(shelf.of(""));
   }
 
   @Override

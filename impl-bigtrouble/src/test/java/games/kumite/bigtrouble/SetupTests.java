@@ -348,7 +348,7 @@ final class SetupTests {
       assertThat(element(game, "deck:big-trouble").children()).isEmpty();
       assertThat(element(game, "deck:hells").children()).isEmpty();
       assertThat(IntStream.range(0, 6).map(kind -> state.get(Counters.STACKS + kind))).containsOnly(3);
-      assertThat(element(game, "token:HugeBuzz").get("zone")).as("as its spaces say").isEqualTo("Black Market");
+      assertThat(element(game, "token:HugeBuzz").get("zone")).as("as its spaces say").isEqualTo("market");
     }
 
     @Test

@@ -75,7 +75,7 @@ final class TableTests {
       assertThat(get(table, "space:S1", "entryways")).isNull();
       assertThat(references(table, "space:D1", "entryways")).containsExactly("space:S2");
       assertThat(references(table, "space:S3", "walls")).containsExactly("space:D2", "space:T2");
-      assertThat(get(table, "space:D1", "zone")).isEqualTo("Dragon of the Black Pool Restaurant");
+      assertThat(get(table, "space:D1", "zone-text")).isEqualTo("Dragon of the Black Pool Restaurant");
       assertThat(inside(table, "space:D1")).containsExactly("figure:wang", "figure:margo");
       assertThat(get(table, "figure:margo", "owner")).isEqualTo("seat:2");
     }
@@ -115,7 +115,7 @@ final class TableTests {
       });
       assertThat(inside(table, "space:S1")).contains("token:MQ-JK1");
       assertThat(get(table, "token:MQ-JK1", "text")).isEqualTo("task body, body, any at S1");
-      assertThat(get(table, "token:MQ-JK1", "covered")).isEqualTo("1 3");
+      assertThat(get(table, "token:MQ-JK1", "covered")).isEqualTo(List.of(1, 3));
     }
 
     @Test
@@ -165,7 +165,7 @@ final class TableTests {
         state.setSeat(0, Counters.SPENT, 1);
       });
       assertThat(get(table, "seat:1", "body-slots")).isEqualTo("NENEEE");
-      assertThat(get(table, "seat:1", "spirit-filled")).isEqualTo("1 3");
+      assertThat(get(table, "seat:1", "spirit-filled")).isEqualTo(List.of(1, 3));
       assertThat(get(table, "die:action-1-1", "symbol")).isEqualTo("body");
       assertThat(get(table, "die:action-1-2", "slotted")).isEqualTo(true);
       assertThat(get(table, "token:LuckyCoin-1", "count")).isEqualTo(2);

@@ -6,6 +6,7 @@ import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.MatchDefinition;
 import games.kumite.brawler.state.Settings;
 import games.kumite.brawler.table.LearnerFeatures;
+import games.kumite.brawler.table.PictureKeys;
 import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
@@ -16,6 +17,7 @@ import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.FeatureWriter;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** The rules of Brawler: its first position, its table and its estimate. Thread-safe. */
@@ -28,11 +30,13 @@ final class BrawlerRules implements Rules<GameState> {
   private static final double DOUBT_OF_ONE = 6; // this much more Health than needed makes the chance 0.73
   private static final double DOUBT_OF_SEVERAL = 9;
 
+  private final ContentCache<Content> shelf;
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
   private final TableDescription description;
 
   @Inject
   BrawlerRules(ContentCache<Content> shelf, TableDescription description, Texts texts) {
+    this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, texts));
     this.description = description;
   }
@@ -52,6 +56,11 @@ final class BrawlerRules implements Rules<GameState> {
   @Override
   public ActionSet actionSet(GameState state) {
     return state.actions().all();
+  }
+
+  @Override
+  public List<String> artKeys() {
+    return PictureKeys.of(shelf.of(""));
   }
 
   @Override

@@ -19,6 +19,6 @@ final class BrawlerPageContractTests extends PageContract {
 
   @Override
   protected int decisionsBeforeLook() {
-    return 30;
+    return 12;
   }
 }

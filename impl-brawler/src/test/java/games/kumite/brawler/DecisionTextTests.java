@@ -43,8 +43,12 @@ final class DecisionTextTests {
         "Deck Kreuz und Deck Karo nehmen");
 
     StackedGame drawing = Deal.bosses("KS").chosen();
-    assertAsked(drawing, "Choose the deck to draw from.", "Ana chooses the deck to draw from.",
-        "Wähle das Deck, von dem du ziehst.", "Ana wählt das Deck, von dem gezogen wird.");
+    String health = "Ana, health 3, 3, 4; Bo, health 3, 3, 4";
+    String leben = "Ana, Leben 3, 3, 4; Bo, Leben 3, 3, 4";
+    assertAsked(drawing, "Choose the deck to draw from. (Rolled: " + health + ".)",
+        "Ana chooses the deck to draw from. (Rolled: " + health + ".)",
+        "Wähle das Deck, von dem du ziehst. (Gewürfelt: " + leben + ".)",
+        "Ana wählt das Deck, von dem gezogen wird. (Gewürfelt: " + leben + ".)");
     assertCalled(drawing, "draw deck:H", "Draw from the hearts deck", "Ziehen von: Deck Herz");
   }
 
@@ -53,8 +57,10 @@ final class DecisionTextTests {
   void attack_isAsked() {
     StackedGame game = Deal.bosses("KS").hands("SA H10 H2", "C2 C3 D2").begin("speed-1=20 speed-2=19");
 
-    assertAsked(game, "Choose your attack.", "Ana chooses an attack.", "Wähle deinen Angriff.",
-        "Ana wählt einen Angriff.");
+    String speed = "Ana, speed 20; Bo, speed 19";
+    String tempo = "Ana, Tempo 20; Bo, Tempo 19";
+    assertAsked(game, "Choose your attack. (Rolled: " + speed + ".)", "Ana chooses an attack. (Rolled: " + speed + ".)",
+        "Wähle deinen Angriff. (Gewürfelt: " + tempo + ".)", "Ana wählt einen Angriff. (Gewürfelt: " + tempo + ".)");
     assertCalled(game, "play card:SA", "Play the ace of spades, which rolls for its damage",
         "Pik Ass (sein Schaden wird gewürfelt) spielen");
     assertCalled(game, "play card:H10", "Play the ten of hearts", "Herz 10 spielen");

@@ -2,9 +2,12 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Element;
 import games.kumite.api.Event;
+import games.kumite.api.Motion;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is told, with the rule behind it. */
@@ -25,8 +28,36 @@ final class EventTests {
 
     game.play("P1 play card:S4 ; target=1 damage=6");
 
-    assertThat(all(game)).endsWith("rolled {label=damage, sides=12, faces=6} ",
+    assertThat(all(game)).endsWith("rolled {label=damage, sides=12, faces=[6], dice=[die:damage-1]} ",
         "boss-attacked {target=seat:1, damage=6, health=24} BR-BOS-06");
+  }
+
+  @Test
+  void dice_lieOnTheTable_untilTheNextRoll() {
+    StackedGame game = Deal.bosses("KS").hands("S4 S2 H2", "D5 C2 C3").begin("speed-1=20 speed-2=5");
+    assertThat(dice(game)).containsExactly("die:speed-1 20 of 20 seat:1", "die:speed-2 5 of 20 seat:2");
+
+    game.play("P1 play card:S4 ; target=1 damage=6");
+
+    assertThat(dice(game)).containsExactly("die:target-1 1 of 6 null", "die:damage-1 6 of 12 null");
+  }
+
+  private static List<String> dice(StackedGame game) {
+    return game.table().all().values().stream().filter(element -> element.kind() == Element.Kind.DIE)
+        .map(die -> die.id() + " " + die.get("face") + " of " + die.get("sides") + " " + die.get("owner")).toList();
+  }
+
+  /** Cards leave the boss's fight in the open; a frontend is told which and where to. */
+  @Test
+  @Rule("BR-RPL-01")
+  void cardsOfAFight_areTold_whereTheyGo() {
+    StackedGame game = Deal.bosses("JS", "QS").hands("S10 S2 H2", "CA C2 C3").begin("speed-1=20 speed-2=19");
+
+    game.play("P1 play card:S10");
+
+    assertThat(game.events().stream().map(Motion::of).flatMap(Optional::stream).map(motion -> motion.element() + " "
+        + motion.from().id() + " " + motion.to().id()).toList())
+        .contains("card:S10 hand:1 pile:played", "card:JS pile:boss pile:defeated", "card:S10 pile:played pile:spent");
   }
 
   @Test

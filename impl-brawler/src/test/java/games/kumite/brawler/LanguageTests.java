@@ -46,15 +46,15 @@ final class LanguageTests {
     assertThat(texts(spoken.events(bernd))).contains("Ana nimmt: Deck Pik, Deck Herz.");
     assertThat(match.table(ana).all().get("deck:S").label()).isEqualTo("Spades");
     assertThat(spoken.table(bernd).all().get("deck:S").label()).isEqualTo("Pik");
-    assertThat(match.decision().prompt().chooser()).isEqualTo("Choose the deck to draw from.");
-    assertThat(spoken.decision().prompt().chooser()).isEqualTo("Wähle das Deck, von dem du ziehst.");
+    assertThat(match.decision().prompt().chooser()).isEqualTo("Choose the deck to draw from. (Rolled: Ana, health 1, 4, 6; Bernd, health 3, 2, 1.)");
+    assertThat(spoken.decision().prompt().chooser()).isEqualTo("Wähle das Deck, von dem du ziehst. (Gewürfelt: Ana, Leben 1, 4, 6; Bernd, Leben 3, 2, 1.)");
     Action draw = spoken.decision().actions().get(0);
     assertThat(spoken.decision().label(draw)).startsWith("Ziehen von: Deck");
     assertThat(match.phase().title()).isEqualTo("Opening hands");
     assertThat(spoken.phase().title()).isEqualTo("Starthände");
     assertThat(spoken.phase().parent()).extracting(Phase::title).isEqualTo("Aufbau");
     assertThat(((Turn.Waiting) spoken.perspective(Viewer.spectator()).turn()).prompt())
-        .endsWith("wählt das Deck, von dem gezogen wird.");
+        .endsWith("wählt das Deck, von dem gezogen wird. (Gewürfelt: Ana, Leben 1, 4, 6; Bernd, Leben 3, 2, 1.)");
   }
 
   @Test

@@ -36,7 +36,7 @@ final class ReadmeTests {
   private static final Path README = Path.of("../README.md");
   private static final Path BOTS = Path.of("../api/README.md");
   private static final List<Path> PAGES = List.of(README, BOTS, Path.of("../spi/README.md"), Path.of("../spi/FIGURES.md"),
-      Path.of("../bom/CHANGELOG.md"), Path.of("GAME.md"));
+      Path.of("../bom/CHANGELOG.md"), Path.of("GAME.md"), Path.of("../.github/CONTRIBUTING.md"), Path.of("../.github/SECURITY.md"));
   private static final Pattern PROGRAM =
       Pattern.compile("^```java\n(.*?(?:class|record) (\\w+).*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
@@ -77,6 +77,7 @@ final class ReadmeTests {
   @Test
   void firstProgram_playsAMatch() throws Exception {
     assertThat(run("FirstMatch")).startsWith("Outcome[standings=[").isEqualTo(run("FirstMatch"));
+    assertThat(Files.readString(README)).contains("`" + run("FirstMatch").strip() + "`");
   }
 
   @Test

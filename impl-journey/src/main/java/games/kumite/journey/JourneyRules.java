@@ -5,6 +5,7 @@ import games.kumite.journey.setup.InitialStates;
 import games.kumite.journey.setup.SetupSteps;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.table.PictureKeys;
 import games.kumite.journey.table.TableDescription;
 import games.kumite.journey.turn.TurnSteps;
 import games.kumite.spi.MatchConfig;
@@ -12,6 +13,7 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** The beginning of a match, its table and its estimate. Thread-safe. */
@@ -41,6 +43,11 @@ final class JourneyRules implements Rules<GameState> {
   @Override
   public void describe(GameState state, TableBuilder table) {
     description.describe(state, table);
+  }
+
+  @Override
+  public List<String> artKeys() {
+    return PictureKeys.of(beginnings.shipped());
   }
 
   /** Returns the turn, which counts as the round. */

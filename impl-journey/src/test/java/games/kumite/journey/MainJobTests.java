@@ -3,6 +3,8 @@ package games.kumite.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.MainJob;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,18 @@ final class MainJobTests extends MainJob {
     assertThat(events).hasSizeGreaterThan(100);
     assertThat(played.lines()).containsSubsequence(events);
     assertThat(result(shown)).isEqualTo(result(played));
+  }
+
+  @Test
+  void nextQuest_isPlayedWithWhatThePilgrimsBring_andKeptInARecordOfItsOwn(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("journey.txt");
+    String played = run(0, "1\n".repeat(3000) + "next quest=Q99\nnext quest=Q2\n" + "1\n".repeat(3000), "play", "journey", "--seed", "42",
+        "--seats", "Ana", "--person", "Ana", "--option", "quest=Q2", "--record", file.toString());
+
+    assertThat(played.split("== Result: ", -1)).hasSize(3);
+    assertThat(played).contains("This goes over to the next match:\n  --option \"campaign=tripitaka ").contains("Q99");
+    assertThat(Files.readString(file)).doesNotContain("[Option \"campaign\" \"Q");
+    assertThat(Files.readString(folder.resolve("journey-2.txt"))).containsPattern("\\[Option \"campaign\" \".+\"]");
   }
 
   private static String result(String output) {

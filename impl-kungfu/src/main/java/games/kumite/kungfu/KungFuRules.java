@@ -10,6 +10,7 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.MatchDefinition;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.table.LearnerFeatures;
+import games.kumite.kungfu.table.PictureKeys;
 import games.kumite.kungfu.table.TableDescription;
 import games.kumite.kungfu.turn.Turns;
 import games.kumite.kungfu.turn.Wiring;
@@ -28,12 +29,14 @@ import java.util.OptionalDouble;
 /** The rules of how the game begins and looks. Thread-safe. Thread-safe. */
 final class KungFuRules implements Rules<GameState> {
 
+  private final ContentCache<Content> shelf;
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
   private final TableDescription description;
 
   @Inject
   KungFuRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
     ActionCache actions = new ActionCache();
+    this.shelf = shelf;
     this.terms = new DefinitionCache<>(shelf, Settings::content,
         (settings, content) -> new MatchDefinition(settings, content, actions.of(texts, settings), Wiring.BY_RULES));
     this.description = description;
@@ -59,6 +62,11 @@ final class KungFuRules implements Rules<GameState> {
   @Override
   public ActionSet actionSet(GameState state) {
     return new SetupActions(state.actions());
+  }
+
+  @Override
+  public List<String> artKeys() {
+    return PictureKeys.of(shelf.of(""));
   }
 
   @Override

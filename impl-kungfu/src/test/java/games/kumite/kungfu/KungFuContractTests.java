@@ -65,6 +65,17 @@ final class KungFuContractTests extends GameContract {
     return 90;
   }
 
+  /** The gangs of a usual battle. */
+  @Override
+  protected Setup shownSetup() {
+    return Setup.seats("Ana", "Bo").option("table", "street");
+  }
+
+  @Override
+  protected int shownDecisions() {
+    return 120;
+  }
+
   @Override
   protected int fingerprintSeeds() {
     return 4;

@@ -1,5 +1,6 @@
 package games.kumite.tmnt;
 
+import games.kumite.spi.ArtKeys;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.TableBuilder;
@@ -15,15 +16,18 @@ import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.table.TableDescription;
 import games.kumite.tmnt.turn.SetupSteps;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** The rules of TMNT: its first position, its table and its estimate. Thread-safe. */
 final class TmntRules implements Rules<GameState> {
 
+  private final ContentCache<Content> shelf;
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
 
   @Inject
   TmntRules(ContentCache<Content> shelf, Texts texts) {
+    this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content, (settings, content) -> new MatchDefinition(settings, content, texts));
   }
 
@@ -42,6 +46,13 @@ final class TmntRules implements Rules<GameState> {
   @Override
   public void describe(GameState state, TableBuilder table) {
     new TableDescription(state, table).describe();
+  }
+
+  @Override
+  public List<String> artKeys() {
+    Content content = shelf.of("");
+    return new ArtKeys().add("combat", "talk").die(6).addAll(content.characters(), card -> card.entry().id())
+        .addAll(content.doors(), card -> card.entry().id()).addAll(content.treasures(), card -> card.entry().id()).toList();
   }
 
   /** Returns the number of turns, because matches are in comparable positions when a turn begins. */

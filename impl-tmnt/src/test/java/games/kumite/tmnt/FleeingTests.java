@@ -138,7 +138,7 @@ final class FleeingTests {
     assertThat(combat(game, "runner")).isEmpty();
     game.until(now -> now.asked().equals("A window-run"), "pass");
     assertThat(combat(game, "runner")).containsExactly("seat:1");
-    assertThat(combat(game, "facing")).as("not chosen yet").isEmpty();
+    assertThat(combat(game, "faced")).as("not chosen yet").isEmpty();
     assertThat(combat(game, "escaped")).isEmpty();
     game.play("A play card:O01");
     assertThat(combat(game, "escaped")).containsExactly("seat:1");
@@ -146,7 +146,7 @@ final class FleeingTests {
     assertThat(combat(game, "runner")).containsExactly("seat:2");
     game.play("B run card:M05 ; run-2=5");
     assertThat(game.asked()).isEqualTo("A window-die");
-    assertThat(combat(game, "facing")).containsExactly("token:monster-2");
+    assertThat(combat(game, "faced")).containsExactly("token:monster-2");
   }
 
   @Test

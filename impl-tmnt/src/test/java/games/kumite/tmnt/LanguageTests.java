@@ -30,7 +30,7 @@ final class LanguageTests {
 
   /** What things have in other games too, or in all: frontends say it. */
   private static final List<String> COMMON = List.of("name", "team", "active", "owner", "count", "label", "text", "folded",
-      "value", "min", "max", "face", "sides", "type", "level", "rank", "bonus", "left");
+      "value", "min", "max", "face", "sides", "type", "level", "rank", "bonus", "left", "art", "roll", "turned");
 
   @Test
   void everythingForPeople_butTheCardsNames_isATextOfTheBundle() {

@@ -409,12 +409,12 @@ final class UnusualPositionTests {
 
     @Test
     @Rule({"MT-RUN-02", "MT-RUN-07"})
-    void dieIsTakenUp_beforeTheBadStuff() {
+    void dieCountsNoLonger_inTheBadStuff_andLiesUntilTheNextRoll() {
       Played game = Scene.of(3).player("A", "L1 | M01 M02 M03").fight("M07");
       game.dice().layUsual("run-1=1");
       game.until(now -> now.asked().equals("A loss"), "pass");
       assertThat(game.party().get(Counters.DIE)).isZero();
-      assertThat(game.table().find("die:run")).isEmpty();
+      assertThat(game.table().find("die:run-1").orElseThrow().number("face")).isEqualTo(1);
     }
 
     @Test

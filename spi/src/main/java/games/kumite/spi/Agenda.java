@@ -32,6 +32,12 @@ abstract class Agenda<S extends State<S>> {
   /** The question that the running body asks before anything else; it need not lie on the agenda. */
   private @Nullable Question<S> asking;
 
+  /**
+   * Whether a choice was made since dice were rolled: the next roll takes the dice of earlier ones off the table. A pass in
+   * a window and a pick before the selection is complete are unseen, so they must not count.
+   */
+  boolean hasChosen;
+
   /** Whether a selection has ended since this was last set to false; not part of the position. */
   boolean hasSelected;
 
@@ -47,6 +53,7 @@ abstract class Agenda<S extends State<S>> {
     this.answersItself = other.answersItself;
     this.outcome = other.outcome;
     this.asking = other.asking;
+    this.hasChosen = other.hasChosen;
   }
 
   /**
@@ -69,6 +76,7 @@ abstract class Agenda<S extends State<S>> {
   }
 
   private void put(Step<S> step) {
+    assert isValue(step);
     if (depth == agenda.length) {
       grow();
     }
@@ -77,6 +85,14 @@ abstract class Agenda<S extends State<S>> {
       agenda[at] = agenda[--at];
     }
     agenda[at] = step;
+  }
+
+  /** Throws if a step is a lambda, which has neither equality nor a stable text; with assertions alone, as in tests. */
+  private static boolean isValue(Step<?> step) {
+    if (step.getClass().isHidden()) {
+      throw new IllegalArgumentException("a step must be an enum constant or a record, was the lambda " + step.getClass().getName());
+    }
+    return true;
   }
 
   /** Moves a question that was to be asked at once to the agenda, because something comes after it. */
@@ -100,6 +116,7 @@ abstract class Agenda<S extends State<S>> {
    */
   public final void then(Step<S> first, Step<S> second) {
     if (!hasAdded() && depth + 2 <= agenda.length) {
+      assert isValue(first) && isValue(second);
       agenda[depth] = second;
       agenda[depth + 1] = first;
       depth += 2;
@@ -118,6 +135,7 @@ abstract class Agenda<S extends State<S>> {
    */
   public final void then(Step<S> first, Step<S> second, Step<S> third) {
     if (!hasAdded() && depth + 3 <= agenda.length) {
+      assert isValue(first) && isValue(second) && isValue(third);
       agenda[depth] = third;
       agenda[depth + 1] = second;
       agenda[depth + 2] = first;
@@ -272,8 +290,14 @@ abstract class Agenda<S extends State<S>> {
   /** Executes a choice. */
   final void choose(Question<S> asked, Action action) {
     question = null;
+    boolean isPick = asked instanceof PendingSelection<?, ?>;
+    hasChosen |= !isPick && !(action instanceof Pass && asked.isWindow());
+    boolean hasSelectedBefore = hasSelected;
+    hasSelected = false;
     body = depth;
     asked.execute(self(), action);
+    hasChosen |= isPick && hasSelected;
+    hasSelected |= hasSelectedBefore;
     body = depth;
     if (asking != null) {
       askNow(asking);
@@ -284,6 +308,7 @@ abstract class Agenda<S extends State<S>> {
   final void interrupt(Question<S> asked, AnytimeAction<S> besides) {
     int seat = asked.seat(self());
     question = null;
+    hasChosen = true;
     body = depth;
     besides.execute(self(), seat);
     if (outcome == null) {

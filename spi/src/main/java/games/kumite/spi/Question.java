@@ -42,7 +42,9 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
   }
 
   /**
-   * Returns a prompt from the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
+   * Returns a prompt from the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}. If dice were rolled since the
+   * last choice, the text {@code prompt.rolled} adds them, where a game has it: {0} is the prompt, {1} are the dice, each
+   * roll with the text {@code roll.<label>} if there is one.
    *
    * @param state the match's state
    * @param kind the kind of choice
@@ -55,7 +57,12 @@ public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
     arguments[0] = seat < 0 ? "" : state.config().seats().get(seat).name();
     System.arraycopy(more, 0, arguments, 1, more.length);
     Texts texts = state.config().texts();
-    return new Prompt(texts.text("prompt." + kind, arguments), texts.text("prompt." + kind + ".waiting", arguments));
+    String asked = texts.text("prompt." + kind, arguments);
+    String told = texts.text("prompt." + kind + ".waiting", arguments);
+    String dice = state.hasChosen || state.dice == null || !texts.has("prompt.rolled") ? ""
+        : RolledDice.words(state.dice, state.config());
+    return dice.isEmpty() ? new Prompt(asked, told)
+        : new Prompt(texts.text("prompt.rolled", asked, dice), texts.text("prompt.rolled", told, dice));
   }
 
   @Override

@@ -47,6 +47,16 @@ public interface Rules<S extends State<S>> {
   }
 
   /**
+   * Returns the keys of the pictures that tables with the game's own content can ask for: see
+   * {@link games.kumite.api.Game#artKeys}.
+   *
+   * @return the keys in any order, repeated ones included; empty (by default) if the game does not declare them
+   */
+  default List<String> artKeys() {
+    return List.of();
+  }
+
+  /**
    * Returns the actions that a player may take at every decision besides the listed ones.
    *
    * @return an immutable list, the same in every match; by default empty

@@ -48,6 +48,12 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
 
   RandomSource random;
   @Nullable EventSink sink;
+
+  /** The places that viewers have been told of, null while none reads. */
+  private @Nullable Places told;
+
+  /** The dice that the last rolls have left on the table. */
+  @Nullable RolledDice dice;
   @Nullable ListedActions<S> listing;
 
   /**
@@ -73,6 +79,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
     this.discreet = other.discreet;
     this.seats = other.seats;
     this.random = other.random;
+    this.dice = other.dice;
   }
 
   /**
@@ -279,9 +286,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final int roll(String label, int seat, int sides) {
     int face = random.die(label, seat + 1, sides);
-    if (sink != null) {
-      sink.rolled(label, seat, sides, new int[] {face});
-    }
+    rolled(label, seat, sides, new int[] {face});
     return face;
   }
 
@@ -299,8 +304,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
     for (int i = 0; i < count; i++) {
       faces[i] = random.die(label, seat + 1, sides);
     }
-    if (sink != null && count > 0) {
-      sink.rolled(label, seat, sides, faces.clone());
+    if (count > 0) {
+      rolled(label, seat, sides, faces.clone());
     }
     return faces;
   }
@@ -316,18 +321,158 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final int rollSum(String label, int seat, int count, int sides) {
     int sum = 0;
-    int[] faces = sink == null ? null : new int[count];
+    int[] faces = new int[count];
     for (int i = 0; i < count; i++) {
-      int face = random.die(label, seat + 1, sides);
-      sum += face;
-      if (faces != null) {
-        faces[i] = face;
-      }
+      faces[i] = random.die(label, seat + 1, sides);
+      sum += faces[i];
     }
-    if (sink != null && faces != null && count > 0) {
-      sink.rolled(label, seat, sides, faces);
+    if (count > 0) {
+      rolled(label, seat, sides, faces);
     }
     return sum;
+  }
+
+  /**
+   * Leaves dice on the table that the rules have drawn from the {@linkplain #random random source} themselves, and emits an
+   * event.
+   *
+   * @param label what is rolled, lower-case words joined by hyphens
+   * @param seat the index of the seat that rolls, -1 for no particular seat
+   * @param sides the number of faces of each
+   * @param faces their faces
+   */
+  public final void layDice(String label, int seat, int sides, int... faces) {
+    rolled(label, seat, sides, faces.clone());
+  }
+
+  /** Leaves dice on the table, beside those rolled since the last choice, and emits an event. */
+  private void rolled(String label, int seat, int sides, int[] faces) {
+    int first = -1;
+    if (leavesDice(label)) {
+      RolledDice before = hasChosen ? null : dice;
+      hasChosen = false;
+      first = sink == null ? 0 : RolledDice.count(before, label);
+      dice = new RolledDice(label, seat, sides, faces, before);
+    }
+    if (sink != null) {
+      sink.rolled(label, seat, sides, faces, first);
+    }
+  }
+
+  /**
+   * Sets the face of a die of the last roll, where a rule turns it over. Does nothing if the die is not on the table.
+   *
+   * @param label the label of its roll
+   * @param die its number among the dice on the table with that label, from 0
+   * @param face the face that is on top now
+   */
+  public final void turnDie(String label, int die, int face) {
+    dice = RolledDice.turned(dice, label, die, face);
+  }
+
+  /**
+   * Returns whether the engine leaves the dice of a public roll on the table until the next roll. A game that describes
+   * these dice itself returns false.
+   *
+   * @param label the label of the roll
+   * @return by default true
+   */
+  protected boolean leavesDice(String label) {
+    return true;
+  }
+
+  /**
+   * Adds the places of all elements that can move and are not cards, as the table shows them. While a viewer reads, the
+   * engine calls this after each step, and emits a motion for each change; so it must be cheap. Changes nothing. The rules
+   * themselves {@linkplain #emitMotion(String, Object, Object, List, String) emit} a motion whose way has corners.
+   *
+   * @param places the receiver
+   */
+  protected void collectPlaces(Places places) {}
+
+  /** Sets the sink of events; motions are told from the present places on. */
+  final void watch(@Nullable EventSink reader) {
+    sink = reader;
+    told = reader == null ? null : places();
+  }
+
+  /** Emits the motions since the last call. */
+  final void emitMotions() {
+    Places before = told;
+    if (before != null) {
+      Places now = places();
+      before.tell(this, now);
+      told = now;
+    }
+  }
+
+  private Places places() {
+    Places places = new Places();
+    collectPlaces(places);
+    return places;
+  }
+
+  /**
+   * Returns whether the table shows the dice that the last rolls have left. A game returns false while it describes them
+   * itself.
+   *
+   * @return by default true
+   */
+  protected boolean showsDice() {
+    return true;
+  }
+
+  /**
+   * Returns whether a viewer reads the events. Rules ask this only before they compute the arguments of an event.
+   *
+   * @return false in playouts
+   */
+  public final boolean isWatched() {
+    return sink != null;
+  }
+
+  /**
+   * Emits that an element that is not a card has changed its place: see {@link games.kumite.api.Motion}. Costs nothing
+   * while no reader is attached, apart from computing the arguments; ask {@link #isWatched} first.
+   *
+   * @param element the id of the element
+   * @param from the place before: a list of x and y on an open table, else the id of the space or of the element that
+   *     holds it; an empty text if it comes from off the table
+   * @param to the place afterwards, in the same form; an empty text if it leaves the table
+   * @param via the places between, where the way has corners
+   * @param facing the attribute {@code facing} afterwards, empty for none
+   */
+  public final void emitMotion(String element, Object from, Object to, List<?> via, String facing) {
+    if (sink != null) {
+      sink.moved(element, from, to, via, facing);
+      if (told != null) {
+        told.note(element, to, facing);
+      }
+    }
+  }
+
+  /**
+   * Emits that an element that is not a card has changed its place, by the straight way and without a facing.
+   *
+   * @param element the id of the element
+   * @param from the place before
+   * @param to the place afterwards
+   */
+  public final void emitMotion(String element, Object from, Object to) {
+    emitMotion(element, from, to, List.of(), "");
+  }
+
+  /**
+   * Emits that a card goes from one part of a zone to another that the table shows as an element of its own.
+   *
+   * @param card the card's token
+   * @param from the id of the element that held it
+   * @param to the id of the element that holds it now
+   */
+  public final void emitCardMotion(int card, String from, String to) {
+    if (sink != null) {
+      sink.moved(this, card, from, to);
+    }
   }
 
   /**

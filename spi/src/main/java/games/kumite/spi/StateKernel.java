@@ -47,7 +47,7 @@ final class StateKernel extends Kernel {
 
   @Override
   public void setSink(State<?> state, @Nullable EventSink sink) {
-    state.sink = sink;
+    state.watch(sink);
   }
 
   @Override
@@ -63,6 +63,11 @@ final class StateKernel extends Kernel {
   @Override
   public long openKey(State<?> state) {
     return state.publicKeyPart();
+  }
+
+  @Override
+  public long diceKey(State<?> state) {
+    return state.dice == null || !state.showsDice() ? 0 : state.dice.key();
   }
 
   @Override
@@ -107,6 +112,9 @@ final class StateKernel extends Kernel {
   public <S extends State<S>> Table table(Rules<S> rules, S state, int viewer) {
     TableBuilder table = new TableBuilder(state.config(), viewer);
     rules.describe(state, table);
+    if (state.showsDice()) {
+      RolledDice.describe(state.dice, state.config(), table);
+    }
     return Table.of(table.build());
   }
 

@@ -133,14 +133,22 @@ final class StateRunner<S extends State<S>> extends Run<S> {
         Action only = legal.get(0);
         forget();
         running.choose(question, only);
+        tellMotions(running);
         last = question;
       } else if (running.outcome != null) {
         return;
       } else {
         last = running.step(last);
+        tellMotions(running);
       }
     }
     throw endless(running);
+  }
+
+  private static void tellMotions(State<?> running) {
+    if (running.sink != null) {
+      running.emitMotions();
+    }
   }
 
   private IllegalStateException endless(S running) {
@@ -186,6 +194,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     } else {
       state.choose(question, action);
     }
+    tellMotions(state);
     advance(question);
   }
 

@@ -110,6 +110,28 @@ public final class TableBuilder {
     }
 
     /**
+     * Sets an attribute of several words or numbers.
+     *
+     * @param name its name
+     * @param values Strings or Integers, possibly none
+     * @return this element
+     */
+    public Node set(String name, List<?> values) {
+      attributes.put(name, values);
+      return this;
+    }
+
+    /**
+     * Sets the key of this element's picture: see {@link Element#art}.
+     *
+     * @param key the id of the content that the element shows: letters, digits and {@code .-_}
+     * @return this element
+     */
+    public Node art(String key) {
+      return isSilent ? this : set("art", key);
+    }
+
+    /**
      * Sets an attribute that names other elements of this table.
      *
      * @param name its name

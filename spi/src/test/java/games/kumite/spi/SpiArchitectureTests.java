@@ -31,7 +31,8 @@ final class SpiArchitectureTests {
   void spi_dependsOn_theApiAndItsLibraries() {
     classes().should().onlyDependOnClassesThat().resideInAnyPackage(
         "games.kumite.spi..", "games.kumite.api..", "java..", "com.google.inject..", "jakarta.inject..",
-        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.eclipse.jetty..", "org.jspecify..")
+        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.eclipse.jetty..",
+        "org.jline..", "org.jspecify..")
         .check(CLASSES);
   }
 
@@ -46,8 +47,16 @@ final class SpiArchitectureTests {
     classes().that().resideInAPackage("games.kumite.spi.console..").and()
         .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..",
             "games.kumite.spi.console.web..").should().onlyDependOnClassesThat()
-        .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
+        .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jline..",
+            "org.jspecify..")
         .check(CLASSES);
+  }
+
+  /** One class, which is loaded at a keyboard only: the library is optional. */
+  @Test
+  void lineEditor_isUsedBy_oneClassAlone() {
+    noClasses().that().doNotHaveSimpleName("JLineEditor").should()
+        .dependOnClassesThat().resideInAPackage("org.jline..").check(CLASSES);
   }
 
   @Test
@@ -85,6 +94,7 @@ final class SpiArchitectureTests {
   Stream<DynamicTest> rulesCode() {
     return RulesCodeRules.in("games.kumite.spi")
         .allowing("games.kumite.spi.console.command.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.texts.PatientReader", NotInRules.PARALLEL) // a line that may not come
         .allowing("games.kumite.spi.console.serve.RemoteBot", NotInRules.CLOCK) // the time for an answer
         .allowing("games.kumite.spi.console.serve.JsonLines", NotInRules.PARALLEL) // a line that may not come
         .allowing("games.kumite.spi.console.web.WebServer", NotInRules.PARALLEL, NotInRules.CLOCK) // the time for requests
@@ -92,7 +102,7 @@ final class SpiArchitectureTests {
         .allowing("games.kumite.spi.console.web.RequestHandler", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.WebTable", NotInRules.PARALLEL)
         .allowing("games.kumite.spi.console.web.RequestRate", NotInRules.CLOCK)
-        .allowing("games.kumite.spi.console.web.Tables", NotInRules.PARALLEL)
+        .allowing("games.kumite.spi.console.web.TableRegistry", NotInRules.PARALLEL)
         .allowing("games.kumite.spi.console.web.AccessKeys", NotInRules.RANDOMNESS) // secrets, not chance
         .tests();
   }

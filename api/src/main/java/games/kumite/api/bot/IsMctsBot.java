@@ -6,6 +6,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A bot with single-observer information-set Monte Carlo tree search (SO-ISMCTS: Cowling, Powley and Whitehouse,
@@ -36,11 +37,17 @@ import java.util.Objects;
  *   actions, which meet each set once.
  * </ul>
  *
+ * <p>In a game of two seats without chance and hidden information, whose playouts go to the end, wins and losses that the
+ * tree proves go up to the root (MCTS-Solver). A proven root ends the search, and an action that is proven to lose is
+ * chosen only if all are. Such a choice does not end early otherwise, unless its budget is a time: any action can still be
+ * proven to lose.
+ *
  * <p>With a budget in iterations or copies, its choice depends only on its settings, its seed and what it is shown. It
  * is the same bit for bit on every JVM, even in a match that is replayed or resumed. A choice ends early once the rest
  * of its budget cannot change it. With a budget in time it ends once a change is unlikely: another action would need
  * more than an eighth of the iterations left at the pace so far to become the most visited one. This is STOP in Baier
- * and Winands, "Time Management for Monte Carlo Tree Search", 2016. {@link #analyze} spends the whole budget.
+ * and Winands, "Time Management for Monte Carlo Tree Search", 2016. {@link #analyze} spends
+ * the whole budget, unless the result is proven.
  *
  * <p>Its memory grows with the iterations of a choice, up to two million, and is reused for the next choice. Used by
  * one thread at a time.
@@ -54,6 +61,7 @@ final class IsMctsBot implements ThinkingBot {
   private final MctsSettings settings;
   private final long seed;
   private final Tree tree = new Tree();
+  private final SolvedTree solved = new SolvedTree();
 
   /**
    * Creates a bot with the default settings.
@@ -98,6 +106,12 @@ final class IsMctsBot implements ThinkingBot {
       return Analyses.only(actions.get(0));
     }
     SeededRandom random = Analyses.random(seed, perspective, decision, actions);
+    if (SolvingSearch.suits(perspective, decision, settings)) {
+      Analysis analysis = solve(perspective, decision, spendsAll, random);
+      if (analysis != null) {
+        return analysis;
+      }
+    }
     Search search = new Search(tree, perspective, decision, settings, random);
     BudgetTracker meter = new BudgetTracker(budget);
     do {
@@ -106,6 +120,19 @@ final class IsMctsBot implements ThinkingBot {
     } while (!meter.isSpent()
         && (spendsAll || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
     return Analyses.mostVisited(search.considered(actions), meter.iterations());
+  }
+
+  /** Searches for proofs too; null if a decision turns up for which that search is not made. */
+  private @Nullable Analysis solve(Perspective perspective, Decision decision, boolean spendsAll, SeededRandom random) {
+    SolvingSearch search = new SolvingSearch(solved, perspective, decision, settings, random);
+    BudgetTracker meter = new BudgetTracker(budget);
+    boolean canEndEarly = !spendsAll && budget.unit() == Budget.Unit.TIME; // the best action can still be proven to lose
+    do {
+      meter.count();
+      search.iterate();
+    } while (!meter.isSpent() && !search.isProven() && !search.hasUnlisted()
+        && (!canEndEarly || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
+    return search.hasUnlisted() ? null : search.analysis(decision.actions(), meter.iterations());
   }
 
   @Override

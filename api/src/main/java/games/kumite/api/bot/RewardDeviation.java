@@ -19,14 +19,20 @@ final class RewardDeviation {
   private static final double ESTIMATES = 2;
   private static final double DEVIATION_OF_ESTIMATES = 0.1;
   private static final double MIN_OF_ESTIMATES = 0.1;
+  private static final double UNKNOWN = -1;
+
+  /** The number of rewards after each of which the deviation is computed, and a mask for the later ones. */
+  private static final int ALWAYS = 64;
+  private static final int SELDOM = 15;
 
   private final double[] means;
   private final double[] squares;
   private final double[] min;
   private final double[] max;
   private final double[] deviations;
-  private final double share;
+  private final double shareOfRange;
   private double count;
+  private int added;
   private boolean hasMeans;
 
   private RewardDeviation(int seats, double prior, double deviation, double share) {
@@ -35,7 +41,7 @@ final class RewardDeviation {
     min = new double[seats];
     max = new double[seats];
     deviations = new double[seats];
-    this.share = share;
+    shareOfRange = share;
     count = prior;
     Arrays.fill(squares, prior * deviation * deviation);
     Arrays.fill(min, 1);
@@ -60,20 +66,32 @@ final class RewardDeviation {
       System.arraycopy(rewards, 0, means, 0, means.length);
       hasMeans = true;
     }
-    count++;
+    double share = 1 / ++count;
+    boolean isDue = added < ALWAYS || (added & SELDOM) == 0;
+    added++;
     for (int seat = 0; seat < means.length; seat++) {
       double reward = rewards[seat];
       double difference = reward - means[seat];
-      means[seat] += difference / count;
+      means[seat] += difference * share;
       squares[seat] += difference * (reward - means[seat]);
-      min[seat] = Math.min(min[seat], reward);
-      max[seat] = Math.max(max[seat], reward);
-      double floor = share * (max[seat] - min[seat]);
-      deviations[seat] = Math.max(floor, Math.sqrt(squares[seat] / count));
+      if (reward < min[seat]) {
+        min[seat] = reward;
+      }
+      if (reward > max[seat]) {
+        max[seat] = reward;
+      }
+      if (isDue) {
+        deviations[seat] = UNKNOWN;
+      }
     }
   }
 
   double of(int seat) {
-    return deviations[seat];
+    double known = deviations[seat];
+    if (known == UNKNOWN) {
+      known = Math.max(shareOfRange * (max[seat] - min[seat]), Math.sqrt(squares[seat] / count));
+      deviations[seat] = known;
+    }
+    return known;
   }
 }

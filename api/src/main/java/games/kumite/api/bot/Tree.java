@@ -346,8 +346,8 @@ final class Tree {
   /** Adds a reward to the mean of an edge. */
   void credit(int edge, double reward) {
     int times = ++tried[edge];
-    mean[edge] += (reward - mean[edge]) / times;
-    spread[edge] = 1 / Math.sqrt(times);
+    mean[edge] += (reward - mean[edge]) * Logarithms.reciprocal(times);
+    spread[edge] = Logarithms.reciprocalRoot(times);
   }
 
   private void makeRoom(int node) {

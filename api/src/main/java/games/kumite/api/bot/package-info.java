@@ -105,6 +105,11 @@
  *   evidence is not used: what it says about cards played since would need an analysis of each game.
  * <li><b>In games without chance or hidden information, an action is its index.</b> No decision object is created and
  *   no action compared, which is most of the speed in such games.
+ * <li><b>Proven wins and losses go up the tree</b> in games of two seats without chance and hidden information. At 1,000
+ *   iterations it won 736 of 1,425 decided games of connect four against the search without proofs (95 %: 49 to 54 %), and
+ *   made 2.1 times as many choices a second in tic-tac-toe and 1.3 times in connect four. Trying every action of a new
+ *   node for an immediate end cost a sixth of the iterations and chose no better in positions with known values. Such a search begins
+ *   in copies of one imagined world, since all worlds are equal.
  * <li><b>The tree is stored in columns of numbers</b>, reused from choice to choice. A search creates no objects but
  *   its worlds and the decisions it looks at. The tree itself is not kept for the next choice: a bot in a resumed match
  *   has to choose like one that has been there from the beginning.

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
  * The conversion of API objects to maps, lists, texts, whole numbers and booleans, for any JSON library. Each call
@@ -31,20 +32,21 @@ import java.util.Objects;
  * <tr><th>object</th><th>fields</th></tr>
  * <tr><td>a game</td><td>{@code id}, {@code title}, {@code version}, {@code languages} (tags such as {@code en}),
  *   {@code seatCounts}, {@code options}, {@code phases} (each {@code id}, {@code title} and, inside another phase, {@code
- *   inside}), {@code keywords}, {@code decisionKinds}, {@code eventTypes}, {@code facts} (the properties by
- *   name)</td></tr>
+ *   inside}), {@code keywords}, {@code decisionKinds}, {@code eventTypes}, {@code artKeys}, {@code facts} (the properties
+ *   by name)</td></tr>
  * <tr><td>an option</td><td>{@code id}, {@code description}, {@code type} in lower case, {@code default}; for a number
  *   {@code min} and {@code max}; for a choice {@code choices}</td></tr>
  * <tr><td>a seat</td><td>{@code id}, {@code name}, {@code team}</td></tr>
- * <tr><td>an element</td><td>{@code kind}, {@code id}, {@code attributes} (by name), {@code children}
- *   (elements)</td></tr>
+ * <tr><td>an element</td><td>{@code kind}, {@code id}, {@code art} (the key of its picture), {@code attributes} (by name;
+ *   references are lists of ids), {@code children} (elements)</td></tr>
  * <tr><td>an event</td><td>{@code type}, {@code arguments} (by name), {@code text}, {@code rule}</td></tr>
  * <tr><td>a decision</td><td>{@code number}, {@code seat} (its id), {@code kind}, {@code group}, {@code prompt} (for
  *   the chooser), {@code actions}, {@code forms} (the templates, each {@code start} and {@code slots} of {@code name},
  *   {@code min}, {@code max}, {@code unit}, {@code board}), {@code picked} (the selected actions) and {@code anytime}
  *   (actions)</td></tr>
  * <tr><td>an action</td><td>{@code notation}, {@code label} with the players' names, {@code idle} ({@link
- *   Action#isLowPriority})</td></tr>
+ *   Action#isLowPriority}), {@code verb}, {@code arguments} (whole numbers and texts), {@code elements} (the ids among the
+ *   arguments) and {@code group} (a text; actions of one group differ in their elements or numbers only)</td></tr>
  * <tr><td>a turn</td><td>{@code type}: {@code yours} with {@code decision}; {@code waiting} with {@code seat} and
  *   {@code prompt}; {@code window} with {@code kind} and {@code prompt}; {@code over} with {@code outcome}</td></tr>
  * <tr><td>an outcome</td><td>{@code summary}, {@code standings} in the order of the seats (each {@code seat} (its id),
@@ -54,6 +56,8 @@ import java.util.Objects;
  * <p>The console's {@code serve} command writes these forms. Thread-safe.
  */
 public final class PlainData {
+
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
 
   private PlainData() {}
 
@@ -75,6 +79,7 @@ public final class PlainData {
     fields.put("keywords", game.keywords());
     fields.put("decisionKinds", game.decisionKinds());
     fields.put("eventTypes", game.eventTypes());
+    fields.put("artKeys", game.artKeys());
     fields.put("facts", facts(game.properties()));
     return fields;
   }
@@ -150,6 +155,7 @@ public final class PlainData {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("kind", element.kind().word());
     fields.put("id", element.id());
+    fields.put("art", element.art());
     Map<String, Object> attributes = new LinkedHashMap<>();
     element.attributes().forEach((name, value) -> attributes.put(name, plain(value)));
     fields.put("attributes", attributes);
@@ -219,7 +225,31 @@ public final class PlainData {
     fields.put("notation", action.notation());
     fields.put("label", decision.label(action));
     fields.put("idle", action.isLowPriority());
+    notation(action.notation(), fields);
     return fields;
+  }
+
+  /** Adds the parts of a notation. */
+  private static void notation(String notation, Map<String, Object> fields) {
+    String[] words = notation.split(" ");
+    List<Object> arguments = new ArrayList<>();
+    List<String> elements = new ArrayList<>();
+    StringBuilder group = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      boolean isNumber = NUMBER.matcher(words[i]).matches();
+      boolean isId = words[i].indexOf(':') > 0;
+      arguments.add(isNumber ? (Object) Integer.valueOf(words[i]) : words[i]);
+      if (isId) {
+        elements.add(words[i]);
+        group.append(' ').append(words[i], 0, words[i].indexOf(':'));
+      } else if (!isNumber) {
+        group.append(' ').append(words[i]);
+      }
+    }
+    fields.put("verb", words[0]);
+    fields.put("arguments", arguments);
+    fields.put("elements", elements);
+    fields.put("group", group.toString());
   }
 
   private static Map<String, Object> form(ActionTemplate form) {

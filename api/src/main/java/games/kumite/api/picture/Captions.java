@@ -16,7 +16,7 @@ final class Captions {
 
   /** Attributes that a picture shows in another way than in words, or that are for programs. */
   private static final List<String> DRAWN = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "folded", "column", "row", "x", "y", "unit", "art", "corners", "min", "max", "value", "face", "symbol",
+      "height", "folded", "column", "row", "x", "y", "unit", "art", "corners", "min", "max", "value", "face", "symbol", "roll",
       "sides");
 
   /** Kinds that would not be recognised by the name in an id alone. */
@@ -54,7 +54,7 @@ final class Captions {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      boolean isNothing = value.equals(false) || value.toString().isEmpty();
+      boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
       if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing) {
         details.add(phrase(name, value));
       }
@@ -72,8 +72,8 @@ final class Captions {
     if (value instanceof Boolean) {
       return texts.word("flag." + name).or(() -> texts.word("attribute." + name)).orElse(spaced(name));
     }
-    if (value instanceof String text) {
-      List<String> phrases = Arrays.stream(text.split(" "))
+    if (value instanceof String || value instanceof List<?>) {
+      List<String> phrases = (value instanceof List<?> list ? list : List.of(value)).stream()
           .map(word -> texts.word("value." + name + "." + word).orElse("")).toList();
       if (!phrases.contains("")) {
         return String.join(" " + texts.text("and") + " ", phrases);
@@ -82,13 +82,14 @@ final class Captions {
     if (name.equals("text")) {
       return value.toString();
     }
-    String attribute = texts.word("attribute." + name).orElse(spaced(name));
+    String attribute = texts.word("attribute." + name).orElse(spaced(name.replaceFirst("-text$", "")));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
-    return attribute + " " + words(value.toString());
+    return attribute + " " + (value instanceof List<?> list
+        ? list.stream().map(word -> words(word.toString())).collect(Collectors.joining(", ")) : words(value.toString()));
   }
 
   /** Returns a value with the names of elements in place of their ids. */

@@ -76,12 +76,9 @@ final class PlanPicture {
 
   /** Returns the corners on the sheet, x and y in turn; none if the element has no place. */
   private int[] outline(Element element) {
-    if (element.get("corners") instanceof String corners) {
-      String[] numbers = corners.split(" ");
-      boolean areNumbers = Arrays.stream(numbers).allMatch(number -> number.matches("-?[0-9]{1,8}"));
-      if (areNumbers) {
-        return Arrays.stream(numbers).limit(numbers.length / 2 * 2L).mapToInt(number -> at(Integer.parseInt(number))).toArray();
-      }
+    List<Integer> corners = element.numbers("corners");
+    if (!corners.isEmpty()) {
+      return corners.stream().limit(corners.size() / 2 * 2L).mapToInt(this::at).toArray();
     }
     if (!isPlaced(element)) {
       return new int[0];

@@ -79,6 +79,12 @@ public final class MatchRecord {
   /** The name of the note with the result of a finished match. */
   public static final String RESULT = "Result";
 
+  /**
+   * The name of the note with the name of the match, which the log repeats. The last such note counts; a value that is
+   * not an allowed {@linkplain games.kumite.api.Setup#matchName(String) name} is an ordinary note.
+   */
+  public static final String NAME = "Name";
+
   private final RecordBuffer roll;
   private final int length;
   private final List<Tag> tags;

@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Places;
 import games.kumite.spi.TabletopState;
 import games.kumite.spi.actions.VerbAction;
 
@@ -56,6 +57,54 @@ public final class GameState extends TabletopState<GameState> {
   @Override
   protected long publicKeyPart() {
     return horde.key();
+  }
+
+  @Override
+  protected boolean leavesDice(String label) {
+    return !label.equals("action"); // these lie with their hero
+  }
+
+  /** Returns false while the dice of a roll may still be changed: they are numbers of the match then. */
+  @Override
+  protected boolean showsDice() {
+    return get(Counters.ROLL_SKILL) + get(Counters.ROLL_EPIC) == 0;
+  }
+
+  @Override
+  protected void collectPlaces(Places places) {
+    Board board = board();
+    for (int seat = 0; seat < seats(); seat++) {
+      if (seat(seat, Counters.HERO) >= 0) {
+        int space = seat(seat, Counters.SPACE);
+        places.at("figure:" + hero(seat).entry().id(), space < 0 ? config().seats().get(seat).id() : "space:" + board.name(space));
+      }
+    }
+    for (int place = 0; place < horde.size(); place++) {
+      int enemy = horde.at(place);
+      places.at("figure:" + content().minions().get(EnemyNumbers.type(enemy)).id() + "-" + EnemyNumbers.figure(enemy),
+          "space:" + board.name(horde.spaceAt(place)));
+    }
+    for (int boss = 0; boss < bossCount(); boss++) {
+      if (boss(boss, Counters.BOSS_SPACE) >= 0) {
+        places.at("figure:" + (boss == loPan() ? "lo-pan" : content().bosses().get(boss).entry().id()),
+            "space:" + board.name(boss(boss, Counters.BOSS_SPACE)));
+      }
+    }
+    for (int slot = 0; slot < questSlots(); slot++) {
+      if (quest(slot, Counters.QUEST) >= 0 && quest(slot, Counters.QUEST_SPACE) >= 0) {
+        places.at("token:" + questId(slot), "space:" + board.name(quest(slot, Counters.QUEST_SPACE)));
+      }
+    }
+  }
+
+  /** Returns the id of the quest in a slot. */
+  public String questId(int slot) {
+    int quest = quest(slot, Counters.QUEST);
+    if (get(Counters.ACT) == 2) {
+      return content().showdowns().get(quest).entry().id();
+    }
+    return slot < FIRST_SIDE_SLOT ? content().mainQuests().get(quest).entry().id()
+        : content().sideQuests().get(quest).entry().id();
   }
 
   /** Returns the fixed values of the match. */

@@ -122,7 +122,7 @@ public final class Zones {
     }
     mainAt = companionsAt + content.companions().size();
     for (MainQuest card : content.mainQuests()) {
-      cards.card("main-quest", card.entry().id(), RulesText.named(texts, card.entry().name()), printed("start", card.entry().start(),
+      cards.card("main-quest", card.entry().id(), RulesText.named(texts, card.entry().name()), printed("start-text", card.entry().start(),
           sentences.quest(card.events(), card.reward(), card.entry().audacity())),
           card.isOfBoss() ? ofBosses : ofHero[card.hero()]);
     }

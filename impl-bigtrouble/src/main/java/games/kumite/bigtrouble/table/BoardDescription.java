@@ -18,7 +18,6 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** The description of the board and everything on it. */
 final class BoardDescription {
@@ -32,7 +31,8 @@ final class BoardDescription {
       long near = board.neighbours(ConnectionKind.ENTRYWAYS, space);
       long open = board.neighbours(ConnectionKind.BORDERS, space);
       Node inner = node.add(Kind.SPACE, board.name(space))
-          .set("zone", board.zones().get(board.zoneOf(space)).name())
+          .set("zone", board.zones().get(board.zoneOf(space)).id())
+          .set("zone-text", board.zones().get(board.zoneOf(space)).name())
           .reference("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
@@ -42,7 +42,7 @@ final class BoardDescription {
         inner.set("x", board.x(space)).set("y", board.y(space));
       }
       if (state.hasRubble(space)) {
-        inner.add(Kind.TOKEN, "rubble-" + board.name(space));
+        inner.add(Kind.TOKEN, "rubble-" + board.name(space)).art("rubble");
       }
       heroes(state, space, inner);
       enemies(state, space, inner);
@@ -80,10 +80,10 @@ final class BoardDescription {
       if (horde.spaceAt(place) == space) {
         int enemy = horde.at(place);
         Minion minion = state.content().minions().get(EnemyNumbers.type(enemy));
-        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + EnemyNumbers.figure(enemy))
+        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + EnemyNumbers.figure(enemy)).art(minion.id())
             .set("label", state.definition().named(minion.name())).reference("card", "card:" + minion.id()).set("order", place + 1);
         if (horde.quest(enemy) != MinionList.NO_QUEST) {
-          figure.reference("quest", "token:" + questId(state, horde.quest(enemy)));
+          figure.reference("quest", "token:" + state.questId(horde.quest(enemy)));
         }
         if (horde.isHeld(enemy)) {
           figure.set("held", true);
@@ -133,21 +133,11 @@ final class BoardDescription {
     }
   }
 
-  static String questId(GameState state, int slot) {
-    Content content = state.content();
-    int quest = state.quest(slot, Counters.QUEST);
-    if (state.get(Counters.ACT) == 2) {
-      return content.showdowns().get(quest).entry().id();
-    }
-    return slot < GameState.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().id()
-        : content.sideQuests().get(quest).entry().id();
-  }
-
   /** Describes the tokens of quests in a space; those of showdown cards without one for {@link Board#NOWHERE}. */
   private static void quests(GameState state, int space, Node node) {
     for (int slot = 0; slot < state.questSlots(); slot++) {
       if (state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_SPACE) == space) {
-        quest(state, slot, node.add(Kind.TOKEN, questId(state, slot)));
+        quest(state, slot, node.add(Kind.TOKEN, state.questId(slot)));
       }
     }
   }
@@ -187,14 +177,14 @@ final class BoardDescription {
   }
 
   /** Returns the covered requirements, by their numbers from 1. */
-  private static String covered(GameState state, int slot) {
-    StringJoiner covered = new StringJoiner(" ");
+  private static List<Integer> covered(GameState state, int slot) {
+    List<Integer> covered = new ArrayList<>();
     if (state.event(slot) instanceof QuestEvent.Task) {
       for (int left = state.quest(slot, Counters.QUEST_COVERED); left != 0; left &= left - 1) {
-        covered.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
+        covered.add(Integer.numberOfTrailingZeros(left) + 1);
       }
     }
-    return covered.toString();
+    return covered;
   }
 
   private static void crates(GameState state, int space, Node node, TableBuilder table) {
@@ -205,7 +195,9 @@ final class BoardDescription {
         number++;
         Node token = node.add(
             Kind.TOKEN, "crate-" + state.board().name(space) + (number == 1 ? "" : "-" + number));
-        if (table.isVisibleTo(cards.knownBy(crate))) {
+        boolean isSeen = table.isVisibleTo(cards.knownBy(crate));
+        token.art(isSeen ? cards.layout().name(cards.face(crate)) : "crate");
+        if (isSeen) {
           token.set("label", cards.layout().label(cards.face(crate)));
         }
       }

@@ -48,7 +48,7 @@ final class SeatDescription {
     for (int track = 0; track < Hero.TRACKS; track++) {
       Attribute attribute = Attribute.values()[track];
       int filled = state.seat(seat, Counters.FILLED_SLOTS + track);
-      node.set(attribute.word() + "-slots", state.hero(seat).entry().track(attribute))
+      node.set(attribute.word() + "-slots", slots(state.hero(seat).entry().track(attribute)))
           .set(attribute.word() + "-filled", slots(filled));
     }
     for (int die = 0; die < Counters.MAX_ROLLED; die++) {
@@ -61,12 +61,17 @@ final class SeatDescription {
     }
   }
 
-  private static String slots(int filled) {
-    StringJoiner slots = new StringJoiner(" ");
+  /** Returns the slots of a track, each for a normal or an epic die. */
+  static List<String> slots(String track) {
+    return track.chars().mapToObj(slot -> slot == 'E' ? "epic" : "normal").toList();
+  }
+
+  private static List<Integer> slots(int filled) {
+    List<Integer> slots = new ArrayList<>();
     for (int left = filled; left != 0; left &= left - 1) {
-      slots.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
+      slots.add(Integer.numberOfTrailingZeros(left) + 1);
     }
-    return slots.toString();
+    return slots;
   }
 
   /** Describes the hero's set, and the unique cards that it owns. */
@@ -84,10 +89,10 @@ final class SeatDescription {
   private static void ability(GameState state, int seat, Node node) {
     int side = state.seat(seat, Counters.SIDE);
     if (side == Counters.SPECIAL) {
-      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "special")
+      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "special").art(state.hero(seat).entry().id())
           .set("ready", state.seat(seat, Counters.SPENT) == 0).set("text", state.definition().printed.specials.get(state.seat(seat, Counters.HERO)));
     } else if (side == Counters.COOP) {
-      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").set("text", state.definition().printed.coops.get(state.seat(seat, Counters.HERO)));
+      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").art(state.hero(seat).entry().id()).set("text", state.definition().printed.coops.get(state.seat(seat, Counters.HERO)));
     }
   }
 
@@ -95,7 +100,7 @@ final class SeatDescription {
     for (ItemKind kind : ItemKind.values()) {
       int count = state.items(seat, kind.ordinal());
       if (count > 0) {
-        node.add(Kind.TOKEN, kind.word() + "-" + (seat + 1)).set("label", state.definition().itemName(kind)).set("count", count);
+        node.add(Kind.TOKEN, kind.word() + "-" + (seat + 1)).art(kind.word()).set("label", state.definition().itemName(kind)).set("count", count);
       }
     }
   }

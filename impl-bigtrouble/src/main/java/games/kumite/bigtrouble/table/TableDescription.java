@@ -18,7 +18,6 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The description of the table. Stateless. */
 public final class TableDescription {
@@ -39,7 +38,7 @@ public final class TableDescription {
     BoardDescription.describe(state, table);
     for (int slot = 0; slot < state.questSlots(); slot++) {
       if (state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_SPACE) == Board.NOWHERE) {
-        BoardDescription.quest(state, slot, table.add(Kind.TOKEN, BoardDescription.questId(state, slot)));
+        BoardDescription.quest(state, slot, table.add(Kind.TOKEN, state.questId(slot)));
       }
     }
     for (int seat = 0; seat < state.seats(); seat++) {
@@ -57,8 +56,7 @@ public final class TableDescription {
     table.track("threat", state.get(Counters.THREAT), 0, tracks.threat());
     if (state.get(Counters.ACT) == 1) {
       table.track("audacity", state.get(Counters.AUDACITY), 0, tracks.audacity())
-          .set("chi-bonus", tracks.chiBonusSpaces().stream()
-              .map(String::valueOf).collect(Collectors.joining(" ")));
+          .set("chi-bonus", tracks.chiBonusSpaces());
     } else {
       int keys = state.get(Counters.KEYS); // more keys than needed to open the arena may be collected (BT-ACT2-33)
       table.track("keys", keys, 0, Math.max(keys, state.definition().players.keys()))
@@ -106,8 +104,9 @@ public final class TableDescription {
       for (int hero = 0; hero < state.content().heroes().size(); hero++) {
         if ((taken >> hero & 1) == 0) {
           Hero.Entry entry = state.content().heroes().get(hero).entry();
-          table.add(Kind.FIGURE, entry.id()).set("label", state.definition().named(entry.name())).set("body-slots", entry.body())
-              .set("mind-slots", entry.mind()).set("spirit-slots", entry.spirit()).set("defense-dice", entry.defense())
+          table.add(Kind.FIGURE, entry.id()).set("label", state.definition().named(entry.name())).set("body-slots", SeatDescription.slots(entry.body()))
+              .set("mind-slots", SeatDescription.slots(entry.mind()))
+              .set("spirit-slots", SeatDescription.slots(entry.spirit())).set("defense-dice", entry.defense())
               .set("text", state.definition().printed.heroes.get(hero));
         }
       }
@@ -125,10 +124,10 @@ public final class TableDescription {
     }
   }
 
-  /** Returns the name of the zone of a shop, as on the board's spaces. */
+  /** Returns the id of the zone of a shop, as on the board's spaces. */
   private static String shop(GameState state, String zone) {
     Board board = state.definition().chinatown;
-    return board.zones().get(board.zone(zone)).name();
+    return board.zones().get(board.zone(zone)).id();
   }
 
   private static void minions(GameState state, TableBuilder table) {

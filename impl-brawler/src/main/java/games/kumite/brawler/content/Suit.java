@@ -1,6 +1,7 @@
 package games.kumite.brawler.content;
 
 import java.util.List;
+import java.util.Locale;
 
 /** The four suits, in the ledger's order. */
 public enum Suit {
@@ -49,6 +50,15 @@ public enum Suit {
    */
   public String letter() {
     return letter;
+  }
+
+  /**
+   * Returns the word used in attributes.
+   *
+   * @return such as {@code spades}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /**

@@ -26,6 +26,7 @@ public final class FaceNumbers {
   public static final int ACE = 1;
 
   private static final List<String> BOSS_LETTERS = List.of("J", "Q", "K");
+  private static final List<String> BOSS_WORDS = List.of("jack", "queen", "king");
   private static final byte[] RANK = new byte[ALL];
 
   static {
@@ -66,6 +67,17 @@ public final class FaceNumbers {
   public static String printedRank(int face) {
     int rank = rank(face);
     return face >= DAMAGE_CARDS ? BOSS_LETTERS.get(rank) : rank == ACE ? "A" : String.valueOf(rank);
+  }
+
+  /**
+   * Returns the rank as a word of the table's attributes.
+   *
+   * @param face any face
+   * @return such as {@code ace}, {@code 10} or {@code king}
+   */
+  public static String rankWord(int face) {
+    int rank = rank(face);
+    return face >= DAMAGE_CARDS ? BOSS_WORDS.get(rank) : rank == ACE ? "ace" : String.valueOf(rank);
   }
 
   /**

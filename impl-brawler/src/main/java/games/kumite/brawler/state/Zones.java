@@ -49,8 +49,8 @@ public final class Zones {
     for (int face = 0; face < FaceNumbers.ALL; face++) {
       String suit = Suit.of(FaceNumbers.suit(face)).letter();
       Map<String, Object> printed = new LinkedHashMap<>();
-      printed.put("rank", FaceNumbers.printedRank(face));
-      printed.put("suit", suit);
+      printed.put("rank", FaceNumbers.rankWord(face));
+      printed.put("suit", Suit.of(FaceNumbers.suit(face)).word());
       if (face < FaceNumbers.DAMAGE_CARDS) {
         printed.put("value", FaceNumbers.rank(face));
         cards.card("damage-" + suit, FaceNumbers.name(face), FaceNumbers.label(texts, face), printed,

@@ -87,6 +87,6 @@ final class OpenPiles {
 
   private static TableBuilder.Node card(Cards cards, TableBuilder.Node pile, int face) {
     return pile.add(Kind.CARD, FaceNumbers.name(face)).set("label", cards.layout().label(face))
-        .set("rank", FaceNumbers.printedRank(face)).set("suit", Suit.of(FaceNumbers.suit(face)).letter());
+        .set("rank", FaceNumbers.rankWord(face)).set("suit", Suit.of(FaceNumbers.suit(face)).word());
   }
 }

@@ -12,6 +12,8 @@ import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
     PassabilityTable footing = state.footing(pilgrim);
     int from = at;
     int began = state.pose(pilgrim);
+    List<String> way = new ArrayList<>();
     for (int i = next; i < route.size() && goesOn(state, footing, i); i++) {
       int to = route.get(i);
       if (BasePlacement.canStand(footing, state.squares(), pilgrim, to)) {
@@ -48,8 +51,11 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       } else {
         Relocation.through(state, pilgrim, to);
       }
+      if (state.isWatched()) {
+        way.add(state.scene().space(Pose.square(to)));
+      }
       if (gait.suffersRed() && Relocation.entersRed(footing, from, to)) {
-        tell(state, began);
+        tell(state, began, way);
         state.emit(state.definition().reports.scorched, pilgrim);
         state.then(state.callbacks().harm(pilgrim, 1,
             continuation.afterAny(Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1))),
@@ -58,7 +64,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       }
       from = to;
     }
-    tell(state, began);
+    tell(state, began, way);
     QuestEnd.check(state);
     @Nullable Step<GameState> cards = state.callbacks().after(state, Event.MOVE, pilgrim, pilgrim, continuation);
     if (cards != null) {
@@ -66,9 +72,12 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
     }
   }
 
-  private void tell(GameState state, int began) {
+  private void tell(GameState state, int began, List<String> way) {
     int pose = state.pose(pilgrim);
     if (pose != began) {
+      if (state.isWatched()) {
+        Relocation.tell(state, pilgrim, began, way);
+      }
       state.emit(state.definition().told.strode, pilgrim, state.placeOf(Pose.square(pose)), Pose.facing(pose),
           state.placeOf(Pose.square(began)));
     }

@@ -15,12 +15,19 @@ import jakarta.inject.Inject;
 /** A factory of initial states, in which nothing has happened. Thread-safe; one for all matches. */
 public final class InitialStates {
 
+  private final ContentCache<Content> shelf;
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
 
   @Inject
   InitialStates(ContentCache<Content> shelf, Texts texts) {
+    this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content,
         (settings, content) -> new MatchDefinition(settings, content, Wiring.RULES, texts));
+  }
+
+  /** Returns the game's own content. */
+  public Content shipped() {
+    return shelf.of("");
   }
 
   /**

@@ -1,10 +1,12 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Places;
 import games.kumite.spi.TabletopState;
 import games.kumite.spi.cards.Zone;
 
@@ -50,6 +52,31 @@ public final class GameState extends TabletopState<GameState> {
   @Override
   protected long publicKeyPart() {
     return squares.key();
+  }
+
+  @Override
+  protected boolean leavesDice(String label) {
+    return false; // JW-RUL-153: they are numbers of the match, see TableDice
+  }
+
+  @Override
+  protected void collectPlaces(Places places) {
+    if (!hasScene()) {
+      return;
+    }
+    QuestBoard scene = scene();
+    for (int figure = 0; figure < definition.figures(); figure++) {
+      int pose = pose(figure);
+      if (pose != Pose.NONE) {
+        places.at(definition.figure(figure).id(), scene.space(Pose.square(pose)), Facing.at(Pose.facing(pose)).word());
+      }
+    }
+    for (int piece = 0; piece < scene.pieces(); piece++) {
+      boolean isShown = isThere(piece) || scene.piece(piece).kind == QuestToken.Kind.DOOR; // JW-ACT-10
+      if (isShown && square(piece) >= 0) { // not yet laid before the quest begins
+        places.at("token:" + scene.piece(piece).name, scene.space(square(piece)));
+      }
+    }
   }
 
   /** Returns the fixed values of the match. */

@@ -318,6 +318,11 @@ public final class MatchDefinition {
     return figures[index];
   }
 
+  /** Returns the key of the picture of a figure: the id of the pilgrim, or of the type of demon. */
+  public String artOf(Figure figure) {
+    return figure.isPilgrim() ? figure.name : content.demons().get(figure.type).entry().id();
+  }
+
   /** Returns the sheet of a pilgrim. */
   public Pilgrim pilgrim(int pilgrim) {
     return content.pilgrims().get(pilgrim);

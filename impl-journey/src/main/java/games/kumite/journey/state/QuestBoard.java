@@ -120,6 +120,11 @@ public final class QuestBoard {
     return (column < LETTERS ? letter : "a" + letter) + (row + 1);
   }
 
+  /** Returns the id of a square on the table. */
+  public String space(int square) {
+    return "space:" + name(ground.x(square), ground.y(square));
+  }
+
   /** Returns the poses and moves of a base of a shape. */
   public PassabilityTable walking(int shape) {
     return walking[shape];

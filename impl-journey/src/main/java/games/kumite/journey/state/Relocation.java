@@ -1,9 +1,11 @@
 package games.kumite.journey.state;
 
+import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
+import java.util.List;
 
 /** Changes of a figure's position, and the notes about pilgrims that go with them. Stateless. */
 public final class Relocation {
@@ -20,6 +22,20 @@ public final class Relocation {
   /** Notes a pose in which a figure cannot stand and through which it passes. */
   public static void through(GameState state, int figure, int pose) {
     note(state, figure, state.pose(figure), pose);
+  }
+
+  /** Tells viewers of a move whose way has corners; a straight one is told by the engine. */
+  public static void tell(GameState state, int figure, int began, List<String> way) {
+    int pose = state.pose(figure);
+    if (way.isEmpty() || pose == Pose.NONE || began == Pose.NONE) {
+      return;
+    }
+    String from = state.scene().space(Pose.square(began));
+    String to = state.scene().space(Pose.square(pose));
+    List<String> via = way.stream().filter(space -> !space.equals(from) && !space.equals(to)).distinct().toList();
+    if (!via.isEmpty() && !from.equals(to)) {
+      state.emitMotion(state.definition().figure(figure).id(), from, to, via, Facing.at(Pose.facing(pose)).word());
+    }
   }
 
   private static void note(GameState state, int figure, int from, int pose) {

@@ -75,6 +75,13 @@ public final class TableDice {
     };
   }
 
+  /** Returns what the face on top shows, as a word of the table: a number, miss, or a half of the spinner. */
+  public static String word(GameState state, int die) {
+    Colour colour = colour(state, die);
+    String symbol = colour == Colour.SPINNER ? face(state, die) == 1 ? "white" : "black" : symbol(state, die);
+    return symbol.equals("X") ? "miss" : symbol;
+  }
+
   private static String points(int points) {
     return points == 0 ? "X" : String.valueOf(points);
   }

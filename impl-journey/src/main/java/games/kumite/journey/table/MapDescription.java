@@ -23,7 +23,6 @@ import java.util.Locale;
 /** The description of the map: squares, tokens, miniatures. Used once. */
 final class MapDescription {
 
-  private static final int LETTERS = 26;
   private static final int SIDES = 4;
 
   private final GameState state;
@@ -34,13 +33,6 @@ final class MapDescription {
     this.state = state;
     scene = state.scene();
     ground = scene.ground;
-  }
-
-  /** Returns the name of a square: columns a, b... z, aa, ab...; rows from 1. */
-  static String name(Ground ground, int square) {
-    int column = ground.x(square);
-    String letter = String.valueOf((char) ('a' + column % LETTERS));
-    return (column < LETTERS ? letter : "a" + letter) + (ground.y(square) + 1);
   }
 
   void describe(TableBuilder table) {
@@ -65,7 +57,7 @@ final class MapDescription {
 
   private void square(TableBuilder.Node board, int square) {
     QuestEntry.Placed tile = scene.quest.entry().tiles().get(ground.tile(square));
-    TableBuilder.Node node = at(board.add(Kind.SPACE, name(ground, square)), square).set("tile", tile.tile());
+    TableBuilder.Node node = at(board.add(Kind.SPACE, QuestBoard.name(ground.x(square), ground.y(square))), square).set("tile", tile.tile().toLowerCase(Locale.ROOT)).art(tile.tile());
     if (tile.turned() != 0) {
       node.set("turned", tile.turned());
     }
@@ -90,14 +82,14 @@ final class MapDescription {
 
   private void piece(TableBuilder.Node board, int index) {
     QuestToken piece = scene.piece(index);
-    TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name).set("type", word(piece.kind)), state.square(index));
+    TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name).art(word(piece.kind)).set("type", word(piece.kind)), state.square(index));
     if (piece.kind == QuestToken.Kind.GATE) {
       node.set("state", word(state.gate(index)));
       if (state.extraCards(index) > 0) {
         node.set("extra-cards", state.extraCards(index));
       }
     } else if (piece.kind == QuestToken.Kind.DOOR) {
-      node.set("state", state.isThere(index) ? "closed" : "open").reference("to", "space:" + name(ground, piece.second));
+      node.set("state", state.isThere(index) ? "closed" : "open").reference("to", scene.space(piece.second));
     } else if (piece.kind == QuestToken.Kind.WELL) {
       node.reference("used-by", users(index));
     }
@@ -115,7 +107,7 @@ final class MapDescription {
     Figure figure = state.definition().figure(index);
     int pose = state.pose(index);
     PassabilityTable footing = state.footing(index);
-    TableBuilder.Node node = at(board.add(Kind.FIGURE, figure.name).set("label", figure.label), Pose.square(pose))
+    TableBuilder.Node node = at(board.add(Kind.FIGURE, figure.name).art(state.definition().artOf(figure)).set("label", figure.label), Pose.square(pose))
         .set("facing", Facing.at(Pose.facing(pose)).word()).set("health", state.figure(index, Counters.HEALTH))
         .set("team", figure.isPilgrim() ? "pilgrims" : "demons");
     if (figure.isPilgrim() && state.controller(index) >= 0) {
@@ -127,7 +119,7 @@ final class MapDescription {
     if (footing.size() > 1) {
       List<String> squares = new ArrayList<>();
       for (int k = 0; k < footing.size(); k++) {
-        squares.add("space:" + name(ground, footing.square(pose, k)));
+        squares.add(scene.space(footing.square(pose, k)));
       }
       node.reference("squares", squares);
     }
@@ -137,7 +129,7 @@ final class MapDescription {
     List<Condition> conditions = state.definition().content.conditions();
     for (int condition = 0; condition < conditions.size(); condition++) {
       if (state.turnTokens(index, condition) >= 0) {
-        node.set(conditions.get(condition).entry().id(), state.turnTokens(index, condition));
+        node.set(conditions.get(condition).entry().id().toLowerCase(Locale.ROOT), state.turnTokens(index, condition));
       }
     }
   }

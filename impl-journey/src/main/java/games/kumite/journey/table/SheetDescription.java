@@ -33,7 +33,7 @@ final class SheetDescription {
     if (!state.hasScene() || state.pose(pilgrim) == Pose.NONE) {
       table.add(Kind.FIGURE, figure.name).set("label", figure.label);
     }
-    TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).set("label", figure.label);
+    TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).art(figure.name).set("label", figure.label);
     own(node).set("state", LYING.get(state.pilgrim(pilgrim, Counters.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
@@ -100,7 +100,7 @@ final class SheetDescription {
     if (level > 0) {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
       TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + state.definition().figure(pilgrim).name)
-          .set("label", RulesText.named(state.config().texts(), weapon.entry().name())).set("level", level);
+          .art(weapon.entry().id()).set("label", RulesText.named(state.config().texts(), weapon.entry().name())).set("level", level);
       own(card);
       card.set("text", state.definition().sentences.weapon(weapon.rows()));
     }

@@ -5,6 +5,8 @@ import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
+import java.util.Arrays;
+import java.util.List;
 
 /** The moves of demons, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). Stateless. */
 final class DemonMovement {
@@ -19,9 +21,15 @@ final class DemonMovement {
   static boolean to(GameState state, int demon, int pose) {
     int end = DemonMove.end(state, demon, pose);
     int from = state.pose(demon);
+    List<String> way = state.isWatched() ? way(state, demon, end) : List.of();
     Relocation.to(state, demon, end);
+    Relocation.tell(state, demon, from, way);
     state.emit(state.definition().told.strode, demon, state.placeOf(Pose.square(end)), Pose.facing(end),
         state.placeOf(Pose.square(from)));
     return Inactive.isHeld(state, demon, end);
+  }
+
+  private static List<String> way(GameState state, int demon, int end) {
+    return Arrays.stream(DemonMove.of(state, demon, end)).mapToObj(pose -> state.scene().space(Pose.square(pose))).toList();
   }
 }

@@ -114,7 +114,7 @@ final class CampaignTests {
     while (!first.isOver()) {
       first.play(random.nextInt(first.actionCount()));
     }
-    String brought = String.valueOf(element(first, "token:campaign").get("value"));
+    String brought = String.valueOf(element(first, "token:campaign").get("campaign"));
 
     Match second = new JourneyGame()
         .start(Setup.seats("Ana", "Bo").option("quest", "Q5").option("campaign", brought).seed(9));

@@ -74,7 +74,7 @@ final class SetupTests extends SettingUp {
     void bridge_isLaidBetweenTiles() {
       Match match = start(4, "Q3");
 
-      assertThat(element(match, "space:i4").get("tile")).isEqualTo("BR1");
+      assertThat(element(match, "space:i4").get("tile")).isEqualTo("br1");
       assertThat(table(match).find("space:i1")).as("no square beside the bridge").isEmpty();
       assertThat(element(match, "token:gate-G2").get("state")).isEqualTo("inactive");
     }

@@ -31,7 +31,7 @@ final class DiceTests {
   void attackDice_lieOnTheTable_andDefenseDiceBesideThem() {
     Situation s = Situation.on(5, 5).seats(2).pilgrim("M 2,2 N").pilgrim("T 0,0 N").hand('T', "F08").hand('M', "F09")
         .demon("1 berserker 2,1 S").dice("red=1,0 black=6 blue-2=2,1").attack("1");
-    assertThat(shown(s)).containsExactly("red 1", "red X", "black 6");
+    assertThat(shown(s)).containsExactly("red 1", "red miss", "black 6");
     assertThat(dice(s)).extracting(Element::label)
         .containsExactly("Red die of Berserker 1", "Red die of Berserker 1", "Black die of Berserker 1");
     assertThat(dice(s).get(2).get("text")).isEqualTo("2 more damage");
@@ -41,7 +41,7 @@ final class DiceTests {
 
     s.play("pass");
 
-    assertThat(shown(s)).containsExactly("red 1", "red X", "black 6", "blue 2", "blue 1");
+    assertThat(shown(s)).containsExactly("red 1", "red miss", "black 6", "blue 2", "blue 1");
     assertThat(dice(s).get(3).get("owner")).isEqualTo("seat:2");
     assertThat(dice(s).get(3).get("roller")).isEqualTo("monkey-king");
     assertThat(question(s)).contains("3 against 3 so far (red 1, X; black 6, 2 more damage; blue 2, 1): play");
@@ -68,7 +68,7 @@ final class DiceTests {
   void nextRoll_clearsTheTable() {
     Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F09").demon("1 archer 2,1 S")
         .dice("red-1=3 white-1=1 red-1=1,0,0").attack("T").play("pass", "cleanse");
-    assertThat(shown(s)).containsExactly("red 1", "red X", "red X");
+    assertThat(shown(s)).containsExactly("red 1", "red miss", "red miss");
     assertThat(question(s)).startsWith("Tripitaka has rolled 1 to cleanse Archer 1, who needs 2 (red 1, X, X): play");
 
     Situation spun = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Counters.CHI, 3).onTop("F06", "F07", "F08")

@@ -29,6 +29,9 @@ import java.util.List;
 public record Flips<L extends OpenRoll<L>>() implements Window<GameState, L> {
 
   private static final int BOTH_SIDES = 7;
+  /** The labels of the rolls that are compared, of which only two lie on the table. */
+  private static final List<String> ATTACKERS = List.of("attack", "shot", "blast", "peril");
+  private static final List<String> DEFENDERS = List.of("defence", "dodge", "car");
   private static final int ATTACK = 0;
   private static final int DEFENCE = 1;
   private static final Traits TRAITS = new Traits(List.of(Trait.SURPRISE_MOVE));
@@ -129,8 +132,9 @@ public record Flips<L extends OpenRoll<L>>() implements Window<GameState, L> {
     int figure = FigureNames.figure(figures, chosen.first());
     Side side = chosen.second() == ATTACK ? Side.ATTACK : Side.DEFENCE;
     Chi.spend(state, figures.gang(figure), 1);
-    state.emit(FLIPPED, figures.code(figure), figures.code(side == Side.ATTACK ? attack.by() : attack.on()),
-        turned(side == Side.ATTACK ? attack.die() : attack.otherDie()));
+    int face = turned(side == Side.ATTACK ? attack.die() : attack.otherDie());
+    (side == Side.ATTACK ? ATTACKERS : DEFENDERS).forEach(roll -> state.turnDie(roll, 0, face));
+    state.emit(FLIPPED, figures.code(figure), figures.code(side == Side.ATTACK ? attack.by() : attack.on()), face);
     return attack.flipped(figure, side);
   }
 

@@ -14,6 +14,8 @@ import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A move to a place, with every Free Hack of those whose contact it breaks (KF-RUL-40), and what happens on the way.
@@ -108,12 +110,20 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
     return moving.way.gait() == MoveType.SKID ? moving.with(Departure.LYING) : moving; // KF-LOC-28b
   }
 
+  private static List<Integer> point(long place) {
+    return List.of(Place.x(place), Place.y(place));
+  }
+
   private static void arrive(GameState state, MoveResolution moving) {
     Figures figures = state.figures();
     int figure = moving.figure;
     moving.way.open(state, figure, moving.from, moving.to);
     if (moving.way.gait() == MoveType.TELEPORT) {
       figures.note(figure, PlotDeed.APPEARED); // KF-TRT-71c
+    }
+    if (state.isWatched() && moving.way.bends() > 0) {
+      List<List<Integer>> via = IntStream.range(0, moving.way.bends()).mapToObj(moving.way::corner).map(MoveResolution::point).toList();
+      state.emitMotion(Figures.id(figures.code(figure)), point(moving.from), point(moving.to), via, "");
     }
     figures.put(figure, moving.to);
     CarriedObjects.follow(state, figure);

@@ -21,7 +21,7 @@ enum FateDice implements Step<GameState> {
   COMPLICATION {
     @Override
     public void run(GameState state) {
-      int die = state.random().die("complication", 0, SIDES);
+      int die = state.roll("complication", Figures.NEUTRAL, SIDES);
       Complication complication = Complication.of(die);
       state.set(Counters.COMPLICATION, complication.ordinal());
       state.emit(COMPLICATED, state.attacker(), die, complication.ordinal());
@@ -34,13 +34,13 @@ enum FateDice implements Step<GameState> {
   VIP {
     @Override
     public void run(GameState state) {
-      int presence = state.random().die("vip-presence", 0, SIDES);
+      int presence = state.roll("vip-presence", Figures.NEUTRAL, SIDES);
       if (presence < MIN_PRESENCE) {
         state.emit(NOBODY, state.defender(), presence);
         return;
       }
-      int die = state.random().die("vip", 0, SIDES);
-      Vip vip = die == Vip.EXPERIMENT ? Vip.experiment(state.random().die("experiment", 0, SIDES)) : Vip.of(die);
+      int die = state.roll("vip", Figures.NEUTRAL, SIDES);
+      Vip vip = die == Vip.EXPERIMENT ? Vip.experiment(state.roll("experiment", Figures.NEUTRAL, SIDES)) : Vip.of(die);
       state.set(Counters.VIP, vip.ordinal());
       state.emit(APPEARED, state.defender(), vip.ordinal());
       arrive(state, vip);
@@ -54,6 +54,7 @@ enum FateDice implements Step<GameState> {
       List<Integer> tied = IntStream.range(0, items).boxed().toList();
       while (tied.size() > 1) {
         int[] dice = tied.stream().mapToInt(item -> state.random().die("vip-item", item + 1, SIDES)).toArray();
+        state.layDice("vip-item", Figures.NEUTRAL, SIDES, dice);
         int best = IntStream.of(dice).max().orElseThrow();
         List<Integer> before = tied;
         tied = IntStream.range(0, dice.length).filter(i -> dice[i] == best).mapToObj(before::get).toList();
@@ -133,7 +134,7 @@ enum FateDice implements Step<GameState> {
   /** Returns the gang that is helped (KF-VIP-11a, KF-VIP-11b). */
   private static int helped(GameState state) {
     int protagonist = concern(state);
-    boolean kills = state.random().die("aim", 0, SIDES) <= MAX_TO_KILL;
+    boolean kills = state.roll("aim", Figures.NEUTRAL, SIDES) <= MAX_TO_KILL;
     state.set(Counters.KILLS, kills ? 1 : 0);
     int gang = state.figures().gang(protagonist);
     return kills ? state.opponent(gang) : gang;

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.GangsAndSides;
 import games.kumite.kungfu.state.Plot;
@@ -41,7 +42,7 @@ public enum SetupSteps implements Step<GameState> {
       } else if (state.gangs() == GangsAndSides.SIDES) {
         state.ask(new ChooseRole(higher(state, "attacker", ROLLED_FOR_ROLES)));
       } else {
-        int die = state.random().die("attacker", 0, FACES); // KF-MUL-03a, KF-RUL-167: odd is the first side
+        int die = state.roll("attacker", Figures.NEUTRAL, FACES); // KF-MUL-03a, KF-RUL-167: odd is the first side
         state.emit(DREW_ROLES, die);
         ChooseRole.attack(state, 1 - die % GangsAndSides.SIDES);
       }
@@ -102,6 +103,7 @@ public enum SetupSteps implements Step<GameState> {
       int[] totals = new int[GangsAndSides.SIDES];
       for (int side = 0; side < totals.length; side++) {
         int die = state.random().die(label, side + 1, FACES);
+        state.layDice(label, state.seat(state.lead(side)), FACES, die);
         totals[side] = die + (state.cheaper() == side ? 1 : 0);
         state.emit(told, state.seat(state.lead(side)), die, totals[side]);
       }

@@ -70,7 +70,7 @@ final class Tables {
       TableLayout preset = state.definition().layout(own);
       List<LocationTrait> traits = ScenarioChoice.location(state).traits().stream().filter(state::has).toList();
       TableLayout made = Generator.table(state.definition().content, traits, preset,
-          table -> state.plot() != Plot.DESTROY || hasProperty(table), state.random());
+          table -> state.plot() != Plot.DESTROY || hasProperty(table), new OpenDice(state));
       lay(state, own, made, made == preset ? own : MADE);
       return true;
     }

@@ -4,7 +4,10 @@ import games.kumite.api.Keys;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Places;
 import games.kumite.spi.State;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.CardLayout;
@@ -106,6 +109,42 @@ public final class GameState extends State<GameState> {
   @Override
   protected List<SecretNumberLayout> secretLayouts() {
     return List.of(definition.foreseen);
+  }
+
+  @Override
+  protected void collectPlaces(Places places) {
+    for (int figure = 0; figure < figures.count(); figure++) {
+      long place = figures.place(figure);
+      String id = Figures.id(figures.code(figure));
+      if (place != Place.NOWHERE) {
+        places.at(id, Place.x(place), Place.y(place));
+      } else if (figures.gang(figure) != Figures.NEUTRAL) {
+        places.at(id, config().seats().get(seat(figures.gang(figure))).id());
+      }
+    }
+    for (int object = 0; object < objects.count(); object++) {
+      if (!objects.isGone(object)) {
+        int carrier = objects.carrier(object);
+        put(places, Objects.id(object), carrier == Figures.NOBODY ? objects.place(object) : figures.place(carrier));
+      }
+    }
+    for (int swarm = 0; swarm < swarms.count(); swarm++) {
+      put(places, "token:" + Swarms.name(swarm), swarms.middle(swarm));
+    }
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.isThere(i)) {
+        Piece piece = board.piece(i);
+        places.sceneryAt("terrain:" + piece.id, piece.outline.left(), piece.outline.low());
+      }
+    }
+  }
+
+  private static void put(Places places, String id, long place) {
+    if (place == Place.NOWHERE) {
+      places.at(id, "board:table");
+    } else {
+      places.at(id, Place.x(place), Place.y(place));
+    }
   }
 
   /** Returns the dice that figures have foreseen (KF-TRT-43a). */

@@ -36,7 +36,7 @@ final class FigureDescription {
   /** Describes all about a figure, in a node of its own. */
   static void describe(GameState state, int figure, TableBuilder table, TableBuilder.Node node) {
     Figures figures = state.figures();
-    node.set("label", state.called(figure));
+    node.art(figures.profile(figure).id).set("label", state.called(figure));
     if (figures.gang(figure) != Figures.NEUTRAL) {
       node.set("owner", state.config().seats().get(state.seat(figures.gang(figure))).id());
     }
@@ -49,7 +49,7 @@ final class FigureDescription {
     node.set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", TableDescription.words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
-    String deeds = deeds(figures, figure);
+    List<String> deeds = deeds(figures, figure);
     if (!deeds.isEmpty()) {
       node.set("deeds", deeds);
     }
@@ -130,7 +130,7 @@ final class FigureDescription {
       }
     }
     if (!words.isEmpty()) {
-      node.set(name, String.join(" ", words));
+      node.set(name, words);
     }
   }
 
@@ -161,23 +161,23 @@ final class FigureDescription {
     return traits;
   }
 
-  private static String deeds(Figures figures, int figure) {
+  private static List<String> deeds(Figures figures, int figure) {
     List<String> words = new ArrayList<>();
     for (PlotDeed deed : DEEDS) {
       if (figures.has(figure, deed)) {
         words.add(Texts.word(deed));
       }
     }
-    return String.join(" ", words);
+    return words;
   }
 
-  private static String conditions(Figures figures, int figure) {
+  private static List<String> conditions(Figures figures, int figure) {
     List<String> words = new ArrayList<>();
     for (Condition condition : Condition.values()) {
       if (figures.is(figure, condition)) {
         words.add(Texts.word(condition));
       }
     }
-    return String.join(" ", words);
+    return words;
   }
 }

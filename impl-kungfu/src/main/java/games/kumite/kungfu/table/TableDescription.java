@@ -49,7 +49,7 @@ public final class TableDescription {
   public void describe(GameState state, TableBuilder table) {
     scenario(state, table);
     if (state.isOver()) {
-      table.add(Kind.TOKEN, "campaign").set("value", CampaignOutcome.text(state));
+      table.add(Kind.TOKEN, "campaign").set("campaign", CampaignOutcome.text(state));
     }
     offers(state, table);
     arts(state, table);
@@ -58,19 +58,19 @@ public final class TableDescription {
     }
     Board board = state.board();
     TableBuilder.Node node =
-        table.add(Kind.BOARD, "table").set("width", board.width).set("height", board.height);
+        table.add(Kind.BOARD, "table").set("unit", "0.1 mm").set("width", board.width).set("height", board.height);
     scenery(state, node);
     figures(state, table, node);
     objects(state, node);
     swarms(state, node);
     WaterWalls.each(state.figures(), (corners, caster) -> node.add(Kind.TOKEN, "wall-" + state.figures().name(caster))
-        .set("corners", corners)); // KF-TRT-78a
+        .art("water-wall").set("corners", corners)); // KF-TRT-78a
   }
 
   private static void swarms(GameState state, TableBuilder.Node board) {
     for (int swarm = 0; swarm < state.swarms().count(); swarm++) {
       long middle = state.swarms().middle(swarm);
-      board.add(Kind.TOKEN, Swarms.name(swarm)).set("x", Place.x(middle)).set("y", Place.y(middle))
+      board.add(Kind.TOKEN, Swarms.name(swarm)).art("bees").set("x", Place.x(middle)).set("y", Place.y(middle))
           .set("radius", Swarms.RADIUS);
     }
   }
@@ -81,6 +81,8 @@ public final class TableDescription {
         continue;
       }
       TableBuilder.Node node = board.add(Kind.TOKEN, Objects.name(object));
+      node.art(state.objects().isArtefact(object) ? "artefact" : state.objects().isGoal(object) ? "object"
+          : Weapon.values()[state.objects().weapon(object)].word());
       if (state.objects().isArtefact(object)) {
         node.set("artefact", true);
       } else if (!state.objects().isGoal(object)) {
@@ -143,19 +145,19 @@ public final class TableDescription {
     }
   }
 
-  private static String traits(GameState state) {
+  private static List<String> traits(GameState state) {
     List<String> words = new ArrayList<>();
     for (LocationTrait trait : LocationTrait.values()) {
       if (state.has(trait)) {
         words.add(trait.word());
       }
     }
-    return String.join(" ", words);
+    return words;
   }
 
   /** Describes a profile that can be recruited, with its other forms (KF-TRT-60a). */
   private static void offer(GameState state, Profile profile, TableBuilder table) {
-    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).set("label", state.named(profile.name))
+    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).art(profile.id).set("label", state.named(profile.name))
         .set("type", Texts.word(profile.type)).set("points", profile.points).set("quality", profile.quality)
         .set("combat", profile.combat).set("traits", words(profile.traits(0)));
     for (int form = 1; form < profile.forms(); form++) {
@@ -167,18 +169,18 @@ public final class TableDescription {
   private static void offers(GameState state, TableBuilder table) {
     if (state.get(Counters.LOCATION) >= 0) { // events go on naming it
       LocationEntry chosen = state.definition().content.locations().get(state.get(Counters.LOCATION));
-      table.add(Kind.TOKEN, "location-" + chosen.id()).set("label", state.named(chosen.name()));
+      table.add(Kind.TOKEN, "location-" + chosen.id()).art(chosen.id()).set("label", state.named(chosen.name()));
     }
     if (isRecruiting(state)) {
       state.definition().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
-          .set("label", state.named(gang.name())).set("figures", gang.members().size()));
+          .art(gang.id()).set("label", state.named(gang.name())).set("figures", gang.members().size()));
       state.definition().content.profiles().forEach(profile -> offer(state, profile, table));
     } else if (state.get(Counters.PLOT) >= 0 && state.get(Counters.LOCATION) < 0) {
       state.definition().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
-          .set("label", state.named(location.name())));
+          .art(location.id()).set("label", state.named(location.name())));
     } else if (state.get(Counters.LOCATION) >= 0 && state.get(Counters.TABLE) < 0) {
       state.definition().content.tables().values().forEach(layout -> table.add(Kind.TOKEN, "table-" + layout.id())
-          .set("label", state.named(layout.name())).set("indoors", layout.indoors()));
+          .art(layout.id()).set("label", state.named(layout.name())).set("indoors", layout.indoors()));
     }
   }
 
@@ -190,14 +192,14 @@ public final class TableDescription {
   private static void arts(GameState state, TableBuilder table) {
     for (TraitEntry entry : state.definition().content.traits()) {
       if (isRecruiting(state) || state.figures().traits().has(entry.trait())) {
-        table.add(Kind.TOKEN, "trait-" + entry.id()).set("label", state.named(entry.name()))
+        table.add(Kind.TOKEN, "trait-" + entry.id()).art(entry.id()).set("label", state.named(entry.name()))
             .set("text", ShippedNames.trait(state.config().texts(), entry.id(), entry.text()));
       }
     }
   }
 
-  static String words(List<Trait> traits) {
-    return String.join(" ", traits.stream().map(Trait::word).toList());
+  static List<String> words(List<Trait> traits) {
+    return traits.stream().map(Trait::word).toList();
   }
 
   private static void seat(GameState state, int seat, TableBuilder table) {
@@ -244,7 +246,7 @@ public final class TableDescription {
     for (String item : items) {
       List<Piece> parts = Spots.parts(state.board(), item);
       boolean isWhole = parts.size() == 1 && parts.get(0).id.equals(item);
-      TableBuilder.Node node = board.add(Kind.TERRAIN, item);
+      TableBuilder.Node node = board.add(Kind.TERRAIN, item).art(parts.get(0).kind);
       if (scenic.contains(item)) {
         node.set("item", scenic.indexOf(item) + 1).set("goal", state.isMarked(scenic.indexOf(item)))
             .set("burning", (state.burning() >> scenic.indexOf(item) & 1) != 0);
@@ -255,7 +257,7 @@ public final class TableDescription {
         piece(state, parts.get(0), node);
       } else {
         node.set("label", ActionLegend.kind(state, parts));
-        parts.forEach(part -> piece(state, part, node.add(Kind.TERRAIN, part.id)));
+        parts.forEach(part -> piece(state, part, node.add(Kind.TERRAIN, part.id).art(part.kind)));
       }
     }
   }
@@ -280,12 +282,13 @@ public final class TableDescription {
         flags.add(flag.name().toLowerCase(Locale.ROOT));
       }
     }
-    node.set("flags", String.join(" ", flags));
-    List<String> corners = new ArrayList<>();
+    node.set("flags", flags);
+    List<Integer> corners = new ArrayList<>();
     for (int corner = 0; corner < outline.corners(); corner++) {
-      corners.add(outline.x(corner) + " " + outline.y(corner));
+      corners.add(outline.x(corner));
+      corners.add(outline.y(corner));
     }
-    node.set("corners", String.join(" ", corners));
+    node.set("corners", corners);
     car(state, piece, node);
   }
 

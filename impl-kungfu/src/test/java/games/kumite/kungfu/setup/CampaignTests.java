@@ -40,7 +40,7 @@ final class CampaignTests {
   private static final Consumer<GameState> PLAIN = state -> { };
 
   private static String legacy(Match match) {
-    return String.valueOf(element(match, "token:campaign").get("value"));
+    return String.valueOf(element(match, "token:campaign").get("campaign"));
   }
 
   private static Element element(Match match, String id) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Viewer;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
@@ -62,6 +63,8 @@ final class CounterTraitTests {
       ring.play("spend 0");
     }
     ring.play("flip figure:1-1 attack");
+    assertThat(ring.match().table(Viewer.spectator()).find("die:attack-1").orElseThrow().attributes())
+        .containsEntry("face", 1).containsEntry("turned", true);
     assertThat(ring.kind() + ring.actor()).as("1 + 3 against 4 + 4: lost by 4, without 2 more").isEqualTo("effectAna");
     ring.play("inflict distracted", "done");
     while (ring.kind().equals("reduce")) {

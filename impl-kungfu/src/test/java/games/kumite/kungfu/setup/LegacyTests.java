@@ -34,7 +34,7 @@ final class LegacyTests {
     figures.note(humbled, PlotDeed.REFUSED);
     Goal.lose(ring.fight());
     MatchEnd.look(ring.fight());
-    return String.valueOf(ring.match().table(Viewer.spectator()).find("token:campaign").orElseThrow().get("value"));
+    return String.valueOf(ring.match().table(Viewer.spectator()).find("token:campaign").orElseThrow().get("campaign"));
   }
 
   /** Whether Bo's Protagonist begins a battle Humbled that follows upon this. */

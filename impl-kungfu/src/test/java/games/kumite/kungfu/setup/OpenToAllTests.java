@@ -12,6 +12,7 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the rules remember lies open to everybody. */
@@ -63,7 +64,7 @@ final class OpenToAllTests {
       state.figures().note(0, PlotDeed.FELLED);
       state.figures().strip(0, Trait.TRANSFIX);
     }, "1 hero/transfix/levitation 500 500", "2 hero 8000 8000");
-    assertThat(seen(ring, "figure:1-1").attributes()).containsEntry("deeds", "humbled felled").containsEntry("traits", "levitation");
+    assertThat(seen(ring, "figure:1-1").attributes()).containsEntry("deeds", List.of("humbled", "felled")).containsEntry("traits", List.of("levitation"));
     assertThat(seen(ring, "figure:2-1").get("deeds")).isNull();
   }
 

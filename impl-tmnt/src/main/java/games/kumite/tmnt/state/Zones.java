@@ -12,7 +12,6 @@ import games.kumite.tmnt.content.Tag;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The zones and cards of a match. Immutable. */
 @Immutable
@@ -83,7 +82,7 @@ public final class Zones {
       case MONSTER -> {
         printed.put("kills", face.kills);
         printed.put("tags", Arrays.stream(Tag.values()).filter(tag -> (face.tags >> tag.ordinal() & 1) != 0)
-            .map(Texts::word).collect(Collectors.joining(" ")));
+            .map(Texts::word).toList());
         printed.put("level", face.level);
         printed.put("treasures", face.treasures);
       }

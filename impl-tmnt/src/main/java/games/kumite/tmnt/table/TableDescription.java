@@ -37,9 +37,6 @@ public final class TableDescription {
     if (state.fighter() >= 0) {
       combat();
     }
-    if (state.get(Counters.DIE) > 0) {
-      table.die("run", state.get(Counters.DIE), 6).set("owner", id(state.get(Counters.RUNNER)));
-    }
     if (state.get(Counters.TALK) != Counters.TALK_NONE) {
       talk();
     }
@@ -101,7 +98,7 @@ public final class TableDescription {
     }
     combat.reference("runner", id(runner));
     if (state.get(Counters.ENEMY) >= 0) {
-      combat.reference("facing", "token:" + token(state.get(Counters.ENEMY)));
+      combat.reference("faced", "token:" + token(state.get(Counters.ENEMY)));
     }
     List<String> escaped = new ArrayList<>();
     for (int left = state.get(Counters.ESCAPED); left != 0; left &= left - 1) {
@@ -120,7 +117,7 @@ public final class TableDescription {
     Face face = state.monsterFace(slot);
     boolean isCopy = state.monster(slot, Counters.TOKEN) < 0;
     TableBuilder.Node monster = combat.add(Kind.TOKEN, token(slot))
-        .set("label", face.label).reference("monster", "card:" + face.id).set("copy", isCopy)
+        .set("label", face.label).art(face.id).reference("monster", "card:" + face.id).set("copy", isCopy)
         .set("strength", sum(parts -> Strength.monster(state, slot, parts))).set("treasures", Strength.treasures(state, slot))
         .set("dealt-with", (state.get(Counters.FACED) >> slot & 1) != 0);
     int runner = state.get(Counters.RUNNER);

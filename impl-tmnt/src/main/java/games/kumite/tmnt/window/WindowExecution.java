@@ -125,6 +125,7 @@ final class WindowExecution {
         state.emit(CardEvents.PLAYED, by, token);
       }
       state.set(Counters.DIE, face);
+      state.turnDie("run", 0, face);
       state.emit(SET, by, face);
     }
   }

@@ -86,6 +86,9 @@ public abstract class Kernel {
   /** Returns a key of the public data, or {@link #BY_TABLE}. */
   public abstract long openKey(State<?> state);
 
+  /** Returns a key of the dice that the last rolls have left on the table, 0 if there are none. */
+  public abstract long diceKey(State<?> state);
+
   /** Returns the display name of an element or a word, null for its own name. */
   public abstract @Nullable String called(State<?> state, String id);
 

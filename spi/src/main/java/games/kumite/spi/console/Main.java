@@ -10,6 +10,7 @@ import games.kumite.spi.console.texts.CheckedOutput;
 import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.ExitCodes;
+import games.kumite.spi.console.texts.LineEditor;
 import games.kumite.spi.console.texts.Terminal;
 import java.io.Console;
 import java.io.InputStreamReader;
@@ -39,6 +40,9 @@ public final class Main {
 
   private static final String LANGUAGE = "--language";
 
+  /** How Guice defines classes: by default in a way that JDK 25 warns about. */
+  private static final String GUICE_CLASSES = "guice_custom_class_loading";
+
   private Main() {}
 
   /**
@@ -47,10 +51,15 @@ public final class Main {
    * @param args a command and its options; none plays a match
    */
   public static void main(String[] args) {
+    if (System.getProperty(GUICE_CLASSES) == null) {
+      System.setProperty(GUICE_CLASSES, "CHILD");
+    }
     boolean serves = args.length > 0 && args[0].equals("serve");
     Terminal terminal = new Terminal(
         new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
-        writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive());
+        writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive(),
+        isInteractive() && !serves ? LineEditor.ofThisProcess().orElse(null) : null);
+    terminal.connect(System.in, System.out);
     int code = run(args, terminal);
     if (code != OK) {
       System.exit(code);
@@ -97,7 +106,7 @@ public final class Main {
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
-        .setUsageHelpWidth(Terminal.WIDTH)
+        .setUsageHelpWidth(terminal.width())
         .setExpandAtFiles(false)
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));

@@ -24,7 +24,7 @@ final class BrokenGamesTests {
   private static final String FRESH_JVM = "fresh-jvm";
   private static final List<String> PROPERTIES = List.of("property-1", "property-2", "property-3", "property-4",
       "property-5", "property-6", "property-7", "property-8", "property-9", "property-10", "estimate", "languages", "page",
-      "attributes", "ids", "learning", "undo", "diff", "fingerprint");
+      "attributes", "dice", "motion", "ids", "learning", "undo", "diff", "fingerprint");
 
   private static KitRun run(Flaw flaw, Filter<?>... filters) {
     UndercutContract.FLAW.set(flaw);
@@ -115,11 +115,25 @@ final class BrokenGamesTests {
     assertThat(there.messages()).contains(Flaw.IDENTITY_ORDER.says());
   }
 
+  /** A die that no seed repeats is shown with both results, not as the end of one text. */
+  @Test
+  void clockSeededDie_isShown_withBothResults() {
+    assertThat(run(Flaw.CLOCK_DIE, excludeTags(FRESH_JVM), includeTags("property-1")).messages()).doesNotContain("(no further line)");
+  }
+
+  /** The windows of Undercut ask whoever holds a card, and their owner cannot have it otherwise. */
+  @Test
+  void windowsWithoutTheDiscreetOption_areRemarked_andFailNothing() {
+    KitRun ran = run(Flaw.NONE, includeTags("page"));
+    assertThat(ran.messages()).isEmpty();
+    assertThat(ran.remarks()).anyMatch(remark -> remark.startsWith("the windows [top] ask only seats that can act"));
+  }
+
   /** What is wrong before any match starts, or in the file of a playthrough, needs no record to repeat it. */
   private static void saysHowToRepeatIt(Flaw flaw, Throwable failure) {
     assertThat(failure).isInstanceOf(AssertionError.class);
     if (!flaw.name().startsWith("BUNDLE") && flaw != Flaw.UNUSABLE_OPTION && flaw != Flaw.SEATS_NEED_AN_OPTION
-        && flaw != Flaw.OTHER_RULE) {
+        && flaw != Flaw.TOO_MANY_KEYWORDS && flaw != Flaw.OTHER_RULE) {
       assertThat(failure).hasMessageFindingMatch("to repeat: undercut[a-z-]*, seed ")
           .hasMessageContaining("seats Ana, Bo").hasMessageFindingMatch("the record so far:|the actions, of which");
     }

@@ -11,6 +11,8 @@ enum Flaw {
   // 1
   /** A result depends on when the plugin object was made. */
   CLOCK("property-1", "the same seed, setup and actions gave another match"),
+  /** A die falls by when the plugin object was made. */
+  CLOCK_DIE("property-1", "the same seed, setup and actions gave another match"),
   /** Actions are listed in the order of identity hashes. */
   IDENTITY_ORDER("property-1", "a fresh JVM"),
 
@@ -20,7 +22,11 @@ enum Flaw {
   /** A function object lies in the state. */
   LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
   /** A function object lies on the agenda as a step. */
-  LAMBDA_AS_STEP("property-2", "a lambda lies in the state"),
+  LAMBDA_AS_STEP("property-7", "a step must be an enum constant or a record, was the lambda"),
+  /** A function object is a step that runs at once, before anything is asked. */
+  LAMBDA_AT_ONCE("property-3", "a step must be an enum constant or a record, was the lambda", "property-6"),
+  /** A copy is the state itself. */
+  COPY_IS_ITSELF("property-7", "must return a new state, returned itself"),
   /** A step that counts in itself lies on the agenda. */
   STEP_THAT_COUNTS("property-2", "share an object that may change"),
   /** A class that is marked as shared changes, which neither resuming nor undoing takes back. */
@@ -84,7 +90,7 @@ enum Flaw {
   /** The state remembers a face that was peeked at, and shows it, instead of showing the card. */
   PEEK_IN_STATE("property-6", "so that a hidden thing is in it"),
   /** Hidden cards are not declared, so that the engine sees no reveal either. */
-  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo"),
+  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo", "dice"),
   /** Imagining deals everything anew. */
   CARELESS_DEAL("property-6", "breaks what it knows"),
   /** The table shows what is under everybody's cup. */
@@ -127,6 +133,10 @@ enum Flaw {
   UNLISTED_PHASE("property-7", "is not declared"),
   /** A value of an option that no number of seats allows. */
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
+  /** A match with a value of an option cannot start, and nothing refuses the value. */
+  OPTION_THAT_BREAKS("property-7", "options {rounds=1}: java.lang.IllegalStateException: no such number of rounds"),
+  /** More keywords than a look-up of games takes. */
+  TOO_MANY_KEYWORDS("property-7", "a declared list must be at most 10000 elements, was 10001"),
   /** A number of seats that is declared, and refused unless an option is set. */
   SEATS_NEED_AN_OPTION("property-7", "allowed where no option is set"),
   /** A seat that has left the table is asked. */
@@ -170,8 +180,6 @@ enum Flaw {
   TEXT_MISSING("property-10", "the label of action"),
   /** A language has a key that the English texts do not have. */
   BUNDLE_WITH_OTHER_KEYS("property-10", "must have the keys of"),
-  /** A text has an apostrophe that is not doubled, so that it is not shown. */
-  BUNDLE_WITH_APOSTROPHE("property-10", "an apostrophe is doubled in a text"),
   /** A refusal is told without an argument of its text. */
   HOLE_IN_REFUSAL("property-4", "with an unfilled place"),
   /** A prompt is told without one of its arguments. */
@@ -202,12 +210,26 @@ enum Flaw {
   DIE_IN_WORDS("attributes", "must have the attribute face as Integer"),
   /** A die with more on top than it has sides. */
   DIE_BEYOND_ITS_SIDES("attributes", "must be one of its sides"),
+  /** Several words in one text. */
+  WORDS_IN_ONE_TEXT("attributes", "must be one word in lower case or a list"),
+  /** A word in capitals. */
+  LOUD_WORD("attributes", "must be one word in lower case or a list"),
+  /** A picture that the game does not declare. */
+  ART_UNDECLARED("attributes", "must be one of the game's art keys"),
   /** A key of a picture that no file could have as its name. */
   ART_IN_WORDS("attributes", "must be of letters, digits and .-_"),
   /** A board with places for some of its spaces only. */
   BOARD_HALF_PLACED("attributes", "must have x and y or none"),
   /** A space beyond the end of its grid. */
   SPACE_BEYOND_ITS_GRID("attributes", "the column of space:far must be 1..2"),
+
+  // dice
+  /** A die is rolled, and no player sees it on the table. */
+  DIE_UNSEEN("dice", "must lie on the table until the next one"),
+
+  // motion
+  /** A token goes to another seat, and no viewer is told. */
+  MOTION_UNTOLD("motion", "but is told of no motion"),
 
   // ids
   /** The table counts cards that look alike from the top of their pile, so that another one changes their ids. */

@@ -2,6 +2,7 @@ package games.kumite.spi.broken;
 
 import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Places;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.HiddenPart;
@@ -74,7 +75,7 @@ final class Hands extends State<Hands> {
 
   @Override
   public Hands copy() {
-    return new Hands(this);
+    return has(Flaw.COPY_IS_ITSELF) ? this : new Hands(this);
   }
 
   boolean has(Flaw flaw) {
@@ -102,6 +103,13 @@ final class Hands extends State<Hands> {
       case KEY_OF_NOTHING -> 0;
       default -> BY_TABLE;
     };
+  }
+
+  @Override
+  protected void collectPlaces(Places places) {
+    if (has(Flaw.NONE)) {
+      places.at("token:crown", "seat:" + (1 + round % scores.length));
+    }
   }
 
   /** The card in a seat's hand that bears a face, -1 if none does. */

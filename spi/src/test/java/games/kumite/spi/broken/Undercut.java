@@ -10,6 +10,8 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Undercut, a game for the kit's own tests: bid, then play a card openly, which others may top, bury it for the
@@ -34,7 +36,6 @@ final class Undercut extends GamePlugin {
     return switch (flaw) {
       case BUNDLE_WITH_OTHER_KEYS -> "undercut-keys";
       case SPOKEN_ATTRIBUTE -> "undercut-spoken";
-      case BUNDLE_WITH_APOSTROPHE -> "undercut-apostrophe";
       case HOLE_IN_REFUSAL -> "undercut-refusal";
       default -> "undercut";
     };
@@ -68,7 +69,9 @@ final class Undercut extends GamePlugin {
 
   @Override
   public List<String> keywords() {
-    return List.of("odd", "even");
+    return flaw == Flaw.TOO_MANY_KEYWORDS
+        ? Stream.concat(Stream.of("odd", "even"), IntStream.range(2, 10_001).mapToObj(i -> "word-" + i)).toList()
+        : List.of("odd", "even");
   }
 
   @Override

@@ -35,6 +35,9 @@ final class UndercutRules implements Rules<Hands> {
 
   @Override
   public Hands initialState(MatchConfig config) {
+    if (flaw == Flaw.OPTION_THAT_BREAKS && config.number("rounds") == 1) {
+      throw new IllegalStateException("no such number of rounds");
+    }
     int seats = config.seats().size();
     CardLayout.Builder builder = CardLayout.forSeats(seats);
     Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.UNOWNED, Visibility.NOBODY);
@@ -77,6 +80,22 @@ final class UndercutRules implements Rules<Hands> {
   }
 
   @Override
+  public List<String> artKeys() {
+    if (flaw != Flaw.NONE && flaw != Flaw.ART_UNDECLARED) {
+      return List.of();
+    }
+    List<String> keys = new ArrayList<>(List.of("crown", "colours"));
+    for (int value = 1; value <= CARDS; value++) {
+      keys.add("U" + value);
+    }
+    for (int face = 1; face <= 6; face++) {
+      keys.add("d4-" + face);
+      keys.add("d6-" + face);
+    }
+    return keys;
+  }
+
+  @Override
   public List<Aside> anytimeActions() {
     return flaw == Flaw.ANYTIME_MOVES_ON ? List.of(new Aside("fold"))
         : flaw == Flaw.ANYTIME_WITHOUT_WORDS ? List.of(new Aside("sneeze")) : List.of();
@@ -104,7 +123,10 @@ final class UndercutRules implements Rules<Hands> {
     int seats = state.scores.length;
     for (int seat = 0; seat < seats; seat++) {
       if (flaw != Flaw.SEAT_GONE || seat < seats - 1 || state.round < 2) {
-        table.seat(seat).set("score", state.scores[seat]).set("bid", state.bids[seat]);
+        TableBuilder.Node node = table.seat(seat).set("score", state.scores[seat]).set("bid", state.bids[seat]);
+        if (state.round % seats == seat && (flaw == Flaw.NONE || flaw == Flaw.MOTION_UNTOLD)) {
+          node.add(Kind.TOKEN, "crown");
+        }
       }
       SecretNumber cup = state.board.cups().get(seat);
       if (!state.cups.isEmpty(cup) && (table.isVisibleTo(state.cups.knownBy(cup)) || flaw == Flaw.CUP_ON_TABLE)) {
@@ -187,6 +209,15 @@ final class UndercutRules implements Rules<Hands> {
     }
     if (flaw == Flaw.DIE_BEYOND_ITS_SIDES) {
       table.die("odd", 7, 6);
+    }
+    if (flaw == Flaw.WORDS_IN_ONE_TEXT) {
+      table.add(Kind.TOKEN, "colours").set("of", "red green");
+    }
+    if (flaw == Flaw.LOUD_WORD) {
+      table.add(Kind.TOKEN, "colours").set("of", List.of("RED"));
+    }
+    if (flaw == Flaw.ART_UNDECLARED) {
+      table.add(Kind.TOKEN, "colours").art("rainbow");
     }
     if (flaw == Flaw.ART_IN_WORDS) {
       table.add(Kind.TOKEN, "painting").set("art", "a stone");

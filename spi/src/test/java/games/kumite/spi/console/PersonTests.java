@@ -46,12 +46,12 @@ final class PersonTests {
 
   @Test
   void endOfInput_endsCleanly() {
-    assertThat(tictactoe("5\n").well().out()).endsWith("Ana> \n\nThe match stops here.\n");
+    assertThat(tictactoe("5\n").well().out()).endsWith("Ana> \n\nThe match stops here.\nIt was not recorded. Play with --record FILE to go on later.\n");
   }
 
   @Test
   void quit_endsCleanly() {
-    assertThat(tictactoe("quit\n5\n").well().out()).endsWith("Ana> quit\n\nThe match stops here.\n");
+    assertThat(tictactoe("quit\n5\n").well().out()).endsWith("Ana> quit\n\nThe match stops here.\nIt was not recorded. Play with --record FILE to go on later.\n");
   }
 
   @ParameterizedTest(name = "{0}")

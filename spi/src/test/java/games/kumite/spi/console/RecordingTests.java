@@ -54,7 +54,7 @@ final class RecordingTests {
   @Test
   void record_ofAnUnfinishedMatch_stopsAndGoesOn() throws IOException {
     Run left = Run.of("1\nquit\n", with(DUEL, "-p", "Ana", "--record", file)).well();
-    assertThat(left.out()).contains("\nTo go on:").endsWith("replay \"" + file + "\" --resume\n");
+    assertThat(left.out()).contains("\nTo go on:").endsWith("replay \"" + file + "\" --resume --person Ana\n");
     String before = Files.readString(file);
 
     Run shown = Run.of("", "replay", file.toString()).well();

@@ -45,7 +45,7 @@ final class MoveTests {
 
   private static List<String> moves(Match match, Viewer viewer) {
     return match.events(viewer).read().stream().filter(event -> event.type().equals("card-moved"))
-        .map(event -> event.argument("card") + " " + event.argument("from") + " " + event.argument("to")).toList();
+        .map(event -> event.argument("element") + " " + event.argument("from") + " " + event.argument("to")).toList();
   }
 
   private static List<Integer> faces(Match match) {

@@ -50,9 +50,11 @@ final class RollTests {
   void roll_isTold_withAllItsFaces() {
     List<Event> events = rolls(rolled(), Viewer.spectator());
     assertThat(events).extracting(Event::arguments).containsExactly(
-        Map.of("label", "strength", "seat", "seat:2", "sides", 6, "faces", "5"),
-        Map.of("label", "luck", "sides", 8, "faces", "7 8"),
-        Map.of("label", "speed", "seat", "seat:1", "sides", 6, "faces", "1 2 6"),
+        Map.of("label", "strength", "seat", "seat:2", "sides", 6, "faces", List.of(5), "dice", List.of("die:strength-1")),
+        Map.of("label", "luck", "sides", 8, "faces", List.of(7, 8),
+            "dice", List.of("die:luck-1", "die:luck-2")),
+        Map.of("label", "speed", "seat", "seat:1", "sides", 6, "faces", List.of(1, 2, 6),
+            "dice", List.of("die:speed-1", "die:speed-2", "die:speed-3")),
         Map.of("label", "cup", "seat", "seat:2", "sides", 6));
   }
 
@@ -61,7 +63,7 @@ final class RollTests {
     Match match = rolled();
     for (int seat = 0; seat < 3; seat++) {
       Event cup = rolls(match, match.seats().get(seat)).get(3);
-      assertThat(cup.argument("faces")).isEqualTo(seat == 1 ? "4" : null);
+      assertThat(cup.argument("faces")).isEqualTo(seat == 1 ? List.of(4) : null);
     }
     assertThat(desk(match).cells.number(desk(match).places.cups().get(1))).isEqualTo(4);
   }

@@ -9,7 +9,7 @@ import java.util.List;
  * A random source that repeats the results of a match, one of them changed; with others from a seed where the match
  * draws something else.
  */
-final class AlteredDraws implements RandomSource {
+public final class AlteredDraws implements RandomSource {
 
   private final List<Draw> draws;
   private final int changed;
@@ -26,7 +26,7 @@ final class AlteredDraws implements RandomSource {
    * @param first for a shuffle a place, for a single result the amount added to it
    * @param second for a shuffle the place that is exchanged with the first
    */
-  AlteredDraws(List<Draw> draws, int changed, int first, int second) {
+  public AlteredDraws(List<Draw> draws, int changed, int first, int second) {
     this(draws, changed, first, second, new SeededRandom(changed), 0);
   }
 

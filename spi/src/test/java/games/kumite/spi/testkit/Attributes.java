@@ -18,6 +18,11 @@ final class Attributes {
 
   private static final Pattern ART = Pattern.compile("[A-Za-z0-9._-]+");
 
+  private static final Pattern WORD = Pattern.compile("[a-z0-9][a-z0-9+/-]*|[a-z]+:[A-Za-z0-9._-]+|");
+
+  /** Attributes with a form of their own; a mark is the character that stands for a seat on a board. */
+  private static final List<String> FREE = List.of("art", "unit", "owner", "mark", "campaign");
+
   private final TrialMatches trials;
 
   Attributes(TrialMatches trials) {
@@ -46,6 +51,7 @@ final class Attributes {
         case TRACK -> track(trial, match, element);
         case DIE -> die(trial, match, element);
         case CARD -> may(trial, match, element, "text", String.class);
+        case TERRAIN -> may(trial, match, element, "corners", List.class);
         case HAND, DECK, PILE -> is(trial, match, element, "count", Integer.class);
         case BOARD -> board(trial, match, element);
         case SPACE -> space(trial, match, table, element);
@@ -59,7 +65,10 @@ final class Attributes {
         throw trial.finding("the art of " + element.id() + " must be of letters, digits and .-_, was " + element.get("art"),
             match);
       }
-      element.attributes().forEach((name, value) -> refers(trial, match, table, element, name, value));
+      element.attributes().forEach((name, value) -> {
+        refers(trial, match, table, element, name, value);
+        isInWords(trial, match, element, name, value);
+      });
     }
   }
 
@@ -124,6 +133,18 @@ final class Attributes {
     may(trial, match, die, "symbol", String.class);
     if (die.number("face") < 0 || die.number("face") > die.number("sides")) {
       throw trial.finding("the face of " + die.id() + " must be one of its sides, was " + die.attributes(), match);
+    }
+  }
+
+  /** Checks that a value which is not for display is one word or number, and that several are a list. */
+  private static void isInWords(TrialMatch trial, Match match, Element element, String name, Object value) {
+    boolean isFree = Element.isDisplayText(name) || FREE.contains(name);
+    for (Object one : value instanceof List<?> list ? list : List.of(value)) {
+      boolean isWord = !(one instanceof String text) || isFree || WORD.matcher(text).matches();
+      if (!isWord || value instanceof List<?> && !(one instanceof String) && !(one instanceof Integer)) {
+        throw trial.finding("the attribute " + name + " of " + element.id() + " must be one word in lower case or a list of"
+            + " words, was \"" + one + "\"", match);
+      }
     }
   }
 

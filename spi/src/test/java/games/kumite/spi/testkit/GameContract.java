@@ -48,12 +48,31 @@ public abstract class GameContract extends HiddenInformationContract {
 
   /**
    * Returns the path of the page about the game, for authors of programs that play it. It is written with
-   * {@code -Dpages.update=true}, and compared if it exists.
+   * {@code -Dpages.update=true}, and compared if it exists. So are the files beside it that it shows: {@code TABLE.svg},
+   * {@code BOARD.svg} where there is a board, and {@code MATCH.html}, which steps through a match of {@link #shownSetup()}.
    *
    * @return by default {@code GAME.md} in the module under test
    */
   protected Path page() {
     return Path.of("GAME.md");
+  }
+
+  /**
+   * Returns the setup of the match that the page about the game shows.
+   *
+   * @return by default the first of the {@link #playthroughSetups()}
+   */
+  protected Setup shownSetup() {
+    return playthroughSetups().get(0);
+  }
+
+  /**
+   * Returns the number of decisions of the match that the page about the game shows.
+   *
+   * @return by default {@link #playthroughDecisions()}
+   */
+  protected int shownDecisions() {
+    return playthroughDecisions();
   }
 
   @Test
@@ -339,9 +358,11 @@ public abstract class GameContract extends HiddenInformationContract {
   void page_aboutTheGame_isTrue() {
     assumeTrue(Games.installed().stream().anyMatch(game -> game.getClass() == game().getClass()), "the game is not installed");
     assumeTrue(Boolean.getBoolean(GamePage.UPDATE) || Files.exists(page()), "the game has no page");
+    assumeTrue(!playthroughSetups().isEmpty(), "no setup is shown");
     List<Setup> setups = new ArrayList<>(setups());
     setups.addAll(variedSetups());
-    new GamePage(game()).check(page(), trials(), setups);
+    GameGallery gallery = new GameGallery(game(), shownSetup(), shownDecisions());
+    new GamePage(game(), gallery).check(page(), trials(), setups);
   }
 
   @Test
@@ -359,6 +380,27 @@ public abstract class GameContract extends HiddenInformationContract {
   @DisplayName("the agreed attributes of elements are there, and refer to what is on the table")
   void attributes_ofEveryElement_areAsAgreed() {
     new Attributes(trials()).areAsAgreed();
+  }
+
+  @Test
+  @Tag("attributes")
+  @DisplayName("every key of a picture that a table shows is one that the game declares")
+  void artKeys_ofEveryElement_areDeclared() {
+    new ArtKeyProperty(trials()).areDeclared();
+  }
+
+  @Test
+  @Tag("dice")
+  @DisplayName("the dice of the last roll lie on the table until the next, or a cell hides them")
+  void dice_ofTheLastRoll_areSeen() {
+    new RolledDiceProperty(trials()).areSeen();
+  }
+
+  @Test
+  @Tag("motion")
+  @DisplayName("every change of place that a viewer sees is told to it as a motion")
+  void changesOfPlace_betweenTables_areTold() {
+    new MotionProperty(trials()).areTold();
   }
 
   @Test

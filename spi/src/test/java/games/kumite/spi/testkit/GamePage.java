@@ -34,18 +34,22 @@ import java.util.stream.Collectors;
 final class GamePage {
 
   static final String UPDATE = "pages.update";
+  static final String AGAIN = "; write the page again with -D" + UPDATE + "=true -Dtest='*ContractTests#page*'";
   private static final int LOOKS = 40;
   private static final int MATCHES = 40;
   private static final int MOST_ACTIONS = 2_000;
   private static final String SEEN = "## Actions";
 
   private final Game game;
+  private final GameGallery gallery;
   private final Map<String, Set<String>> actions = new TreeMap<>();
   private final Map<String, Set<String>> events = new TreeMap<>();
   private final Map<String, Set<String>> elements = new TreeMap<>();
 
-  GamePage(Game game) {
+  /** Creates a page that also shows a match. */
+  GamePage(Game game, GameGallery gallery) {
     this.game = game;
+    this.gallery = gallery;
   }
 
   /** Compares with the page, or writes it on request. */
@@ -55,6 +59,7 @@ final class GamePage {
       listen(trial.at(trial.actions().size()));
     }
     try {
+      gallery.check(page);
       if (Boolean.getBoolean(UPDATE)) {
         setups.forEach(this::playMore);
         Files.writeString(page, declared() + seen(), StandardCharsets.UTF_8);
@@ -126,12 +131,11 @@ final class GamePage {
   }
 
   private void compare(Path page, String text) {
-    String again = "; write the page again with -D" + UPDATE + "=true -Dtest='*ContractTests#page*'";
     int end = text.indexOf(SEEN);
     String told = end < 0 ? text : text.substring(0, end);
     if (!told.equals(declared())) {
       throw new AssertionError(page + " says what the game does not declare: "
-          + TextDifference.of("the page", told, "the game", declared()) + again);
+          + TextDifference.of("the page", told, "the game", declared()) + AGAIN);
     }
     Map<String, Set<String>> rows = rows(text.substring(Math.max(0, end)));
     Map<String, Set<String>> missing = new TreeMap<>();
@@ -145,7 +149,7 @@ final class GamePage {
       });
     }
     if (!missing.isEmpty()) {
-      throw new AssertionError(page + " does not say what was seen in a match: " + missing + again);
+      throw new AssertionError(page + " does not say what was seen in a match: " + missing + AGAIN);
     }
   }
 
@@ -163,6 +167,8 @@ final class GamePage {
     StringBuilder text = new StringBuilder("# " + game.title() + "\n\n");
     text.append("This page is written by the build: it says what programs need to know to play `").append(game.id())
         .append("`.\nThe rules are in [RULES.md](RULES.md).\n\n");
+    text.append("![The table of ").append(game.title()).append(" in the middle of a match](TABLE.svg)\n\n")
+        .append("[Step through this match](MATCH.html) in a browser: one file, which loads nothing.\n\n");
     text.append("Seats: ").append(game.seatCounts().stream().map(String::valueOf).collect(Collectors.joining(", ")))
         .append(". ").append(facts(game.properties())).append("\n\n## Options\n\n");
     if (game.options().isEmpty()) {
@@ -182,6 +188,7 @@ final class GamePage {
     }
     text.append("\n## Decisions\n\n").append(listed(game.decisionKinds()));
     text.append("\n## Words\n\nBesides verbs, numbers and ids, notations have these words: ").append(listed(game.keywords()));
+    text.append("\n## The first questions\n\n").append(gallery.questions());
     return text.append('\n').toString();
   }
 

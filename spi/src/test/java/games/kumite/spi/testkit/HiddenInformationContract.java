@@ -147,6 +147,13 @@ public abstract class HiddenInformationContract extends GameUnderTest {
 
   @Test
   @Tag("property-6")
+  @DisplayName("6: a preview of an action holds nothing hidden")
+  void preview_ofTwins_isTheSame() {
+    new PreviewProperty(trials(), samples()).areTheSameForTwins();
+  }
+
+  @Test
+  @Tag("property-6")
   @DisplayName("6: imagined matches can be played to their end")
   void imaginedMatch_played_ends() {
     new ImaginedMatchProperty(trials(), samples()).canBePlayed();

@@ -135,7 +135,7 @@ final class Ids {
     Map<String, String> places = new LinkedHashMap<>();
     for (Event event : news) {
       switch (event.type()) {
-        case "card-moved" -> places.put(String.valueOf(event.arguments().get("card")),
+        case "card-moved" -> places.put(String.valueOf(event.arguments().get("element")),
             String.valueOf(event.arguments().get("to")));
         case "shuffled", "card-shown" -> places.clear();
         default -> { }
@@ -204,8 +204,8 @@ final class Ids {
     Set<String> unsure = new HashSet<>();
     for (Event event : news) {
       if (event.type().equals("card-moved")) {
-        moved.add(String.valueOf(event.arguments().get("card")));
-        if (!event.arguments().containsKey("card")) {
+        moved.add(String.valueOf(event.arguments().get("element")));
+        if (!event.arguments().containsKey("element")) {
           unsure.add(String.valueOf(event.arguments().get("from"))); // any card may have left it
         }
       } else if (event.type().equals("shuffled")) {

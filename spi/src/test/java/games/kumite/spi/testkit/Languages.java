@@ -18,8 +18,6 @@ import java.util.TreeSet;
 /** A check that a match is the same in all languages of its game, except for display texts. */
 final class Languages {
 
-  private static final Set<String> FOR_PEOPLE = Set.of("label", "text", "name", "title");
-
   private final TrialMatches trials;
   private final int samples;
 
@@ -97,7 +95,7 @@ final class Languages {
     StringBuilder text = new StringBuilder();
     for (Element element : elements) {
       text.append(element.id());
-      element.attributes().forEach((name, value) -> text.append(FOR_PEOPLE.contains(name) ? "" : " " + name + "=" + value));
+      element.attributes().forEach((name, value) -> text.append(Element.isDisplayText(name) ? "" : " " + name + "=" + value));
       text.append(" (").append(plain(element.children())).append(")\n");
     }
     return text.toString();

@@ -13,11 +13,15 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Property 7: no decision is empty, every phase is declared, the decided seat is in the game. */
 final class StructureProperty {
 
   private static final int LONG_ENOUGH = 16;
+
+  /** The bound of a look-up of installed games. */
+  private static final int MAX_DECLARED = 10_000;
 
   private final TrialMatches trials;
 
@@ -152,7 +156,7 @@ final class StructureProperty {
 
   /** Checks that the declarations of a game can be used. */
   static void declaresItself(Game game, Variants variants) {
-    require(game.id().matches("[a-z][a-z0-9-]*"), "id must be lower-case letters, digits and hyphens", game.id());
+    isInstallable(game);
     require(!game.title().isBlank(), "title must not be blank", game.title());
     require(game.version().matches("[!-~&&[^\"\\\\]]+"), "version must be printable without quotes", game.version());
     List<Integer> seats = game.seatCounts();
@@ -173,8 +177,23 @@ final class StructureProperty {
       require(keyword.matches("[!-~&&[^:;#\"]]+") && !keyword.matches("-?[0-9]+"),
           "a keyword must be a word that is no id and no number", keyword);
     }
+    if (!variants.broken().isEmpty()) {
+      throw new AssertionError("every declared value of an option must be playable or refused by an InvalidSetupException"
+          + "\n\nto repeat: " + String.join("\nto repeat: ", variants.broken())
+          + "\nthe actions, of which none could be played: none");
+    }
     require(variants.unusable().isEmpty(), "every declared number of seats must be allowed where no option is set, and every"
         + " declared value of an option with some number of seats", "without any: " + variants.unusable());
+  }
+
+  /** Checks what a look-up of installed games refuses. */
+  private static void isInstallable(Game game) {
+    require(game.id().matches("[a-z][a-z0-9-]{0,59}"), "id must be 1..60 lower-case letters, digits and hyphens", game.id());
+    int text = Math.max(game.title().length(), game.version().length());
+    require(text <= MAX_DECLARED, "title and version must be at most " + MAX_DECLARED + " characters", text);
+    int size = Stream.of(game.seatCounts(), game.options(), game.phases(), game.keywords(), game.languages())
+        .mapToInt(List::size).max().orElse(0);
+    require(size <= MAX_DECLARED, "a declared list must be at most " + MAX_DECLARED + " elements", size);
   }
 
   private static void require(boolean holds, String what, Object was) {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 final class Wording {
 
   /** The events that the engine emits; a game may leave them without texts. */
-  private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled", "rolled");
+  private static final List<String> WORDLESS = List.of("card-moved", "element-moved", "card-shown", "shuffled", "rolled");
   /** The elements that no content names: others may have the name of a card, hero or quest. */
   static final Set<Element.Kind> OF_THE_GAME = Set.of(Element.Kind.HAND, Element.Kind.DECK, Element.Kind.PILE,
       Element.Kind.TRACK, Element.Kind.DIE);

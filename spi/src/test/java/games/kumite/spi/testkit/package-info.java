@@ -14,6 +14,9 @@
  * class MyLedgerTests extends LedgerContract {}
  * }</pre>
  *
+ * <p>A game whose owner may replace its content extends {@link games.kumite.spi.testkit.content.ContentContract} too, and
+ * {@link games.kumite.spi.testkit.soak.SoakContract} tries any game for hours.
+ *
  * <p>Rules are tested with matches played move by move, with dice that fall as the test says ({@link DirectedMatch},
  * {@link LoadedDice}):
  *
@@ -52,14 +55,19 @@
  * </ol>
  *
  * <p>Suspicious but possibly intended findings are printed and added as report entries, without a failure: verbs that
- * were never offered, rules cited without a rule book, one kind of several choices, and fields of a state that
- * influence the match and are in no key.
+ * were never offered, rules cited without a rule book, one kind of several choices, windows that ask only seats that
+ * can act although their owner cannot have all asked who might, and fields of a state that influence the match and are in
+ * no key. A kit that took long says which tests took most, and for how many matches of what length.
+ *
+ * <p>Every failure names the game, seed, seats and options that repeat it, an exception of the game's own code too. A
+ * match that cannot start is reported by property 7 alone.
  *
  * <p>Keep the numbers of seeds and samples that the kit has by default: some leaks show in one match of five. The
  * samples in Kumite's own tests try less, since the build runs them each time and they are tested elsewhere.
  *
  * <p>Beyond these, undo is honest (tag {@code undo}), {@link games.kumite.api.Table#diff} is whole (tag {@code diff}),
- * elements have what is agreed for them (tag {@code attributes}), cards keep their ids (tag {@code ids}), a match is
+ * elements have what is agreed for them (tag {@code attributes}), the dice of the last roll are seen (tag {@code dice}),
+ * changes of place are told as motions (tag {@code motion}), cards keep their ids (tag {@code ids}), a match is
  * the same in all languages (tag {@code languages}), observations for learning hold nothing hidden (tag
  * {@code learning}), and estimates are nearer to the result, by Brier's score over random and searched matches, than a
  * constant (tag {@code estimate}). Each test carries the tag of its property, {@code property-1} to

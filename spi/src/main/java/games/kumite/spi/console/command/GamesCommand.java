@@ -68,7 +68,7 @@ final class GamesCommand implements Callable<Integer> {
     for (Option option : game.options()) {
       String name = "  --option " + Text.padded(option.id(), widest) + "  ";
       String text = option.description() + " (" + allowed(option, terminal.say()) + defaultOf(option, terminal.say()) + ")";
-      terminal.lines(Text.wrap(text, name, " ".repeat(name.length()), Terminal.WIDTH));
+      terminal.lines(Text.wrap(text, name, " ".repeat(name.length()), terminal.width()));
     }
   }
 

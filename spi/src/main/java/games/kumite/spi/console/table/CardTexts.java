@@ -6,7 +6,6 @@ import games.kumite.api.Element.Kind;
 import games.kumite.api.Event;
 import games.kumite.api.Table;
 import games.kumite.spi.console.texts.ConsoleTexts;
-import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -66,7 +65,7 @@ public final class CardTexts {
       String said = names.name(element) + (details.isEmpty() ? "" : " (" + details + ")")
           + (text == null ? "" : ": " + Text.printable(text.toString()));
       if (!said.equals(names.name(element)) && reader.reads(said)) {
-        lines.addAll(Text.wrap(said, "    ", "      ", Terminal.WIDTH));
+        lines.addAll(Text.wrap(said, "    ", "      ", say.width()));
       }
     }
     boolean isInside = isFolded || Boolean.TRUE.equals(element.get("folded"));

@@ -22,7 +22,7 @@ public final class ElementNames {
 
   /** The attributes that have their own form in a text. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "folded", "column", "row", "x", "y", "unit", "art", "min", "max", "value", "face", "symbol", "sides");
+      "height", "folded", "column", "row", "x", "y", "unit", "art", "min", "max", "value", "face", "symbol", "sides", "roll");
 
   /** The kinds that would not be recognised by the name in the id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
@@ -44,6 +44,11 @@ public final class ElementNames {
     this.familiar = familiar;
     table.all().values().stream().filter(element -> element.kind() == Kind.SEAT)
         .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
+  }
+
+  /** Returns the number of columns of a line. */
+  int width() {
+    return say.width();
   }
 
   /** Returns the display name of a kind. */
@@ -94,7 +99,7 @@ public final class ElementNames {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      boolean isNothing = value.equals(false) || value.toString().isEmpty();
+      boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
       if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)
           && !isRead(element, name, value)) {
         details.add(said(name, value));
@@ -118,13 +123,14 @@ public final class ElementNames {
     if (phrase.isPresent()) {
       return phrase.get();
     }
-    String attribute = say.word("attribute." + name).orElse(Text.spaced(name));
+    String attribute = say.word("attribute." + name).orElse(Text.spaced(name.replaceFirst("-text$", "")));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
-    return attribute + " " + words(value.toString());
+    return attribute + " " + (value instanceof List<?> list
+        ? list.stream().map(word -> words(word.toString())).collect(Collectors.joining(", ")) : words(value.toString()));
   }
 
   /**
@@ -132,8 +138,8 @@ public final class ElementNames {
    * value.
    */
   static Optional<String> phrase(String name, Object value, ConsoleTexts say) {
-    List<String> phrases = value instanceof String text ? Arrays.stream(text.split(" "))
-        .map(word -> say.word("value." + name + "." + word).orElse("")).toList() : List.of("");
+    List<?> values = value instanceof List<?> list ? list : value instanceof String ? List.of(value) : List.of("");
+    List<String> phrases = values.stream().map(word -> say.word("value." + name + "." + word).orElse("")).toList();
     return phrases.contains("") ? Optional.empty() : Optional.of(String.join(" " + say.text("and") + " ", phrases));
   }
 

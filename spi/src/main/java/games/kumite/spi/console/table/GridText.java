@@ -1,7 +1,6 @@
 package games.kumite.spi.console.table;
 
 import games.kumite.api.Element;
-import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +22,7 @@ final class GridText implements BoardText {
 
   GridText(Element board, int columns, int rows, ElementNames names) {
     this.names = names;
-    this.columns = Math.min(columns, Terminal.WIDTH);
+    this.columns = Math.min(columns, names.width());
     this.rows = Math.min(rows, MAX_ROWS);
     this.pieces = new String[this.rows][this.columns];
     this.empty = new String[this.rows][this.columns];

@@ -2,7 +2,6 @@ package games.kumite.spi.console.table;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
-import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,7 +41,7 @@ final class SquaresText implements BoardText {
   private final Map<String, int[]> places = new TreeMap<>();
 
   SquaresText(Element board, int columns, int rows, ElementNames names) {
-    this.columns = Math.min(columns, Terminal.WIDTH / CELL - 1);
+    this.columns = Math.min(columns, names.width() / CELL - 1);
     this.rows = Math.min(rows, MAX_ROWS);
     this.names = names;
     content = new String[this.rows][this.columns];

@@ -6,7 +6,6 @@ import games.kumite.api.Element.Kind;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.spi.console.texts.ConsoleTexts;
-import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -145,7 +144,7 @@ public final class TableText {
     List<String> items = new ArrayList<>();
     row.stream().filter(element -> !areMany || !isEmptyPile(element))
         .forEach(element -> items.add(small(element, owner)));
-    lines.addAll(Text.flow(items, indent, Terminal.WIDTH));
+    lines.addAll(Text.flow(items, indent, say.width()));
     if (areMany) {
       wrap(say.text("empty-ones", empty.stream().map(pile -> header(pile, owner)).collect(Collectors.joining(", "))), indent);
     }
@@ -158,14 +157,14 @@ public final class TableText {
   }
 
   private void wrap(String text, String indent) {
-    lines.addAll(Text.wrap(text, indent, indent + "    ", Terminal.WIDTH));
+    lines.addAll(Text.wrap(text, indent, indent + "    ", say.width()));
   }
 
   private void draw(Element element, String indent, String owner) {
     switch (element.kind()) {
       case BOARD -> {
         wrap(header(element, owner), indent);
-        List<String> picture = BoardText.of(element, names).lines(Terminal.WIDTH - indent.length() - 2);
+        List<String> picture = BoardText.of(element, names).lines(say.width() - indent.length() - 2);
         picture.forEach(line -> lines.add(indent + "  " + line));
       }
       default -> {
@@ -264,10 +263,10 @@ public final class TableText {
     List<String> lines = new ArrayList<>();
     lines.add("  " + id);
     element.attributes().forEach((name, value) -> lines.addAll(Text.wrap(
-        ElementNames.phrase(name, value, say).orElse(name + " " + value), "    ", "      ", Terminal.WIDTH)));
+        ElementNames.phrase(name, value, say).orElse(name + " " + value), "    ", "      ", say.width())));
     if (!element.children().isEmpty()) {
       lines.addAll(Text.wrap(say.text("holds", element.children().stream().map(Element::id)
-          .collect(Collectors.joining(", "))), "    ", "      ", Terminal.WIDTH));
+          .collect(Collectors.joining(", "))), "    ", "      ", say.width()));
     }
     return lines;
   }

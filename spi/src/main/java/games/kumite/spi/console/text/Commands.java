@@ -7,12 +7,12 @@ import java.util.List;
 /** The words that a player may type besides actions. */
 final class Commands {
 
-  static final String NAMES = "list, table, show ID, why NOTATION, undo, order, orders, cancel N, help, quit";
+  static final String NAMES = "list, table, show ID, why NOTATION, what ACTION, undo, order, orders, cancel N, help, quit";
 
   static final List<String> WORDS = 
-      List.of("list", "table", "show", "why", "undo", "order", "orders", "cancel", "help", "?", "quit");
+      List.of("list", "table", "show", "why", "what", "undo", "order", "orders", "cancel", "help", "?", "quit");
 
-  private static final int LINES = 13;
+  private static final int LINES = 14;
 
   private Commands() {}
 

@@ -23,4 +23,14 @@ public final class DirectoryConsent {
     return "replay " + Text.quoted(file.toString())
         + (needed(match.game(), match.record()).isPresent() ? " --trust" : "");
   }
+
+  /** Returns the command that continues a match's record with the same players. */
+  static String resume(Match match, Object file, Seating seating) {
+    StringBuilder command = new StringBuilder(replay(match, file)).append(" --resume");
+    seating.persons().forEach(seat -> command.append(" --person ").append(Text.quoted(seat.name())));
+    if (seating.bots().values().stream().anyMatch(bot -> !bot.equals(Players.DEFAULT))) {
+      command.append(" --bots ").append(String.join(",", seating.bots().values()));
+    }
+    return command.toString();
+  }
 }

@@ -3,7 +3,6 @@ package games.kumite.spi.console.text;
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
 import games.kumite.spi.console.texts.ConsoleTexts;
-import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +91,7 @@ final class NumberedActions {
     }
     if (filter.isEmpty()) {
       forms.stream().limit(MAX_FORMS).forEach(form ->
-          lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
+          lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", say.width())));
       if (forms.size() > MAX_FORMS) {
         lines.add("  " + say.text("more-forms", forms.size() - MAX_FORMS));
       }
@@ -111,9 +110,9 @@ final class NumberedActions {
     List<String> numbered = IntStream.range(0, items.size())
         .mapToObj(i -> String.format(Locale.ROOT, "%3d  %s", shown.get(i) + 1, items.get(i))).toList();
     if (areClear) {
-      lines.addAll(Text.columns(numbered, " ", Terminal.WIDTH));
+      lines.addAll(Text.columns(numbered, " ", say.width()));
     } else {
-      numbered.forEach(item -> lines.addAll(Text.wrap(item, "", "       ", Terminal.WIDTH)));
+      numbered.forEach(item -> lines.addAll(Text.wrap(item, "", "       ", say.width())));
     }
     if (shown.size() > items.size()) {
       lines.add("  " + say.text("more-actions", shown.size() - items.size()));
@@ -134,12 +133,12 @@ final class NumberedActions {
   private void oneALine(List<Integer> shown, List<String> lines) {
     int widest = shown.stream().mapToInt(i -> Text.width(label(actions.get(i)))).max().orElse(0);
     int longest = shown.stream().mapToInt(i -> Text.width(actions.get(i).notation())).max().orElse(0);
-    int column = Math.min(widest, Math.max(WIDEST_LABEL, Terminal.WIDTH - MARGIN - longest));
+    int column = Math.min(widest, Math.max(WIDEST_LABEL, say.width() - MARGIN - longest));
     for (int i : shown) {
       Action action = actions.get(i);
       String start = String.format(Locale.ROOT, "%3d  ", i + 1);
       lines.addAll(Text.wrap(Text.padded(label(action), column) + "   " + action.notation(),
-          start, "       ", Terminal.WIDTH));
+          start, "       ", say.width()));
     }
   }
 

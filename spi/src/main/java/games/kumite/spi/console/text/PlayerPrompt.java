@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Match;
+import games.kumite.api.Preview;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
@@ -13,6 +14,7 @@ import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.table.TableText;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A prompt that asks a player for one choice. */
 final class PlayerPrompt {
+
+  /** The number of worlds of a preview. */
+  private static final int WORLDS = 64;
 
   private final Terminal terminal;
   private final Match match;
@@ -68,7 +73,7 @@ final class PlayerPrompt {
       terminal.print(terminal.text("type"));
     }
     while (true) {
-      String typed = terminal.ask(seat.name() + "> ");
+      String typed = terminal.ask(seat.name() + "> ", this::suggestions);
       if (typed == null) {
         return new Answer.Leave();
       }
@@ -79,6 +84,18 @@ final class PlayerPrompt {
         return answer.get();
       }
     }
+  }
+
+  /** Returns what may be typed: commands, actions, and what can be asked about. */
+  private List<String> suggestions() {
+    List<String> lines = new ArrayList<>(Commands.WORDS);
+    for (Action action : actions) {
+      lines.add(action.notation());
+      lines.add("why " + action.notation());
+      lines.add("order " + action.notation());
+    }
+    match.table(seat).all().keySet().forEach(id -> lines.add("show " + id));
+    return lines;
   }
 
   private boolean isCommand(String line) {
@@ -100,6 +117,7 @@ final class PlayerPrompt {
       case "table" -> showTable();
       case "show" -> show(rest);
       case "why" -> why(rest);
+      case "what" -> what(rest);
       case "undo" -> {
         return undo();
       }
@@ -171,6 +189,15 @@ final class PlayerPrompt {
     ParsedAction reading = Notations.asked(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
     terminal.print("  ", reading instanceof ParsedAction.Found found
         ? terminal.text("legal", decision.label(found.action())) : reading.complaint(terminal.say()));
+  }
+
+  private void what(String notation) {
+    ParsedAction reading = new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
+    if (reading instanceof ParsedAction.Found found) {
+      terminal.lines(new PreviewText(Preview.of(match.perspective(seat), found.action(), WORLDS), terminal.say()).lines());
+    } else {
+      terminal.print("  ", reading.complaint(terminal.say()));
+    }
   }
 
   private Optional<Answer> undo() {

@@ -5,6 +5,7 @@ import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
+import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.StandingOrder;
@@ -84,7 +85,7 @@ public final class Session {
   }
 
   private void line(String name, String text) {
-    terminal.lines(Text.wrap(text, Text.padded(name, 9), " ".repeat(9), Terminal.WIDTH));
+    terminal.lines(Text.wrap(text, Text.padded(name, 9), " ".repeat(9), terminal.width()));
   }
 
   /**
@@ -119,7 +120,12 @@ public final class Session {
     terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, record) + " --resume");
   }
 
-  /** Plays until the match is over or a player leaves. */
+  /** Takes all events so far as told. */
+  public void skipPast() {
+    screen.skip();
+  }
+
+  /** Plays until the match is over, a player leaves, or a question is {@linkplain Terminal#isInterrupted interrupted}. */
   public void play() {
     file.write(match.record());
     narrate();
@@ -127,7 +133,9 @@ public final class Session {
       Seat actor = match.actor();
       if (seating.persons().contains(actor)) {
         if (!ask(actor)) {
-          leave();
+          if (!terminal.isInterrupted()) {
+            leave();
+          }
           return;
         }
       } else {
@@ -199,6 +207,12 @@ public final class Session {
     return !(answer instanceof Answer.Leave);
   }
 
+  /** Asks players at this terminal whether they play on, where the finished match hands something over to the next. */
+  public Optional<Setup> next() {
+    return seating.persons().isEmpty() || !match.isOver() ? Optional.empty()
+        : NextMatch.after(match, terminal).flatMap(NextMatch::ask);
+  }
+
   private void play(Action action) {
     match.play(action);
     choices++;
@@ -231,7 +245,9 @@ public final class Session {
     terminal.gap();
     terminal.print(terminal.text("match-stops"));
     if (file.isWritten()) {
-      terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, file) + " --resume");
+      terminal.copyable(terminal.text("go-on"), DirectoryConsent.resume(match, file, seating));
+    } else if (!seating.persons().isEmpty()) {
+      terminal.print(terminal.text("not-recorded"));
     }
   }
 
@@ -242,5 +258,8 @@ public final class Session {
       narrator.tell(rest, match);
     }
     new MatchSummary(terminal, match).show(showing, seating, file);
+    if (!seating.persons().isEmpty()) {
+      NextMatch.after(match, terminal).ifPresent(NextMatch::show);
+    }
   }
 }

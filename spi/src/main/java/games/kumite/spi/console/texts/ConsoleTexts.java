@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of the console in one language: {@code texts.properties} while it runs, and {@code usage.properties} about
+ * The texts of the console in one language, and the width of its lines: {@code texts.properties} while it runs, and {@code usage.properties} about
  * its command line, both under {@code META-INF/kumite/console}, and the names of kinds and attributes that pictures share.
  * Thread-safe.
  */
@@ -29,20 +29,22 @@ public final class ConsoleTexts {
   /** The languages of the console, the default first. */
   public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
   /** The English texts. */
-  public static final ConsoleTexts ENGLISH = new ConsoleTexts(Locale.ENGLISH, "");
+  public static final ConsoleTexts ENGLISH = new ConsoleTexts(Locale.ENGLISH, "", Terminal.WIDTH);
 
   private static final String FOLDER = "/META-INF/kumite/console/";
 
   private final Locale language;
   private final String ending;
+  private final int width;
   private final Properties texts = new Properties();
   /** The words of a game in this language, empty without a game. */
   private final Properties words = new Properties();
   private @Nullable LibraryTexts phrases;
 
-  private ConsoleTexts(Locale language, String ending) {
+  private ConsoleTexts(Locale language, String ending, int width) {
     this.language = language;
     this.ending = ending;
+    this.width = width;
     read(TablePicture.class, "/META-INF/kumite/picture/texts" + ending + ".properties", texts::load);
     read("texts", texts::load);
   }
@@ -79,7 +81,7 @@ public final class ConsoleTexts {
    */
   public static Optional<ConsoleTexts> in(String code) {
     return LANGUAGES.stream().filter(language -> language.getLanguage().equals(code)).findFirst()
-        .map(language -> language.equals(Locale.ENGLISH) ? ENGLISH : new ConsoleTexts(language, "_" + code));
+        .map(language -> language.equals(Locale.ENGLISH) ? ENGLISH : new ConsoleTexts(language, "_" + code, Terminal.WIDTH));
   }
 
   /**
@@ -91,10 +93,29 @@ public final class ConsoleTexts {
    * @return the copy; the console's words alone if the game has no texts in this language
    */
   public ConsoleTexts of(Game game) {
-    ConsoleTexts say = new ConsoleTexts(language, ending);
+    ConsoleTexts say = new ConsoleTexts(language, ending, width);
     Game installed = Games.installed().stream().filter(other -> other.id().equals(game.id())).findFirst().orElse(game);
     read(installed.getClass(), "/META-INF/kumite/" + game.id() + "/texts" + ending + ".properties", say.words::load);
     return say;
+  }
+
+  /**
+   * Returns a copy for lines of another width; without the words of a game.
+   *
+   * @param columns the number of columns of a line
+   * @return the copy
+   */
+  public ConsoleTexts wide(int columns) {
+    return columns == width ? this : new ConsoleTexts(language, ending, columns);
+  }
+
+  /**
+   * Returns the width of the lines in which texts are set.
+   *
+   * @return the number of columns
+   */
+  public int width() {
+    return width;
   }
 
   /**

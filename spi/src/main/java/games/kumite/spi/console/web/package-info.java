@@ -1,28 +1,36 @@
 /**
- * A table in the browser: one match, its seats played by persons and bots, and spectators. Written against
+ * Tables in the browser: matches whose seats are played by persons and bots, and spectators. Written against
  * {@link games.kumite.api} alone; Jetty serves it, which no consumer inherits.
  *
  * <pre>
- * WebServer            an address: Jetty, its limits, its start and end
+ * WebServer            an address: Jetty, its limits, its threads, its start and end
  *   RequestHandler     what a request asks for, and the headers of each answer
  *     ConnectionGuard  closes connections that take too long
- *     RequestRate      how many requests a link may send
- *     SeatKeys         the secrets in the links
- *     PageFiles        the page itself, and its texts in each language
- *     WebTable         the match, in a thread of its own
+ *     RequestRate      how many requests a client may send
+ *     AccessKeys       the secrets in the links
+ *     PageFiles        the pages themselves, and their texts in each language
+ *   TableRegistry      the open tables, and what the start page asks for
+ *     WebTable         a match, in one thread at a time
+ *       SeatList       persons, bots, free seats and standing orders
  *       StateView      what a viewer sees, as JSON
+ *       Film           what a viewer has seen since the beginning, step by step
  * </pre>
  *
  * <h2>Requests</h2>
  *
  * <ul>
- *   <li>{@code GET /} the page, {@code /table.js}, {@code /table.css}, {@code /texts?language=de}: no secret is needed.
- *   <li>{@code GET /state?language=de&theme=dark&from=0&tag=...}: the state as the link's viewer sees it, with the events
- *       from a position on. With the tag of a known state the answer waits until there is another one, at most
+ *   <li>{@code GET /} the page of a table, {@code /start} the start page, their files, {@code /texts?language=de}: no secret is
+ *       needed.
+ *   <li>{@code GET /state?language=de&theme=dark&width=narrow&from=0&tag=...}: the state as the link's viewer sees it, with the
+ *       events from a position on. With the tag of a known state the answer waits until there is another one, at most
  *       20 seconds, and is then empty (204).
- *   <li>{@code POST /play} with {@code {"number":7,"action":"draw deck:H","language":"de"}}, and {@code POST /undo}. A
+ *   <li>{@code GET /frame?step=12}: a step of the match so far as the viewer saw it, the last one for a step that is none.
+ *   <li>{@code POST /play} with {@code {"number":7,"action":"draw deck:H","language":"de"}}, {@code /undo}, {@code /order} and
+ *       {@code /cancel} with {@code {"order":"pass in brace"}}, and for spectators {@code /sit} with {@code {"seat":"seat:2"}}. A
  *       refusal has status 409, its reason and its rule, and changes nothing.
  *   <li>{@code GET /record}: the record, once the match is over.
+ *   <li>With the owner's secret, from this machine: {@code GET /games}, {@code /tables}, {@code /record?table=1}; {@code POST
+ *       /open}, {@code /resume}, {@code /occupy} and {@code /close}.
  * </ul>
  *
  * <p>The secret of a link comes in the header {@code Authorization: Bearer ...}.
@@ -31,7 +39,7 @@
  *
  * <ul>
  *   <li><b>Jetty alone, without Javalin</b>: both are kept well for JDK 17 and 25. Jetty's core is 2.3 MB in four jars;
- *       Javalin 7 puts Kotlin and servlets on top of the same Jetty, for routes of which there are seven here. The JDK's
+ *       Javalin 7 puts Kotlin and servlets on top of the same Jetty, for a dozen routes. The JDK's
  *       {@code jdk.httpserver} holds a thread for each client that waits, and cannot end one that reads too slowly.
  *   <li><b>Long polling, not server-sent events</b>: each answer ends, so that every limit of time holds for it, and a
  *       client that never reads holds one answer and not a growing queue.
@@ -43,6 +51,13 @@
  *       there are too many connections, the one that has been sending for the longest goes first, so half requests never
  *       keep a whole one out.
  *   <li><b>A bot thinks about a copy, in another thread</b>: the match answers meanwhile.
+ *   <li><b>All tables share a few threads</b>, and each has a queue of its own: fifty tables need no hundred stacks. JDK 17 has no
+ *       virtual threads.
+ *   <li><b>An answer is drawn, encoded and compressed once</b> for all clients with the same viewer, language, theme and width.
+ *   <li><b>A film has a step where its viewer saw something new</b>, not where an action was played: the number of actions would
+ *       say that another seat was asked.
+ *   <li><b>The page takes the boards out of the picture</b> and shows them beside the rest: one drawing serves a telephone and a
+ *       wide screen, and is paid for once.
  * </ul>
  */
 @NullMarked

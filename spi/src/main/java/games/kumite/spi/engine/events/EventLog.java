@@ -1,5 +1,6 @@
 package games.kumite.spi.engine.events;
 
+import games.kumite.api.Motion;
 import games.kumite.spi.EventType;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
@@ -10,6 +11,7 @@ import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,14 +26,15 @@ public final class EventLog extends EventSink {
   private static final int EVERYBODY = -1;
   private static final int FEW_ZONES = 16;
 
-  /** The texts of the faces of dice. */
-  private static final String[] FACES = IntStream.rangeClosed(0, 100).mapToObj(String::valueOf).toArray(String[]::new);
   private static final EventType UNDONE = EventType.of("undone", "");
   private static final EventType MOVED =
-      EventType.of("card-moved", "").card("card").number("from").number("to");
+      EventType.of(Motion.CARD_MOVED, "").card("element").number("from").number("to");
+  private static final EventType ELEMENT_MOVED = EventType.of(Motion.ELEMENT_MOVED, "").number("element").number("from")
+      .number("to").number("via").number("facing");
   private static final EventType SHOWN = EventType.of("card-shown", "").card("card");
   private static final EventType ROLLED =
-      EventType.of("rolled", "").number("label").number("seat").number("sides").number("faces");
+      EventType.of("rolled", "").number("label").number("seat").number("sides").number("faces")
+          .number("dice");
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
   /** A mark of how many events readers have, and how many of them led to the position. */
@@ -137,10 +140,32 @@ public final class EventLog extends EventSink {
 
   @Override
   public void moved(State<?> state, int card, Zone from, Zone to) {
+    moved(state, card, id(from), id(to));
+  }
+
+  @Override
+  public void moved(State<?> state, int card, String from, String to) {
     LoggedEvent happening = new LoggedEvent(MOVED, cast);
     putCard(happening, 0, state, card);
-    happening.put(1, id(from));
-    happening.put(2, id(to));
+    happening.put(1, from);
+    happening.put(2, to);
+    add(happening);
+  }
+
+  @Override
+  public void moved(String element, Object from, Object to, List<?> via, String facing) {
+    LoggedEvent happening = new LoggedEvent(ELEMENT_MOVED, cast);
+    happening.put(0, element);
+    if (!from.equals("")) {
+      happening.put(1, from);
+    }
+    happening.put(2, to);
+    if (!via.isEmpty()) {
+      happening.put(3, List.copyOf(via));
+    }
+    if (!facing.isEmpty()) {
+      happening.put(4, facing);
+    }
     add(happening);
   }
 
@@ -152,28 +177,20 @@ public final class EventLog extends EventSink {
   }
 
   @Override
-  public void rolled(String label, int seat, int sides, int[] faces) {
-    if (faces.length == 1) {
-      rolled(label, seat, sides, face(faces[0]), EVERYBODY);
-      return;
+  public void rolled(String label, int seat, int sides, int[] faces, int first) {
+    LoggedEvent happening = rolled(label, seat, sides, Arrays.stream(faces).boxed().toList(), EVERYBODY);
+    if (first >= 0) {
+      happening.put(4, IntStream.rangeClosed(first + 1, first + faces.length).mapToObj(die -> "die:" + label + "-" + die)
+          .toList());
     }
-    StringBuilder shown = new StringBuilder();
-    for (int face : faces) {
-      shown.append(shown.isEmpty() ? "" : " ").append(face);
-    }
-    rolled(label, seat, sides, shown.toString(), EVERYBODY);
   }
 
   @Override
   public void rolled(String label, int seat, int sides, int face, int knownBy) {
-    rolled(label, seat, sides, face(face), knownBy);
+    rolled(label, seat, sides, List.of(face), knownBy);
   }
 
-  private static String face(int face) {
-    return face >= 0 && face < FACES.length ? FACES[face] : String.valueOf(face);
-  }
-
-  private void rolled(String label, int seat, int sides, String faces, int knownBy) {
+  private LoggedEvent rolled(String label, int seat, int sides, List<Integer> faces, int knownBy) {
     LoggedEvent happening = new LoggedEvent(ROLLED, cast);
     happening.put(0, label);
     if (seat >= 0) {
@@ -182,6 +199,7 @@ public final class EventLog extends EventSink {
     happening.put(2, sides);
     happening.put(3, faces, knownBy);
     add(happening);
+    return happening;
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class LoggedEvent implements Event.Details {
 
   /** The events that the engine emits in every game; a game need not have a text for them. */
-  private static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
+  private static final List<String> WITHOUT_TEXT = List.of("card-moved", "element-moved", "card-shown", "shuffled", "rolled");
 
   private static final int EVERYBODY = -1;
   private static final int[] NONE = {};
@@ -245,6 +246,9 @@ public final class LoggedEvent implements Event.Details {
     if (value instanceof Integer number) {
       EventArgument.Words words = argument.words();
       return words == null ? value : words.of(number); // texts may choose by a number: {0,choice,1#...}
+    }
+    if (value instanceof List<?> values) {
+      return values.stream().map(one -> word(texts, one.toString())).collect(Collectors.joining(" "));
     }
     if (!(value instanceof Called called)) {
       return word(texts, String.valueOf(value));

@@ -264,7 +264,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   private void carry(Action action) {
     MatchHistory<S> history = recorder;
     if (history != null) {
-      carry(action, history);
+      carryNamed(action, history);
     } else if (run.state.random() instanceof CheckedRandom) {
       commitOrRestore(action);
     } else {
@@ -273,7 +273,20 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     version++;
   }
 
-  /** Executes an action of a recorded match. A method of its own, so that the path of playouts stays small. */
+  /**
+   * Executes an action of a recorded match, with its name in the logging context. A method of its own, so that the path
+   * of playouts stays small.
+   */
+  private void carryNamed(Action action, MatchHistory<S> history) {
+    String name = history.matchName();
+    MatchLogger.enter(name);
+    try {
+      carry(action, history);
+    } finally {
+      MatchLogger.leave(name);
+    }
+  }
+
   private void carry(Action action, MatchHistory<S> history) {
     requireIdle();
     int actor = run.seat();
@@ -289,7 +302,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
       if (told != null) {
         told.cutBack();
       }
-      MatchLogger.failed(engine.game, run.question().kind(), history.last().length, failure);
+      MatchLogger.failed(engine.game, history.matchName(), run.question().kind(), history.last().length, failure);
       throw failure;
     } finally {
       busy = false;
@@ -301,7 +314,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     }
     Outcome outcome = run.outcome();
     if (outcome != null) {
-      MatchLogger.ended(engine.game, outcome, history.last().length);
+      MatchLogger.ended(engine.game, history.matchName(), outcome, history.last().length);
     }
   }
 

@@ -2,6 +2,7 @@ package games.kumite.spi.engine.match;
 
 import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.RecordingRandom;
+import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
@@ -35,16 +36,20 @@ public final class MatchFactory {
 
   /** Returns a match that keeps its history. */
   public static <S extends State<S>> EngineMatch<S> recorded(
-      Engine<S> engine, MatchConfig config, RandomSource random, @Nullable Long seed) {
+      Engine<S> engine, MatchConfig config, RandomSource random, @Nullable Long seed, @Nullable String name) {
     RecordingRandom recording = new RecordingRandom(random);
     InitialState<S> known = engine.lastStarts.known(config);
     InitialState<S> opening = known != null ? known : InitialState.of(engine, config);
     EngineMatch<S> match = begun(engine, opening.state(), recording);
-    match.recordWith(new MatchHistory<>(engine, opening, seed, recording, HistoryEntry.start(recording.take())));
+    MatchHistory<S> history = new MatchHistory<>(engine, opening, seed, recording, HistoryEntry.start(recording.take()));
+    if (name != null) {
+      history.note(MatchRecord.NAME, name);
+    }
+    match.recordWith(history);
     if (known == null) {
       engine.lastStarts.add(config);
     }
-    MatchLogger.started(engine.game, config);
+    MatchLogger.started(engine.game, name, config);
     return match;
   }
 

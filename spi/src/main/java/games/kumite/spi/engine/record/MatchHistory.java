@@ -2,8 +2,10 @@ package games.kumite.spi.engine.record;
 
 import games.kumite.api.Action;
 import games.kumite.api.Game;
+import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
+import games.kumite.api.Setup;
 import games.kumite.api.UndoBarrier;
 import games.kumite.api.random.RecordingRandom;
 import games.kumite.api.record.MatchRecord;
@@ -39,6 +41,7 @@ public final class MatchHistory<S extends State<S>> {
   private @Nullable RecordWriter writer;
   private @Nullable Map<Game, Match> translations;
   private List<MatchRecord.Note> notes = List.of();
+  private @Nullable String matchName;
 
   public MatchHistory(Engine<S> engine, InitialState<S> opening, @Nullable Long seed, RecordingRandom random, HistoryEntry last) {
     this.engine = engine;
@@ -61,6 +64,7 @@ public final class MatchHistory<S extends State<S>> {
     last = other.last;
     reveals = other.reveals;
     notes = other.notes;
+    matchName = other.matchName;
   }
 
   public MatchHistory<S> copy() {
@@ -145,11 +149,35 @@ public final class MatchHistory<S extends State<S>> {
     List<MatchRecord.Note> more = new ArrayList<>(notes);
     more.add(new MatchRecord.Note(0, linesSoFar(), name, Arrays.asList(values)));
     notes = List.copyOf(more);
+    if (name.equals(MatchRecord.NAME)) {
+      matchName = matchName(notes);
+    }
   }
 
   /** Takes over the notes of a record, except for the result. */
   public void takeNotes(List<MatchRecord.Note> others) {
     notes = others.stream().filter(note -> !note.name().equals(MatchRecord.RESULT)).toList();
+    matchName = matchName(notes);
+  }
+
+  /** Returns the name of the match, which its notes contain. */
+  public @Nullable String matchName() {
+    return matchName;
+  }
+
+  /** Returns the name of a match with these notes. Nothing but an allowed name reaches a log. */
+  public static @Nullable String matchName(List<MatchRecord.Note> notes) {
+    String name = null;
+    for (MatchRecord.Note note : notes) {
+      if (note.name().equals(MatchRecord.NAME)) {
+        try {
+          name = Setup.seats().matchName(note.values().get(0)).matchName().orElse(name);
+        } catch (InvalidSetupException unfit) {
+          continue; // an ordinary note
+        }
+      }
+    }
+    return name;
   }
 
   /** Returns why the last action cannot be undone, after a seat has undone an action before. */

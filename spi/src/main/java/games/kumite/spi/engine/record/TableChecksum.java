@@ -1,13 +1,16 @@
 package games.kumite.spi.engine.record;
 
 import games.kumite.api.Action;
+import games.kumite.api.Element;
 import games.kumite.api.Outcome;
 import games.kumite.api.record.MatchRecord;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Run;
 import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.engine.run.Engine;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The check of format 1: a 64-bit FNV-1a hash over the record's text, everything on the table except display texts, and
@@ -67,23 +70,18 @@ final class TableChecksum extends RecordChecksum implements TableVisitor {
   }
 
   private void addAttribute(String name, Object value) {
-    if (isForPeople(name)) {
+    if (Element.isDisplayText(name) || name.equals("art")) {
       return;
     }
     add(name);
     if (value instanceof Integer number && number >= 0) {
       addNumber(number);
       hash = (hash ^ 0xFFFF) * PRIME;
+    } else if (value instanceof List<?> values) {
+      add(values.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     } else {
       add(value.toString());
     }
-  }
-
-  private static boolean isForPeople(String name) {
-    return switch (name) {
-      case "label", "text", "name", "title" -> true;
-      default -> false;
-    };
   }
 
   /** Adds the digits of a number, without creating a text. */

@@ -115,6 +115,8 @@ public final class Engine<S extends State<S>> {
     if (key == Kernel.BY_TABLE) {
       key = Keys.join(Keys.of(table(state, viewer)), privateKey(state, viewer));
     } else {
+      long dice = KERNEL.diceKey(state);
+      key = dice == 0 ? key : Keys.join(key, dice);
       for (HiddenPart hidden : KERNEL.hidden(state)) {
         key = hidden instanceof Cards cards ? Keys.join(key, cards.key(viewer))
             : Keys.join(Keys.join(key, hidden.publicKeyPart()), hidden.privateKey(viewer));

@@ -46,11 +46,17 @@ public final class RecordReader<S extends State<S>> {
   }
 
   public EngineMatch<S> resume(@Nullable RandomSource later) {
-    RecordCursor<S> reading = begin();
-    for (MatchRecord.Line line : record.lines()) {
-      read(line, reading);
+    String name = MatchHistory.matchName(record.notes());
+    MatchLogger.enter(name);
+    try {
+      RecordCursor<S> reading = begin();
+      for (MatchRecord.Line line : record.lines()) {
+        read(line, reading);
+      }
+      return end(reading, later);
+    } finally {
+      MatchLogger.leave(name);
     }
-    return end(reading, later);
   }
 
   /** Reads the tags, and returns the match at its start. */
@@ -88,13 +94,13 @@ public final class RecordReader<S extends State<S>> {
     checkResult(reading.replay.run().outcome());
     InitialState<S> opening = reading.opening;
     engine.lastStarts.add(opening.start);
-    MatchLogger.resumed(engine.game, opening.start, last.length);
     SeededRandom generator = reading.generator;
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.secure();
     Long seed = generator == null ? null : generator.seed();
     MatchHistory<S> recorder = new MatchHistory<>(engine, opening, seed, new RecordingRandom(source), last);
     recorder.takeNotes(record.notes());
+    MatchLogger.resumed(engine.game, recorder.matchName(), opening.start, last.length);
     return MatchFactory.resumed(engine, reading.replay.state(), recorder);
   }
 

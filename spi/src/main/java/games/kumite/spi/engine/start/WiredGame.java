@@ -14,7 +14,9 @@ import games.kumite.spi.engine.learn.Encodings;
 import games.kumite.spi.engine.match.MatchFactory;
 import games.kumite.spi.engine.run.CheckedRandom;
 import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.engine.run.MatchLogger;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -40,17 +42,28 @@ public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver star
   }
 
   public Match start(Setup setup) {
-    MatchConfig config = starting.start(setup);
-    RandomSource random = CheckedRandom.of(setup.newRandom());
-    if (!setup.isRecorded()) {
-      return MatchFactory.unrecorded(engine, config, random);
+    String name = setup.isRecorded() ? setup.matchName().orElse(null) : null;
+    MatchLogger.enter(name);
+    try {
+      MatchConfig config = starting.start(setup);
+      RandomSource random = CheckedRandom.of(setup.newRandom());
+      if (!setup.isRecorded()) {
+        return MatchFactory.unrecorded(engine, config, random);
+      }
+      Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
+      return MatchFactory.recorded(engine, config, random, seed, name);
+    } finally {
+      MatchLogger.leave(name);
     }
-    Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
-    return MatchFactory.recorded(engine, config, random, seed);
   }
 
   public Match resume(MatchRecord record, @Nullable RandomSource random) {
     return new RecordReader<>(engine, starting, record).resume(random);
+  }
+
+  /** Returns the keys of the game's pictures, in order and without duplicates. */
+  public List<String> artKeys() {
+    return engine.rules.artKeys().stream().sorted().distinct().toList();
   }
 
   /** Returns the agreed setup of a match in another language, translated to this one. */

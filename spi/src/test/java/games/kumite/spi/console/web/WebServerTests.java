@@ -14,6 +14,7 @@ import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -28,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -35,6 +37,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -71,7 +74,8 @@ final class WebServerTests {
 
   private void open(Game game, List<Integer> persons, Limits limits) {
     match = game.start(Setup.seats("Ana", "Bo").seed(7));
-    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits);
+    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits,
+        () -> List.of(new ConnectFour(), new DiscDuel(), new KuhnPoker()));
     OpenTable table = server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat,
         seat -> persons.contains(seat.index()) ? Occupant.PERSON : Occupant.bot("random"))));
     ana = key(table.link(match.seats().get(0)));
@@ -394,5 +398,196 @@ final class WebServerTests {
     String taken = rest(deaf);
     assertThat(taken.split("HTTP/1.1 200", -1)).hasSizeLessThan(2000);
     assertThat(state(ana).has("decision")).isTrue();
+  }
+
+  @Test
+  void flood_ofOneSpectator_isRefused_andOtherSpectatorsDoNotNotice() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    String request = "GET /state?language=en HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + spectator + "\r\n\r\n";
+    Socket flooding = begin(request.repeat(400) + "GET /table.css HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+
+    for (int i = 0; i < 20; i++) {
+      assertThat(get("state?language=en", spectator).statusCode()).isEqualTo(200);
+    }
+    assertThat(rest(flooding)).contains("HTTP/1.1 429");
+  }
+
+  @Test
+  void spectators_thatNeverRead_keepNoOneFromTheNews() throws Exception {
+    open(new ConnectFour(), SHORT);
+    JsonNode known = state(bo);
+    for (int i = 0; i < 10; i++) {
+      begin(("GET /state?language=en&theme=dark HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + spectator + "\r\n\r\n").repeat(60));
+    }
+    CompletableFuture<HttpResponse<String>> waiting = client.sendAsync(request("state?language=en&tag=" + known.get("tag").stringValue()
+        + "&from=0", bo).build(), HttpResponse.BodyHandlers.ofString());
+
+    playFirst();
+
+    assertThat(waiting.get(10, TimeUnit.SECONDS).statusCode()).isIn(200, 204);
+    assertThat(state(bo).has("decision")).isTrue();
+  }
+
+  @Test
+  void seat_thatAClientClaims_isNotBelieved() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    playFirst();
+    JsonNode asked = state(bo).get("decision");
+    String notation = asked.get("actions").get(0).get("notation").stringValue();
+    String lie = "{\"seat\":\"" + match.seats().get(1).id() + "\",\"number\":" + asked.get("number").intValue() + ",\"action\":\"" + notation + "\"}";
+
+    assertThat(post("play", ana, lie).statusCode()).isEqualTo(409);
+    assertThat(post("play", spectator, lie).statusCode()).isEqualTo(403);
+    assertThat(post("sit", spectator, "{\"seat\":\"" + match.seats().get(1).id() + "\"}").statusCode()).isEqualTo(409);
+    assertThat(match.record().lines()).hasSize(2);
+  }
+
+  private String owner() {
+    return key(server.startLink());
+  }
+
+  private JsonNode json(HttpResponse<String> answer) {
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    return Json.object(answer.body()).orElseThrow();
+  }
+
+  @Test
+  void startPage_opensATable_changesItsPlayers_andClosesIt() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    String wanted = "{\"game\":\"connectfour\",\"seats\":[{\"name\":\"Cy\",\"player\":\"person\"},{\"name\":\"Di\",\"player\":\"bot\",\"bot\":\"random\"}],"
+        + "\"options\":{},\"seed\":\"5\"}";
+
+    String cy = json(post("open", owner(), wanted)).get("key").stringValue();
+    JsonNode tables = json(get("tables?language=en", owner())).get("tables");
+
+    assertThat(state(cy).has("decision")).isTrue();
+    assertThat(tables).hasSize(2);
+    assertThat(tables.get(1).get("links").get("seat:1").stringValue()).isEqualTo(cy);
+    int table = tables.get(1).get("table").intValue();
+    assertThat(post("occupy", owner(), "{\"table\":" + table + ",\"seat\":\"seat:2\",\"player\":\"empty\"}").statusCode()).isEqualTo(204);
+    assertThat(state(cy).get("seats").get(1).get("player").stringValue()).isEqualTo("empty");
+    assertThat(get("record?table=" + table, owner()).body()).contains("Cy");
+    assertThat(post("close", owner(), "{\"table\":" + table + "}").statusCode()).isEqualTo(204);
+    assertThat(get("state", cy).statusCode()).isEqualTo(403);
+    assertThat(state(ana).has("decision")).isTrue();
+  }
+
+  @Test
+  void startPage_isClosedToThoseWithOtherLinks() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    for (String other : List.of("", ana, spectator)) {
+      assertThat(get("tables", other).statusCode()).isIn(403, 404);
+      assertThat(post("open", other, "{\"game\":\"connectfour\"}").statusCode()).isIn(403, 404);
+      assertThat(get("record?table=1", other).statusCode()).isEqualTo(403);
+    }
+    assertThat(get("state", owner()).statusCode()).isEqualTo(404);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"game\":\"nothing\"}", "{\"game\":\"connectfour\",\"seats\":[]}",
+      "{\"game\":\"connectfour\",\"seats\":[{\"name\":\"\"},{\"name\":\"B\"}]}",
+      "{\"game\":\"connectfour\",\"seats\":[{\"name\":\"A\",\"player\":\"bot\",\"bot\":\"clever\"},{\"name\":\"B\"}]}",
+      "{\"game\":\"discduel\",\"seats\":[{\"name\":\"A\"},{\"name\":\"B\"}],\"options\":{\"pushes\":\"x\"}}",
+      "{\"game\":\"discduel\",\"seats\":[{\"name\":\"A\"},{\"name\":\"B\"}],\"seed\":\"x\"}"})
+  void tableThatCannotBe_isRefusedWithAReason(String wanted) throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    HttpResponse<String> answer = post("open", owner(), wanted);
+
+    assertThat(answer.statusCode()).isEqualTo(409);
+    assertThat(Json.object(answer.body()).orElseThrow().get("refused").stringValue()).isNotEmpty();
+    assertThat(json(get("tables", owner())).get("tables")).hasSize(1);
+  }
+
+  @Test
+  void record_isGoneOnFrom_andSeenFromItsBeginning() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    playFirst();
+    playFirst();
+    String body = Json.text(Map.of("record", match.record().text(), "seats", List.of(Map.of("player", "person"),
+        Map.of("player", "person"))));
+
+    String resumed = json(post("resume", owner(), body)).get("key").stringValue();
+
+    assertThat(state(resumed).get("decision").get("actions")).isEqualTo(state(ana).get("decision").get("actions"));
+    assertThat(json(get("frame?step=0", resumed)).get("steps").intValue()).isEqualTo(3);
+    assertThat(post("resume", owner(), "{\"record\":\"[Kumite]\"}").statusCode()).isEqualTo(409);
+  }
+
+  @Test
+  void film_showsEachStep_asItsViewerSawIt() throws Exception {
+    open(new KuhnPoker(), Limits.USUAL);
+    String before = json(get("frame?step=0", ana)).get("svg").stringValue();
+    playFirst();
+    playFirst();
+
+    JsonNode first = json(get("frame?step=0", ana));
+    JsonNode last = json(get("frame?step=99", ana));
+    JsonNode watched = json(get("frame?step=0", spectator));
+
+    assertThat(first.get("svg").stringValue()).isEqualTo(before);
+    assertThat(last.get("step").intValue()).isEqualTo(last.get("steps").intValue() - 1).isPositive();
+    assertThat(last.get("events")).isNotEmpty();
+    Set<String> drawn = Pattern.compile("data-id=\"(card:[^\"]+)\"").matcher(watched.get("svg").stringValue()).results()
+        .map(found -> found.group(1)).collect(Collectors.toSet());
+    assertThat(drawn).as("cards in a hand").isEmpty();
+  }
+
+  @Test
+  void film_forgetsWhatIsTakenBack() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    playFirst();
+    int steps = json(get("frame?step=0", bo)).get("steps").intValue();
+
+    post("undo", ana, "{}");
+
+    assertThat(json(get("frame?step=0", bo)).get("steps").intValue()).isEqualTo(steps - 1);
+    playFirst();
+    assertThat(json(get("frame?step=0", bo)).get("steps").intValue()).isEqualTo(steps);
+  }
+
+  @Test
+  void standingOrder_answersForItsSeat_untilItIsCancelled() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    JsonNode decision = state(ana).get("decision");
+    String order = decision.get("actions").get(0).get("notation").stringValue() + " in " + decision.get("kind").stringValue();
+
+    assertThat(post("order", ana, Json.text(Map.of("order", order))).statusCode()).isEqualTo(204);
+
+    assertThat(state(ana).get("orders").get(0).stringValue()).isEqualTo(order);
+    assertThat(state(bo).get("orders")).isEmpty();
+    assertThat(match.record().lines()).hasSize(2);
+    assertThat(state(bo).has("decision")).isTrue();
+    assertThat(post("cancel", ana, Json.text(Map.of("order", order))).statusCode()).isEqualTo(204);
+    assertThat(state(ana).get("orders")).isEmpty();
+    assertThat(post("order", ana, "{\"order\":\"fly in any\"}").statusCode()).isEqualTo(409);
+  }
+
+  @Test
+  void emptySeat_isForTheFirstSpectatorWhoSitsDown() throws Exception {
+    match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(7));
+    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0));
+    OpenTable table = server.open(match, Map.of(match.seats().get(1), Occupant.PERSON));
+    spectator = key(table.link(Viewer.spectator()));
+
+    String sat = json(post("sit", spectator, "{\"seat\":\"seat:1\"}")).get("key").stringValue();
+
+    assertThat(state(sat).get("you").stringValue()).isEqualTo("seat:1");
+    assertThat(state(sat).has("decision")).isTrue();
+    assertThat(post("sit", spectator, "{\"seat\":\"seat:1\"}").statusCode()).isEqualTo(409);
+  }
+
+  @Test
+  void answer_isCompressed_forThoseWhoCanReadIt() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+
+    HttpResponse<byte[]> zipped = client.send(request("state?language=en", ana).header("Accept-Encoding", "gzip").build(),
+        HttpResponse.BodyHandlers.ofByteArray());
+
+    assertThat(zipped.headers().firstValue("content-encoding")).contains("gzip");
+    byte[] plain = new GZIPInputStream(new ByteArrayInputStream(zipped.body())).readAllBytes();
+    assertThat(new String(plain, StandardCharsets.UTF_8)).isEqualTo(get("state?language=en", ana).body());
+    assertThat(zipped.body().length).isLessThan(plain.length / 2);
   }
 }

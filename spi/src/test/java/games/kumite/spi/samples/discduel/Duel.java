@@ -1,6 +1,7 @@
 package games.kumite.spi.samples.discduel;
 
 import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Places;
 import games.kumite.spi.State;
 
 /** The state: where the discs are, the braces that are left, and whose turn it is. */
@@ -33,6 +34,13 @@ final class Duel extends State<Duel> {
   @Override
   public Duel copy() {
     return new Duel(this);
+  }
+
+  @Override
+  protected void collectPlaces(Places places) {
+    for (int seat = 0; seat < discs.length; seat++) {
+      places.at("token:disc-" + (seat + 1), discs[seat].x(), discs[seat].y());
+    }
   }
 
   static int rivalOf(int seat) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 
 /** What whoever runs matches reads in the log, and what never stands there. */
 @Isolated
@@ -25,7 +26,13 @@ final class LogTests {
 
   private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite.match");
   private final Level before = logger.getLevel();
-  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+  private final ListAppender<ILoggingEvent> log = new ListAppender<>() {
+    @Override
+    protected void append(ILoggingEvent event) {
+      event.prepareForDeferredProcessing(); // which reads the context
+      super.append(event);
+    }
+  };
 
   @BeforeEach
   void listen() {
@@ -57,15 +64,49 @@ final class LogTests {
     }
     match.game().resume(match.record());
     assertThat(lines()).hasSize(3);
-    assertThat(lines().get(0)).isEqualTo("DEBUG masks 1.0 started: 2 seats, options {windows=able}");
-    assertThat(lines().get(1)).isEqualTo("DEBUG masks over after " + decisions + " decisions: " + match.outcome().summary());
-    assertThat(lines().get(2)).startsWith("DEBUG masks 1.0 resumed after " + decisions + " decisions: 2 seats");
+    assertThat(lines().get(0)).isEqualTo("INFO masks 1.0 started: 2 seats, options {windows=able}");
+    assertThat(lines().get(1)).isEqualTo("INFO masks over after " + decisions + " decisions: " + match.outcome().summary());
+    assertThat(lines().get(2)).startsWith("INFO masks 1.0 resumed after " + decisions + " decisions: 2 seats");
     assertThat(String.join(" ", lines())).doesNotContain("123456789");
   }
 
   @Test
+  void match_withAName_hasItInTheTextAndTheContext_evenWhenItIsResumed() {
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1).matchName("table 7"));
+    RandomSource random = new SeededRandom(1);
+    while (!match.isOver()) {
+      match.playRandom(random);
+    }
+    match.game().resume(match.record());
+    assertThat(lines()).hasSize(3).allSatisfy(line -> assertThat(line).contains(" \"table 7\" "));
+    assertThat(lines().get(0)).isEqualTo("INFO masks 1.0 \"table 7\" started: 2 seats, options {windows=able}");
+    assertThat(log.list).allSatisfy(event -> assertThat(event.getMDCPropertyMap()).containsEntry("kumite.match", "table 7"));
+    assertThat(MDC.get("kumite.match")).as("after the calls").isNull();
+  }
+
+  @Test
+  void match_withoutAName_leavesTheContextOfItsOwnerAlone() {
+    MDC.put("kumite.match", "the owner's");
+    try {
+      new Masks().start(Setup.seats("Ana", "Bo").seed(1));
+      assertThat(MDC.get("kumite.match")).isEqualTo("the owner's");
+    } finally {
+      MDC.remove("kumite.match");
+    }
+  }
+
+  @Test
+  void owner_namesARunningMatch_butNotWithALineOfTheLogsOwn() {
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1));
+    match.addNote("Name", "final");
+    match.addNote("Name", "x\nERROR forged");
+    match.game().resume(match.record());
+    assertThat(lines().get(1)).startsWith("INFO masks 1.0 \"final\" resumed").doesNotContain("forged");
+  }
+
+  @Test
   void playouts_areSilent() {
-    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1).withoutRecord());
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1).matchName("quiet").withoutRecord());
     Match world = match.perspective(match.seats().get(0)).imagine(new SeededRandom(2));
     world.playRandom(new SeededRandom(3));
     match.playRandom(new SeededRandom(3));

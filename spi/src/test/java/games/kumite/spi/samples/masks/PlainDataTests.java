@@ -59,7 +59,8 @@ final class PlainDataTests {
     List<Seat> seats = match.seats();
     Map<String, Object> yours = PlainData.of(match.perspective(seats.get(0)).turn(), seats);
     assertThat(PlainData.of(match.decision()).get("anytime"))
-        .isEqualTo(List.of(Map.of("notation", "concede", "label", "Concede", "idle", false)));
+        .isEqualTo(List.of(Map.of("notation", "concede", "label", "Concede", "idle", false,
+            "verb", "concede", "arguments", List.of(), "elements", List.of(), "group", "concede")));
     assertThat(yours).containsEntry("type", "yours");
     assertThat(PlainData.of(match.decision())).containsEntry("number", 1).containsEntry("seat", "seat:1")
         .containsEntry("kind", "turn").containsEntry("group", false).isEqualTo(yours.get("decision"));
@@ -75,6 +76,17 @@ final class PlainDataTests {
     Match match = begun();
     Object actions = PlainData.of(match.decision()).get("actions");
     assertThat(String.valueOf(actions)).contains("notation=thief seat:2").contains("Bo");
+  }
+
+  @Test
+  void actions_haveVerbArgumentsElementsAndGroup() {
+    List<?> actions = (List<?>) PlainData.of(begun().decision()).get("actions");
+    Map<?, ?> thief = (Map<?, ?>) actions.stream().filter(action -> action.toString().contains("notation=thief seat:2"))
+        .findFirst().orElseThrow();
+    assertThat(thief.get("verb")).isEqualTo("thief");
+    assertThat(thief.get("arguments")).isEqualTo(List.of("seat:2"));
+    assertThat(thief.get("elements")).isEqualTo(List.of("seat:2"));
+    assertThat(thief.get("group")).isEqualTo("thief seat");
   }
 
   @Test

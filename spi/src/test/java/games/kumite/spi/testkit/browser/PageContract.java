@@ -48,7 +48,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(240)
 public abstract class PageContract {
 
-  private static final String OVER = "!document.getElementById('outcome').hidden";
+  private static final String OVER = "document.getElementById('outcome')?.hidden === false";
   private static final int MINUTES = 3;
   /** How far an element may lie from where it is expected, in pixels: other fonts have other widths. */
   private static final int TOLERANCE = 24;
@@ -117,15 +117,15 @@ public abstract class PageContract {
       for (Chromium.Page page : pages) {
         page.dress(1280, 900, "light");
         page.await("document.getElementById('prompt')?.textContent.length > 0", "true");
-        page.value(clicker(page.hashCode()));
+        page.run(clicker(page.hashCode()));
       }
       pages.get(0).await("window.clicks > 3 || " + OVER, "true");
       pages.get(0).call("Page.reload", Map.of());
       pages.get(0).await("document.getElementById('prompt')?.textContent.length > 0", "true");
-      pages.get(0).value(clicker(5));
+      pages.get(0).run(clicker(5));
       for (Chromium.Page page : pages) {
         page.await(OVER, "true", TimeUnit.MINUTES.toSeconds(MINUTES));
-        assertThat(page.errors()).isEmpty();
+        assertThat(page.errors()).filteredOn(error -> !error.contains("status of 409")).isEmpty(); // the other page may be faster
         assertThat(page.value("document.getElementById('log').textContent.length > 0")).isEqualTo("true");
       }
     }
@@ -152,7 +152,7 @@ public abstract class PageContract {
       if (!pictures.isEmpty()) {
         page.screenshot(Path.of(pictures, game().id() + "-" + width + "-" + theme + ".png"));
       }
-      page.value(script("look.js"));
+      page.run(script("look.js"));
       assertThat(page.value("window.look.wrong()")).as("what does not fit or cannot be read").isEmpty();
       assertThat(page.errors()).isEmpty();
       if (theme.equals("light")) {

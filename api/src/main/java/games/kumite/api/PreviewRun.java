@@ -1,0 +1,189 @@
+package games.kumite.api;
+
+import games.kumite.api.random.SeededRandom;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+
+/** The worlds of one preview, and the changes counted in them. Used once. */
+final class PreviewRun {
+
+  private static final String GONE = "";
+  private static final String TABLE = "table";
+
+  private final Perspective perspective;
+  private final Seat seat;
+  private final String kind;
+  private final Phase phase;
+  private final Action action;
+  private final Table before;
+  private final Map<String, String> places = new HashMap<>();
+  private final Map<Spot, Count> counts = new LinkedHashMap<>();
+  private int judged;
+  private int better;
+
+  /** An attribute of an element. */
+  private record Spot(String id, String attribute) {}
+
+  /** The changes of one attribute in the worlds so far. */
+  private static final class Count {
+    final String label;
+    final Map<String, Integer> values = new LinkedHashMap<>();
+    int worlds;
+    long sum;
+    int least = Integer.MAX_VALUE;
+    int most = Integer.MIN_VALUE;
+
+    Count(String label) {
+      this.label = label;
+    }
+  }
+
+  PreviewRun(Perspective perspective, Decision decision, Action action) {
+    this.perspective = perspective;
+    this.seat = decision.seat();
+    this.kind = decision.kind();
+    this.phase = perspective.phase();
+    this.action = decision.parse(action.notation());
+    this.before = perspective.table();
+    place(TABLE, before.elements(), places);
+  }
+
+  /** Plays the action in a world, and counts what has changed at the end of what it begins. */
+  void play(SeededRandom random) {
+    Match world = perspective.imagine(random);
+    OptionalDouble earlier = world.search().estimate(seat);
+    world.play(action);
+    for (int left = Preview.MAX_DECISIONS; left > 0 && isUnderWay(world); left--) {
+      world.search().playHeuristic(random);
+    }
+    judge(world, earlier);
+    compare(world.table(seat));
+  }
+
+  private boolean isUnderWay(Match world) {
+    return !world.isOver() && isInside(world.phase()) && !world.decision().kind().equals(kind);
+  }
+
+  private boolean isInside(Phase now) {
+    for (Phase outer = now; outer != null; outer = outer.parent()) {
+      if (outer.id().equals(phase.id())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void judge(Match world, OptionalDouble earlier) {
+    if (world.isOver()) {
+      judged++;
+      better += world.outcome().standing(seat).result() == Outcome.Result.WIN ? 1 : 0;
+      return;
+    }
+    OptionalDouble later = world.search().estimate(seat);
+    if (earlier.isPresent() && later.isPresent()) {
+      judged++;
+      better += later.getAsDouble() > earlier.getAsDouble() ? 1 : 0;
+    }
+  }
+
+  private void compare(Table after) {
+    Map<String, String> now = new HashMap<>();
+    place(TABLE, after.elements(), now);
+    after.all().forEach((id, element) -> {
+      if (element.kind() == Element.Kind.DIE) {
+        return;
+      }
+      Element old = before.all().get(id);
+      String place = now.getOrDefault(id, GONE);
+      if (!place.equals(places.getOrDefault(id, GONE))) {
+        count(id, element, Preview.PLACE).values.merge(place, 1, Integer::sum);
+      }
+      if (old != null && !old.attributes().equals(element.attributes())) {
+        attributes(old, element);
+      }
+    });
+    before.all().forEach((id, element) -> {
+      if (element.kind() != Element.Kind.DIE && !after.all().containsKey(id)) {
+        count(id, element, Preview.PLACE).values.merge(GONE, 1, Integer::sum);
+      }
+    });
+  }
+
+  private void attributes(Element old, Element element) {
+    element.attributes().forEach((name, value) -> {
+      if (!value.equals(old.get(name)) && !isPlace(name)) {
+        change(element, name, old.get(name), value);
+      }
+    });
+    old.attributes().forEach((name, value) -> {
+      if (element.get(name) == null && !isPlace(name)) {
+        change(element, name, value, null);
+      }
+    });
+  }
+
+  private static boolean isPlace(String attribute) {
+    return switch (attribute) {
+      case "x", "y", "column", "row", "corners" -> true;
+      default -> Element.isDisplayText(attribute);
+    };
+  }
+
+  private void change(Element element, String name, @Nullable Object old, @Nullable Object value) {
+    Integer earlier = number(old);
+    Integer later = number(value);
+    Count count = count(element.id(), element, name);
+    count.values.merge(value == null ? GONE : value instanceof Sum sum ? String.valueOf(sum.value()) : value.toString(), 1,
+        Integer::sum);
+    if (earlier != null && later != null) {
+      int difference = later - earlier;
+      count.sum += difference;
+      count.least = Math.min(count.least, difference);
+      count.most = Math.max(count.most, difference);
+    }
+  }
+
+  /** Returns a number; 0 for a number that is missing on one of the two tables. */
+  private static @Nullable Integer number(@Nullable Object value) {
+    return value == null ? Integer.valueOf(0) : value instanceof Integer number ? number
+        : value instanceof Sum sum ? Integer.valueOf(sum.value()) : null;
+  }
+
+  private Count count(String id, Element element, String attribute) {
+    Count count = counts.computeIfAbsent(new Spot(id, attribute), any -> new Count(element.label()));
+    count.worlds++;
+    return count;
+  }
+
+  /** Notes the place of each element that can move: coordinates, else the element that holds it. */
+  private static void place(String parent, List<Element> elements, Map<String, String> places) {
+    for (Element element : elements) {
+      if (element.kind() != Element.Kind.DIE) {
+        Object x = element.get("x") != null ? element.get("x") : element.get("column");
+        Object y = element.get("y") != null ? element.get("y") : element.get("row");
+        places.put(element.id(), x == null || y == null ? parent : x + " " + y);
+      }
+      place(element.id(), element.children(), places);
+    }
+  }
+
+  Preview result(int worlds) {
+    List<Preview.Change> changes = counts.entrySet().stream().map(entry -> change(entry.getKey(), entry.getValue(), worlds))
+        .sorted(Comparator.comparingDouble(Preview.Change::chance).reversed()).toList();
+    return new Preview(action, worlds, judged == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) better / judged), changes);
+  }
+
+  private static Preview.Change change(Spot spot, Count count, int worlds) {
+    boolean isNumber = count.least <= count.most;
+    Map<String, Double> values = new LinkedHashMap<>();
+    count.values.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+        .forEach(entry -> values.put(entry.getKey(), (double) entry.getValue() / worlds));
+    return new Preview.Change(spot.id(), count.label, spot.attribute(), (double) count.worlds / worlds,
+        isNumber ? (double) count.sum / count.worlds : 0, isNumber ? count.least : 0, isNumber ? count.most : 0, values);
+  }
+}

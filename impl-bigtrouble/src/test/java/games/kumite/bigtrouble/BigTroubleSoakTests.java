@@ -1,0 +1,36 @@
+package games.kumite.bigtrouble;
+
+import games.kumite.api.Game;
+import games.kumite.spi.testkit.content.ContentContract;
+import games.kumite.spi.testkit.soak.SoakContract;
+import games.kumite.spi.testkit.soak.SoakSize;
+import org.junit.jupiter.api.Nested;
+
+/** The soak of the game: {@code mvn -Plong test -Dtest='*SoakTests'}. */
+final class BigTroubleSoakTests extends SoakContract {
+
+  @Override
+  protected Game game() {
+    return new BigTroubleGame();
+  }
+
+  /** Every damage of every file of content. */
+  @Nested
+  final class Content extends ContentContract {
+
+    @Override
+    protected Game game() {
+      return new BigTroubleGame();
+    }
+
+    @Override
+    protected boolean isWhole() {
+      return true;
+    }
+
+    @Override
+    protected int changes() {
+      return SoakSize.CONTENT.ofOneGame();
+    }
+  }
+}
