@@ -5,9 +5,9 @@ import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +100,7 @@ final class RolledDice {
       shown += dice.faces.length;
     }
     Collections.reverse(rolls);
-    Map<String, Integer> numbers = new HashMap<>();
+    Map<String, Integer> numbers = new TreeMap<>();
     for (RolledDice dice : rolls) {
       int from = numbers.computeIfAbsent(dice.label, label -> count(dice.before, label));
       for (int i = 0; i < dice.faces.length; i++) {
