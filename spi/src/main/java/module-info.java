@@ -26,6 +26,7 @@ module games.kumite.spi {
   exports games.kumite.spi.actions;
   exports games.kumite.spi.cards;
   exports games.kumite.spi.content;
+  exports games.kumite.spi.grid;
   exports games.kumite.spi.learn;
   exports games.kumite.spi.marks;
   exports games.kumite.spi.numbers;

@@ -76,6 +76,7 @@ abstract class Agenda<S extends State<S>> {
   }
 
   private void put(Step<S> step) {
+    assert isValue(step);
     if (depth == agenda.length) {
       grow();
     }
@@ -84,6 +85,14 @@ abstract class Agenda<S extends State<S>> {
       agenda[at] = agenda[--at];
     }
     agenda[at] = step;
+  }
+
+  /** Throws if a step is a lambda, which has neither equality nor a stable text; with assertions alone, as in tests. */
+  private static boolean isValue(Step<?> step) {
+    if (step.getClass().isHidden()) {
+      throw new IllegalArgumentException("a step must be an enum constant or a record, was the lambda " + step.getClass().getName());
+    }
+    return true;
   }
 
   /** Moves a question that was to be asked at once to the agenda, because something comes after it. */
@@ -107,6 +116,7 @@ abstract class Agenda<S extends State<S>> {
    */
   public final void then(Step<S> first, Step<S> second) {
     if (!hasAdded() && depth + 2 <= agenda.length) {
+      assert isValue(first) && isValue(second);
       agenda[depth] = second;
       agenda[depth + 1] = first;
       depth += 2;
@@ -125,6 +135,7 @@ abstract class Agenda<S extends State<S>> {
    */
   public final void then(Step<S> first, Step<S> second, Step<S> third) {
     if (!hasAdded() && depth + 3 <= agenda.length) {
+      assert isValue(first) && isValue(second) && isValue(third);
       agenda[depth] = third;
       agenda[depth + 1] = second;
       agenda[depth + 2] = first;

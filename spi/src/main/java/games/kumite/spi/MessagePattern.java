@@ -53,6 +53,20 @@ final class MessagePattern {
     return new MessagePattern(source, words, holes, null);
   }
 
+  /** Returns whether an apostrophe is neither doubled nor one of a pair that quotes a brace. */
+  static boolean hasLoneApostrophe(String source) {
+    String single = source.replace("''", "");
+    int at = single.indexOf('\'');
+    while (at >= 0) {
+      int end = single.indexOf('\'', at + 1);
+      if (end < 0 || !single.substring(at, end).matches(".*[{}].*")) {
+        return true;
+      }
+      at = single.indexOf('\'', end + 1);
+    }
+    return false;
+  }
+
   private static MessageFormat choosing(String source) {
     MessageFormat format = new MessageFormat(source, Locale.ROOT);
     Format[] formats = format.getFormats();

@@ -4,6 +4,7 @@ import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.FaceTags;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.numbers.NumberGroup;
 import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.spi.numbers.Numbers;
 
@@ -86,6 +87,42 @@ public abstract class TabletopState<S extends TabletopState<S>> extends State<S>
    */
   public final int get(int place) {
     return numbers.get(place);
+  }
+
+  /**
+   * Returns a number of one thing.
+   *
+   * @param group the group of the numbers
+   * @param index which of its things, from 0
+   * @param number the number's place in the group
+   * @return the number
+   */
+  public final int get(NumberGroup group, int index, int number) {
+    return numbers.get(numbers.of(group, index) + number);
+  }
+
+  /**
+   * Sets a number of one thing.
+   *
+   * @param group the group of the numbers
+   * @param index which of its things, from 0
+   * @param number the number's place in the group
+   * @param value the number
+   */
+  public final void set(NumberGroup group, int index, int number, int value) {
+    numbers.set(numbers.of(group, index) + number, value);
+  }
+
+  /**
+   * Adds to a number of one thing.
+   *
+   * @param group the group of the numbers
+   * @param index which of its things, from 0
+   * @param number the number's place in the group
+   * @param more what is added
+   */
+  public final void add(NumberGroup group, int index, int number, int more) {
+    numbers.add(numbers.of(group, index) + number, more);
   }
 
   /**

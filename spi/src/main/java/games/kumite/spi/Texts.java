@@ -106,6 +106,34 @@ public final class Texts {
     return new Texts(new LinkedHashMap<>(patterns));
   }
 
+  /**
+   * Returns texts that are given in code, over the common ones, for a game in English alone.
+   *
+   * @param given the patterns by key
+   * @return the texts
+   * @throws IllegalArgumentException if a pattern has a single apostrophe, which would not be shown
+   */
+  public static Texts of(Map<String, String> given) {
+    Map<String, MessagePattern> patterns = new TreeMap<>();
+    read(Texts.class, english(COMMON), patterns);
+    given.forEach((key, text) -> patterns.put(key, pattern("the texts in code", key, text)));
+    return new Texts(new LinkedHashMap<>(patterns));
+  }
+
+  /**
+   * Returns a copy in which the texts of a file replace or extend these.
+   *
+   * @param language the language of the file
+   * @param anchor a class of the plugin that ships the file
+   * @param game the id in the file's path
+   * @return the changed copy; equal to these texts if there is no such file
+   */
+  public Texts over(Locale language, Class<?> anchor, String game) {
+    Map<String, MessagePattern> all = new TreeMap<>(patterns);
+    read(anchor, language.getLanguage().equals(Locale.ENGLISH.getLanguage()) ? english(game) : file(game, language), all);
+    return new Texts(new LinkedHashMap<>(all));
+  }
+
   /** Returns whether a game has texts in a language. */
   static boolean isShipped(Locale language, Class<?> anchor, String game) {
     return !language.getLanguage().isEmpty() && anchor.getResource("/" + file(game, language)) != null;
@@ -127,11 +155,19 @@ public final class Texts {
       Properties properties = new Properties();
       properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       properties.stringPropertyNames().forEach(
-          key -> patterns.put(key, MessagePattern.of(properties.getProperty(key))));
+          key -> patterns.put(key, pattern(resource, key, properties.getProperty(key))));
       return true;
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot read " + resource, failure);
     }
+  }
+
+  /** Parses a text. A single apostrophe would swallow itself, and the placeholders up to the next one. */
+  private static MessagePattern pattern(String source, String key, String text) {
+    if (MessagePattern.hasLoneApostrophe(text)) {
+      throw new IllegalArgumentException(source + ": text " + key + " must double its apostrophe ('' for '), was: " + text);
+    }
+    return MessagePattern.of(text);
   }
 
   /**

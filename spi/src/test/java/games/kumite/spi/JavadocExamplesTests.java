@@ -37,7 +37,7 @@ final class JavadocExamplesTests {
       import java.util.*;
       """;
   /** Around each file's example what it speaks of; the example stands where %s is, what is told after a field in %s of its own. */
-  private static final Map<String, String> AROUND = Map.of(
+  private static final Map<String, String> AROUND = with(Map.of(
       "actions/Verb.java", "class X { %s }",
       "EventType.java", "abstract class X { %s abstract <S extends State<S>> State<S> state(); void told(State<?> state, int seat,"
           + " int card) { %s } }",
@@ -111,10 +111,28 @@ final class JavadocExamplesTests {
             %s
           }""",
       "content/Default.java", "class X { %s }",
-      "content/package-info.java", "class X { record Die(String id) {} static class Plugin {} %s void read(String option) { %s } }");
+      "content/package-info.java", "class X { record Die(String id) {} static class Plugin {} %s void read(String option) { %s } }"),
+      "plugin/GameVariant.java", """
+          import com.google.inject.Module;
+          import com.google.inject.TypeLiteral;
+          class X {
+            static class OriginalGame extends PlainGame {
+              OriginalGame() { super("original", "Original", null, List.of(2), Map.of()); }
+              public PlainState initialState(MatchConfig config) { return null; }
+              public void describe(PlainState state, TableBuilder table) {}
+            }
+            abstract static class KindRules implements Rules<PlainState> {}
+            %s
+          }""");
 
   @TempDir
   Path folder;
+
+  private static Map<String, String> with(Map<String, String> others, String file, String around) {
+    Map<String, String> all = new TreeMap<>(others);
+    all.put(file, around);
+    return all;
+  }
 
   private static Map<String, String> examples() throws IOException {
     Map<String, String> examples = new TreeMap<>();

@@ -94,6 +94,7 @@ final class SpiArchitectureTests {
   Stream<DynamicTest> rulesCode() {
     return RulesCodeRules.in("games.kumite.spi")
         .allowing("games.kumite.spi.console.command.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.texts.PatientReader", NotInRules.PARALLEL) // a line that may not come
         .allowing("games.kumite.spi.console.serve.RemoteBot", NotInRules.CLOCK) // the time for an answer
         .allowing("games.kumite.spi.console.serve.JsonLines", NotInRules.PARALLEL) // a line that may not come
         .allowing("games.kumite.spi.console.web.WebServer", NotInRules.PARALLEL, NotInRules.CLOCK) // the time for requests
@@ -101,7 +102,7 @@ final class SpiArchitectureTests {
         .allowing("games.kumite.spi.console.web.RequestHandler", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.WebTable", NotInRules.PARALLEL)
         .allowing("games.kumite.spi.console.web.RequestRate", NotInRules.CLOCK)
-        .allowing("games.kumite.spi.console.web.Tables", NotInRules.PARALLEL)
+        .allowing("games.kumite.spi.console.web.TableRegistry", NotInRules.PARALLEL)
         .allowing("games.kumite.spi.console.web.AccessKeys", NotInRules.RANDOMNESS) // secrets, not chance
         .tests();
   }

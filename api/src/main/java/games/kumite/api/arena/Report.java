@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /** The results of an arena, with standings, ratings and failures. Immutable. */
@@ -135,10 +136,17 @@ public final class Report {
     return tallies;
   }
 
+  private static String reason(MatchResult match) {
+    Failure failure = Objects.requireNonNull(match.failure(), "a match that failed");
+    return "match " + match.fixture().number() + (failure.bot().isEmpty() ? " in the game: " : " with " + failure.bot() + ": ")
+        + failure.error();
+  }
+
   /**
    * Returns the standings as a table for display.
    *
-   * @return one line for each bot, at most 80 characters for names up to 12
+   * @return one line for each bot, at most 80 characters for names up to 12, and the number of matches that failed with
+   *     the reason of the first
    */
   @Override
   public String toString() {
@@ -150,9 +158,10 @@ public final class Report {
           bot.bot(), bot.matches(), bot.wins(), bot.draws(), bot.losses(), 100 * bot.points(),
           100 * bot.pointsInterval().low(), 100 * bot.pointsInterval().high(), bot.score(), bot.microsPerDecision()));
     }
-    int failed = failures().size();
-    if (failed > 0) {
-      text.append(failed).append(failed == 1 ? " match failed\n" : " matches failed\n");
+    List<MatchResult> failed = failures();
+    if (!failed.isEmpty()) {
+      text.append(failed.size()).append(failed.size() == 1 ? " match failed, " : " matches failed, first ")
+          .append(reason(failed.get(0))).append('\n');
     }
     if (!isComplete()) {
       text.append("stopped after ").append(matches.size()).append(" of ").append(fixtures).append(" matches\n");

@@ -39,7 +39,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>In a game of two seats without chance and hidden information, whose playouts go to the end, wins and losses that the
  * tree proves go up to the root (MCTS-Solver). A proven root ends the search, and an action that is proven to lose is
- * chosen only if all are.
+ * chosen only if all are. Such a choice does not end early otherwise, unless its budget is a time: any action can still be
+ * proven to lose.
  *
  * <p>With a budget in iterations or copies, its choice depends only on its settings, its seed and what it is shown. It
  * is the same bit for bit on every JVM, even in a match that is replayed or resumed. A choice ends early once the rest
@@ -125,11 +126,12 @@ final class IsMctsBot implements ThinkingBot {
   private @Nullable Analysis solve(Perspective perspective, Decision decision, boolean spendsAll, SeededRandom random) {
     SolvingSearch search = new SolvingSearch(solved, perspective, decision, settings, random);
     BudgetTracker meter = new BudgetTracker(budget);
+    boolean canEndEarly = !spendsAll && budget.unit() == Budget.Unit.TIME; // the best action can still be proven to lose
     do {
       meter.count();
       search.iterate();
     } while (!meter.isSpent() && !search.isProven() && !search.hasUnlisted()
-        && (spendsAll || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
+        && (!canEndEarly || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
     return search.hasUnlisted() ? null : search.analysis(decision.actions(), meter.iterations());
   }
 

@@ -196,7 +196,7 @@ final class SolvedTree {
     return rewards[proven];
   }
 
-  /** Proves an edge of a node, and the node if that follows. */
+  /** Marks an edge of a node as proven, and the node if that follows. */
   void prove(int edge, int node, int proven) {
     int seat = actor[node];
     edgeProof[edge] = proven;

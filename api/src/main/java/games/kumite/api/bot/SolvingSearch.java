@@ -144,7 +144,7 @@ final class SolvingSearch {
     nodes[depth++] = node;
   }
 
-  /** Proves the last edge, and the nodes above it that follow from it. Returns the rewards of the highest one. */
+  /** Marks the last edge as proven, and what follows from it above. Returns the rewards of the highest proven edge. */
   private double[] proven(double[] rewards) {
     int proof = tree.proofOf(rewards);
     for (int i = depth - 1; i >= 0 && proof != SolvedTree.UNPROVEN; i--) {

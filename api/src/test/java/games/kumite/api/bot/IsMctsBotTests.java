@@ -124,6 +124,10 @@ final class IsMctsBotTests {
         int imagined = view.imagined();
         Analysis thoughts = bot.analyze(view, view.decision());
         assertThat(choice).as("%s, seed %d", game.id(), seed).isEqualTo(thoughts.action());
+        if (SolvingSearch.suits(view, view.decision(), MctsSettings.DEFAULT)) { // one world, and no end but a proof
+          assertThat(imagined).isEqualTo(1);
+          continue;
+        }
         assertThat(view.imagined() - imagined).isEqualTo((int) thoughts.iterations()).isGreaterThanOrEqualTo(imagined);
         spared += (int) thoughts.iterations() - imagined;
       }
@@ -149,11 +153,11 @@ final class IsMctsBotTests {
 
   @Test
   void thoughts_nameEveryTry_theMostVisitedFirst() {
-    Analysis thoughts = Asked.in(HandMadeGames.pile().start(1)).of(bot(777));
-    assertThat(thoughts.iterations()).isEqualTo(777);
+    Analysis thoughts = Asked.in(HandMadeGames.pile().start(1)).of(bot(77));
+    assertThat(thoughts.iterations()).isEqualTo(77);
     assertThat(thoughts.considered()).hasSize(3)
         .isSortedAccordingTo(Comparator.comparingLong(ActionStats::visits).reversed());
-    assertThat(thoughts.considered().stream().mapToLong(ActionStats::visits).sum()).isEqualTo(777);
+    assertThat(thoughts.considered().stream().mapToLong(ActionStats::visits).sum()).isEqualTo(77);
     assertThat(thoughts.considered()).allSatisfy(one -> assertThat(one.value()).isBetween(0.0, 1.0));
     assertThat(thoughts.action()).isEqualTo(thoughts.considered().get(0).action());
     assertThat(thoughts.toString()).contains("take 3", "%", "visits");
@@ -229,9 +233,18 @@ final class IsMctsBotTests {
 
   @Test
   void copies_asTheBudget_areCounted() {
-    CountingView view = new CountingView(Asked.in(HandMadeGames.pile().start(1)).perspective());
+    CountingView view = new CountingView(Asked.in(HandMadeGames.coin().start(1)).perspective());
     new IsMctsBot(Budget.copies(123), 7).analyze(view, view.decision());
     assertThat(view.imagined()).isEqualTo(123);
+  }
+
+  @Test
+  void proof_endsTheSearch() {
+    Asked asked = Asked.in(HandMadeGames.pile().start(1));
+    Analysis proven = asked.of(bot(100_000));
+    assertThat(proven.iterations()).isLessThan(10_000);
+    assertThat(proven.considered().get(0).value()).isIn(0.0, 1.0);
+    assertThat(asked.of(new IsMctsBot(Budget.copies(40), 7)).iterations()).isEqualTo(40);
   }
 
   @Test

@@ -6,12 +6,15 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.marks.Immutable;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -203,7 +206,12 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb) {
-    return made[verb.ordinal()][0];
+    try {
+      assert hasArguments(verb, 0);
+      return made[verb.ordinal()][0];
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw noAction(verb);
+    }
   }
 
   /**
@@ -214,8 +222,13 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb, int first) {
-    int at = verb.ordinal();
-    return made[at][first - offsets[at]];
+    try {
+      assert hasArguments(verb, 1);
+      int at = verb.ordinal();
+      return made[at][first - offsets[at]];
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw noAction(verb, first);
+    }
   }
 
   /**
@@ -227,8 +240,13 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb, int first, int second) {
-    int at = verb.ordinal();
-    return made[at][first * seconds[at] + second - offsets[at]];
+    try {
+      assert hasArguments(verb, 2);
+      int at = verb.ordinal();
+      return made[at][first * seconds[at] + second - offsets[at]];
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw noAction(verb, first, second);
+    }
   }
 
   /**
@@ -241,8 +259,42 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb, int first, int second, int third) {
+    try {
+      assert hasArguments(verb, 3);
+      int at = verb.ordinal();
+      return made[at][(first * seconds[at] + second) * thirds[at] + third - offsets[at]];
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw noAction(verb, first, second, third);
+    }
+  }
+
+  /** Throws if a verb is undeclared or has another number of arguments that come from lists. */
+  private boolean hasArguments(Verb verb, int count) {
+    if (verb.ordinal() >= verbs.length || verbs[verb.ordinal()] != verb) {
+      throw noAction(verb);
+    }
+    if (names[verb.ordinal()].length != count) {
+      throw new IllegalArgumentException("verb " + verb.notation() + " must have " + names[verb.ordinal()].length
+          + (names[verb.ordinal()].length == 1 ? " argument" : " arguments") + ", was " + count);
+    }
+    return true;
+  }
+
+  /** Returns what is wrong with an undeclared verb or with arguments outside of their lists. */
+  private IllegalArgumentException noAction(Verb verb, int... arguments) {
     int at = verb.ordinal();
-    return made[at][(first * seconds[at] + second) * thirds[at] + third - offsets[at]];
+    if (at >= verbs.length || verbs[at] != verb) {
+      return new IllegalArgumentException("verb " + verb.notation() + " must be one of " + Arrays.stream(verbs)
+          .map(Verb::notation).collect(Collectors.joining(", ")) + ": Actions.of takes all constants of its enum");
+    }
+    StringJoiner allowed = new StringJoiner(" and ");
+    for (int i = 0; i < names[at].length; i++) {
+      ArgumentNames list = names[at][i];
+      allowed.add(verb.arguments().get(i).name() + " " + list.min() + ".." + (list.min() + list.size() - 1));
+    }
+    return new IllegalArgumentException("arguments of verb " + verb.notation() + " must be "
+        + (names[at].length == 0 ? "none" : allowed) + ", was "
+        + Arrays.stream(arguments).mapToObj(String::valueOf).collect(Collectors.joining(" and ")));
   }
 
   /**

@@ -59,6 +59,7 @@ public final class Main {
         new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
         writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive(),
         isInteractive() && !serves ? LineEditor.ofThisProcess().orElse(null) : null);
+    terminal.connect(System.in, System.out);
     int code = run(args, terminal);
     if (code != OK) {
       System.exit(code);

@@ -146,6 +146,38 @@ public final class NumberLayout extends Featured<Numbers> {
   }
 
   /**
+   * Returns where the numbers of one thing of a group begin.
+   *
+   * @param group one of the groups
+   * @param index which of its things, from 0
+   * @return the index of the thing's first number
+   * @throws IllegalArgumentException if the group is not in this layout or has no such thing
+   */
+  public int offset(NumberGroup group, int index) {
+    int g = groups.indexOf(group);
+    if (g < 0 || index < 0 || index >= counts[g]) {
+      throw noThing(g, group, index);
+    }
+    return firsts[g] + index * group.width();
+  }
+
+  private IllegalArgumentException noThing(int g, NumberGroup group, int index) {
+    return new IllegalArgumentException(g < 0 ? group + " are not in this layout"
+        : "index of " + group + " must be 0.." + (counts[g] - 1) + ", was " + index);
+  }
+
+  /** Returns what is wrong with a place outside the array. */
+  IndexOutOfBoundsException noPlace(int at) {
+    StringBuilder known = new StringBuilder();
+    for (int g = 0; g < firsts.length; g++) {
+      known.append(g == 0 ? "" : ", ").append(groups.get(g).name()).append(' ').append(firsts[g]).append("..")
+          .append(firsts[g] + counts[g] * groups.get(g).width() - 1);
+    }
+    return new IndexOutOfBoundsException("place of a number must be 0.." + (start.length - 1) + " (" + known + "), was " + at
+        + "; numbers.of(group, index) returns where the numbers of a thing begin");
+  }
+
+  /**
    * Returns the number of places that one thing of a group takes.
    *
    * @param group one of the groups

@@ -6,8 +6,8 @@ import java.util.Arrays;
  * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions enabled (as in
  * tests), values out of their declared range are refused. Confined to one thread.
  *
- * <p>A state offers them under its own names: {@code int level(int seat) { return numbers.get(seatsAt + seat * width +
- * Num.LEVEL); }}.
+ * <p>A state offers them under its own names: {@code int level(int seat) { return numbers.get(numbers.of(Num.SEAT, seat) +
+ * Num.LEVEL); }}. Where that is asked very often, keep {@link NumberLayout#offset} and calculate the place.
  */
 public final class Numbers {
 
@@ -51,13 +51,30 @@ public final class Numbers {
   }
 
   /**
+   * Returns where the numbers of one thing begin.
+   *
+   * @param group one of the groups
+   * @param index which of its things, from 0
+   * @return the place of the thing's first number, to which the number's place in the group is added
+   * @throws IllegalArgumentException if the group is not in the layout or has no such thing
+   */
+  public int of(NumberGroup group, int index) {
+    return layout.offset(group, index);
+  }
+
+  /**
    * Returns a number.
    *
-   * @param at its place, see {@link NumberLayout#offset}
+   * @param at its place, see {@link #of}
    * @return its value
+   * @throws IndexOutOfBoundsException if there is no such place
    */
   public int get(int at) {
-    return data[at];
+    try {
+      return data[at];
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw layout.noPlace(at);
+    }
   }
 
   /**
@@ -65,10 +82,15 @@ public final class Numbers {
    *
    * @param at its place
    * @param value a value of its range; 0 for a word of bit fields
+   * @throws IndexOutOfBoundsException if there is no such place
    */
   public void set(int at, int value) {
-    assert layout.check(at, value);
-    data[at] = (short) value;
+    try {
+      assert layout.check(at, value);
+      data[at] = (short) value;
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw layout.noPlace(at);
+    }
   }
 
   /**
@@ -78,7 +100,7 @@ public final class Numbers {
    * @param more the amount
    */
   public void add(int at, int more) {
-    set(at, data[at] + more);
+    set(at, get(at) + more);
   }
 
   /**

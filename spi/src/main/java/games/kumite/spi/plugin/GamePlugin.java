@@ -2,10 +2,12 @@ package games.kumite.spi.plugin;
 
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import com.google.inject.Key;
 import com.google.inject.Module;
 import com.google.inject.Scopes;
 import com.google.inject.Stage;
 import com.google.inject.TypeLiteral;
+import com.google.inject.name.Names;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Option;
@@ -19,6 +21,7 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.engine.language.BundledTexts;
 import games.kumite.spi.engine.language.GameTexts;
+import games.kumite.spi.engine.language.PluginTexts;
 import games.kumite.spi.engine.language.TranslatedGame;
 import games.kumite.spi.engine.language.TranslatedMatch;
 import games.kumite.spi.engine.match.EngineMatch;
@@ -28,6 +31,7 @@ import games.kumite.spi.engine.start.SetupResolver;
 import games.kumite.spi.engine.start.SetupRules;
 import games.kumite.spi.engine.start.WiredGame;
 import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,6 +51,11 @@ import org.jspecify.annotations.Nullable;
  * apart from what this class does. Thread-safe.
  */
 public abstract class GamePlugin implements Game {
+
+  /** The key of the rules that are played. */
+  static final Key<Rules<?>> RULES = new Key<>() {};
+  /** The key of the rules as the game's author wrote them. */
+  static final Key<Rules<?>> ORIGINAL_RULES = new Key<>(Names.named(GameVariant.ORIGINAL)) {};
 
   private volatile @Nullable WiredGame<?> running;
   private volatile @Nullable RuleBook ruleBook;
@@ -76,6 +85,18 @@ public abstract class GamePlugin implements Game {
   protected static <C> Module bindings(TypeLiteral<C> type, C content, Class<?>... services) {
     return binder -> {
       binder.bind(type).toInstance(content);
+      binder.install(bindings(services));
+    };
+  }
+
+  /**
+   * Returns the module of a game without content, which wires only its singletons.
+   *
+   * @param services the classes with a life of their own, such as the rules: each a singleton
+   * @return the module
+   */
+  protected static Module bindings(Class<?>... services) {
+    return binder -> {
       for (Class<?> service : services) {
         binder.bind(service).in(Scopes.SINGLETON);
       }
@@ -145,13 +166,13 @@ public abstract class GamePlugin implements Game {
   @Override
   public final int maxDecisions(Setup setup) {
     Objects.requireNonNull(setup, "setup must not be null");
-    return maxDecisions(starts(this, texts()).start(setup));
+    return maxDecisions(starts(this, spoken()).start(setup));
   }
 
   /** Returns, by default, the text {@code game.title}. */
   @Override
   public String title() {
-    return new GameTexts(texts()).title(id());
+    return new GameTexts(spoken()).title(id());
   }
 
   /**
@@ -161,7 +182,7 @@ public abstract class GamePlugin implements Game {
    * @return the phases that the game declares
    */
   protected final List<Phase> withTitles(List<Phase> phases) {
-    return new GameTexts(texts()).phases(phases);
+    return new GameTexts(spoken()).phases(phases);
   }
 
   /**
@@ -173,7 +194,7 @@ public abstract class GamePlugin implements Game {
   protected final List<Option> withDescriptions(List<Option> options) {
     List<Option> known = described;
     if (known == null) {
-      known = new GameTexts(texts()).options(options);
+      known = new GameTexts(spoken()).options(options);
       described = known;
     }
     return known;
@@ -182,7 +203,7 @@ public abstract class GamePlugin implements Game {
   /** Returns English and the languages of the texts beside it. */
   @Override
   public final List<Locale> languages() {
-    return shipped().languages();
+    return texts().languages();
   }
 
   @Override
@@ -192,20 +213,37 @@ public abstract class GamePlugin implements Game {
       return this;
     }
     return translations.computeIfAbsent(language.getLanguage(),
-        known -> new TranslatedGame(this, Locale.forLanguageTag(known), this::running));
+        known -> new TranslatedGame(this, texts().in(Locale.forLanguageTag(known)), this::running));
   }
 
-  private Texts texts() {
-    return shipped().texts();
+  private Texts spoken() {
+    return texts().texts();
   }
 
-  private BundledTexts shipped() {
+  /** Returns the texts of all languages. */
+  final BundledTexts texts() {
     BundledTexts known = shipped;
     if (known == null) {
-      known = BundledTexts.with(getClass(), id());
+      PluginTexts source = pluginTexts();
+      known = source == null ? BundledTexts.with(getClass(), id()) : BundledTexts.with(getClass(), id(), source);
       shipped = known;
     }
     return known;
+  }
+
+  /** Returns the source of the texts, null for the files beside this class. */
+  @Nullable PluginTexts pluginTexts() {
+    return null;
+  }
+
+  /** Returns the modules, and the keys under which the engine and a variant find the rules. */
+  List<Module> wiring() {
+    List<Module> all = new ArrayList<>(modules());
+    all.add(binder -> {
+      binder.bind(RULES).to(rulesClass());
+      binder.bind(ORIGINAL_RULES).to(rulesClass());
+    });
+    return all;
   }
 
   @Override
@@ -222,13 +260,13 @@ public abstract class GamePlugin implements Game {
   /** Returns the kinds that have prompts: a decision whose kind has none cannot be displayed. */
   @Override
   public final List<String> decisionKinds() {
-    return Kernel.get().promptedKinds(texts());
+    return Kernel.get().promptedKinds(spoken());
   }
 
   /** Returns the types that have texts, and those of cards and dice that the engine emits in every game. */
   @Override
   public final List<String> eventTypes() {
-    return Kernel.get().eventTypes(texts());
+    return Kernel.get().eventTypes(spoken());
   }
 
   /** Returns the keys that the rules declare. Wires them at the first call. */
@@ -239,7 +277,7 @@ public abstract class GamePlugin implements Game {
 
   /**
    * Returns a rule from {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is
-   * {@code - **XX-YYY-01** text}.
+   * {@code - **XX-YYY-01** text} or {@code - **XX-01** text}.
    */
   @Override
   public final Optional<String> rule(String id) {
@@ -255,10 +293,15 @@ public abstract class GamePlugin implements Game {
   private RuleBook ruleBook() {
     RuleBook read = ruleBook;
     if (read == null) {
-      read = RuleBook.of(getClass(), id());
+      read = readRules();
       ruleBook = read;
     }
     return read;
+  }
+
+  /** Returns the rules that the plugin ships. */
+  RuleBook readRules() {
+    return RuleBook.of(getClass(), id());
   }
 
   @Override
@@ -287,7 +330,7 @@ public abstract class GamePlugin implements Game {
       synchronized (this) {
         made = running;
         if (made == null) {
-          made = running(this, texts());
+          made = running(this, spoken());
           running = made;
         }
       }
@@ -303,8 +346,8 @@ public abstract class GamePlugin implements Game {
       binder.bind(Texts.class).toInstance(spoken);
     };
     Injector injector = Guice.createInjector(
-        Stage.PRODUCTION, Stream.concat(Stream.of(strict), modules().stream()).toList());
-    return WiredGame.of(starts(game, spoken), game, injector.getInstance(rulesClass()), lookup(), spoken, GamePlugin::translated);
+        Stage.PRODUCTION, Stream.concat(Stream.of(strict), wiring().stream()).toList());
+    return WiredGame.of(starts(game, spoken), game, injector.getInstance(RULES), lookup(), spoken, GamePlugin::translated);
   }
 
   private SetupResolver starts(Game game, Texts spoken) {

@@ -20,7 +20,7 @@ async function tell(path, body) {
   }
 }
 
-/** The choice of a player for a seat: a person, a bot or nobody. */
+/** The choice of a player for a seat: a person, a bot or no player. */
 function player(name, value) {
   const select = make("select", { name, ariaLabel: texts["start-player"] });
   select.append(make("option", { value: "person" }, texts.person), make("option", { value: "empty" }, texts.empty));

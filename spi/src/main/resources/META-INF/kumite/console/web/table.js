@@ -5,6 +5,7 @@ import { ask, begin, byId, key, make, save, settings, texts, trouble } from "./p
 const MANY = 12;
 const SHOWN = 8;
 const NARROW = 860;
+const MEDIUM = 1500;
 const BESIDE = 900;
 const RETRY = 1500;
 const GLIDE = 450;
@@ -53,7 +54,11 @@ async function loop() {
 }
 
 function viewpoint(fields) {
-  return new URLSearchParams({ language: settings.language, theme: settings.theme, width: innerWidth <= NARROW ? "narrow" : "wide", ...fields });
+  return new URLSearchParams({ language: settings.language, theme: settings.theme, width: windowWidth(), ...fields });
+}
+
+function windowWidth() {
+  return innerWidth <= NARROW ? "narrow" : innerWidth <= MEDIUM ? "medium" : "wide";
 }
 
 function pause(millis) {
@@ -62,6 +67,7 @@ function pause(millis) {
 
 /** Asks for the whole state again, such as in another language. */
 function again(isAll) {
+  byId("filter").placeholder = texts.filter;
   if (isAll) {
     position = 0;
     byId("log").textContent = "";
@@ -156,6 +162,7 @@ function show() {
   byId("record").hidden = !state.over;
   byId("history").textContent = state.over ? texts.replay : texts.history;
   byId("choice").hidden = !state.decision;
+  byId("choice").inert = past !== null;
   document.querySelector("main").classList.toggle("asked", Boolean(state.decision));
   standings();
   orders();
@@ -269,8 +276,10 @@ function boardsOf(whole) {
 }
 
 function draw(text) {
+  tip(null);
   const before = places();
   const focused = picture.activeElement?.dataset.id;
+  const scrolled = new Map([...sheets.children].map((part) => [part.className, part.scrollTop]));
   const whole = parsed(text);
   descriptions.clear();
   whole.querySelectorAll(".highlight").forEach((element) => element.classList.remove("highlight")); // the page lights them itself
@@ -291,6 +300,9 @@ function draw(text) {
     fit(svg, boards.length > 0 && svg === whole);
     svg.classList.toggle("large", isLarge);
     svg.setAttribute("role", "group");
+  });
+  [...sheets.children].forEach((part) => {
+    part.scrollTop = scrolled.get(part.className) || 0;
   });
   light();
   glide(before);
@@ -331,6 +343,7 @@ function remaining() {
 
 /** Lights each element that an action names, and makes it a button. */
 function light() {
+  const focused = picture.activeElement?.dataset.id;
   picture.querySelectorAll("rect.lit, rect.reach").forEach((rect) => rect.remove());
   picture.querySelectorAll("[data-able]").forEach((element) => {
     delete element.dataset.able;
@@ -357,6 +370,9 @@ function light() {
     }
   });
   sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", pointForms().length > 0));
+  if (focused) {
+    find(focused)?.focus({ preventScroll: true }); // it has lost the focus with its place in the order of Tab
+  }
 }
 
 /** Scrolls to what is lit where a part of the picture scrolls by itself. */
@@ -540,7 +556,7 @@ let tipTimer = 0;
 function tip(element) {
   clearTimeout(tipTimer);
   const place = byId("tip");
-  const description = element && descriptions.get(element.dataset.id);
+  const description = element?.isConnected && descriptions.get(element.dataset.id);
   if (!description || !description.details) {
     place.hidden = true;
     return;
@@ -819,6 +835,7 @@ async function film(step) {
 
 function shot(body) {
   past = body;
+  byId("choice").inert = true;
   byId("slider").max = String(body.steps - 1);
   byId("slider").value = String(body.step);
   byId("slider").setAttribute("aria-valuetext", body.step + " / " + (body.steps - 1));
@@ -904,11 +921,11 @@ byId("actions").addEventListener("keydown", (event) => {
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }
 });
-let wasNarrow = innerWidth <= NARROW;
+let lastWidth = windowWidth();
 addEventListener("resize", () => {
   tip(null);
-  if (wasNarrow !== innerWidth <= NARROW) {
-    wasNarrow = !wasNarrow;
+  if (lastWidth !== windowWidth()) {
+    lastWidth = windowWidth();
     again(false);
   } else if (state) {
     draw(past === null ? state.svg : past.svg);

@@ -209,4 +209,32 @@ final class ActionsTests {
     assertThatThrownBy(() -> Actions.of(TEXTS, Twice.values()).seats(2).build())
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("ASK").hasMessageContaining("BEG");
   }
+
+  private enum Foreign implements Verb {
+    PLAY;
+
+    @Override
+    public List<Argument> arguments() {
+      return List.of();
+    }
+  }
+
+  @Test
+  void verb_thatWasNotDeclared_isNamed_withThoseThatWere() {
+    Actions few = Actions.of(TEXTS, Word.PLAY).cards(cards()).build();
+    assertThatThrownBy(() -> few.of(Word.SEND)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("verb send must be one of play: Actions.of takes all constants of its enum");
+    assertThatThrownBy(() -> few.of(Foreign.PLAY)).hasMessageContaining("must be one of play");
+  }
+
+  @Test
+  void argument_outsideOfItsList_isRefusedWithTheRange() {
+    Actions all = Actions.of(TEXTS, Word.values()).cards(cards()).seats(2)
+        .elements("space", List.of("space:a", "space:b"), List.of("a", "b")).build();
+    assertThatThrownBy(() -> all.of(Word.ASK, 2)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("arguments of verb ask must be seat 0..1, was 2");
+    assertThatThrownBy(() -> all.of(Word.GIVE, 9, 0, 1)).hasMessageContaining("card 0..4 and seat 0..1 and number 1..2, was 9 and 0");
+    assertThatThrownBy(() -> all.of(Word.PLAY)).hasMessage("verb play must have 1 argument, was 0");
+    assertThatThrownBy(() -> all.of(Word.SEND, 1)).hasMessage("verb send must have 0 arguments, was 1");
+  }
 }

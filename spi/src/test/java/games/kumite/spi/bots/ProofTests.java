@@ -29,16 +29,16 @@ final class ProofTests {
   @Test
   void win_isProven_andPlayed() {
     for (long seed = 1; seed <= 20; seed++) {
-      Analysis won = analysis(seed, "place cell:a1", "place cell:b1", "place cell:a2", "place cell:b2");
-      assertThat(won.action().notation()).isIn("place cell:a3");
+      Analysis won = analysis(seed, "place space:a1", "place space:b1", "place space:a2", "place space:b2");
+      assertThat(won.action().notation()).isEqualTo("place space:a3");
       assertThat(won.considered().get(0).value()).isEqualTo(1);
       assertThat(won.iterations()).isLessThan(100);
     }
   }
 
   @Test
-  void wholeGame_isProvenToBeADraw() {
-    Analysis draw = analysis(1);
+  void draw_isProven() {
+    Analysis draw = analysis(1, "place space:a1", "place space:b2", "place space:c3");
     assertThat(draw.iterations()).isLessThan(BUDGET);
     assertThat(draw.considered().get(0).value()).isEqualTo(0.5);
   }
@@ -46,7 +46,7 @@ final class ProofTests {
   @Test
   void loss_isAvoided_whereOneMoveHolds() {
     for (long seed = 1; seed <= 20; seed++) { // the second seat has to take the centre after a corner
-      assertThat(analysis(seed, "place cell:a1").action().notation()).isEqualTo("place cell:b2");
+      assertThat(analysis(seed, "place space:a1").action().notation()).isEqualTo("place space:b2");
     }
   }
 }

@@ -120,9 +120,9 @@ final class RepeatingTests {
   @Test
   void thoughts_onEveryJvm_areThese() {
     assertThat(best(new TicTacToe()))
-        .isEqualTo("place space:b2 233 0.7789699570815448, place space:c2 61 0.6803278688524592");
+        .isEqualTo("place space:b2 175 0.7714285714285717, place space:a1 144 0.7777777777777773");
     assertThat(best(new ConnectFour()))
-        .isEqualTo("drop space:e1 164 0.6341463414634148, drop space:a1 109 0.605504587155963");
-    assertThat(best(new KuhnPoker())).isEqualTo("check 446 0.1151905829596413, bet 54 0.032407407407407426");
+        .isEqualTo("drop space:c1 169 0.621301775147929, drop space:e1 84 0.5595238095238094");
+    assertThat(best(new KuhnPoker())).isEqualTo("check 446 0.11519058295964134, bet 54 0.032407407407407426");
   }
 }

@@ -147,6 +147,9 @@ record Act(int seat) implements Question<Hands> {
               : state.has(Flaw.SECRET_IN_LOCALS) ? REVEAL.start(new Reveal.OfFace(seat, use.face()))
               : new Reveal(seat, token));
     }
+    if (state.has(Flaw.LAMBDA_AT_ONCE)) {
+      state.then(now -> now.peeked = 0);
+    }
     if (state.has(Flaw.STEP_THAT_COUNTS)) {
       state.then(new Counting());
     }

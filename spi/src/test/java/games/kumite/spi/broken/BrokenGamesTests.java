@@ -115,6 +115,20 @@ final class BrokenGamesTests {
     assertThat(there.messages()).contains(Flaw.IDENTITY_ORDER.says());
   }
 
+  /** A die that no seed repeats is shown with both results, not as the end of one text. */
+  @Test
+  void clockSeededDie_isShown_withBothResults() {
+    assertThat(run(Flaw.CLOCK_DIE, excludeTags(FRESH_JVM), includeTags("property-1")).messages()).doesNotContain("(no further line)");
+  }
+
+  /** The windows of Undercut ask whoever holds a card, and their owner cannot have it otherwise. */
+  @Test
+  void windowsWithoutTheDiscreetOption_areRemarked_andFailNothing() {
+    KitRun ran = run(Flaw.NONE, includeTags("page"));
+    assertThat(ran.messages()).isEmpty();
+    assertThat(ran.remarks()).anyMatch(remark -> remark.startsWith("the windows [top] ask only seats that can act"));
+  }
+
   /** What is wrong before any match starts, or in the file of a playthrough, needs no record to repeat it. */
   private static void saysHowToRepeatIt(Flaw flaw, Throwable failure) {
     assertThat(failure).isInstanceOf(AssertionError.class);

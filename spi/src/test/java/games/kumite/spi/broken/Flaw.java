@@ -11,6 +11,8 @@ enum Flaw {
   // 1
   /** A result depends on when the plugin object was made. */
   CLOCK("property-1", "the same seed, setup and actions gave another match"),
+  /** A die falls by when the plugin object was made. */
+  CLOCK_DIE("property-1", "the same seed, setup and actions gave another match"),
   /** Actions are listed in the order of identity hashes. */
   IDENTITY_ORDER("property-1", "a fresh JVM"),
 
@@ -20,7 +22,11 @@ enum Flaw {
   /** A function object lies in the state. */
   LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
   /** A function object lies on the agenda as a step. */
-  LAMBDA_AS_STEP("property-2", "a lambda lies in the state"),
+  LAMBDA_AS_STEP("property-7", "a step must be an enum constant or a record, was the lambda"),
+  /** A function object is a step that runs at once, before anything is asked. */
+  LAMBDA_AT_ONCE("property-3", "a step must be an enum constant or a record, was the lambda", "property-6"),
+  /** A copy is the state itself. */
+  COPY_IS_ITSELF("property-7", "must return a new state, returned itself"),
   /** A step that counts in itself lies on the agenda. */
   STEP_THAT_COUNTS("property-2", "share an object that may change"),
   /** A class that is marked as shared changes, which neither resuming nor undoing takes back. */
@@ -127,6 +133,8 @@ enum Flaw {
   UNLISTED_PHASE("property-7", "is not declared"),
   /** A value of an option that no number of seats allows. */
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
+  /** A match with a value of an option cannot start, and nothing refuses the value. */
+  OPTION_THAT_BREAKS("property-7", "options {rounds=1}: java.lang.IllegalStateException: no such number of rounds"),
   /** More keywords than a look-up of games takes. */
   TOO_MANY_KEYWORDS("property-7", "a declared list must be at most 10000 elements, was 10001"),
   /** A number of seats that is declared, and refused unless an option is set. */
@@ -172,8 +180,6 @@ enum Flaw {
   TEXT_MISSING("property-10", "the label of action"),
   /** A language has a key that the English texts do not have. */
   BUNDLE_WITH_OTHER_KEYS("property-10", "must have the keys of"),
-  /** A text has an apostrophe that is not doubled, so that it is not shown. */
-  BUNDLE_WITH_APOSTROPHE("property-10", "an apostrophe is doubled in a text"),
   /** A refusal is told without an argument of its text. */
   HOLE_IN_REFUSAL("property-4", "with an unfilled place"),
   /** A prompt is told without one of its arguments. */

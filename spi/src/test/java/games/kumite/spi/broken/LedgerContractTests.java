@@ -18,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Citations and ledgers that fit, and that do not. */
 @Isolated
@@ -31,9 +33,14 @@ final class LedgerContractTests {
 
   @BeforeEach
   void compile() throws IOException {
-    Path compiled = folder.resolve("classes/games/kumite/spi/broken/Cited.class");
+    copy(Cited.class, folder.resolve("classes"));
+    copy(Aside.class, folder.resolve("main"));
+  }
+
+  private static void copy(Class<?> type, Path classes) throws IOException {
+    Path compiled = classes.resolve("games/kumite/spi/broken").resolve(type.getSimpleName() + ".class");
     Files.createDirectories(compiled.getParent());
-    try (InputStream in = Cited.class.getResourceAsStream("Cited.class")) {
+    try (InputStream in = type.getResourceAsStream(type.getSimpleName() + ".class")) {
       Files.write(compiled, in.readAllBytes());
     }
   }
@@ -114,8 +121,7 @@ final class LedgerContractTests {
 
   @Test
   void unknownId_inTheGamesCode_isNamed_withItsClass() throws IOException {
-    Path compiled = Files.createDirectories(folder.resolve("main")).resolve("Cited.class");
-    Files.copy(folder.resolve("classes/games/kumite/spi/broken/Cited.class"), compiled);
+    copy(Cited.class, folder.resolve("main"));
 
     assertThatThrownBy(() -> new Contract("- **UC-BID-01** Bid.\n", false).check("namedIds_areInTheLedger"))
         .isInstanceOf(AssertionError.class)
@@ -149,6 +155,50 @@ final class LedgerContractTests {
   void idDefinedTwice_fails() {
     assertThatThrownBy(() -> new Contract(BOTH + "- **UC-BID-02** Again.\n" + EXAMPLE, false).checkAll())
         .hasMessageContaining("defines more than once").hasMessageContaining("UC-BID-02");
+  }
+
+  @Test
+  void gameWithoutACompiledClass_fails_andSaysWhereItWasLookedFor() throws IOException {
+    Files.delete(folder.resolve("main/games/kumite/spi/broken/Aside.class"));
+    assertThatThrownBy(() -> new Contract(BOTH, false).check("namedIds_areInTheLedger"))
+        .hasMessageContaining("there is no compiled class of the game in").hasMessageContaining("override mainClasses()");
+  }
+
+  /** A contract whose tests lie somewhere, and that finds the classes of the game by itself. */
+  private static final class Found extends LedgerContract {
+
+    private final Path tests;
+
+    Found(Path tests) {
+      this.tests = tests;
+    }
+
+    @Override
+    protected Path testClasses() {
+      return tests;
+    }
+
+    Path main() {
+      return mainClasses();
+    }
+  }
+
+  /** The folders of Maven, Gradle, IntelliJ, Eclipse, and of a tool that puts all classes into one. */
+  @ParameterizedTest
+  @CsvSource({"target/test-classes, target/classes", "build/classes/java/test, build/classes/java/main",
+      "out/test/hoard, out/production/hoard", "bin/test, bin/main", "all, all"})
+  void classesOfTheGame_areFound_inTheFoldersOfEveryTool(String tests, String main) throws IOException {
+    Path home = Files.createDirectories(folder.resolve("home"));
+    Files.createDirectories(home.resolve(tests));
+    Files.createDirectories(home.resolve(main));
+    assertThat(new Found(home.resolve(tests)).main()).isEqualTo(home.resolve(main));
+  }
+
+  @Test
+  void idWithoutAChapter_isRead_inTheLedgerInCodeAndInTests() throws Throwable {
+    assertThatThrownBy(() -> new Contract("- **UC-01** Bid.\n", true).checkAll()).hasMessageContaining("UC-BID-01");
+    assertThatThrownBy(() -> new Contract("- **UC-01** Bid.\n- **UC-01** Again.\n", false).checkAll())
+        .hasMessageContaining("defines more than once").hasMessageContaining("UC-01");
   }
 
   @Test

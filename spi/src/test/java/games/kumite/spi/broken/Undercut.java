@@ -36,7 +36,6 @@ final class Undercut extends GamePlugin {
     return switch (flaw) {
       case BUNDLE_WITH_OTHER_KEYS -> "undercut-keys";
       case SPOKEN_ATTRIBUTE -> "undercut-spoken";
-      case BUNDLE_WITH_APOSTROPHE -> "undercut-apostrophe";
       case HOLE_IN_REFUSAL -> "undercut-refusal";
       default -> "undercut";
     };

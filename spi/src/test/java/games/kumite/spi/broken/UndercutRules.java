@@ -35,6 +35,9 @@ final class UndercutRules implements Rules<Hands> {
 
   @Override
   public Hands initialState(MatchConfig config) {
+    if (flaw == Flaw.OPTION_THAT_BREAKS && config.number("rounds") == 1) {
+      throw new IllegalStateException("no such number of rounds");
+    }
     int seats = config.seats().size();
     CardLayout.Builder builder = CardLayout.forSeats(seats);
     Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.UNOWNED, Visibility.NOBODY);

@@ -45,7 +45,7 @@ public record Run(int code, String out, String err) {
     return of(SAMPLES, typed, out, args);
   }
 
-  private static Run of(List<String> providers, Reader typed, StringWriter out, String... args) {
+  static Run of(List<String> providers, Reader typed, StringWriter out, String... args) {
     StringWriter err = new StringWriter();
     int[] code = new int[1];
     installed(providers, () -> code[0] = Main.run(args, typed, new PrintWriter(out), new PrintWriter(err)));

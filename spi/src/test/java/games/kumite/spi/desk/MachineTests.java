@@ -102,6 +102,15 @@ final class MachineTests {
     return match(2, desk -> desk.ask(new Ask(0, false)));
   }
 
+  /** Does what a test says. */
+  private record Doing(Consumer<Desk> body) implements Step<Desk> {
+
+    @Override
+    public void run(Desk desk) {
+      body.accept(desk);
+    }
+  }
+
   /** Says a word. */
   record Say(String word) implements Step<Desk> {
 
@@ -206,14 +215,14 @@ final class MachineTests {
     @ValueSource(ints = {2, 3, 4})
     void questionBeforeStepsThatAreAddedTogether_isAskedFirst(int count) {
       Match match = match(2, desk -> {
-        desk.then(state -> {
+        desk.then(new Doing(state -> {
           state.ask(new Hear("a"));
           switch (count) {
             case 2 -> state.then(new Say("b"), new Say("c"));
             case 3 -> state.then(new Say("b"), new Say("c"), new Say("d"));
             default -> state.then(new Say("b"), new Say("c"), new Say("d"), new Say("e"));
           }
-        });
+        }));
         desk.then(ScriptTests.End.END);
       });
       assertThat(said(match)).isEmpty();
@@ -226,16 +235,16 @@ final class MachineTests {
     void questionAlone_isAsked_alsoWhereNothingElseIsOnTheAgenda_andInACopy() {
       Match match = match(2, desk -> desk.ask(new Hear("a"))).copy();
       assertThat(listed(match)).containsExactly("a");
-      match = match(2, desk -> desk.then(state -> state.ask(new Hear("b"))));
+      match = match(2, desk -> desk.then(new Doing(state -> state.ask(new Hear("b")))));
       assertThat(listed(match.copy())).containsExactly("b");
     }
 
     @Test
     void questionOfABodyThatEndsTheMatch_isNotAsked() {
-      Match match = match(2, desk -> desk.then(state -> {
+      Match match = match(2, desk -> desk.then(new Doing(state -> {
         state.ask(new Hear("a"));
         state.end();
-      }));
+      })));
       assertThat(match.isOver()).isTrue();
     }
 

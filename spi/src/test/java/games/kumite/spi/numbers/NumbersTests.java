@@ -55,6 +55,36 @@ final class NumbersTests {
   }
 
   @Test
+  void place_ofAThing_isReachedByGroupAndIndex() {
+    Numbers numbers = new Numbers(LAYOUT);
+    for (int index = 0; index < 3; index++) {
+      assertThat(numbers.of(SEAT, index) + MOOD).isEqualTo(seat(index, MOOD));
+    }
+    assertThat(numbers.of(MATCH, 0)).isZero();
+    assertThat(numbers.of(CARD, 3)).isEqualTo(CARDS + 3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {NumberGroup.NONE, 3})
+  void thingThatIsNotThere_isNamedWithItsGroup(int index) {
+    assertThatThrownBy(() -> new Numbers(LAYOUT).of(SEAT, index))
+        .hasMessage("index of numbers of seat must be 0..2, was " + index);
+    assertThatThrownBy(() -> new Numbers(NumberLayout.of(MATCH, 1)).of(SEAT, 0))
+        .hasMessage("numbers of seat are not in this layout");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1_000})
+  void place_outsideOfAllNumbers_isRefusedWithTheGroups(int at) {
+    Numbers numbers = new Numbers(LAYOUT);
+    assertThatThrownBy(() -> numbers.get(at)).isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessageContaining("match 0..2, seat 3..20, card 21..24").hasMessageContaining("was " + at)
+        .hasMessageContaining("numbers.of(group, index)");
+    assertThatThrownBy(() -> numbers.set(at, 0)).isInstanceOf(IndexOutOfBoundsException.class).hasMessageContaining("was " + at);
+    assertThatThrownBy(() -> numbers.add(at, 1)).isInstanceOf(IndexOutOfBoundsException.class).hasMessageContaining("was " + at);
+  }
+
+  @Test
   void clearFields_ofSomeThings_leavesOtherThingsAndFields() {
     Numbers numbers = new Numbers(LAYOUT);
     for (int card = 0; card < 4; card++) {

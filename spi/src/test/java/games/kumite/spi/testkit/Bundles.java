@@ -1,6 +1,7 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Game;
+import games.kumite.spi.plugin.Originals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -15,6 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of a game in all its languages: equal keys, equal arguments, no unused placeholder, no apostrophe that gets
@@ -29,9 +31,12 @@ final class Bundles {
   private final Map<String, Properties> byFile = new TreeMap<>();
   private final Map<String, Boolean> known = new TreeMap<>();
   private final String spoken;
+  private final @Nullable Bundles original;
 
   /** Creates the texts of a game, which {@link #has} looks for in one language. */
   Bundles(Game game, Locale language) {
+    Game played = Originals.of(game);
+    original = played == game ? null : new Bundles(played, language);
     spoken = language.equals(Locale.ENGLISH) ? "/texts.properties" : "/texts_" + language.getLanguage() + ".properties";
     String path = "/META-INF/kumite/" + game.id() + "/texts";
     read(game, path + ".properties");
@@ -52,7 +57,7 @@ final class Bundles {
 
   /** Returns whether a text is one of those in the language, with any arguments. */
   boolean has(String text) {
-    return known.computeIfAbsent(text, this::find);
+    return known.computeIfAbsent(text, this::find) || original != null && original.has(text);
   }
 
   private boolean find(String text) {

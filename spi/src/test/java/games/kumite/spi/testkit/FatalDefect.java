@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A defect so serious that nearly every test would fail for it: matches do not end, the table cannot be described,
+ * A defect so serious that nearly every test would fail for it: matches do not start or do not end, the table cannot be described,
  * copies change it, or the same actions lead elsewhere. The property responsible reports it; all others are skipped.
  *
  * @param property the tag of that property
@@ -22,6 +22,12 @@ record FatalDefect(String property, String what) {
 
   /** Checks the few trials quickly; returns null if nothing is wrong. */
   static @Nullable FatalDefect find(TrialMatches trials, Supplier<Game> games) {
+    for (TrialMatch trial : trials.all()) {
+      String failure = trial.startFailure();
+      if (failure != null) {
+        return new FatalDefect("property-7", "a match cannot start: " + failure);
+      }
+    }
     for (TrialMatch trial : trials.few()) {
       FatalDefect breach = ofEnd(trial);
       breach = breach != null ? breach : ofTable(trial);

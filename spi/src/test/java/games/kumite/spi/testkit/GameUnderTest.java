@@ -9,17 +9,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.opentest4j.TestAbortedException;
 
 /** The subject of a contract: the game, and how much of it is tried. */
+@ExtendWith(RepeatHint.class)
 abstract class GameUnderTest {
 
   private @Nullable TrialMatches trials;
   private @Nullable Variants variants;
   private @Nullable FatalDefect breach;
   private boolean isExamined;
+  private final Stopwatch stopwatch = new Stopwatch();
 
   /** Creates a subject; for {@link GameContract}. */
   GameUnderTest() {}
@@ -156,10 +161,25 @@ abstract class GameUnderTest {
   /** Skips a test that would fail for a mistake that another property reports. */
   @BeforeEach
   void requireSound(TestInfo test) {
+    stopwatch.start();
     FatalDefect found = breach();
     if (found != null && found.hides(test.getTags())) {
       throw new TestAbortedException(found.toString());
     }
+  }
+
+  /** Prints how long the kit took and why, if that was long; nothing fails for it. */
+  @AfterAll
+  void sayWhatIsSlow() {
+    if (stopwatch.isLong() && trials != null) {
+      System.out.println(game().id() + ": " + stopwatch.report(trials) + "; override samples() and seeds() to try less while"
+          + " you write");
+    }
+  }
+
+  @AfterEach
+  void stopWatch(TestInfo test) {
+    stopwatch.stop(test.getDisplayName());
   }
 
   private synchronized @Nullable FatalDefect breach() {

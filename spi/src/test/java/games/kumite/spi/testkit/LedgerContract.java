@@ -2,8 +2,10 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Games;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>A rule is a line of the ledger that begins with its id in bold, {@code - **XX-YYY-01**}. A worked example is a
+ * <p>A rule is a line of the ledger that begins with its id in bold, {@code - **XX-YYY-01**} or {@code - **XX-01**}. A worked example is a
  * line {@code **XX-EX-01 ...}, or an item of the numbered list under {@code ## Worked examples}, cited as
  * {@code XX-EX-01} by its number. Tests cite by {@link Rule}; the game names rules in refusals and events.
  */
@@ -64,10 +66,15 @@ public abstract class LedgerContract {
   /**
    * Returns the folder of the compiled classes of the game.
    *
-   * @return by default the directory {@code classes} beside {@link #testClasses()}
+   * @return by default the directory that Maven ({@code classes}), Gradle ({@code classes/java/main}), IntelliJ
+   *     ({@code production}) or Eclipse ({@code main}) uses beside {@link #testClasses()}, else that directory itself
    */
   protected Path mainClasses() {
-    return testClasses().resolveSibling("classes");
+    Path tests = testClasses();
+    Path parent = tests.getParent();
+    Path above = parent == null || parent.getParent() == null ? tests : parent.getParent();
+    return Stream.of(tests.resolveSibling("classes"), tests.resolveSibling("main"),
+        above.resolve("production").resolve(tests.getFileName())).filter(Files::isDirectory).findFirst().orElse(tests);
   }
 
   @Test
@@ -75,7 +82,8 @@ public abstract class LedgerContract {
   void ids_ofTheLedger_areUnique() {
     Ledger ledger = Ledger.read(ledger());
     if (ledger.rules().isEmpty()) {
-      throw new AssertionError("no rule is defined in " + ledger() + "; a rule begins with \"- **XX-YYY-01**\"");
+      throw new AssertionError("no rule is defined in " + ledger()
+          + "; a rule begins with \"- **XX-YYY-01**\" or \"- **XX-01**\"");
     }
     if (!ledger.twice().isEmpty()) {
       throw new AssertionError(ledger() + " defines more than once: " + listed(ledger.twice()));
@@ -98,9 +106,13 @@ public abstract class LedgerContract {
   @DisplayName("every id that the game's code names is in the ledger")
   void namedIds_areInTheLedger() {
     Ledger ledger = Ledger.read(ledger());
-    List<String> unknown = NamedRules.in(mainClasses(), ledger.prefix()).entrySet().stream()
-        .filter(named -> !ledger.has(named.getKey()))
-        .map(named -> named.getKey() + " by " + String.join(", ", named.getValue())).toList();
+    NamedRules named = NamedRules.in(mainClasses(), ledger.prefix());
+    if (named.classes() == 0) {
+      throw new AssertionError("there is no compiled class of the game in " + mainClasses() + "; override mainClasses()");
+    }
+    List<String> unknown = named.byId().entrySet().stream()
+        .filter(rule -> !ledger.has(rule.getKey()))
+        .map(rule -> rule.getKey() + " by " + String.join(", ", rule.getValue())).toList();
     if (!unknown.isEmpty()) {
       throw new AssertionError("the game's code names what is not in " + ledger() + ":\n  " + String.join("\n  ", unknown));
     }
@@ -137,7 +149,7 @@ public abstract class LedgerContract {
   private Citations citations() {
     Citations citations = Citations.in(testClasses(), getClass().getClassLoader());
     if (citations.classes() == 0) {
-      throw new AssertionError("there is no compiled class in " + testClasses());
+      throw new AssertionError("there is no compiled class in " + testClasses() + "; override testClasses()");
     }
     return citations;
   }

@@ -26,18 +26,19 @@ final class NamedRules {
 
   private final Pattern id;
   private final Map<String, Set<String>> classesById = new TreeMap<>();
+  private int classes;
 
   private NamedRules(String prefix) {
-    id = Pattern.compile(prefix + "-[A-Z0-9]+-[0-9]+[a-z]*");
+    id = Pattern.compile(prefix + "(?:-[A-Z0-9]+)?-[0-9]+[a-z]*");
   }
 
   /**
    * Returns the names in the classes below a directory.
    *
    * @param prefix the beginning of the ids of the game
-   * @return by id, the names of the classes; empty if there is no such directory
+   * @return the names; none if there is no such directory
    */
-  static Map<String, Set<String>> in(Path root, String prefix) {
+  static NamedRules in(Path root, String prefix) {
     NamedRules named = new NamedRules(prefix);
     if (Files.isDirectory(root)) {
       try (Stream<Path> all = Files.walk(root)) {
@@ -49,10 +50,21 @@ final class NamedRules {
         throw new UncheckedIOException("cannot read the classes in " + root.toAbsolutePath(), failure);
       }
     }
-    return named.classesById;
+    return named;
+  }
+
+  /** Returns the names of the classes by id. */
+  Map<String, Set<String>> byId() {
+    return classesById;
+  }
+
+  /** Returns the number of classes that were read. */
+  int classes() {
+    return classes;
   }
 
   private void read(Path file) throws IOException {
+    classes++;
     try (InputStream bytes = Files.newInputStream(file); DataInputStream in = new DataInputStream(bytes)) {
       in.skipNBytes(CLASS_FILE_VERSION);
       int constants = in.readUnsignedShort();

@@ -35,7 +35,11 @@ final class ReproducibilityProperty {
         if (looksAtAll || sampled.contains(position)) {
           same(trial, match, position, "the first match", told.next(), "the second match", toldAgain.next());
         }
-        follow(trial, second, position);
+        if (!follow(trial, second, position)) {
+          same(trial, match, position, "the first match", told.next(), "the second match", toldAgain.next());
+          throw trial.finding("the same seed, setup and actions gave another match: after " + position + " actions the second"
+              + " match does not accept " + trial.actions().get(position).notation(), match);
+        }
       });
     }
   }
@@ -58,11 +62,10 @@ final class ReproducibilityProperty {
     return text.toString();
   }
 
-  private static void follow(TrialMatch trial, Match second, int position) {
+  /** Plays the next action; returns whether it was accepted. */
+  private static boolean follow(TrialMatch trial, Match second, int position) {
     List<Action> actions = trial.actions();
-    if (position < actions.size()) {
-      TrialMatch.plays(second, actions.get(position));
-    }
+    return position >= actions.size() || TrialMatch.plays(second, actions.get(position));
   }
 
   /** Compares with a JVM with other identity hashes. */

@@ -177,6 +177,11 @@ final class StructureProperty {
       require(keyword.matches("[!-~&&[^:;#\"]]+") && !keyword.matches("-?[0-9]+"),
           "a keyword must be a word that is no id and no number", keyword);
     }
+    if (!variants.broken().isEmpty()) {
+      throw new AssertionError("every declared value of an option must be playable or refused by an InvalidSetupException"
+          + "\n\nto repeat: " + String.join("\nto repeat: ", variants.broken())
+          + "\nthe actions, of which none could be played: none");
+    }
     require(variants.unusable().isEmpty(), "every declared number of seats must be allowed where no option is set, and every"
         + " declared value of an option with some number of seats", "without any: " + variants.unusable());
   }

@@ -7,6 +7,7 @@ final class TextDifference {
 
   private static final int LINES_BEFORE = 3;
   private static final int LONGEST = 400;
+  private static final String END = "(no further line)";
 
   private TextDifference() {}
 
@@ -29,8 +30,8 @@ final class TextDifference {
     for (int i = Math.max(0, at - LINES_BEFORE); i < at; i++) {
       text.append("    ").append(shown(left.get(i), 0)).append('\n');
     }
-    String one = at < left.size() ? left.get(at) : "(the end)";
-    String other = at < right.size() ? right.get(at) : "(the end)";
+    String one = at < left.size() ? left.get(at) : END;
+    String other = at < right.size() ? right.get(at) : END;
     int from = Math.max(0, common(one, other) - LONGEST / 2);
     return text.append("  - ").append(shown(one, from)).append("   [").append(expectedName).append("]\n")
         .append("  + ").append(shown(other, from)).append("   [").append(actualName).append("]\n").toString();

@@ -67,7 +67,7 @@ final class TrialMatch {
 
   /** Plays at random; a match that does not go on is left where a seat could still choose. */
   private void choose() {
-    Match match = game.start(setup.withoutRecord());
+    Match match = started(setup.withoutRecord());
     SeededRandom random = new SeededRandom(seed).split("actions " + setup.names().size() + setup.options());
     int max = Math.min(game.properties().maxDecisions(), MAX_ACTIONS);
     while (!match.isOver() && actions.size() < max && canChoose(match)) {
@@ -127,7 +127,28 @@ final class TrialMatch {
   }
 
   Match start() {
-    return game.start(setup);
+    return started(setup);
+  }
+
+  /** Returns a new match, and notes this trial as the one that a failure repeats. */
+  private Match started(Setup how) {
+    RepeatHint.note(this);
+    try {
+      return game.start(how);
+    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+      throw new Finding("a match cannot start: " + failure + "\n\nto repeat: " + this
+          + "\nthe actions, of which none has been played: none", failure);
+    }
+  }
+
+  /** Returns why no match of this trial can start, null if one can. */
+  @Nullable String startFailure() {
+    try {
+      game.start(setup);
+      return null;
+    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+      return failure.toString();
+    }
   }
 
   /** Returns the seats in order, then the spectator. */
@@ -276,9 +297,14 @@ final class TrialMatch {
     try {
       return "the record so far:\n" + match.record().text();
     } catch (RuntimeException unrecorded) {
-      return "the actions, of which the last ones may not have been played: "
-          + actions.stream().map(Action::notation).collect(Collectors.joining(", "));
+      return shownActions();
     }
+  }
+
+  /** Returns the actions, for a message. */
+  String shownActions() {
+    return "the actions, of which the last ones may not have been played: "
+        + actions.stream().map(Action::notation).collect(Collectors.joining(", "));
   }
 
   @Override

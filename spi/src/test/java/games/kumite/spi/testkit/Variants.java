@@ -34,6 +34,7 @@ final class Variants {
   private final List<Setup> plain = new ArrayList<>();
   private final List<Setup> varied = new ArrayList<>();
   private final List<String> unusable = new ArrayList<>();
+  private final List<String> broken = new ArrayList<>();
   private int turn;
 
   private Variants(Game game) {
@@ -78,6 +79,11 @@ final class Variants {
   /** Returns declared values with which no number of seats can start, and numbers of seats that cannot start at all. */
   List<String> unusable() {
     return unusable;
+  }
+
+  /** Returns the setups that are allowed and whose matches cannot start, with the failure. */
+  List<String> broken() {
+    return broken;
   }
 
   static Setup seated(int seats) {
@@ -133,6 +139,12 @@ final class Variants {
       return true;
     } catch (InvalidSetupException refused) {
       return false;
+    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+      boolean isPlain = setup.options().isEmpty();
+      if (!isPlain) {
+        broken.add(new TrialMatch(game, setup, 1) + ": " + failure);
+      }
+      return isPlain; // then the trials of this setup fail, and say why
     }
   }
 

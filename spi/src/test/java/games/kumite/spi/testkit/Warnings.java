@@ -2,10 +2,12 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
 import games.kumite.api.Event;
+import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
 import games.kumite.spi.Inspection;
+import games.kumite.spi.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,7 @@ final class Warnings {
   private final Set<String> offered = new TreeSet<>();
   private final Set<String> cited = new TreeSet<>();
   private final Map<String, Set<String>> askersByKind = new TreeMap<>();
+  private final Set<String> windows = new TreeSet<>();
 
   private Warnings(TrialMatches trials) {
     this.trials = trials;
@@ -62,6 +65,9 @@ final class Warnings {
       offered.add(TrialMatch.verb(action));
     }
     if (!match.isOver()) {
+      if (Inspection.question(Inspection.state(match)).isWindow()) {
+        windows.add(match.decision().kind());
+      }
       askersByKind.computeIfAbsent(match.decision().kind(), any -> new TreeSet<>())
           .add(Inspection.asker(Inspection.state(match)));
     }
@@ -84,7 +90,13 @@ final class Warnings {
       remarks.add("declared and never offered in " + trials.all().size() + " matches: the verbs "
           + never.stream().limit(MAX_LISTED).toList() + (never.size() > MAX_LISTED ? " and more" : ""));
     }
-    String id = trials.all().get(0).game().id();
+    Game game = trials.all().get(0).game();
+    boolean isDiscreet = game.options().stream().anyMatch(option -> option.id().equals(Window.OPTION.id()));
+    if (!windows.isEmpty() && game.properties().hasHiddenInformation() && !isDiscreet) {
+      remarks.add("the windows " + windows + " ask only seats that can act; where that depends on hidden things, an open window"
+          + " tells of them: declare Window.OPTION among the options, so that the owner of a match can have all asked who might");
+    }
+    String id = game.id();
     if (!cited.isEmpty() && trials.all().get(0).game().ruleIds().isEmpty()) {
       remarks.add("events cite rules such as " + cited.iterator().next() + ", but there are none in META-INF/kumite/" + id
           + "/RULES.md");

@@ -55,8 +55,12 @@
  * </ol>
  *
  * <p>Suspicious but possibly intended findings are printed and added as report entries, without a failure: verbs that
- * were never offered, rules cited without a rule book, one kind of several choices, and fields of a state that
- * influence the match and are in no key.
+ * were never offered, rules cited without a rule book, one kind of several choices, windows that ask only seats that
+ * can act although their owner cannot have all asked who might, and fields of a state that influence the match and are in
+ * no key. A kit that took long says which tests took most, and for how many matches of what length.
+ *
+ * <p>Every failure names the game, seed, seats and options that repeat it, an exception of the game's own code too. A
+ * match that cannot start is reported by property 7 alone.
  *
  * <p>Keep the numbers of seeds and samples that the kit has by default: some leaks show in one match of five. The
  * samples in Kumite's own tests try less, since the build runs them each time and they are tested elsewhere.

@@ -79,7 +79,8 @@ final class GameOptions {
     throw ConsoleException.usage("which-game", installed.stream().map(Game::id).collect(Collectors.joining(", ")));
   }
 
-  private static Game named(String id) {
+  /** Returns an installed game. */
+  static Game named(String id) {
     List<Game> installed = Games.installed();
     return installed.stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow(() -> {
       List<Games.Problem> problems = Games.problems();

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
     name = "kumite",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {PlayCommand.class, WatchCommand.class, ReplayCommand.class, ArenaCommand.class,
-        ServeCommand.class, WebCommand.class, GamesCommand.class, CommandLine.HelpCommand.class})
+        ServeCommand.class, WebCommand.class, GamesCommand.class, StarterCommand.class, CommandLine.HelpCommand.class})
 public final class KumiteCommand implements Callable<Integer> {
 
   private final Terminal terminal;

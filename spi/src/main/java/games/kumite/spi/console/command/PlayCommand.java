@@ -11,6 +11,7 @@ import games.kumite.spi.console.texts.ExitCodes;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,6 +49,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--trust")
   private boolean trust;
 
+  @Option(names = "--watch", split = ",", paramLabel = "FOLDER")
+  private List<Path> watched = List.of();
+
   @Override
   public Integer call() {
     Terminal terminal = KumiteCommand.terminal(parent);
@@ -59,6 +63,12 @@ final class PlayCommand implements Callable<Integer> {
     }
     if (trust) {
       throw ConsoleException.usage("trust-alone");
+    }
+    if (!watched.isEmpty()) {
+      try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
+        new WatchedMatch(terminal, watched, setup, show).play(file);
+      }
+      return ExitCodes.OK;
     }
     Match match = (show.hasPersons() ? setup.start() : setup.startRepeatable()).in(terminal.say().language());
     for (int number = 1; true; number++) {
@@ -89,7 +99,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private int replayed(Terminal terminal, Path file) {
-    List<String> given = setup.given();
+    List<String> given = new ArrayList<>(setup.given());
+    if (!watched.isEmpty()) {
+      given.add("--watch");
+    }
     if (!given.isEmpty()) {
       throw ConsoleException.usage("given", String.join(", ", given));
     }

@@ -5,7 +5,11 @@ import games.kumite.api.Match;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.RandomSource;
 import games.kumite.spi.console.serve.DisconnectedException;
+import games.kumite.spi.console.serve.FrameMatch;
+import games.kumite.spi.console.serve.FrameSession;
+import games.kumite.spi.console.serve.Frames;
 import games.kumite.spi.console.serve.JsonLines;
 import games.kumite.spi.console.serve.LearnerSession;
 import games.kumite.spi.console.serve.Protocol;
@@ -16,11 +20,15 @@ import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ExitCodes;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
+import java.io.BufferedInputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,6 +46,7 @@ import picocli.CommandLine.ParentCommand;
 final class ServeCommand implements Callable<Integer> {
 
   private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s)");
+  private static final String ALL = "all";
   private static final int MAX_MATCHES = 1_000_000;
   private static final int MAX_AT_ONCE = 1_000;
 
@@ -61,6 +70,9 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--numbers")
   private boolean numbers;
+
+  @Option(names = "--binary")
+  private boolean binary;
 
   @Option(names = "--at-once", paramLabel = "N")
   private int atOnce = 1;
@@ -90,6 +102,9 @@ final class ServeCommand implements Callable<Integer> {
     if (atOnce < 1 || atOnce > MAX_AT_ONCE) {
       throw ConsoleException.usage("range", "--at-once", 1, MAX_AT_ONCE, atOnce);
     }
+    if (binary) {
+      return answering(terminal);
+    }
     if (!numbers && atOnce > 1) {
       throw ConsoleException.usage("at-once-alone");
     }
@@ -102,7 +117,7 @@ final class ServeCommand implements Callable<Integer> {
       Game greeted = null;
       for (int number = 1; number <= matches; number++) {
         Match match = setup.start(number).in(terminal.say().language());
-        List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, match);
+        List<Seat> seats = taken(match);
         Map<Integer, String> others = Players.forSeats(bots, match.seats(), seats);
         try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
           if (greeted == null) {
@@ -136,11 +151,44 @@ final class ServeCommand implements Callable<Integer> {
 
   private LearnerSession.Running running(int number, Terminal terminal) {
     Match begun = setup.start(number).in(terminal.say().language());
-    List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, begun);
+    List<Seat> seats = taken(begun);
     Map<Integer, String> others = Players.forSeats(bots, begun.seats(), seats);
     long seed = Players.seed(begun.record());
     int[] choices = new int[1];
     return new LearnerSession.Running(begun, seats, match -> Bots.step(match, Players.named(
+        others.getOrDefault(match.actor().index(), Players.DEFAULT), seed, match.actor(), choices[0]++)));
+  }
+
+  private List<Seat> taken(Match match) {
+    return taken.equals(List.of(ALL)) ? match.seats()
+        : ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, match);
+  }
+
+  private Integer answering(Terminal terminal) {
+    if (numbers || record != null || limit != null || matches > 1) {
+      throw ConsoleException.usage("binary");
+    }
+    InputStream in = terminal.bytesIn();
+    OutputStream out = terminal.bytesOut();
+    if (in == null || out == null) {
+      throw ConsoleException.usage("binary-text");
+    }
+    try {
+      Frames wire = new Frames(new BufferedInputStream(in, Frames.MAX_BYTES), out);
+      return new FrameSession(wire, this::unrecorded, atOnce, terminal.say()).run() ? ExitCodes.OK : ExitCodes.FAILED;
+    } catch (DisconnectedException gone) {
+      return ExitCodes.OK;
+    }
+  }
+
+  private FrameMatch unrecorded(int number, OptionalLong given) {
+    OptionalLong agreed = given.isPresent() ? given : setup.seed(number);
+    long seed = agreed.orElseGet(RandomSource::newSeed);
+    Match begun = setup.startUnrecorded(seed);
+    List<Seat> seats = taken(begun);
+    Map<Integer, String> others = Players.forSeats(bots, begun.seats(), seats);
+    int[] choices = new int[1];
+    return new FrameMatch(begun, seats, match -> Bots.step(match, Players.named(
         others.getOrDefault(match.actor().index(), Players.DEFAULT), seed, match.actor(), choices[0]++)));
   }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -77,13 +78,23 @@ final class SetupOptions {
     return start(number, OptionalLong.empty());
   }
 
+  /** Returns a match with a seed and without a record. */
+  Match startUnrecorded(long seed) {
+    return start(setup -> setup.seed(seed).withoutRecord());
+  }
+
   private Match start(int number, OptionalLong unseeded) {
+    OptionalLong seed = seed(number, unseeded);
+    return start(setup -> seed.isPresent() ? setup.seed(seed.getAsLong()) : setup);
+  }
+
+  private Match start(UnaryOperator<Setup> changes) {
     Game played = game();
     if (seats != null) {
       if (!played.seatCounts().contains(seats.size())) {
         throw ConsoleException.usage("seat-count", played.id(), counts(played.seatCounts()), seats.size());
       }
-      return played.start(setup(number, unseeded, seats.toArray(String[]::new)));
+      return played.start(setup(changes, seats.toArray(String[]::new)));
     }
     List<Integer> counts = new ArrayList<>(played.seatCounts());
     if (counts.remove((Integer) USUAL_SEATS)) {
@@ -92,7 +103,7 @@ final class SetupOptions {
     InvalidSetupException first = null;
     for (int count : counts) {
       try {
-        return played.start(setup(number, unseeded, names(count)));
+        return played.start(setup(changes, names(count)));
       } catch (InvalidSetupException refused) {
         first = first == null ? refused : first;
       }
@@ -115,17 +126,19 @@ final class SetupOptions {
     return names;
   }
 
-  private Setup setup(int number, OptionalLong unseeded, String... names) {
-    Setup setup = Setup.seats(names);
-    OptionalLong seed = seed(number, unseeded);
-    setup = seed.isPresent() ? setup.seed(seed.getAsLong()) : setup;
+  private Setup setup(UnaryOperator<Setup> changes, String... names) {
+    Setup setup = changes.apply(Setup.seats(names));
     for (Map.Entry<String, String> option : game.options(game()).entrySet()) {
       setup = setup.option(option.getKey(), option.getValue());
     }
     return setup;
   }
 
-  /** Returns the seed of a match, derived from the given one, if any. */
+  /** Returns the seed of one of several matches, from 1, derived from the given one, if any. */
+  OptionalLong seed(int number) {
+    return seed(number, OptionalLong.empty());
+  }
+
   private OptionalLong seed(int number, OptionalLong unseeded) {
     OptionalLong given = game.seed();
     return given.isEmpty() ? unseeded : number == 1 ? given

@@ -83,6 +83,9 @@
  * <p>The place is the index of the action in {@code numbers}. Choices may be answered in any order; a wrong answer
  * changes nothing and gets an error with its id, or with that of the last choice if it has none.
  *
+ * <p>With {@code --binary} the program starts matches itself and answers many of them in one request. The frames are
+ * described byte by byte in the module's README; {@code src/python} is a client.
+ *
  * <h2>Decisions</h2>
  *
  * <ul>
@@ -94,6 +97,10 @@
  * <li><b>The schema is closed</b>: a field that it does not name is an error on both sides, so that a misspelt field is
  * found, and a leaked one by every test. The price is a new version for every new field.
  * <li><b>The clock decides no match</b>, because games have no rule for that; a random bot chooses instead.
+ * <li><b>Frames list legal numbers instead of masks.</b> A list is smaller than a mask of 79,487 bits, tells points apart
+ * that share a number, and becomes a mask in one line.
+ * <li><b>A frame has a recognizable head.</b> A stream of frames cannot be read on after a wrong length, so a session ends
+ * there with an error instead of waiting for bytes that never come.
  * <li>Tried and rejected: actions by their number (readable in no log, and wrong as soon as a list changes), and
  * JSON-RPC (three times the fields, and two of them have a meaning here).
  * </ul>

@@ -120,7 +120,12 @@ public final class Session {
     terminal.copyable(terminal.text("go-on"), DirectoryConsent.replay(match, record) + " --resume");
   }
 
-  /** Plays until the match is over or a player leaves. */
+  /** Takes all events so far as told. */
+  public void skipPast() {
+    screen.skip();
+  }
+
+  /** Plays until the match is over, a player leaves, or a question is {@linkplain Terminal#isInterrupted interrupted}. */
   public void play() {
     file.write(match.record());
     narrate();
@@ -128,7 +133,9 @@ public final class Session {
       Seat actor = match.actor();
       if (seating.persons().contains(actor)) {
         if (!ask(actor)) {
-          leave();
+          if (!terminal.isInterrupted()) {
+            leave();
+          }
           return;
         }
       } else {

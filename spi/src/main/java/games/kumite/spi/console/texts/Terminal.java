@@ -2,10 +2,13 @@ package games.kumite.spi.console.texts;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +35,10 @@ public final class Terminal {
   private final @Nullable LineEditor editor;
   private final int width;
   private boolean blank = true;
+  private @Nullable PatientReader patient;
   private ConsoleTexts say;
+  private @Nullable InputStream bytesIn;
+  private @Nullable OutputStream bytesOut;
 
   /** Creates a terminal. With {@code echoes} a typed line is printed, because nothing else shows it. */
   public Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
@@ -48,6 +54,22 @@ public final class Terminal {
     this.editor = editor;
     this.width = editor == null ? WIDTH : Math.max(MIN_WIDTH, Math.min(editor.width(), MAX_WIDTH));
     this.say = ConsoleTexts.ENGLISH.wide(width);
+  }
+
+  /** Sets the streams of bytes that the input and output read and write, if they are not only text. */
+  public void connect(InputStream in, OutputStream out) {
+    bytesIn = in;
+    bytesOut = out;
+  }
+
+  /** Returns the input as bytes; null if there is only text. */
+  public @Nullable InputStream bytesIn() {
+    return bytesIn;
+  }
+
+  /** Returns the output as bytes; null if there is only text. */
+  public @Nullable OutputStream bytesOut() {
+    return bytesOut;
   }
 
   /** Sets the language of all further texts. */
@@ -168,7 +190,17 @@ public final class Terminal {
     err.flush();
   }
 
-  /** Asks for a line; returns null at the end of the input. */
+  /** Makes {@link #ask} return early when something has happened that comes first. Nothing typed is lost. */
+  public void interruptBy(BooleanSupplier interruption) {
+    patient = new PatientReader(interruption);
+  }
+
+  /** Returns whether the last question was interrupted. */
+  public boolean isInterrupted() {
+    return patient != null && patient.isInterrupted();
+  }
+
+  /** Asks for a line; returns null at the end of the input, or if the question is interrupted. */
   public @Nullable String ask(String prompt) {
     return ask(prompt, List::of);
   }
@@ -179,13 +211,16 @@ public final class Terminal {
     if (keyboard != null) {
       out.flush();
       blank = false;
-      return keyboard.readLine(strong(prompt), suggestions);
+      PatientReader reader = patient;
+      String typed = reader == null ? keyboard.readLine(strong(prompt), suggestions)
+          : reader.readLine(() -> keyboard.readLine(strong(prompt), suggestions));
+      return typed;
     }
     out.print(prompt);
     blank = false;
     requireReader();
     try {
-      String typed = in.readLine();
+      String typed = patient == null ? in.readLine() : patient.readLine(in::readLine);
       if (echoes || typed == null) {
         out.println(typed == null ? "" : Text.printable(typed));
       }

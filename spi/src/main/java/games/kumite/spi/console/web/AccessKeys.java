@@ -66,7 +66,7 @@ final class AccessKeys {
     }
   }
 
-  /** Issues the secrets of a table: one for each seat and one for its spectators. */
+  /** Draws the secrets of a table: one for each seat and one for its spectators. */
   void issueAll(WebTable table) {
     table.seats().forEach(seat -> issue(new Access.Place(table, seat)));
     issue(new Access.Place(table, Viewer.spectator()));

@@ -42,14 +42,14 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
       .put("cache-control", "no-store")
       .asImmutable();
 
-  private final Tables tables;
+  private final TableRegistry tables;
   private final AccessKeys keys;
   private final ConnectionGuard guard;
   private final Languages languages;
   private final PageFiles files = new PageFiles();
   private final Map<Access, RequestRate> rates = Collections.synchronizedMap(new LinkedHashMap<>());
 
-  RequestHandler(Tables tables, AccessKeys keys, ConnectionGuard guard, Languages languages) {
+  RequestHandler(TableRegistry tables, AccessKeys keys, ConnectionGuard guard, Languages languages) {
     this.tables = tables;
     this.keys = keys;
     this.guard = guard;
@@ -157,7 +157,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
   }
 
   private static CompletableFuture<Reply> read(String path, Fields query, Access.Place place, ConsoleTexts say) {
-    Viewpoint viewpoint = new Viewpoint(place.viewer(), say, value(query, "theme").equals("dark"), value(query, "width").equals("narrow"));
+    Viewpoint viewpoint = new Viewpoint(place.viewer(), say, value(query, "theme").equals("dark"), Viewpoint.Width.named(value(query, "width")));
     return switch (path) {
       case "/state" -> place.table().state(viewpoint, value(query, "tag"), number(value(query, "from")));
       case "/frame" -> place.table().frame(viewpoint, number(value(query, "step")));

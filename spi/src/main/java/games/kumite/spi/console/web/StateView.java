@@ -38,10 +38,6 @@ final class StateView {
 
   /** A client that comes back gets no more than the last of them. */
   private static final int MOST_EVENTS = 400;
-  /** The width of a picture on a wide window: whole, or beside its boards, which the page enlarges. */
-  private static final int WIDE = 1080;
-  private static final int BESIDE = 620;
-  private static final int NARROW = 360;
 
   /** The events that one viewer has read in one language. */
   private static final class Log {
@@ -150,7 +146,7 @@ final class StateView {
     fields.put("undo", viewer instanceof Seat seat && match.canUndo(seat));
     fields.put("over", match.isOver());
     Map<String, String> named = new LinkedHashMap<>();
-    String asked = "";
+    String asked;
     if (viewer instanceof Seat seat && answers.pendingSeats().contains(seat)) {
       Decision decision = spoken.answers().decision(seat);
       asked = seat.id();
@@ -176,7 +172,7 @@ final class StateView {
   private String picture(Table table, Viewpoint viewpoint, Collection<String> lit) {
     Table arranged = arranged(table);
     boolean hasBoard = arranged.elements().stream().anyMatch(element -> element.kind() == Element.Kind.BOARD);
-    int width = viewpoint.isNarrow() ? NARROW : hasBoard ? BESIDE : WIDE;
+    int width = hasBoard ? viewpoint.width().withBoards : viewpoint.width().withoutBoards;
     return TablePicture.of(arranged).game(match.game()).language(viewpoint.say().language())
         .theme(viewpoint.isDark() ? Theme.DARK : Theme.LIGHT).width(width).highlight(lit).svg();
   }

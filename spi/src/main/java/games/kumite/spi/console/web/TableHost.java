@@ -30,7 +30,7 @@ public interface TableHost {
   Optional<Action> idle(Match match, Seat seat);
 
   /**
-   * Saves the record of a match after a change.
+   * Writes the record of a match down after a change.
    *
    * @param match the match
    */

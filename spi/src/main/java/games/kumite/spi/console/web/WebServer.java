@@ -1,5 +1,7 @@
 package games.kumite.spi.console.web;
 
+import games.kumite.api.Game;
+import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
 import games.kumite.spi.console.texts.ConsoleException;
@@ -15,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -31,12 +34,12 @@ public final class WebServer implements AutoCloseable {
 
   private final Server server;
   private final ServerConnector connector;
-  private final Tables tables;
+  private final TableRegistry tables;
   private final AccessKeys keys;
   private final ScheduledExecutorService sweeper;
   private final List<ExecutorService> workers;
 
-  private WebServer(Server server, ServerConnector connector, Tables tables, AccessKeys keys, ScheduledExecutorService sweeper,
+  private WebServer(Server server, ServerConnector connector, TableRegistry tables, AccessKeys keys, ScheduledExecutorService sweeper,
       List<ExecutorService> workers) {
     this.server = server;
     this.connector = connector;
@@ -56,16 +59,16 @@ public final class WebServer implements AutoCloseable {
    * @throws ConsoleException if the address cannot be listened at
    */
   public static WebServer start(TableHost host, ConsoleTexts say, InetSocketAddress address) {
-    return start(host, say, address, Limits.USUAL);
+    return start(host, say, address, Limits.USUAL, Games::installed);
   }
 
-  static WebServer start(TableHost host, ConsoleTexts say, InetSocketAddress address, Limits limits) {
+  static WebServer start(TableHost host, ConsoleTexts say, InetSocketAddress address, Limits limits, Supplier<List<Game>> games) {
     int processors = Math.max(2, Runtime.getRuntime().availableProcessors());
     ExecutorService rules = Executors.newFixedThreadPool(processors, work -> daemon(work, "kumite-tables", Thread.NORM_PRIORITY));
     ExecutorService thinking = Executors.newFixedThreadPool(processors, work -> daemon(work, "kumite-bots", Thread.MIN_PRIORITY));
     AccessKeys keys = new AccessKeys();
     keys.issue(new Access.Owner());
-    Tables tables = new Tables(host, keys, limits.millisToWait(), open(rules), open(thinking));
+    TableRegistry tables = new TableRegistry(host, keys, limits.millisToWait(), games, open(rules), open(thinking));
     ConnectionGuard guard = new ConnectionGuard(limits.connections(), limits.millisToSend(), limits.millisToTake());
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);
     threads.setDaemon(true);

@@ -9,7 +9,7 @@
  *     RequestRate      how many requests a client may send
  *     AccessKeys       the secrets in the links
  *     PageFiles        the pages themselves, and their texts in each language
- *   Tables             the open tables, and what the start page asks for
+ *   TableRegistry      the open tables, and what the start page asks for
  *     WebTable         a match, in one thread at a time
  *       SeatList       persons, bots, free seats and standing orders
  *       StateView      what a viewer sees, as JSON

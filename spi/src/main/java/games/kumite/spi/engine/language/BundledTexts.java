@@ -23,25 +23,42 @@ public final class BundledTexts {
     }
   };
 
-  private final Class<?> plugin;
-  private final String game;
+  private final PluginTexts source;
   private volatile @Nullable Texts texts;
   private volatile @Nullable List<Locale> languages;
 
-  private BundledTexts(Class<?> plugin, String game) {
-    this.plugin = plugin;
-    this.game = game;
+  private BundledTexts(PluginTexts source) {
+    this.source = source;
+  }
+
+  /** The files {@code META-INF/kumite/<game>/texts*.properties} beside a plugin's class. */
+  private record OwnTexts(Class<?> plugin, String game) implements PluginTexts {
+
+    @Override
+    public Texts in(Locale language) {
+      return Texts.in(language, plugin, game);
+    }
+
+    @Override
+    public boolean isShipped(Locale language) {
+      return Kernel.get().isShipped(language, plugin, game);
+    }
   }
 
   public static BundledTexts with(Class<?> plugin, String game) {
-    return BY_ID.get(plugin).computeIfAbsent(game, id -> new BundledTexts(plugin, id));
+    return with(plugin, game, new OwnTexts(plugin, game));
+  }
+
+  /** Returns the texts of a plugin that reads them in another way than from the files beside it. */
+  public static BundledTexts with(Class<?> plugin, String game, PluginTexts source) {
+    return BY_ID.get(plugin).computeIfAbsent(game, id -> new BundledTexts(source));
   }
 
   /** Returns the English texts. */
   public Texts texts() {
     Texts known = texts;
     if (known == null) {
-      known = Texts.of(plugin, game);
+      known = source.in(Locale.ENGLISH);
       texts = known;
     }
     return known;
@@ -52,10 +69,15 @@ public final class BundledTexts {
     List<Locale> known = languages;
     if (known == null) {
       known = Stream.concat(Stream.of(Locale.ENGLISH), Stream.of(Locale.getISOLanguages()).map(Locale::forLanguageTag)
-          .filter(language -> !isEnglish(language) && Kernel.get().isShipped(language, plugin, game))).toList();
+          .filter(language -> !isEnglish(language) && source.isShipped(language))).toList();
       languages = known;
     }
     return known;
+  }
+
+  /** Returns the texts in a language, read now. */
+  public Texts in(Locale language) {
+    return source.in(language);
   }
 
   public static boolean isEnglish(Locale language) {

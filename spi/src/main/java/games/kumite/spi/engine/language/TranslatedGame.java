@@ -30,12 +30,13 @@ public final class TranslatedGame implements Game {
   /**
    * Creates the game of a plugin in a language.
    *
+   * @param texts its texts in the language
    * @param wiring wires the plugin's rules again, for a game with texts
    */
-  public TranslatedGame(Game plugin, Locale language, BiFunction<Game, Texts, WiredGame<?>> wiring) {
+  public TranslatedGame(Game plugin, Texts texts, BiFunction<Game, Texts, WiredGame<?>> wiring) {
     this.plugin = plugin;
     this.wiring = wiring;
-    texts = Texts.in(language, plugin.getClass(), plugin.id());
+    this.texts = texts;
     GameTexts wording = new GameTexts(texts);
     phases = wording.phases(plugin.phases());
     options = wording.options(plugin.options());

@@ -25,6 +25,10 @@ public final class InitialState<S extends State<S>> {
 
   /** Returns the state before anything has happened, its first steps in reading order. */
   public S state() {
-    return state.copy();
+    S copy = state.copy();
+    if (copy == state) {
+      throw new IllegalStateException("copy() of " + state.getClass().getName() + " must return a new state, returned itself");
+    }
+    return copy;
   }
 }

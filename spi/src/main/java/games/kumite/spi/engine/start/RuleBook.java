@@ -15,13 +15,13 @@ import java.util.regex.Pattern;
 
 /**
  * A game's numbered rules, read from {@code META-INF/kumite/<game>/RULES.md}. A rule begins a line, or an item of a
- * list, with its id in bold, {@code - **XX-YYY-01** text}, and continues in the lines below it until a list, a heading,
- * a table or an empty line begins. Immutable and thread-safe.
+ * list, with its id in bold, {@code - **XX-YYY-01** text} or {@code - **XX-01** text}, and continues in the lines below it
+ * until a list, a heading, a table or an empty line begins. Immutable and thread-safe.
  */
 public final class RuleBook {
 
   private static final Pattern RULE =
-      Pattern.compile("(?:- )?\\*\\*([A-Z]{2}-[A-Z0-9]+-[0-9]+[a-z]?)\\b([^*]*)\\*\\*:? *(.*)");
+      Pattern.compile("(?:- )?\\*\\*([A-Z]{2}(?:-[A-Z0-9]+)?-[0-9]+[a-z]?)\\b([^*]*)\\*\\*:? *(.*)");
   private static final Pattern END = Pattern.compile("\\s*|(- |#|\\||[0-9]+\\. ).*");
 
   private final Map<String, String> texts;
@@ -58,6 +58,15 @@ public final class RuleBook {
       }
     }
     return new RuleBook(texts, defined);
+  }
+
+  /** Returns these rules and those of another book whose ids are not among these. */
+  public RuleBook and(RuleBook other) {
+    Map<String, String> all = new LinkedHashMap<>(texts);
+    other.texts.forEach(all::putIfAbsent);
+    List<String> ids = new ArrayList<>(defined);
+    other.defined.stream().filter(id -> !texts.containsKey(id)).forEach(ids::add);
+    return new RuleBook(all, ids);
   }
 
   public Optional<String> text(String id) {

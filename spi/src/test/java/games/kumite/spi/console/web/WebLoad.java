@@ -101,21 +101,37 @@ final class WebLoad {
   /** One client on a connection of its own. */
   private static final class Client {
 
-    private final Socket socket;
-    private final DataInputStream in;
+    private final int port;
     private final String key;
+    private Socket socket;
+    private DataInputStream in;
     private byte[] body = {};
     private long arrived;
 
     Client(int port, String key) throws IOException {
+      this.port = port;
       this.key = key;
+      connect();
+    }
+
+    private void connect() throws IOException {
       socket = new Socket("127.0.0.1", port);
       socket.setTcpNoDelay(true);
       in = new DataInputStream(new BufferedInputStream(socket.getInputStream(), 1 << 16));
     }
 
-    /** Sends a request and waits for its answer; returns the status. */
+    /** Sends a request and waits for its answer; returns the status. A server closes a connection that is silent for long. */
     int ask(String path, String json) throws IOException {
+      try {
+        return askOnce(path, json);
+      } catch (IOException closed) {
+        socket.close();
+        connect();
+        return askOnce(path, json);
+      }
+    }
+
+    private int askOnce(String path, String json) throws IOException {
       String head = (json.isEmpty() ? "GET " : "POST ") + path + " HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nAuthorization: Bearer " + key
           + "\r\n" + (json.isEmpty() ? "" : "Content-Length: " + json.length() + "\r\n") + "\r\n" + json;
       socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
@@ -136,15 +152,6 @@ final class WebLoad {
     }
 
     private boolean zipped;
-
-    boolean isIdle() {
-      return System.nanoTime() - arrived > TimeUnit.SECONDS.toNanos(5);
-    }
-
-    Client again() throws IOException {
-      socket.close();
-      return new Client(socket.getPort(), key);
-    }
 
     JsonNode json() throws IOException {
       InputStream plain = new ByteArrayInputStream(body);
@@ -197,7 +204,7 @@ final class WebLoad {
     Thread others = new Thread(() -> playOthers(port, keys.subList(1, keys.size())), "others");
     others.setDaemon(true);
     others.start();
-    List<Client> players = new ArrayList<>(List.of(new Client(port, keys.get(0).get(0)), new Client(port, keys.get(0).get(1))));
+    List<Client> players = List.of(new Client(port, keys.get(0).get(0)), new Client(port, keys.get(0).get(1)));
     List<Double> last = new ArrayList<>();
     List<Double> all = new ArrayList<>();
     long bytes = 0;
@@ -242,11 +249,7 @@ final class WebLoad {
 
   /** Plays an action of whichever seat is asked; returns when it was sent, or -1 if none is asked. */
   private static long play(List<Client> players) throws IOException {
-    for (int i = 0; i < players.size(); i++) {
-      if (players.get(i).isIdle()) { // the server closes a connection that is silent for long
-        players.set(i, players.get(i).again());
-      }
-      Client player = players.get(i);
+    for (Client player : players) {
       player.ask("/state?language=en&from=999999", "");
       JsonNode decision = player.json().path("decision");
       if (decision.has("number")) {
@@ -265,7 +268,7 @@ final class WebLoad {
     try {
       List<List<Client>> all = new ArrayList<>();
       for (List<String> table : keys) {
-        all.add(new ArrayList<>(List.of(new Client(port, table.get(0)), new Client(port, table.get(1)))));
+        all.add(List.of(new Client(port, table.get(0)), new Client(port, table.get(1))));
       }
       while (true) {
         for (List<Client> players : all) {

@@ -74,7 +74,8 @@ final class WebServerTests {
 
   private void open(Game game, List<Integer> persons, Limits limits) {
     match = game.start(Setup.seats("Ana", "Bo").seed(7));
-    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits);
+    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits,
+        () -> List.of(new ConnectFour(), new DiscDuel(), new KuhnPoker()));
     OpenTable table = server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat,
         seat -> persons.contains(seat.index()) ? Occupant.PERSON : Occupant.bot("random"))));
     ana = key(table.link(match.seats().get(0)));

@@ -129,12 +129,21 @@ public final class Chromium implements AutoCloseable {
     /** Waits until an expression has a value, for a number of seconds. */
     public void await(String script, String value, long seconds) throws Exception {
       long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-      while (!value(script).equals(value)) {
+      for (String is = attempt(script); !is.equals(value); is = attempt(script)) {
         if (System.nanoTime() > until) {
-          throw new AssertionError(script + " must be " + value + ", was " + value(script) + "; errors: " + errors
-              + "; the page says: " + value("document.body.innerText.slice(0, 1500)"));
+          throw new AssertionError(script + " must be " + value + ", was " + is + "; errors: " + errors
+              + "; the page says: " + attempt("document.body.innerText.slice(0, 1500)"));
         }
         TimeUnit.MILLISECONDS.sleep(30);
+      }
+    }
+
+    /** Returns the value of an expression; a page that is still being loaded may not have one. */
+    private String attempt(String script) throws Exception {
+      try {
+        return value(script);
+      } catch (IllegalStateException early) {
+        return early.getMessage();
       }
     }
   }

@@ -48,7 +48,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(240)
 public abstract class PageContract {
 
-  private static final String OVER = "!document.getElementById('outcome').hidden";
+  private static final String OVER = "document.getElementById('outcome')?.hidden === false";
   private static final int MINUTES = 3;
   /** How far an element may lie from where it is expected, in pixels: other fonts have other widths. */
   private static final int TOLERANCE = 24;

@@ -1,7 +1,7 @@
 // What a page shows, and what of it does not fit or cannot be read.
 window.look = (() => {
   const root = document.getElementById("picture").shadowRoot;
-  const isShown = (element) => element.getClientRects().length > 0;
+  const isShown = (element) => element.checkVisibility({ contentVisibilityAuto: true });
   const short = (text) => text.replace(/\s+/g, " ").trim();
 
   function lines() {
