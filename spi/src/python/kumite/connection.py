@@ -25,6 +25,8 @@ _HELLO, _STATES, _OBSERVATIONS, _NOTATIONS, _ERROR = range(129, 134)
 _HAS_SEED, _RENEWS = 1, 2
 _MAX_NOTATIONS = 10_000
 _PATIENCE = 10.0
+_F_SETPIPE_SZ = 1031  # of Linux; fcntl names it from Python 3.10 on
+_PIPE_BYTES = 1 << 20
 _CODES = {1: "malformed", 2: "oversized", 3: "unknown", 4: "late", 5: "unasked", 6: "illegal", 7: "timeout"}
 
 
@@ -198,6 +200,7 @@ class Connection:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._out: IO[bytes] = self._process.stdin
         self._in: IO[bytes] = self._process.stdout
+        _widen(self._in)
         try:
             self.hello = self._greeting()
         except BaseException:
@@ -311,6 +314,17 @@ class Connection:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _widen(pipe: IO[bytes]) -> None:
+    """Lets a pipe hold a whole frame where the system allows it, since each filled pipe costs two switches of processes."""
+    if sys.platform != "linux":
+        return
+    try:
+        import fcntl
+        fcntl.fcntl(pipe.fileno(), _F_SETPIPE_SZ, _PIPE_BYTES)
+    except (ImportError, OSError):
+        pass  # only slower
 
 
 def _signed(seed: int) -> int:

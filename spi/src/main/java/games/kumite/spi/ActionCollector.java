@@ -295,11 +295,26 @@ public sealed class ActionCollector permits ListedActions {
     return new ActionList(actions);
   }
 
+  /** Returns the first action in the table, as a cursor: the token of its card, or the bits of the places from it on. */
+  private long firstAhead() {
+    return places != 0 ? places : Objects.requireNonNull(cards).top(Objects.requireNonNull(zone));
+  }
+
+  private Action ahead(long cursor) {
+    return table[places != 0 ? Long.numberOfTrailingZeros(cursor) : Objects.requireNonNull(cards).face((int) cursor)];
+  }
+
+  private long nextAhead(long cursor) {
+    return places != 0 ? cursor & cursor - 1 : Objects.requireNonNull(cards).next((int) cursor);
+  }
+
   /** Moves the listed actions into an array of the list's own, which is not written any more. */
   private void settle() {
     Action[] all = new Action[size()];
+    long cursor = ahead == 0 ? 0 : firstAhead();
     for (int i = 0; i < ahead; i++) {
-      all[i] = ahead(i);
+      all[i] = ahead(cursor);
+      cursor = nextAhead(cursor);
     }
     System.arraycopy(actions, 0, all, ahead, count);
     count = all.length;
@@ -326,24 +341,39 @@ public sealed class ActionCollector permits ListedActions {
     return isAmong;
   }
 
+  /** Returns the index of the listed action that is this one, else of the first that equals it; -1 if none does. */
   final int indexOf(Action action) {
-    for (int i = 0; i < size(); i++) {
-      if (get(i) == action) {
+    int equal = -1;
+    long cursor = ahead == 0 ? 0 : firstAhead();
+    for (int i = 0; i < ahead; i++) {
+      Action listed = ahead(cursor);
+      if (listed == action) {
         return i;
       }
+      equal = equal < 0 && listed.equals(action) ? i : equal;
+      cursor = nextAhead(cursor);
     }
-    for (int i = 0; i < size(); i++) {
-      if (get(i).equals(action)) {
-        return i;
+    for (int i = 0; i < count; i++) {
+      if (actions[i] == action) {
+        return ahead + i;
       }
+      equal = equal < 0 && actions[i].equals(action) ? ahead + i : equal;
     }
-    return -1;
+    return equal;
   }
 
   final @Nullable Action named(String notation) {
-    for (int i = 0; i < size(); i++) {
-      if (get(i).notation().equals(notation)) {
-        return get(i);
+    long cursor = ahead == 0 ? 0 : firstAhead();
+    for (int i = 0; i < ahead; i++) {
+      Action listed = ahead(cursor);
+      if (listed.notation().equals(notation)) {
+        return listed;
+      }
+      cursor = nextAhead(cursor);
+    }
+    for (int i = 0; i < count; i++) {
+      if (actions[i].notation().equals(notation)) {
+        return actions[i];
       }
     }
     return null;

@@ -46,6 +46,8 @@ abstract class FigureNumbers {
   static final int SPENT = 45;
   static final int STRIDE = 46;
   static final int MIN_ROOM = 32;
+  /** The number of figures for which room is added, so that copies hold hardly more than there are. */
+  static final int MORE_ROOM = 8;
   /** The numbers that name other figures. */
   static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, TREMBLING, RIDER, CARRIER};
   static final int NOBODY = Figures.NOBODY;

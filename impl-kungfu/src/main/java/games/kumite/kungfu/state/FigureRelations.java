@@ -1,8 +1,9 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.Keys;
+import java.util.Arrays;
 
-/** The relations between figures: for each figure and relation one bit for each other figure. Confined to one thread. */
+/** The relations between figures, as a sorted set. Confined to one thread. */
 public final class FigureRelations {
 
   /** A relation of one figure to another. */
@@ -25,22 +26,28 @@ public final class FigureRelations {
     DASHED
   }
 
-  private static final Relation[] ALL = Relation.values();
-  private static final int RELATIONS = ALL.length;
+  private static final int RELATIONS = Relation.values().length;
+  /** The bits of the number of the other figure; a gang has at most {@link Figures#MAX_OF_A_GANG}. */
+  private static final int OTHER_BITS = 14;
+  private static final int OTHER = (1 << OTHER_BITS) - 1;
+  private static final int MIN_ROOM = 8;
 
-  private long[] bits;
-  private int words;
+  /**
+   * The relations that hold, in ascending order: the figure, the relation, the other figure. Few hold at a time, so that a
+   * copy costs little with any number of figures.
+   */
+  private int[] held;
+  private int size;
   /** The sum of all that is set. */
   private long sum;
 
-  FigureRelations(int room) {
-    words = words(room);
-    bits = new long[room * RELATIONS * words];
+  FigureRelations() {
+    held = new int[MIN_ROOM];
   }
 
   FigureRelations(FigureRelations other) {
-    bits = other.bits.clone();
-    words = other.words;
+    held = other.held.clone();
+    size = other.size;
     sum = other.sum;
   }
 
@@ -49,67 +56,88 @@ public final class FigureRelations {
     return sum;
   }
 
-  private static int words(int room) {
-    return (room + Long.SIZE - 1) / Long.SIZE;
+  private static int code(Relation relation, int figure, int other) {
+    return figure * RELATIONS + relation.ordinal() << OTHER_BITS | other;
   }
 
-  /** Makes room for a number of figures. */
-  void grow(int room) {
-    int wider = words(room);
-    long[] grown = new long[room * RELATIONS * wider];
-    for (int row = 0; row < bits.length / words; row++) {
-      System.arraycopy(bits, row * words, grown, row * wider, words);
+  /** Returns the place of a relation, or where it would be inserted. */
+  private int place(int code) {
+    int low = 0;
+    int high = size;
+    while (low < high) {
+      int middle = low + high >>> 1;
+      if (held[middle] < code) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
     }
-    bits = grown;
-    words = wider;
+    return low;
   }
 
-  private int at(Relation relation, int figure, int other) {
-    return (figure * RELATIONS + relation.ordinal()) * words + other / Long.SIZE;
+  private boolean isAt(int place, int code) {
+    return place < size && held[place] == code;
   }
 
   /** Returns whether it is so. */
   public boolean has(Relation relation, int figure, int other) {
-    return (bits[at(relation, figure, other)] >> other & 1) != 0;
+    int code = code(relation, figure, other);
+    return isAt(place(code), code);
   }
 
   /** Sets a relation. */
   public void set(Relation relation, int figure, int other) {
-    if (!has(relation, figure, other)) {
-      flip(relation, figure, other);
+    int code = code(relation, figure, other);
+    int place = place(code);
+    if (!isAt(place, code)) {
+      held = size == held.length ? Arrays.copyOf(held, 2 * size) : held;
+      System.arraycopy(held, place, held, place + 1, size - place);
+      held[place] = code;
+      size++;
+      sum += share(code);
     }
   }
 
   /** Clears a relation. */
   public void clear(Relation relation, int figure, int other) {
-    if (has(relation, figure, other)) {
-      flip(relation, figure, other);
+    int code = code(relation, figure, other);
+    int place = place(code);
+    if (isAt(place, code)) {
+      remove(place, place + 1);
     }
   }
 
-  private void flip(Relation relation, int figure, int other) {
-    int at = at(relation, figure, other);
-    bits[at] ^= 1L << other;
-    long share = Keys.mix(Keys.mix(relation.ordinal(), figure), other);
-    sum += has(relation, figure, other) ? share : -share;
+  private static long share(int code) {
+    int row = code >>> OTHER_BITS;
+    return Keys.mix(Keys.mix(row % RELATIONS, row / RELATIONS), code & OTHER);
+  }
+
+  /** Removes the relations at the places of a range. */
+  private void remove(int from, int to) {
+    for (int place = from; place < to; place++) {
+      sum -= share(held[place]);
+    }
+    System.arraycopy(held, to, held, from, size - to);
+    Arrays.fill(held, size - (to - from), size, 0);
+    size -= to - from;
   }
 
   /** Clears a relation of a figure to all others. */
   void clear(Relation relation, int figure) {
-    int row = at(relation, figure, 0);
-    for (int word = 0; word < words; word++) {
-      for (long left = bits[row + word]; left != 0; left &= left - 1) {
-        flip(relation, figure, word * Long.SIZE + Long.numberOfTrailingZeros(left));
-      }
+    int first = code(relation, figure, 0);
+    int from = place(first);
+    int to = place(first + OTHER + 1);
+    if (from < to) {
+      remove(from, to);
     }
   }
 
   /** Clears all relations between a figure and others. */
-  void forget(int figure, int count) {
-    for (Relation relation : ALL) {
-      clear(relation, figure);
-      for (int other = 0; other < count; other++) {
-        clear(relation, other, figure);
+  void forget(int figure) {
+    for (int place = size - 1; place >= 0; place--) {
+      int code = held[place];
+      if ((code >>> OTHER_BITS) / RELATIONS == figure || (code & OTHER) == figure) {
+        remove(place, place + 1);
       }
     }
   }

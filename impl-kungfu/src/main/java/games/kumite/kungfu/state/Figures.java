@@ -43,7 +43,7 @@ public final class Figures extends FigureNumbers implements Bodies {
   Figures(MatchDefinition definition, GangsAndSides parties) {
     this.definition = definition;
     this.parties = parties;
-    pairs = new FigureRelations(MIN_ROOM);
+    pairs = new FigureRelations();
     places = new long[MIN_ROOM];
     sizes = new Size[MIN_ROOM];
     own = new Traits[MIN_ROOM];
@@ -71,11 +71,11 @@ public final class Figures extends FigureNumbers implements Bodies {
    */
   public int add(int profile, int gang) {
     if (count == places.length) {
-      places = Arrays.copyOf(places, 2 * count);
-      grow(2 * count);
-      sizes = Arrays.copyOf(sizes, 2 * count);
-      own = Arrays.copyOf(own, 2 * count);
-      pairs.grow(2 * count);
+      int room = count + MORE_ROOM;
+      places = Arrays.copyOf(places, room);
+      grow(room);
+      sizes = Arrays.copyOf(sizes, room);
+      own = Arrays.copyOf(own, room);
     }
     int figure = count++;
     clear(figure);
@@ -103,7 +103,7 @@ public final class Figures extends FigureNumbers implements Bodies {
     set(figure, NUMBER, number);
     join(figure, gang);
     shape(figure, 0);
-    pairs.forget(figure, count);
+    pairs.forget(figure);
     for (int other = 0; other < count; other++) {
       for (int field : OTHERS) {
         if (get(other, field) == figure) {
