@@ -116,7 +116,11 @@ public record Element(
 
   private static Map<String, Object> copy(Map<String, Object> attributes) {
     Map<String, Object> copy = new LinkedHashMap<>(attributes);
-    copy.replaceAll((name, value) -> value instanceof List<?> list ? List.copyOf(list) : value);
+    for (Map.Entry<String, Object> attribute : copy.entrySet()) {
+      if (attribute.getValue() instanceof List<?> list) {
+        attribute.setValue(List.copyOf(list));
+      }
+    }
     return Collections.unmodifiableMap(copy);
   }
 

@@ -21,7 +21,7 @@ final class PreviewRun {
   private final Phase phase;
   private final Action action;
   private final Table before;
-  private final Map<String, String> places = new HashMap<>();
+  private final Map<String, String> holders = new HashMap<>();
   private final Map<Spot, Count> counts = new LinkedHashMap<>();
   private int judged;
   private int better;
@@ -50,7 +50,7 @@ final class PreviewRun {
     this.phase = perspective.phase();
     this.action = decision.parse(action.notation());
     this.before = perspective.table();
-    place(TABLE, before.elements(), places);
+    hold(TABLE, before.elements());
   }
 
   /** Plays the action in a world, and counts what has changed at the end of what it begins. */
@@ -92,26 +92,42 @@ final class PreviewRun {
   }
 
   private void compare(Table after) {
-    Map<String, String> now = new HashMap<>();
-    place(TABLE, after.elements(), now);
-    after.all().forEach((id, element) -> {
-      if (element.kind() == Element.Kind.DIE) {
-        return;
-      }
-      Element old = before.all().get(id);
-      String place = now.getOrDefault(id, GONE);
-      if (!place.equals(places.getOrDefault(id, GONE))) {
-        count(id, element, Preview.PLACE).values.merge(place, 1, Integer::sum);
-      }
-      if (old != null && !old.attributes().equals(element.attributes())) {
-        attributes(old, element);
-      }
-    });
+    compare(TABLE, after.elements());
     before.all().forEach((id, element) -> {
-      if (element.kind() != Element.Kind.DIE && !after.all().containsKey(id)) {
+      if (element.kind() != Element.Kind.DIE && after.find(id).isEmpty()) {
         count(id, element, Preview.PLACE).values.merge(GONE, 1, Integer::sum);
       }
     });
+  }
+
+  private void compare(String holder, List<Element> elements) {
+    for (Element element : elements) {
+      Element old = before.all().get(element.id());
+      boolean isAsBefore = old != null && old.attributes().equals(element.attributes());
+      if (element.kind() != Element.Kind.DIE) {
+        if (!isAsBefore || !holder.equals(holders.get(element.id()))) {
+          place(holder, old, element);
+        }
+        if (old != null && !isAsBefore) {
+          attributes(old, element);
+        }
+      }
+      compare(element.id(), element.children());
+    }
+  }
+
+  private void place(String holder, @Nullable Element old, Element element) {
+    String now = place(element, holder);
+    if (old == null || !now.equals(place(old, String.valueOf(holders.get(element.id()))))) {
+      count(element.id(), element, Preview.PLACE).values.merge(now, 1, Integer::sum);
+    }
+  }
+
+  /** Returns the coordinates of an element, else the element that holds it. */
+  private static String place(Element element, String holder) {
+    Object x = element.get("x") != null ? element.get("x") : element.get("column");
+    Object y = element.get("y") != null ? element.get("y") : element.get("row");
+    return x == null || y == null ? holder : x + " " + y;
   }
 
   private void attributes(Element old, Element element) {
@@ -160,15 +176,10 @@ final class PreviewRun {
     return count;
   }
 
-  /** Notes the place of each element that can move: coordinates, else the element that holds it. */
-  private static void place(String parent, List<Element> elements, Map<String, String> places) {
+  private void hold(String holder, List<Element> elements) {
     for (Element element : elements) {
-      if (element.kind() != Element.Kind.DIE) {
-        Object x = element.get("x") != null ? element.get("x") : element.get("column");
-        Object y = element.get("y") != null ? element.get("y") : element.get("row");
-        places.put(element.id(), x == null || y == null ? parent : x + " " + y);
-      }
-      place(element.id(), element.children(), places);
+      holders.put(element.id(), holder);
+      hold(element.id(), element.children());
     }
   }
 

@@ -52,7 +52,7 @@ final class BigTroubleRules implements Rules<GameState> {
   }
 
   @Override
-  public List<String> artKeys() {
+  public List<String> pictureKeys() {
     return PictureKeys.of(shelf.of(""));
   }
 

@@ -59,7 +59,7 @@ final class BrawlerRules implements Rules<GameState> {
   }
 
   @Override
-  public List<String> artKeys() {
+  public List<String> pictureKeys() {
     return PictureKeys.of(shelf.of(""));
   }
 

@@ -46,7 +46,7 @@ final class JourneyRules implements Rules<GameState> {
   }
 
   @Override
-  public List<String> artKeys() {
+  public List<String> pictureKeys() {
     return PictureKeys.of(beginnings.shipped());
   }
 

@@ -65,7 +65,7 @@ final class KungFuRules implements Rules<GameState> {
   }
 
   @Override
-  public List<String> artKeys() {
+  public List<String> pictureKeys() {
     return PictureKeys.of(shelf.of(""));
   }
 

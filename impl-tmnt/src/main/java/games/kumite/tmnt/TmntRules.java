@@ -49,7 +49,7 @@ final class TmntRules implements Rules<GameState> {
   }
 
   @Override
-  public List<String> artKeys() {
+  public List<String> pictureKeys() {
     Content content = shelf.of("");
     return new ArtKeys().add("combat", "talk").die(6).addAll(content.characters(), card -> card.entry().id())
         .addAll(content.doors(), card -> card.entry().id()).addAll(content.treasures(), card -> card.entry().id()).toList();

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 
-/** A list of keys of pictures in the making, for {@link Rules#artKeys}. */
+/** A list of keys of pictures in the making, for {@link Rules#pictureKeys}. */
 public final class ArtKeys {
 
   private final List<String> keys = new ArrayList<>();

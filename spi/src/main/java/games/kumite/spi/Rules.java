@@ -52,7 +52,7 @@ public interface Rules<S extends State<S>> {
    *
    * @return the keys in any order, repeated ones included; empty (by default) if the game does not declare them
    */
-  default List<String> artKeys() {
+  default List<String> pictureKeys() {
     return List.of();
   }
 

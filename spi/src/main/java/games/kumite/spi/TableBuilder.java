@@ -218,6 +218,15 @@ public final class TableBuilder {
     }
 
     /**
+     * Adds an element that was made before, after those already there: one that never changes, such as a square.
+     *
+     * @param inner the element, the same for all viewers and without texts for display
+     */
+    public void add(Element inner) {
+      children.add(inner);
+    }
+
+    /**
      * Adds a zone of cards inside this element, showing the cards that the viewer knows.
      *
      * @param cards the cards of the match

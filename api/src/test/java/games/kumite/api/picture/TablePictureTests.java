@@ -71,7 +71,7 @@ final class TablePictureTests {
     String grid = svg(element(Kind.BOARD, "board:b", Map.of("columns", 2, "rows", 2),
         element(Kind.FIGURE, "figure:f", Map.of("label", "Fox", "column", 2, "row", 1, "facing", "south"))));
     String plan = svg(element(Kind.BOARD, "board:b", Map.of("width", 900, "height", 600),
-        element(Kind.TERRAIN, "terrain:t", Map.of("corners", "0 0 90 0 90 60", "kind", "wood")),
+        element(Kind.TERRAIN, "terrain:t", Map.of("corners", List.of(0, 0, 90, 0, 90, 60), "kind", "wood")),
         element(Kind.FIGURE, "figure:f", Map.of("label", "Fox", "x", 450, "y", 300))));
 
     assertThat(grid).contains("<circle class=\"figure neutral\" cx=\"72\" cy=\"24\"", "points=\"68 41 72 46 76 41\"");

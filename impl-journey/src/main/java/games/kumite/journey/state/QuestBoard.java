@@ -1,16 +1,22 @@
 package games.kumite.journey.state;
 
+import games.kumite.api.Element;
 import games.kumite.journey.content.Quest;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.TileEntry.Passage;
 import games.kumite.journey.map.EdgeKind;
+import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
+import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /** A quest prepared for play: its ground, the moves of bases, its tokens and poses. Immutable. */
 @Immutable
@@ -20,6 +26,7 @@ public final class QuestBoard {
   static final int MAX_PIECES = 1000;
 
   private static final int LETTERS = 26;
+  private static final int SIDES = 4;
 
   /** The number of the quest. */
   public final int index;
@@ -35,6 +42,8 @@ public final class QuestBoard {
   public final Distances open;
   /** The distances between squares with every door closed. */
   public final Distances shut;
+  /** The squares as every table shows them. */
+  public final List<Element> squares;
   private final PassabilityTable[] walking;
   private final PassabilityTable[] marching;
   private final QuestToken[] pieces;
@@ -55,6 +64,7 @@ public final class QuestBoard {
     pieces = pieces(quest.entry());
     open = new Distances(ground, lasting(false));
     shut = quest.entry().doors().isEmpty() ? open : new Distances(ground, lasting(true));
+    squares = squares();
     pilgrims = new int[pilgrimIds.size()];
     for (int pilgrim = 0; pilgrim < pilgrims.length; pilgrim++) {
       QuestEntry.Stand stand = quest.entry().pilgrims().get(pilgrimIds.get(pilgrim));
@@ -63,6 +73,38 @@ public final class QuestBoard {
       }
       pilgrims[pilgrim] = Pose.of(ground.square(stand.x(), stand.y()), stand.facing().ordinal());
     }
+  }
+
+  private List<Element> squares() {
+    List<Element> made = new ArrayList<>();
+    for (int square = 0; square < ground.size(); square++) {
+      if (ground.exists(square)) {
+        made.add(new Element(Element.Kind.SPACE, space(square), attributes(square), List.of()));
+      }
+    }
+    return List.copyOf(made);
+  }
+
+  private Map<String, Object> attributes(int square) {
+    QuestEntry.Placed tile = quest.entry().tiles().get(ground.tile(square));
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    attributes.put("column", ground.x(square) + 1);
+    attributes.put("row", ground.y(square) + 1);
+    attributes.put("tile", tile.tile().toLowerCase(Locale.ROOT));
+    attributes.put("art", tile.tile());
+    if (tile.turned() != 0) {
+      attributes.put("turned", tile.turned());
+    }
+    if (ground.terrain(square) != Terrain.PLAIN) {
+      attributes.put("terrain", Texts.word(ground.terrain(square)));
+    }
+    for (int side = 0; side < SIDES; side++) {
+      EdgeKind line = ground.line(square, side);
+      if (line != EdgeKind.OPEN) {
+        attributes.put(Facing.at(side).word(), Texts.word(line));
+      }
+    }
+    return attributes;
   }
 
   private boolean[] lasting(boolean areDoorsClosed) {

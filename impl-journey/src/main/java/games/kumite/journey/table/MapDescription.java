@@ -2,13 +2,10 @@ package games.kumite.journey.table;
 
 import games.kumite.api.Element.Kind;
 import games.kumite.journey.content.Condition;
-import games.kumite.journey.content.QuestEntry;
-import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
@@ -23,8 +20,6 @@ import java.util.Locale;
 /** The description of the map: squares, tokens, miniatures. Used once. */
 final class MapDescription {
 
-  private static final int SIDES = 4;
-
   private final GameState state;
   private final QuestBoard scene;
   private final Ground ground;
@@ -36,13 +31,10 @@ final class MapDescription {
   }
 
   void describe(TableBuilder table) {
-    TableBuilder.Node board = table.add(Kind.BOARD, "map").set("label", RulesText.named(state.config().texts(), scene.quest.entry().title()))
+    TableBuilder.Node board = table.add(Kind.BOARD, "map")
+        .set("label", RulesText.named(state.config().texts(), scene.quest.entry().title()))
         .set("columns", ground.width()).set("rows", ground.height());
-    for (int square = 0; square < ground.size(); square++) {
-      if (ground.exists(square)) {
-        square(board, square);
-      }
-    }
+    scene.squares.forEach(board::add);
     for (int figure = 0; figure < state.definition().figures(); figure++) {
       if (state.pose(figure) != Pose.NONE) {
         figure(board, figure);
@@ -51,23 +43,6 @@ final class MapDescription {
     for (int piece = 0; piece < scene.pieces(); piece++) {
       if (state.isThere(piece) || scene.piece(piece).kind == QuestToken.Kind.DOOR) { // JW-ACT-10
         piece(board, piece);
-      }
-    }
-  }
-
-  private void square(TableBuilder.Node board, int square) {
-    QuestEntry.Placed tile = scene.quest.entry().tiles().get(ground.tile(square));
-    TableBuilder.Node node = at(board.add(Kind.SPACE, QuestBoard.name(ground.x(square), ground.y(square))), square).set("tile", tile.tile().toLowerCase(Locale.ROOT)).art(tile.tile());
-    if (tile.turned() != 0) {
-      node.set("turned", tile.turned());
-    }
-    if (ground.terrain(square) != Terrain.PLAIN) {
-      node.set("terrain", word(ground.terrain(square)));
-    }
-    for (int side = 0; side < SIDES; side++) {
-      EdgeKind line = ground.line(square, side);
-      if (line != EdgeKind.OPEN) {
-        node.set(Facing.at(side).word(), word(line));
       }
     }
   }
@@ -82,7 +57,8 @@ final class MapDescription {
 
   private void piece(TableBuilder.Node board, int index) {
     QuestToken piece = scene.piece(index);
-    TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name).art(word(piece.kind)).set("type", word(piece.kind)), state.square(index));
+    TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name), state.square(index)).art(word(piece.kind))
+        .set("type", word(piece.kind));
     if (piece.kind == QuestToken.Kind.GATE) {
       node.set("state", word(state.gate(index)));
       if (state.extraCards(index) > 0) {
@@ -107,7 +83,8 @@ final class MapDescription {
     Figure figure = state.definition().figure(index);
     int pose = state.pose(index);
     PassabilityTable footing = state.footing(index);
-    TableBuilder.Node node = at(board.add(Kind.FIGURE, figure.name).art(state.definition().artOf(figure)).set("label", figure.label), Pose.square(pose))
+    TableBuilder.Node node = at(board.add(Kind.FIGURE, figure.name), Pose.square(pose))
+        .art(state.definition().artOf(figure)).set("label", figure.label)
         .set("facing", Facing.at(Pose.facing(pose)).word()).set("health", state.figure(index, Counters.HEALTH))
         .set("team", figure.isPilgrim() ? "pilgrims" : "demons");
     if (figure.isPilgrim() && state.controller(index) >= 0) {

@@ -100,7 +100,8 @@ final class SheetDescription {
     if (level > 0) {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
       TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + state.definition().figure(pilgrim).name)
-          .art(weapon.entry().id()).set("label", RulesText.named(state.config().texts(), weapon.entry().name())).set("level", level);
+          .art(weapon.entry().id())
+          .set("label", RulesText.named(state.config().texts(), weapon.entry().name())).set("level", level);
       own(card);
       card.set("text", state.definition().sentences.weapon(weapon.rows()));
     }

@@ -61,7 +61,8 @@ public final class TableDescription {
     MatchDefinition definition = state.definition();
     QuestEntry quest = definition.scene(number).quest.entry();
     QuestTexts texts = definition.quests.get(number);
-    table.add(Kind.TOKEN, "quest-" + quest.id()).art(quest.id()).set("label", RulesText.named(state.config().texts(), quest.title()))
+    table.add(Kind.TOKEN, "quest-" + quest.id()).art(quest.id())
+        .set("label", RulesText.named(state.config().texts(), quest.title()))
         .set("karma-upgrades", quest.karmaUpgrades())
         .set("text", texts.all);
   }
@@ -72,7 +73,8 @@ public final class TableDescription {
     for (int type = 0; type < types.size(); type++) {
       if (state.defeats(type) > 0) {
         DemonEntry entry = types.get(type).entry();
-        table.add(Kind.TOKEN, "defeated-" + entry.id()).art(entry.id()).set("label", RulesText.named(state.config().texts(), entry.name()))
+        table.add(Kind.TOKEN, "defeated-" + entry.id()).art(entry.id())
+            .set("label", RulesText.named(state.config().texts(), entry.name()))
             .set("count", state.defeats(type));
       }
     }

@@ -80,7 +80,7 @@ final class UndercutRules implements Rules<Hands> {
   }
 
   @Override
-  public List<String> artKeys() {
+  public List<String> pictureKeys() {
     if (flaw != Flaw.NONE && flaw != Flaw.ART_UNDECLARED) {
       return List.of();
     }

@@ -63,7 +63,7 @@ public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver star
 
   /** Returns the keys of the game's pictures, in order and without duplicates. */
   public List<String> artKeys() {
-    return engine.rules.artKeys().stream().sorted().distinct().toList();
+    return engine.rules.pictureKeys().stream().sorted().distinct().toList();
   }
 
   /** Returns the agreed setup of a match in another language, translated to this one. */
