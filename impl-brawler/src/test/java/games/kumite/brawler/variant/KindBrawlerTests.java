@@ -16,16 +16,19 @@ final class KindBrawlerTests {
 
   private static final Game ORIGINAL = new BrawlerGame();
   private static final Game KIND = new KindBrawler();
+  private static final String BOSS = "track:boss-damage";
   private static final Setup SETUP = Setup.seats("Ana", "Bo").seed(5);
 
   private static Match begun(Game game) {
     Match match = game.start(SETUP);
-    match.play(0);
+    while (match.table(Viewer.spectator()).find(BOSS).isEmpty()) {
+      match.play(0);
+    }
     return match;
   }
 
   private static int bossHealth(Match match) {
-    return (Integer) match.table(Viewer.spectator()).find("track:boss-damage").orElseThrow().attributes().get("max");
+    return (Integer) match.table(Viewer.spectator()).find(BOSS).orElseThrow().attributes().get("max");
   }
 
   @Test

@@ -1,8 +1,8 @@
 package games.kumite.brawler.variant;
 
 import games.kumite.brawler.state.GameState;
-import games.kumite.spi.ForwardingRules;
 import games.kumite.spi.Rules;
+import games.kumite.spi.plugin.ForwardingRules;
 import games.kumite.spi.plugin.GameVariant;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;

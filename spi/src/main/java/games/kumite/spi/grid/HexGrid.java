@@ -171,19 +171,25 @@ public final class HexGrid {
     int steps = distance(from, to);
     int[] spaces = new int[steps + 1];
     for (int i = 0; i <= steps; i++) {
-      spaces[low == from ? i : steps - i] = steps == 0 ? low : between(low, high, i, steps);
+      spaces[low == from ? i : steps - i] = steps == 0 ? low : inside(low, high, i, steps);
     }
     return IntList.of(spaces);
   }
 
+  /** Returns the space nearest to a part of the way; between two spaces the one that lies on the board. */
+  private int inside(int from, int to, int step, int steps) {
+    int space = between(from, to, step, steps, steps - 1);
+    return space >= 0 ? space : between(from, to, step, steps, steps);
+  }
+
   /** Returns the space nearest to a part of the way, by cube rounding in whole numbers (Red Blob Games, hexagons). */
-  private int between(int from, int to, int step, int steps) {
+  private int between(int from, int to, int step, int steps, int half) {
     int q = q(from) * steps + (q(to) - q(from)) * step;
     int r = row(from) * steps + (row(to) - row(from)) * step;
     int s = -q - r;
-    int wholeQ = rounded(q, steps);
-    int wholeR = rounded(r, steps);
-    int wholeS = rounded(s, steps);
+    int wholeQ = rounded(q, steps, half);
+    int wholeR = rounded(r, steps, half);
+    int wholeS = rounded(s, steps, half);
     int offQ = Math.abs(wholeQ * steps - q);
     int offR = Math.abs(wholeR * steps - r);
     int offS = Math.abs(wholeS * steps - s);
@@ -195,8 +201,9 @@ public final class HexGrid {
     return axial(wholeQ, wholeR);
   }
 
-  private static int rounded(int times, int steps) {
-    return Math.floorDiv(2 * times + steps - 1, 2 * steps);
+  /** Returns the nearest whole number; a half is rounded down, or up if {@code half} is all of the steps. */
+  private static int rounded(int times, int steps, int half) {
+    return Math.floorDiv(2 * times + half, 2 * steps);
   }
 
   /** Returns the first axial coordinate of a space; the second one is its row. */

@@ -48,7 +48,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The rules that are played are bound as {@code Rules<?>}, and the original's rules as
  * {@code @Named(GameVariant.ORIGINAL) Rules<?>}. So a variant can wrap rules whose class it cannot name: see
- * {@link games.kumite.spi.ForwardingRules}. Thread-safe.
+ * {@link ForwardingRules}. Thread-safe.
  */
 public abstract class GameVariant extends GamePlugin {
 

@@ -103,14 +103,28 @@ public abstract class PlainGame extends GamePlugin implements Rules<PlainState> 
   @Override
   final List<Module> wiring() {
     return List.of(binder -> {
-      binder.bind(RULES).toInstance(this);
-      binder.bind(ORIGINAL_RULES).toInstance(this);
+      Rules<PlainState> rules = new PlainRules(this);
+      binder.bind(RULES).toInstance(rules);
+      binder.bind(ORIGINAL_RULES).toInstance(rules);
     });
   }
 
   @Override
   final PluginTexts pluginTexts() {
     return new TextsInCode(texts);
+  }
+
+  /** The rules of a plain game, without what it declares as a plugin: the keys of its pictures come from its rules. */
+  private static final class PlainRules extends ForwardingRules<PlainState> {
+
+    PlainRules(PlainGame game) {
+      super(game);
+    }
+
+    @Override
+    public List<String> artKeys() {
+      return List.of();
+    }
   }
 
   /** Texts in English alone. */

@@ -151,7 +151,7 @@ final class PlayCommandTests {
       "chess|Installed games: connectfour, discduel, kuhnpoker, tictactoe|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
       "arena tictactoe --matches x|'x' is not a whole number|Usage: kumite arena [GAME] [OPTION...]",
       "serve --takes 1|Unknown option: '--takes'|Usage: kumite serve [GAME] [OPTION...]",
-      "serv|Did you mean: serve?|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
+      "serv|Did you mean: serve or starter?|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
       "help pley|There is no command 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
   })
   void arguments_thatCannotBeRead_areFollowedByTheUsage(String arguments, String complaint, String usage) {

@@ -126,7 +126,7 @@ final class MachineTests {
     @Test
     void stepsOfABody_runInTheOrderOfAdding_howeverManyAreAddedAtOnce() {
       Match match = match(2, desk -> {
-        desk.then(this::addEleven);
+        desk.then(new Doing(this::addEleven));
         desk.then(new Say("12"), ScriptTests.End.END);
       });
       assertThat(said(match)).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "end");
@@ -152,7 +152,11 @@ final class MachineTests {
 
     /** Two steps or three, in turns, with the next body before the last of them. */
     private void count(Desk desk, int depth) {
-      Step<Desk> inner = depth == 1 ? state -> {} : state -> count(state, depth - 1);
+      Step<Desk> inner = new Doing(state -> {
+        if (depth > 1) {
+          count(state, depth - 1);
+        }
+      });
       Say after = new Say("after " + depth);
       if (depth % 2 == 0) {
         desk.then(new Say("before " + depth), new Say("then " + depth));
@@ -200,7 +204,7 @@ final class MachineTests {
           if (isAtTheBeginning) {
             asking.accept(desk);
           } else {
-            desk.then(asking::accept);
+            desk.then(new Doing(asking));
           }
           desk.then(new Say("e"), ScriptTests.End.END);
         });

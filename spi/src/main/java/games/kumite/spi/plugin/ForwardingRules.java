@@ -1,5 +1,10 @@
-package games.kumite.spi;
+package games.kumite.spi.plugin;
 
+import games.kumite.spi.AnytimeAction;
+import games.kumite.spi.MatchConfig;
+import games.kumite.spi.Rules;
+import games.kumite.spi.State;
+import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.FeatureWriter;
 import java.util.List;
@@ -39,6 +44,11 @@ public abstract class ForwardingRules<S extends State<S>> implements Rules<S> {
   @Override
   public @Nullable ActionSet actionSet(S state) {
     return original.actionSet(state);
+  }
+
+  @Override
+  public List<String> artKeys() {
+    return original.artKeys();
   }
 
   @Override
