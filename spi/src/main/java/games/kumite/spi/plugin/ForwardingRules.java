@@ -47,8 +47,8 @@ public abstract class ForwardingRules<S extends State<S>> implements Rules<S> {
   }
 
   @Override
-  public List<String> artKeys() {
-    return original.artKeys();
+  public List<String> pictureKeys() {
+    return original.pictureKeys();
   }
 
   @Override

@@ -114,16 +114,11 @@ public abstract class PlainGame extends GamePlugin implements Rules<PlainState> 
     return new TextsInCode(texts);
   }
 
-  /** The rules of a plain game, without what it declares as a plugin: the keys of its pictures come from its rules. */
+  /** The rules of a plain game, without what it declares as a plugin. */
   private static final class PlainRules extends ForwardingRules<PlainState> {
 
     PlainRules(PlainGame game) {
       super(game);
-    }
-
-    @Override
-    public List<String> artKeys() {
-      return List.of();
     }
   }
 
