@@ -46,7 +46,7 @@ final class QuestChecks {
         for (TileEntry.DoorSite site : entry.doors()) {
           int lastX = site.x() + (site.passage() == Passage.NORTH_SOUTH ? 1 : 0);
           int lastY = site.y() + (site.passage() == Passage.EAST_WEST ? 1 : 0);
-          if (site.x() < 0 || site.y() < 0 || lastX >= drawing.width() || lastY >= drawing.height()) {
+          if (site.x() < 0 || site.y() < 0 || site.x() >= drawing.width() || site.y() >= drawing.height() || lastX >= drawing.width() || lastY >= drawing.height()) {
             reader.report("tiles", entry.id(), "doors", "a door must lie on the tile, was " + site);
           }
         }

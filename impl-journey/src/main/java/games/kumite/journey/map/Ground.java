@@ -15,6 +15,7 @@ public final class Ground {
 
   /** The most squares from west to east and from north to south. */
   public static final int MAX = 32;
+  private static final String OUTSIDE = "tiles must lie within " + MAX + " by " + MAX + " squares";
 
   /** The value for no square and no tile. */
   public static final int NONE = -1;
@@ -55,10 +56,13 @@ public final class Ground {
     if (tiles.isEmpty()) {
       throw new IllegalArgumentException("a map needs a tile");
     }
+    if (tiles.stream().anyMatch(tile -> tile.x() < 0 || tile.y() < 0 || tile.x() > MAX || tile.y() > MAX)) {
+      throw new IllegalArgumentException(OUTSIDE); // before sums of such numbers overflow
+    }
     width = tiles.stream().mapToInt(tile -> tile.x() + tile.drawing().width()).max().orElse(0);
     height = tiles.stream().mapToInt(tile -> tile.y() + tile.drawing().height()).max().orElse(0);
-    if (width > MAX || height > MAX || tiles.stream().anyMatch(tile -> tile.x() < 0 || tile.y() < 0)) {
-      throw new IllegalArgumentException("tiles must lie within " + MAX + " by " + MAX + " squares");
+    if (width > MAX || height > MAX) {
+      throw new IllegalArgumentException(OUTSIDE);
     }
     columns = new byte[width * height];
     rows = new byte[width * height];
