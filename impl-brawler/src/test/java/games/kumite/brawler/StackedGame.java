@@ -12,6 +12,7 @@ import games.kumite.spi.testkit.LoadedDice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -59,7 +60,7 @@ final class StackedGame extends DirectedMatch {
 
   /** The boss in play with Health and damage as the rule book writes it, {@code K 20/15}; or {@code no boss}. */
   String boss() {
-    return bossCard().map(card -> card.get("rank") + " " + card.number("health") + "/" + card.number("damage"))
+    return bossCard().map(card -> String.valueOf(card.get("rank")).substring(0, 1).toUpperCase(Locale.ROOT) + " " + card.number("health") + "/" + card.number("damage"))
         .orElse("no boss");
   }
 

@@ -370,11 +370,13 @@ public final class Situation {
     return refused[0].rule().orElse("");
   }
 
-  /** The texts of all events so far. */
+  /** The texts of all events so far that have one. */
   public List<String> events() {
     List<String> texts = new ArrayList<>();
     for (Event event : match().events(Viewer.spectator()).read()) {
-      texts.add(event.text());
+      if (!event.text().isEmpty()) {
+        texts.add(event.text());
+      }
     }
     return texts;
   }

@@ -1,10 +1,10 @@
 package games.kumite.tmnt;
 
-import games.kumite.spi.ArtKeys;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
+import games.kumite.spi.content.ArtKeys;
 import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.DefinitionCache;
 import games.kumite.spi.learn.ActionSet;

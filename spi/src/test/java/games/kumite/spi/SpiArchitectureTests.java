@@ -96,6 +96,7 @@ final class SpiArchitectureTests {
         .allowing("games.kumite.spi.console.command.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.texts.PatientReader", NotInRules.PARALLEL) // a line that may not come
         .allowing("games.kumite.spi.console.serve.RemoteBot", NotInRules.CLOCK) // the time for an answer
+        .allowing("games.kumite.spi.console.serve.FrameSession", NotInRules.PARALLEL) // many matches, each in one thread
         .allowing("games.kumite.spi.console.serve.JsonLines", NotInRules.PARALLEL) // a line that may not come
         .allowing("games.kumite.spi.console.web.WebServer", NotInRules.PARALLEL, NotInRules.CLOCK) // the time for requests
         .allowing("games.kumite.spi.console.web.ConnectionGuard", NotInRules.CLOCK)

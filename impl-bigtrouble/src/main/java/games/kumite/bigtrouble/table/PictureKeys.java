@@ -7,8 +7,8 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
-import games.kumite.spi.ArtKeys;
 import games.kumite.spi.Texts;
+import games.kumite.spi.content.ArtKeys;
 import java.util.Arrays;
 import java.util.List;
 

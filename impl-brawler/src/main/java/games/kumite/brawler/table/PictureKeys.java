@@ -7,7 +7,7 @@ import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.content.PairBonus;
 import games.kumite.brawler.content.RollEntry;
 import games.kumite.brawler.state.FaceNumbers;
-import games.kumite.spi.ArtKeys;
+import games.kumite.spi.content.ArtKeys;
 import java.util.List;
 
 /** The keys of the pictures of a content: the 52 cards, and the faces of every die that is rolled. */

@@ -1,6 +1,6 @@
 /**
  * Back-to-back play (JW-QST-05 to JW-QST-08): the legacy of the pilgrims from one quest to the next, as one text. When
- * a match is over its table has the element {@code token:campaign}, whose attribute {@code value} is that text; the
+ * a match is over its table has the element {@code token:campaign}, whose attribute {@code campaign} is that text; the
  * option {@code campaign} of the next match takes it.
  *
  * <p>A text, because options are texts: it fits into records, setups and files without the game that made it, a person

@@ -24,7 +24,7 @@ public record Settings(int seats, String quest, String content) {
   /** The options of a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.text(QUEST, "the quest's id, such as Q1; without it the players choose", ""),
-      Option.text(CAMPAIGN, "what the pilgrims bring from the last quest: the value of token:campaign at its end", ""),
+      Option.text(CAMPAIGN, "what the pilgrims bring from the last quest: the attribute campaign of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** Returns the settings of a match. */

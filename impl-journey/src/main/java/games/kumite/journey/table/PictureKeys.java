@@ -5,8 +5,8 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.state.TableDice;
-import games.kumite.spi.ArtKeys;
 import games.kumite.spi.Texts;
+import games.kumite.spi.content.ArtKeys;
 import java.util.Arrays;
 import java.util.List;
 

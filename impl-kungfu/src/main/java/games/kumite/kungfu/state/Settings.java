@@ -55,7 +55,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.number(CO_PROTAGONISTS, "the most Protagonists of a gang", 1, 3, 1),
       Option.flag(VEHICLES, "whether figures can get into cars and drive them", false),
       Option.text(TABLE, "the id of a table, such as street, or generated; without it the defender chooses", ""),
-      Option.text(CAMPAIGN, "what gangs bring from their last battle: the value of token:campaign at its end", ""),
+      Option.text(CAMPAIGN, "what gangs bring from their last battle: the attribute campaign of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** Returns the settings of a match. */

@@ -7,7 +7,7 @@ import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.TraitEntry;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.spi.ArtKeys;
+import games.kumite.spi.content.ArtKeys;
 import java.util.Arrays;
 import java.util.List;
 

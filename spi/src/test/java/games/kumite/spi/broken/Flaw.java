@@ -30,11 +30,11 @@ enum Flaw {
   /** A step that counts in itself lies on the agenda. */
   STEP_THAT_COUNTS("property-2", "share an object that may change"),
   /** A class that is marked as shared changes, which neither resuming nor undoing takes back. */
-  MARKED_CHANGES("property-2", "is marked as shared, yet its content has changed", "property-5", "undo"),
+  MARKED_CHANGES("property-2", "is marked as shared, yet its content has changed", "property-5"),
   /** The copy constructor leaves a field out. */
   COPY_FORGETS("property-2", "a copy is not like its original"),
   /** Describing the table changes the state, which a resumed match has not been asked for. */
-  GETTER_CHANGES("property-2", "asking for the table of Ana changed the match", "property-5", "property-6"),
+  GETTER_CHANGES("property-2", "asking for the record changed the match", "property-5", "property-6"),
 
   // 3
   /** A listed action fails when it is played. */
@@ -168,7 +168,7 @@ enum Flaw {
 
   // 9
   /** The table shows how many matches a service has begun. */
-  SERVICE_COUNTS("property-9", "a second match of the same game differs from the first one", "property-6"),
+  SERVICE_COUNTS("property-9", "a second match of the same game differs from the first one"),
   /** A service remembers a bid of the match that was played last, be it a copy, a resumed or an imagined one. */
   SERVICE_REMEMBERS("property-9", "played in turns with another differs from the first one",
       "property-2", "property-5", "property-6"),

@@ -76,7 +76,7 @@ enum Go implements Step<Hands> {
         highest = state.bids[seat] > state.bids[highest] ? seat : highest;
       }
       if (state.config().flag("bonus")) {
-        int bonus = state.has(Flaw.CLOCK_DIE) ? 1 + new SeededRandom(state.rules.tally.born).nextInt(4)
+        int bonus = state.has(Flaw.CLOCK_DIE) ? 1 + (int) (state.rules.tally.born & 3)
             : state.has(Flaw.LABEL_WITH_NUMBER) ? state.roll("bonus-1", -1, 4)
             : state.has(Flaw.DIE_UNSEEN) ? state.random().die("bonus", highest + 1, 4) : state.roll("bonus", highest, 4);
         state.scores[highest] += state.has(Flaw.OTHER_RULE) ? 2 * bonus : bonus;

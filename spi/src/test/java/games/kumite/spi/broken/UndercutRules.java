@@ -84,7 +84,7 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw != Flaw.NONE && flaw != Flaw.ART_UNDECLARED) {
       return List.of();
     }
-    List<String> keys = new ArrayList<>(List.of("crown", "colours"));
+    List<String> keys = new ArrayList<>(List.of("crown"));
     for (int value = 1; value <= CARDS; value++) {
       keys.add("U" + value);
     }

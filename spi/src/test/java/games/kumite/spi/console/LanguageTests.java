@@ -18,11 +18,11 @@ final class LanguageTests {
 
   /** What is typed or read by programs: symbols on a board, how an order ends, parts of a notation, a thing that nobody sees. */
   private static final List<String> TYPED = List.of("ABCDEF", " until", " in any", "list, table, show ID", "/META-INF",
-      "Seat ", "@(TITLE", "nobody is at", " unless", ".* in ", "[Kumite", " viewBox", " height");
+      "Seat ", "@(TITLE", "seatCounts", "nobody is at", " unless", ".* in ", "[Kumite", " viewBox", " height");
   private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   /** For whoever writes a game or the console, never shown when it works; and annotations' placeholders. */
   private static final Pattern FOR_PROGRAMMERS =
-      Pattern.compile(".*(Exception\\(|paramLabel = |@Option|tags\\(\"|hasName|Svg\\.|PlotShapes\\.|<!DOCTYPE|class=|isTerminal|line.put|List.of\\(\"Ana).*");
+      Pattern.compile(".*(Exception\\(|paramLabel = |@Option|tags\\(\"|hasName|Svg\\.|PlotShapes\\.|<!DOCTYPE|class=|isTerminal|line.put|LOG\\.log|List.of\\(\"Ana).*");
   private static final Pattern WORDS = Pattern.compile(".*\\p{L}{3,} \\p{L}{2,}.*|.*[A-Z]\\p{Ll}{2,}.*");
 
   @Test

@@ -1,6 +1,6 @@
 /**
  * Battles in a row (KF-ADV): what gangs take from one to the next, as one text. When a match is over its table has the
- * element {@code token:campaign}, whose attribute {@code value} is that text; the option {@code campaign} of the next
+ * element {@code token:campaign}, whose attribute {@code campaign} is that text; the option {@code campaign} of the next
  * match takes it, and its players choose who replaces those who were lost before anything else (D-50).
  *
  * <p>A text, because options are texts: it fits into records, setups and files without the game that made it, a person

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /**
  * The match after a match, in games that hand something over. Such a game has a text option, and the table of a
- * finished match has a token with the option's id whose attribute {@code value} is what the next match starts with.
+ * finished match has a token with the option's id, and with what the next match starts with as the attribute of that name.
  */
 final class NextMatch {
 
@@ -36,7 +36,7 @@ final class NextMatch {
   static Optional<NextMatch> after(Match match, Terminal terminal) {
     for (Option option : match.game().options()) {
       Element handed = match.table(Viewer.spectator()).all().get("token:" + option.id());
-      if (option.type() == Option.Type.TEXT && handed != null && handed.get("value") instanceof String value) {
+      if (option.type() == Option.Type.TEXT && handed != null && handed.get(option.id()) instanceof String value) {
         return Optional.of(new NextMatch(terminal, match, option, value));
       }
     }

@@ -127,12 +127,12 @@ final class TableTextTests {
   @Test
   void wordsOfAttributes_areThoseOfTheGame_inBothLanguages() {
     Element card = element(Kind.CARD, "S7",
-        of("label", "Seven", "type", "one-shot", "when", "own-time", "tags", "foot robot", "level", 2, "left", true));
-    Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", "foot blue"));
+        of("label", "Seven", "type", "one-shot", "when", "own-time", "tags", List.of("foot", "robot"), "level", 2, "left", true));
+    Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", List.of("foot", "blue")));
     ConsoleTexts english = ConsoleTexts.ENGLISH.of(new BrokenGame());
     assertThat(drawn(card, english)).isEqualTo(
         "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan and Robot, storey 2, gone)");
-    assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot blue)");
+    assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot, blue)");
     assertThat(drawn(card, ConsoleTexts.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
         "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan und Roboter, Stockwerk 2, fort)");
     assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", english)).contains("    One-Shot");

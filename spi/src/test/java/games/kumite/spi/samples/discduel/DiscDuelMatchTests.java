@@ -49,7 +49,7 @@ final class DiscDuelMatchTests {
       play(asked, "pass");
       Match notAsked = hit(SETUP.option("braces", 0));
       assertThat(texts(asked, seat(asked, 1))).isEqualTo(texts(notAsked, seat(notAsked, 1)))
-          .endsWith("Ana's disc slides to 2000, 2000.", "Bo's disc is shoved to 3000, 2000.");
+          .filteredOn(text -> !text.isEmpty()).endsWith("Ana's disc slides to 2000, 2000.", "Bo's disc is shoved to 3000, 2000.");
       assertThat(asked.perspective(seat(asked, 1)).phase()).isEqualTo(notAsked.perspective(seat(asked, 1)).phase());
     }
 
@@ -107,7 +107,7 @@ final class DiscDuelMatchTests {
   void events_ofAPush_nameSeatAndPlace() {
     Match match = hit(SETUP);
     play(match, "pass", "follow");
-    List<Event> events = match.events(seat(match, 2)).read();
+    List<Event> events = match.events(seat(match, 2)).read().stream().filter(event -> !event.type().equals("element-moved")).toList();
     assertThat(events).extracting(Event::type)
         .containsExactly("pushed", "pushed", "pushed", "shoved", "followed");
     assertThat(events).extracting(Event::rule)

@@ -1,11 +1,11 @@
-package games.kumite.spi;
+package games.kumite.spi.content;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 
-/** A list of keys of pictures in the making, for {@link Rules#pictureKeys}. */
+/** A list of keys of pictures in the making, for {@link games.kumite.spi.Rules#pictureKeys}. */
 public final class ArtKeys {
 
   private final List<String> keys = new ArrayList<>();
