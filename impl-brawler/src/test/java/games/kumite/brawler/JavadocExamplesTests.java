@@ -36,7 +36,7 @@ final class JavadocExamplesTests {
   private static final Path SOURCES = Path.of("../api/src/main/java");
   private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n(.*?)\n *\\* }</pre>", Pattern.DOTALL);
   private static final Pattern CLUSTER = Pattern.compile("Hazelcast|JavaRDD");
-  private static final Pattern LONG = Pattern.compile("threads");
+  private static final Pattern LONG = Pattern.compile("threads|kuhnpoker"); // a sample, which ExploitabilityTests plays
   /** What an example may speak of without having made it. */
   private static final String AROUND = """
       import games.kumite.api.*;

@@ -115,7 +115,7 @@ final class UnusualSeatTests {
     Seat host = match.seats().get(2);
     Decision decision = match.decision();
 
-    assertThat(((Turn.Waiting) match.perspective(host).turn()).prompt()).isEqualTo("Ana chooses an attack.");
+    assertThat(((Turn.Waiting) match.perspective(host).turn()).prompt()).isEqualTo("Ana chooses an attack. (Rolled: Ana, speed 20; Bo, speed 19.)");
     assertThatThrownBy(() -> match.play(host, decision.number(), decision.parse("play card:S2")))
         .isInstanceOf(IllegalActionException.class);
     assertThat(match.decision().number()).isEqualTo(decision.number());
