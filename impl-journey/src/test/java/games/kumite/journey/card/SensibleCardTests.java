@@ -11,10 +11,12 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
 import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
+import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -150,6 +152,15 @@ final class SensibleCardTests {
     assertThat(sensible(s, "act")).isEqualTo("decline");
   }
 
+  private enum BeforeDemons implements Step<GameState> {
+    START {
+      @Override
+      public void run(GameState state) {
+        state.then(QuietPoint.POINT, Stage.DEMON_PHASE);
+      }
+    }
+  }
+
   /** Demons sleep until the end of the turn: the card is for their phase. */
   @Test
   void chant_waitsForDemons() {
@@ -158,9 +169,7 @@ final class SensibleCardTests {
     assertThat(sensible(before, "quiet")).isEqualTo("pass");
 
     Situation now = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").demon("1 general 3,4 N")
-        .demon("2 warrior 2,3 E").when(state -> {
-          state.then(QuietPoint.POINT, Stage.DEMON_PHASE);
-        });
+        .demon("2 warrior 2,3 E").when(BeforeDemons.START);
     assertThat(sensible(now, "quiet")).startsWith("play");
     Situation nobody = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").when(state -> {
       state.then(QuietPoint.POINT, Stage.DEMON_PHASE);

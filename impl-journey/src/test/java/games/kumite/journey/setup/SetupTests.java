@@ -210,7 +210,7 @@ final class SetupTests extends SettingUp {
         assertThat(element(match, "token:weapon-" + pilgrim).number("level")).isEqualTo(1);
       }
       assertThat(element(match, "token:weapon-tripitaka").label()).isEqualTo("Ringed staff");
-      assertThat(element(match, "token:weapon-tripitaka").get("white-6")).isEqualTo("1 more damage, 1 cleanse die more");
+      assertThat(element(match, "token:weapon-tripitaka").get("text")).asString().contains("1 more damage, 1 cleanse die more");
     }
 
     @Test

@@ -209,9 +209,9 @@ final class LeapTests {
   @Rule({"KF-STU-09", "KF-STU-10"})
   void whoSwingsOverSeveral_isToldWhoIsMeant() {
     Ring ring = acting(ROPE, 1, "2 thug 2970 4000", "1 student 3900 4200", "1 thug/big 4400 3700").play("swing", "to 4770 4000");
-    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("thug 2-1 swings over Student 1-1: what does it do?");
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser())).isEqualTo("thug 2-1 swings over Student 1-1: what does it do?");
     ring.play("waive");
-    assertThat(ring.match().decision().prompt().chooser()).contains("1-2");
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser())).contains("1-2");
   }
 
   @ParameterizedTest

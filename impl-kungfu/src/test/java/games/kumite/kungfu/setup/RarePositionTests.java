@@ -43,7 +43,7 @@ final class RarePositionTests {
     Ring ring = acting(CarTests.car().laid().andThen(state -> state.gang(1, Counters.CHI, 2)), 2,
         "2 hero/pistol/surprise-move 7000 1550").play("shoot").dice("shot-2=1 car=6").play("fire-at-gas-tank 1 1", "spend 0");
     assertThat(ring.kind()).isEqualTo("flip");
-    assertThat(ring.match().decision().prompt().chooser())
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser()))
         .isEqualTo("1 against 6 in the attack by hero/pistol/surprise-move 2-1: turn a die over?");
     assertThat(ring.listed()).as("the die of a car is nobody's").containsExactly("flip figure:2-1 attack", "pass");
     ring.play("flip figure:2-1 attack");
@@ -229,7 +229,7 @@ final class RarePositionTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsBo");
     ring.play("set-off figure:2-1");
     assertThat(ring.kind()).isEqualTo("vibrations");
-    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero/quivering-palm 2-1: in whom are the vibrations set off?");
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser())).isEqualTo("hero/quivering-palm 2-1: in whom are the vibrations set off?");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
     ring.play("at figure:1-1");
     assertThat(ring.figures().wounds(1)).isEqualTo(1);
@@ -262,7 +262,7 @@ final class RarePositionTests {
       Cast.absent(Vip.LOVED_ONE).accept(state);
       return new PlaceLovedOne(0, 0);
     }, List.of("thug")).start(Setup.seats("Ana", "Bo").seed(1));
-    assertThat(match.decision().prompt().chooser()).isEqualTo("Place the Loved One near an enemy.");
+    assertThat(Ring.withoutDice(match.decision().prompt().chooser())).isEqualTo("Place the Loved One near an enemy.");
     List<String> listed = match.decision().actions().stream().map(Action::notation).filter(one -> !one.equals("concede")).toList();
     assertThat(listed).as("a point in each quarter that has one").isNotEmpty().hasSizeLessThanOrEqualTo(4)
         .allMatch(one -> one.startsWith("place figure:n-1 "));

@@ -168,7 +168,7 @@ final class Ring {
 
   /** The kind of what is asked, and its words: for who is asked, and for the others. */
   String asked() {
-    return kind() + ": " + match.decision().prompt().chooser() + " / " + match.decision().prompt().waiting();
+    return kind() + ": " + Ring.withoutDice(match.decision().prompt().chooser()) + " / " + Ring.withoutDice(match.decision().prompt().waiting());
   }
 
   List<String> listed() {
@@ -189,4 +189,9 @@ final class Ring {
     return match;
   }
 
+
+  /** Returns a question without the dice that it says at its end. */
+  static String withoutDice(String question) {
+    return question.replaceAll(" \\(Rolled: [^)]*\\)$", "");
+  }
 }

@@ -48,7 +48,7 @@ final class SeldomPlayedTests {
     assertThat(shown(ring, "token:swarm-2", "radius")).isEqualTo(375);
     assertThat(shown(ring, "token:object-1", "artefact")).isEqualTo(true);
     assertThat(shown(ring, "token:object-1", "x")).as("with who carries it").isEqualTo(8000);
-    assertThat(shown(ring, "figure:2-1", "traits").toString()).isEqualTo("dashing boiling-blood");
+    assertThat(shown(ring, "figure:2-1", "traits").toString()).isEqualTo("[dashing, boiling-blood]");
   }
 
   @Test

@@ -16,7 +16,7 @@ final class TwoGangsTests {
     Match match = new SetupGame().start(Setup.seats("Ana", "Bo", "Cy").seed(1));
     StringBuilder asked = new StringBuilder();
     while (match.decision().kind().equals("gang")) {
-      asked.append(match.actor().name()).append(": ").append(match.decision().prompt().chooser()).append('\n');
+      asked.append(match.actor().name()).append(": ").append(Ring.withoutDice(match.decision().prompt().chooser())).append('\n');
       match.play(match.decision().actions().get(0));
     }
     assertThat(asked.toString()).isEqualTo("""

@@ -107,7 +107,7 @@ final class UnderTheGroundTests {
       }
     }), 1, "2 thug 3000 4150", "1 hero 3875 4150", "2 thug 3875 4400").play("move", "to 3625 4150");
     assertThat(ring.kind()).isEqualTo(kind);
-    assertThat(!kind.equals("slip-in") || ring.match().decision().prompt().chooser().contains("1-1")).isTrue();
+    assertThat(!kind.equals("slip-in") || Ring.withoutDice(ring.match().decision().prompt().chooser()).contains("1-1")).isTrue();
   }
 
   @Test

@@ -84,13 +84,13 @@ final class WindowTests {
   @Rule("KF-RUL-06")
   void aWindow_saysWhoActs_andWhoAttacksWhom() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/iron-shirt 4000 4000", "2 hero 4250 4000").play("pass", "activate figure:2-1");
-    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero 2-1 is about to roll. Use an ability?");
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser())).isEqualTo("hero 2-1 is about to roll. Use an ability?");
     ring.play("pass").dice("activation-2=5").play("roll 1");
-    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("Use an ability before the next action of hero 2-1?");
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser())).isEqualTo("Use an ability before the next action of hero 2-1?");
     ring.play("pass", "attack");
-    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero 2-1 attacks hero/iron-shirt 1-1. Use an ability?");
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser())).isEqualTo("hero 2-1 attacks hero/iron-shirt 1-1. Use an ability?");
     ring.play("pass", "spend 0").dice("attack-2=4 defence-1=1").play("spend 0");
-    assertThat(ring.match().decision().prompt().chooser())
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser()))
         .isEqualTo("The dice of the attack by hero 2-1 on hero/iron-shirt 1-1 are known. Use an ability?");
   }
 
@@ -266,7 +266,7 @@ final class WindowTests {
         .dice("activation-2=5").play("roll 1", "attack", "spend 0").dice("attack-2=6 defence-1=3")
         .play("spend 0");
     assertThat(asked(ring)).isEqualTo("flip Ana");
-    assertThat(ring.match().decision().prompt().chooser())
+    assertThat(Ring.withoutDice(ring.match().decision().prompt().chooser()))
         .isEqualTo("6 against 3 in the attack by hero 2-1 on hero/surprise-move 1-1: turn a die over?");
     assertThat(ring.listed()).containsExactly("flip figure:1-1 attack", "flip figure:1-1 defence", "pass");
     ring.play("flip figure:1-1 attack");

@@ -273,7 +273,7 @@ public final class Actions implements ActionSet {
     if (verb.ordinal() >= verbs.length || verbs[verb.ordinal()] != verb) {
       throw noAction(verb);
     }
-    if (names[verb.ordinal()].length != count) {
+    if (names[verb.ordinal()].length != count && !(count == 0 && made[verb.ordinal()].length == 1)) {
       throw new IllegalArgumentException("verb " + verb.notation() + " must have " + names[verb.ordinal()].length
           + (names[verb.ordinal()].length == 1 ? " argument" : " arguments") + ", was " + count);
     }

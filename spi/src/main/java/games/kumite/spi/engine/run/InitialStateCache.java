@@ -4,9 +4,7 @@ import games.kumite.api.Option;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,17 +16,17 @@ public final class InitialStateCache<S extends State<S>> {
 
   private static final int MAX = 16;
 
-  /** The number of setups whose beginnings are kept. */
-  private static final int MAX_BEGINNINGS = 8;
-
   private final Engine<S> engine;
   private final Map<Agreement, S> states = new LinkedHashMap<>(MAX, 0.75f, true);
 
-  /** The setups of the latest matches. Never changed: a new list replaces it, as the next one. */
-  private volatile List<MatchConfig> met = List.of();
+  /** The options of the last match, null if its shared objects are no longer kept. */
+  private volatile @Nullable Map<String, Object> latest;
 
-  /** The beginnings of setups that were met twice, the latest first. */
-  private volatile List<InitialState<S>> beginnings = List.of();
+  /** The setup of the last match. */
+  private volatile @Nullable MatchConfig again;
+
+  /** The beginning of matches whose setup equals that of others before them. */
+  private volatile @Nullable InitialState<S> beginning;
 
   /** The key of shared objects. */
   private record Agreement(int seats, Map<String, Object> options) {}
@@ -37,55 +35,55 @@ public final class InitialStateCache<S extends State<S>> {
     this.engine = engine;
   }
 
-  /** Returns the beginning of matches with an agreed setup, null if it is not kept. Equal setups are agreed on as one object. */
+  /** Returns the beginning of a match whose setup equals that of those before it, null if it does not. */
   public @Nullable InitialState<S> known(MatchConfig config) {
-    for (InitialState<S> known : beginnings) {
-      if (known.start == config) {
-        return known;
-      }
-    }
-    return null;
+    InitialState<S> known = beginning;
+    return known != null && known.start == config ? known : null;
   }
 
-  /**
-   * Notes a match that was started or resumed without an error. From the second match with an equal setup on, as in playouts
-   * and on servers, the beginning is kept, so that the others start as copies.
-   */
+  /** Notes a match that was started or resumed without an error. */
   public void add(MatchConfig config) {
-    if (known(config) != null || namesADirectory(config)) {
+    if (config.options() == latest) { // unset options are one object for each number of seats
+      repeat(config);
       return;
     }
-    if (met.stream().anyMatch(other -> other == config)) {
-      beginnings = latest(InitialState.of(engine, config), beginnings);
-    } else {
-      met = latest(config, met);
-      share(config);
-    }
-  }
-
-  private static <T> List<T> latest(T newest, List<T> others) {
-    return Stream.concat(Stream.of(newest), others.stream().limit(MAX_BEGINNINGS - 1)).toList();
-  }
-
-  /** Keeps hold of the objects that the match itself was given. */
-  private void share(MatchConfig config) {
+    again = config;
     Agreement agreement = new Agreement(config.seats().size(), config.options());
     synchronized (states) {
       if (states.get(agreement) != null) {
+        latest = config.options();
         return;
       }
     }
-    S first = engine.begin(config);
+    if (namesADirectory(config)) {
+      return;
+    }
+    S first = engine.begin(config); // keeps hold of the objects that the match itself was given
     synchronized (states) {
       states.put(agreement, first);
       if (states.size() > MAX) {
         states.remove(states.keySet().iterator().next());
+        latest = null;
       }
     }
   }
 
-  /** Returns whether a setup names a directory, whose content may change. */
-  public static boolean namesADirectory(MatchConfig config) {
+  /**
+   * Keeps the beginning from the second match with an equal setup on, as in playouts, so that the others start as
+   * copies.
+   */
+  private void repeat(MatchConfig config) {
+    InitialState<S> known = beginning;
+    if (known != null && known.start == config) {
+      return;
+    }
+    if (config == again && !namesADirectory(config)) {
+      beginning = InitialState.of(engine, config);
+    }
+    again = config;
+  }
+
+  private static boolean namesADirectory(MatchConfig config) {
     for (Option option : config.game().options()) {
       if (option.type() == Option.Type.DIRECTORY && !config.word(option.id()).isEmpty()) {
         return true;

@@ -8,7 +8,6 @@ import games.kumite.api.Setup;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import games.kumite.spi.access.Quoting;
-import games.kumite.spi.engine.run.InitialStateCache;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A resolver that validates a setup and turns it into the agreed setup of a match. */
@@ -32,19 +30,11 @@ public final class SetupResolver {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  /** The number of agreed setups that are kept. */
-  private static final int KEPT = 8;
+  /** The last agreed setup without options set: playouts start many such matches. */
+  private volatile @Nullable Agreed last;
 
-  /** The most recently agreed setups, the latest first: playouts and servers start many such matches. Never changed. */
-  private volatile List<Agreed> kept = List.of();
-
-  /** An agreed setup for seats with these names and the options set. */
-  private record Agreed(List<String> names, Map<String, Object> options, MatchConfig config) {
-
-    boolean isFor(Setup setup) {
-      return names.equals(setup.names()) && options.equals(setup.options());
-    }
-  }
+  /** An agreed setup for seats with these names. */
+  private record Agreed(List<String> names, MatchConfig config) {}
 
   /**
    * Creates a resolver.
@@ -62,12 +52,8 @@ public final class SetupResolver {
   }
 
   public MatchConfig start(Setup setup) {
-    for (Agreed known : kept) {
-      if (known.isFor(setup)) {
-        return known.config;
-      }
-    }
-    return agreed(setup);
+    Agreed known = setup.options().isEmpty() ? last : null;
+    return known != null && known.names.equals(setup.names()) ? known.config : agreed(setup);
   }
 
   private MatchConfig agreed(Setup setup) {
@@ -82,14 +68,10 @@ public final class SetupResolver {
       seats.add(new Seat(i, setup.names().get(i), rules.team(i, options)));
     }
     MatchConfig config = new MatchConfig(game, List.copyOf(seats), options, texts);
-    if (!InitialStateCache.namesADirectory(config)) { // whose content may change
-      keep(new Agreed(setup.names(), setup.options(), config));
+    if (setup.options().isEmpty()) {
+      last = new Agreed(setup.names(), config);
     }
     return config;
-  }
-
-  private void keep(Agreed agreed) {
-    kept = Stream.concat(Stream.of(agreed), kept.stream().limit(KEPT - 1)).toList();
   }
 
   /** Returns the default options: one object for each number of seats, since playouts start many such matches. */
