@@ -135,7 +135,8 @@ final class TableTests {
       assertThat(table.find("board:lair")).isPresent();
       assertThat(table.find("board:chinatown")).isEmpty();
       assertThat(table.find("track:audacity")).isEmpty();
-      assertThat(get(table, "token:SD-WG1", "text")).isEqualTo("combat with Wing Kong Hatchet Man, Wing Kong Hatchet Man at L2-3");
+      assertThat(get(table, "token:SD-WG1", "text")).isEqualTo("combat with Wing Kong Hatchet Man, Wing Kong Hatchet Man at L2-3. At the start of the round: the owner of the card: "
+          + "lose 1 chi.");
       assertThat(inside(table, "space:L2-2")).containsExactly("figure:wang");
       assertThat(get(table, "space:L2-3", "entryways")).as("the doors are closed").isNull();
       assertThat(get(table, "figure:lo-pan", "flesh")).isEqualTo(false);
@@ -164,7 +165,7 @@ final class TableTests {
         state.setSeat(0, Counters.ITEMS + ItemKind.LUCKY_COIN.ordinal(), 2);
         state.setSeat(0, Counters.SPENT, 1);
       });
-      assertThat(get(table, "seat:1", "body-slots")).isEqualTo("NENEEE");
+      assertThat(get(table, "seat:1", "body-slots")).isEqualTo(List.of("normal", "epic", "normal", "epic", "epic", "epic"));
       assertThat(get(table, "seat:1", "spirit-filled")).isEqualTo(List.of(1, 3));
       assertThat(get(table, "die:action-1-1", "symbol")).isEqualTo("body");
       assertThat(get(table, "die:action-1-2", "slotted")).isEqualTo(true);

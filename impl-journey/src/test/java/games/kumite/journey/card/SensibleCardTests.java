@@ -171,9 +171,7 @@ final class SensibleCardTests {
     Situation now = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").demon("1 general 3,4 N")
         .demon("2 warrior 2,3 E").when(BeforeDemons.START);
     assertThat(sensible(now, "quiet")).startsWith("play");
-    Situation nobody = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").when(state -> {
-      state.then(QuietPoint.POINT, Stage.DEMON_PHASE);
-    });
+    Situation nobody = Situation.on(9, 9).pilgrim("T 3,3 S").hand('T', "T2").when(BeforeDemons.START);
     assertThat(sensible(nobody, "quiet")).isEqualTo("pass");
   }
 

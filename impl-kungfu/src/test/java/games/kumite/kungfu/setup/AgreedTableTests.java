@@ -37,7 +37,7 @@ final class AgreedTableTests {
     assertThat(match.listed()).contains("location token:location-street", "location token:location-village")
         .doesNotContain("location token:location-school");
     match.play("location token:location-village");
-    assertThat(String.join(" ", match.element("token:scenario").references("traits"))).as("what it carries is taken unasked")
+    assertThat(Ring.words(match.element("token:scenario").get("traits"))).as("what it carries is taken unasked")
         .isEqualTo("soft-missiles crowd vehicles hanging-chains-ropes");
   }
 

@@ -112,7 +112,7 @@ final class CampaignTests {
         Element old = element(first, "figure:" + gang + "-" + number);
         assertThat(figure.get("label")).as("the same, or replaced by the same").isEqualTo(old.get("label"));
         assertThat(figure.attributes()).as("healed").doesNotContainKey("wounds");
-        assertThat(String.join(" ", figure.references("conditions"))).isEqualTo("");
+        assertThat(Ring.words(figure.get("conditions"))).isEqualTo("");
       }
     }
     assertThat(legacy(played(second, 5))).as("and on to a third").startsWith("level=");

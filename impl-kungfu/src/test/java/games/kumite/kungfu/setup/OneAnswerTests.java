@@ -77,7 +77,7 @@ final class OneAnswerTests {
     Opened match = Opened.attacked("", "police", "triad", "plot revenge", "location token:location-street");
     match.play("trait buildings", "trait soft-missiles", "trait manholes");
     assertThat(match.kind()).as("lampposts alone are left, the fourth").isEqualTo("deploy");
-    assertThat(String.join(" ", match.element("token:scenario").references("traits"))).isEqualTo(List.of("soft-missiles", "buildings", "manholes", "lampposts"));
+    assertThat(match.element("token:scenario").get("traits")).isEqualTo(List.of("soft-missiles", "buildings", "manholes", "lampposts"));
     assertThat(match.has("terrain:u1.door")).isTrue();
   }
 

@@ -72,7 +72,7 @@ final class OpenToAllTests {
   @Rule({"KF-TRT-60a", "KF-SET-06"})
   void aProfileThatIsOffered_saysWhatItIsInOtherForms() {
     Match match = new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo").seed(1));
-    assertThat(String.join(" ", match.table(Viewer.spectator()).find("token:profile-giant-demon").orElseThrow().references("traits-in-form-2")))
+    assertThat(Ring.words(match.table(Viewer.spectator()).find("token:profile-giant-demon").orElseThrow().get("traits-in-form-2")))
         .isEqualTo("pistol good-shot");
   }
 }

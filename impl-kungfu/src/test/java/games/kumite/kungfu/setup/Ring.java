@@ -17,6 +17,8 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fight on an empty table with loaded dice. Ana runs gang 1, Bo gang 2; Bo attacks, so the attacker is not seat 1,
@@ -193,5 +195,11 @@ final class Ring {
   /** Returns a question without the dice that it says at its end. */
   static String withoutDice(String question) {
     return question.replaceAll(" \\(Rolled: [^)]*\\)$", "");
+  }
+
+  /** Returns the words of an attribute, separated by blanks; null if there is none. */
+  static @Nullable String words(@Nullable Object attribute) {
+    return attribute instanceof List<?> words ? words.stream().map(String::valueOf).collect(Collectors.joining(" "))
+        : attribute == null ? null : attribute.toString();
   }
 }

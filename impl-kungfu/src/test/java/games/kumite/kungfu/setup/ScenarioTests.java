@@ -210,7 +210,7 @@ final class ScenarioTests {
     match.play("trait vehicles", "trait fire-hydrant", "trait soft-missiles");
     assertThat(match.refused("done")).isEqualTo("KF-LOC-01b");
     match.play("trait manholes", "done");
-    assertThat(String.join(" ", match.element("token:scenario").references("traits"))).isEqualTo("soft-missiles vehicles fire-hydrant manholes");
+    assertThat(Ring.words(match.element("token:scenario").get("traits"))).isEqualTo("soft-missiles vehicles fire-hydrant manholes");
     assertThat(match.element("terrain:u1.door").number("x")).isEqualTo(2840);
     assertThat(match.kind()).isEqualTo("deploy");
   }
@@ -219,7 +219,7 @@ final class ScenarioTests {
   @Rule("KF-LOC-01a")
   void table_ofAnotherLocation_isOffered_ifItCarriesTheTraits() {
     Opened match = Opened.attacked("", "police", "triad", "plot revenge", "location token:location-hideout");
-    assertThat(String.join(" ", match.element("token:scenario").references("traits"))).isEqualTo("hard-missiles weapons-rack reinforcements tables");
+    assertThat(Ring.words(match.element("token:scenario").get("traits"))).isEqualTo("hard-missiles weapons-rack reinforcements tables");
     assertThat(match.kind()).as("all traits are taken, and one table carries them, so nobody is asked").isEqualTo("deploy");
     Opened school = Opened.attacked("", "police", "triad", "plot revenge", "location token:location-school",
         "trait incense", "trait sacred-scrolls", "trait hard-missiles", "trait reinforcements", "done");
@@ -303,7 +303,7 @@ final class ScenarioTests {
   void betrayal_aRandomExtraJoinsTheOtherSide() {
     Opened match = deployed("complication=3 traitor-gang=0 traitor=2 vip-presence=1 initiative=6,1");
     assertThat(match.element("figure:1-4").get("owner")).isEqualTo("seat:2");
-    assertThat(String.join(" ", match.element("figure:1-4").references("conditions"))).isEqualTo("traitor");
+    assertThat(Ring.words(match.element("figure:1-4").get("conditions"))).isEqualTo("traitor");
     assertThat(match.element("seat:1").number("points")).as("his points stay").isEqualTo(386);
     match.used();
   }

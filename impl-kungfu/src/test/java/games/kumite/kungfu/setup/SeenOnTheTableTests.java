@@ -32,13 +32,13 @@ final class SeenOnTheTableTests {
   @Rule({"KF-RUL-55", "KF-GUN-26b", "KF-GUN-27"})
   void whatAFigureHolds_andWhatOfThisDoesNotWork() {
     Element gunman = seen(state -> state.figures().arms().jam(1, 1), "figure:1-1");
-    assertThat(String.join(" ", gunman.references("weapons"))).isEqualTo("gun gun");
-    assertThat(String.join(" ", gunman.references("jammed"))).isEqualTo("gun");
+    assertThat(Ring.words(gunman.get("weapons"))).isEqualTo("gun gun");
+    assertThat(Ring.words(gunman.get("jammed"))).isEqualTo("gun");
     assertThat(gunman.attributes()).doesNotContainKey("broken-down");
     Element broken = seen(state -> state.figures().arms().breakDown(1, 0), "figure:1-1");
-    assertThat(String.join(" ", broken.references("broken-down"))).isEqualTo("gun");
+    assertThat(Ring.words(broken.get("broken-down"))).isEqualTo("gun");
     Element robbed = seen(state -> state.figures().arms().loseWeapon(1, 0), "figure:1-1");
-    assertThat(String.join(" ", robbed.references("weapons"))).isEqualTo("gun");
+    assertThat(Ring.words(robbed.get("weapons"))).isEqualTo("gun");
     assertThat(seen(state -> { }, "figure:2-1").attributes()).doesNotContainKeys("weapons", "jammed", "broken-down");
   }
 
