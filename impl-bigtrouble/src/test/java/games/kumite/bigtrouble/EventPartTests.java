@@ -159,7 +159,7 @@ final class EventPartTests {
       assertThat(game.state().quest(0, Counters.QUEST_SPACE)).isEqualTo(Board.NOWHERE);
       assertThat(game.state().get(Counters.KEYS)).isZero();
       assertThat(game.match().table(Viewer.spectator()).find("token:SD-RAIN").orElseThrow().get("text"))
-          .isEqualTo("go to L1-6, then defeat Rain");
+          .isEqualTo("go to L1-6, then defeat Rain. Upkeep: each hero on level 1: 1 damage.");
       assertThat(lair("GO @L1-6 then defeat Rain", "L1-5", Steps.TRIGGER, Steps.HIT_RAIN).state().get(Counters.KEYS)).isEqualTo(1);
     }
 

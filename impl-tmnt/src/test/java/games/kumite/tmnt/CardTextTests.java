@@ -70,7 +70,7 @@ final class CardTextTests {
     Played game = Scene.of(3).player("A", "L3 S1 I05 I39 K09 O03 T15").fight("M14");
     assertThat(game.attribute("card:M14", "text")).isEqualTo("-3 strength, if the fighter or the helper has Donatello as"
         + " character. Bad Stuff: lose 1 Footgear in play of your choice; lose a Level.");
-    assertThat(game.attribute("card:M14", "tags")).isEqualTo("robot");
+    assertThat(game.attribute("card:M14", "tags")).isEqualTo(List.of("robot"));
     assertThat(game.attribute("card:I05", "text")).isEqualTo("It can be equipped only if you have the Defensive Stance.");
     assertThat(game.attribute("card:K09", "text"))
         .isEqualTo("You may use it: discard 1 other card of yours: +3 strength (at most 2 per combat).");

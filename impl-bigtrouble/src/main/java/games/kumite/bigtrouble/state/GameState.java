@@ -70,28 +70,36 @@ public final class GameState extends TabletopState<GameState> {
     return get(Counters.ROLL_SKILL) + get(Counters.ROLL_EPIC) == 0;
   }
 
+  /** Returns whether a board has a space; between the acts a figure's space may be one of the other board. */
+  private static boolean isOn(Board board, int space) {
+    return space >= 0 && space < board.size();
+  }
+
   @Override
   protected void collectPlaces(Places places) {
     Board board = board();
     for (int seat = 0; seat < seats(); seat++) {
       if (seat(seat, Counters.HERO) >= 0) {
         int space = seat(seat, Counters.SPACE);
-        places.at("figure:" + hero(seat).entry().id(), space < 0 ? config().seats().get(seat).id() : "space:" + board.name(space));
+        places.at("figure:" + hero(seat).entry().id(), !isOn(board, space) ? config().seats().get(seat).id() : "space:" + board.name(space));
       }
     }
     for (int place = 0; place < horde.size(); place++) {
       int enemy = horde.at(place);
+      if (!isOn(board, horde.spaceAt(place))) {
+        continue;
+      }
       places.at("figure:" + content().minions().get(EnemyNumbers.type(enemy)).id() + "-" + EnemyNumbers.figure(enemy),
           "space:" + board.name(horde.spaceAt(place)));
     }
     for (int boss = 0; boss < bossCount(); boss++) {
-      if (boss(boss, Counters.BOSS_SPACE) >= 0) {
+      if (isOn(board, boss(boss, Counters.BOSS_SPACE))) {
         places.at("figure:" + (boss == loPan() ? "lo-pan" : content().bosses().get(boss).entry().id()),
             "space:" + board.name(boss(boss, Counters.BOSS_SPACE)));
       }
     }
     for (int slot = 0; slot < questSlots(); slot++) {
-      if (quest(slot, Counters.QUEST) >= 0 && quest(slot, Counters.QUEST_SPACE) >= 0) {
+      if (quest(slot, Counters.QUEST) >= 0 && isOn(board, quest(slot, Counters.QUEST_SPACE))) {
         places.at("token:" + questId(slot), "space:" + board.name(quest(slot, Counters.QUEST_SPACE)));
       }
     }

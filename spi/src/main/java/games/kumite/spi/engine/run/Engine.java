@@ -132,7 +132,7 @@ public final class Engine<S extends State<S>> {
   public long fullKey(S state) {
     int seats = state.config().seats().size();
     long key = openKey(state);
-    if (key == Kernel.BY_TABLE) {
+    if (key == Kernel.BY_TABLE || InitialStateCache.namesADirectory(state.config())) { // whose content may change
       key = Keys.of(table(state, seats));
     }
     for (HiddenPart hidden : KERNEL.hidden(state)) {

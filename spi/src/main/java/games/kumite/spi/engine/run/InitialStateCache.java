@@ -83,7 +83,8 @@ public final class InitialStateCache<S extends State<S>> {
     again = config;
   }
 
-  private static boolean namesADirectory(MatchConfig config) {
+  /** Returns whether a setup names a directory, whose content may change. */
+  static boolean namesADirectory(MatchConfig config) {
     for (Option option : config.game().options()) {
       if (option.type() == Option.Type.DIRECTORY && !config.word(option.id()).isEmpty()) {
         return true;

@@ -32,6 +32,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.CleanupMode;
@@ -107,6 +108,7 @@ public abstract class PageContract {
 
   /** Two persons click through a match, against bots in the other seats; one page is loaded again in the middle. */
   @Test
+  @Tag("long")
   final void wholeMatch_byClicksInTwoPages_withAReload_endsInBoth() throws Exception {
     Match match = game().start(setup().seed(3));
     Map<Seat, Occupant> occupants = new LinkedHashMap<>();
