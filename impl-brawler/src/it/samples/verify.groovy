@@ -4,4 +4,4 @@ def log = new File(basedir, 'build.log').text
   assert log.contains("\n$it - ")
 }
 assert !log.contains('Not usable')
-assert log.count('== Result: ') == 2
+assert log.count('== Result: ') == 3
