@@ -173,7 +173,8 @@ final class TableTests {
       assertThat(get(table, "token:ability-1", "ready")).isEqualTo(false);
       assertThat(get(table, "token:ability-2", "side")).isEqualTo("co-op");
       assertThat(get(table, "track:health-1", "value")).isEqualTo(10);
-      assertThat(get(table, "card:WG1", "text")).isEqualTo("1 more skill die on combat rolls if the hero has left a space this turn.");
+      assertThat(get(table, "card:WG1", "text")).isEqualTo("1 more skill die on combat rolls if the hero has left a space this turn. "
+          + "Epic: 1 more epic skill die on combat rolls if the hero has left a space this turn.");
       assertThat(inside(table, "pile:companions-1")).hasSize(1);
     }
 
