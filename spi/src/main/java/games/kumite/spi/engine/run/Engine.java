@@ -132,8 +132,13 @@ public final class Engine<S extends State<S>> {
   public long fullKey(S state) {
     int seats = state.config().seats().size();
     long key = openKey(state);
-    if (key == Kernel.BY_TABLE || InitialStateCache.namesADirectory(state.config())) { // whose content may change
+    if (key == Kernel.BY_TABLE) {
       key = Keys.of(table(state, seats));
+    }
+    if (InitialStateCache.namesADirectory(state.config())) { // whose content may change
+      for (int viewer = 0; viewer <= seats; viewer++) {
+        key = Keys.join(key, Keys.of(table(state, viewer)));
+      }
     }
     for (HiddenPart hidden : KERNEL.hidden(state)) {
       key = Keys.join(key, hidden instanceof Cards cards ? cards.key(Cards.OMNISCIENT) : fullKey(hidden, seats));
