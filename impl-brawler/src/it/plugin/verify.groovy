@@ -7,4 +7,4 @@ def report = reports.listFiles().findAll { it.name.endsWith('.txt') }*.text.join
 assert !(report =~ /(Failures|Errors): [1-9]/)
 assert log.contains('== Result: the highest hoard')
 assert log.contains('== Ergebnis: ')
-assert new File(basedir, 'hoard/target/match.txt').text.startsWith('[Kumite "1"]\n[Game "hoard"]')
+assert new File(basedir, 'hoard/target/match.txt').text.startsWith('[Kumite "2"]\n[Game "hoard"]')

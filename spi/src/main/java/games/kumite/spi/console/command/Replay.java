@@ -13,6 +13,7 @@ import games.kumite.spi.console.text.Session;
 import games.kumite.spi.console.texts.ConsoleException;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.FileErrors;
+import games.kumite.spi.console.texts.RecordedRandom;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.io.IOException;
@@ -121,12 +122,7 @@ final class Replay {
   }
 
   private Setup setup() {
-    Setup setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new))
-        .random(RecordedRandom.of(record));
-    for (MatchRecord.Tag option : record.tags("Option")) {
-      setup = setup.option(option.value(), option.values().get(1));
-    }
-    return setup;
+    return RecordedRandom.setup(record).random(RecordedRandom.of(record));
   }
 
   RecordFile recordFile(@Nullable Path elsewhere) {

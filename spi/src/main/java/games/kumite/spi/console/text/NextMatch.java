@@ -4,10 +4,9 @@ import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.Option;
-import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
-import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.texts.RecordedRandom;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.Optional;
@@ -70,11 +69,7 @@ final class NextMatch {
 
   /** Returns the setup of this match with what it hands over, with changed options and without the seed. */
   private Setup setup(String changes) {
-    Setup setup = Setup.seats(match.seats().stream().map(Seat::name).toArray(String[]::new));
-    for (MatchRecord.Tag before : match.record().tags("Option")) {
-      setup = setup.option(before.value(), before.values().get(1));
-    }
-    setup = setup.option(option.id(), value);
+    Setup setup = RecordedRandom.setup(match.record()).option(option.id(), value);
     for (String change : changes.isEmpty() ? new String[0] : changes.split("\\s+")) {
       int equals = change.indexOf('=');
       if (equals < 1) {

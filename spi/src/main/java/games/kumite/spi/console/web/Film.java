@@ -3,10 +3,10 @@ package games.kumite.spi.console.web;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
-import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.api.random.Draw;
 import games.kumite.api.record.MatchRecord;
+import games.kumite.spi.console.texts.RecordedRandom;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,12 +43,7 @@ final class Film {
     this.viewer = viewer;
     MatchRecord record = match.record();
     draws.addAll(record.lines().get(0).draws());
-    Setup setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new))
-        .random(new RecordedDraws(draws));
-    for (MatchRecord.Tag option : record.tags("Option")) {
-      setup = setup.option(option.value(), option.values().get(1));
-    }
-    beginning = match.game().in(language).start(setup);
+    beginning = match.game().in(language).start(RecordedRandom.setup(record).random(new RecordedRandom(draws)));
     copies.put(0, beginning);
     steps.add(new Step(0, texts(beginning.events(viewer))));
   }

@@ -1,23 +1,38 @@
-package games.kumite.spi.console.command;
+package games.kumite.spi.console.texts;
 
+import games.kumite.api.Setup;
 import games.kumite.api.random.Draw;
 import games.kumite.api.random.RandomSource;
 import games.kumite.api.record.MatchRecord;
 import java.util.List;
 
-/** A random source that repeats the results of a record, in order. */
-final class RecordedRandom implements RandomSource {
+/** A random source that repeats results in order. Copies share the list of results, which may grow. */
+public final class RecordedRandom implements RandomSource {
 
   private final List<Draw> draws;
   private int next;
+
+  public RecordedRandom(List<Draw> draws) {
+    this(draws, 0);
+  }
 
   private RecordedRandom(List<Draw> draws, int next) {
     this.draws = draws;
     this.next = next;
   }
 
-  static RecordedRandom of(MatchRecord record) {
-    return new RecordedRandom(record.lines().stream().flatMap(line -> line.draws().stream()).toList(), 0);
+  /** Returns a source of all results of a record. */
+  public static RecordedRandom of(MatchRecord record) {
+    return new RecordedRandom(record.lines().stream().flatMap(line -> line.draws().stream()).toList());
+  }
+
+  /** Returns the setup of a recorded match, without its random source. */
+  public static Setup setup(MatchRecord record) {
+    Setup setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new));
+    for (MatchRecord.Tag option : record.tags("Option")) {
+      setup = setup.option(option.value(), option.values().get(1));
+    }
+    return setup;
   }
 
   private List<Integer> draw(String label, int subject) {
