@@ -9,10 +9,8 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
-import games.kumite.journey.defeat.Doors;
-import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.PassabilityTable;
-import games.kumite.journey.quest.Sutras;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -154,7 +152,7 @@ final class FeasibleActions {
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     if (token.kind == QuestToken.Kind.DOOR) {
-      if (Doors.isBarred(state, piece)) {
+      if (QuestRules.isBarred(state, piece)) {
         return BARRED;
       }
       return BasePlacement.facesDoor(footing, pose, token.square, token.second) ? null : NOT_FACED;
@@ -163,7 +161,7 @@ final class FeasibleActions {
       return FAR;
     }
     return switch (token.kind) {
-      case SUTRA -> Sutras.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
+      case SUTRA -> QuestRules.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
       case WELL -> well(state, pilgrim, piece);
       case GATE -> gate(state, pilgrim, piece);
       default -> null;
@@ -187,6 +185,6 @@ final class FeasibleActions {
     if (state.pilgrim(pilgrim, Counters.SUTRAS) < 1) {
       return NO_SUTRA;
     }
-    return state.gate(piece) == QuestToken.Gate.CLOSED ? CLOSED : Gates.mayClose(state, piece) ? null : STAYS_OPEN;
+    return state.gate(piece) == QuestToken.Gate.CLOSED ? CLOSED : QuestRules.mayClose(state, piece) ? null : STAYS_OPEN;
   }
 }

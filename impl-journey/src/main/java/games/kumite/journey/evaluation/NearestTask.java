@@ -7,7 +7,7 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.quest.Sutras;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Distances;
 import games.kumite.journey.state.GameState;
@@ -55,7 +55,7 @@ final class NearestTask {
     long done = state.closedGates("");
     int gate = held > 0 && !RemainingWork.isGuarded(state) ? RemainingWork.nearest(state, QuestToken.Kind.GATE, id, at, done) : NONE;
     int sutra = held < open ? RemainingWork.nearest(state, QuestToken.Kind.SUTRA, "", at, 0) : NONE;
-    if (sutra != NONE && !Sutras.mayCollect(state, state.definition().leader, sutra)) {
+    if (sutra != NONE && !QuestRules.mayCollect(state, state.definition().leader, sutra)) {
       sutra = NONE; // JW-ACT-13
     }
     if (gate == NONE || sutra == NONE) {
@@ -151,11 +151,11 @@ final class NearestTask {
     }
     int sutra = needsSutra(state)
         ? RemainingWork.nearest(state, QuestToken.Kind.SUTRA, "", Pose.square(state.pose(pilgrim)), 0) : NONE;
-    if (sutra == NONE || !Sutras.mayCollect(state, pilgrim, sutra)) {
+    if (sutra == NONE || !QuestRules.mayCollect(state, pilgrim, sutra)) {
       return NONE;
     }
     int nearest = RemainingWork.fetching(state, state.square(sutra));
-    return nearest == pilgrim || nearest >= 0 && !Sutras.mayCollect(state, nearest, sutra) ? state.square(sutra) : NONE;
+    return nearest == pilgrim || nearest >= 0 && !QuestRules.mayCollect(state, nearest, sutra) ? state.square(sutra) : NONE;
   }
 
   /** Returns the next square of the tile where all have to be, once nothing else is left to do. */

@@ -4,9 +4,9 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.demon.Inactive;
-import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.RunningQuest;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Distances;
 import games.kumite.journey.state.GameState;
@@ -276,7 +276,7 @@ final class RemainingWork {
     }
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && isLordToCome; i++) {
-      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && Gates.isEntered(state, after.tile())) {
+      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && RunningQuest.of(state).isEntered(after.tile())) {
         return true;
       }
     }
@@ -323,10 +323,7 @@ final class RemainingWork {
    * villagers.
    */
   private static double gathering(GameState state, String id) {
-    int tile = 0;
-    while (!state.scene().quest.entry().tiles().get(tile).tile().equals(id)) {
-      tile++;
-    }
+    int tile = state.scene().tile(id);
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (state.isConscious(pilgrim)) {

@@ -53,7 +53,7 @@ public final class QuestEnd {
 
   private static boolean hasAll(GameState state, List<Goal> goals) {
     for (int i = 0; i < goals.size(); i++) {
-      if (!Goals.holds(state, goals.get(i))) {
+      if (!goals.get(i).holds(RunningQuest.of(state))) {
         return false;
       }
     }
@@ -75,7 +75,7 @@ public final class QuestEnd {
 
   private static boolean hasAny(GameState state, List<Goal> goals) {
     for (int i = 0; i < goals.size(); i++) {
-      if (Goals.holds(state, goals.get(i))) {
+      if (goals.get(i).holds(RunningQuest.of(state))) {
         return true;
       }
     }

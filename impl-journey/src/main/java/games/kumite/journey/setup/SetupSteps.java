@@ -67,9 +67,7 @@ public enum SetupSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       for (QuestRule rule : state.scene().quest.entry().rules()) {
-        if (rule instanceof QuestRule.WithoutCards without) {
-          without.cards().forEach(id -> leaveOut(state, id));
-        }
+        rule.removedCards().forEach(id -> leaveOut(state, id));
       }
     }
   },
