@@ -9,6 +9,7 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
@@ -46,6 +47,7 @@ final class FeasibleActions {
   private static final Refusal FAR = new Refusal("JW-DFN-01", "not-adjacent");
   private static final Refusal NOT_FACED = new Refusal("JW-ACT-09", "door-not-faced");
   private static final Refusal COLLECTED = new Refusal("JW-ACT-12", "token-gone");
+  private static final Refusal NOT_YET = new Refusal("JW-RUL-155", "token-not-yet");
   private static final Refusal RESCUED = new Refusal("JW-ACT-14", "token-gone");
   private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
@@ -147,7 +149,11 @@ final class FeasibleActions {
   static @Nullable Refusal token(GameState state, int pilgrim, int piece) {
     QuestToken token = state.scene().piece(piece);
     if (!state.isThere(piece)) {
-      return token.kind == QuestToken.Kind.DOOR ? BROKEN : token.kind == QuestToken.Kind.VILLAGER ? RESCUED : COLLECTED;
+      return switch (token.kind) {
+        case DOOR -> BROKEN;
+        case VILLAGER -> RESCUED;
+        default -> state.square(piece) == Ground.NONE ? NOT_YET : COLLECTED;
+      };
     }
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);

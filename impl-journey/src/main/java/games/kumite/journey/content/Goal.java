@@ -167,6 +167,20 @@ public sealed interface Goal {
     }
   }
 
+  /** The collection of a given number of sutras, used ones included (JW-RUL-156). */
+  record SutrasCollected(@Range(min = 1, max = 60) int min) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.collectedSutras() >= min;
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.atMost("sutras", quest.entry().sutras(), min, "");
+    }
+  }
+
   /** A skill card played by every pilgrim. */
   record SkillPlayedByEach() implements Goal {
 

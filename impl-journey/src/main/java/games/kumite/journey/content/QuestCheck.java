@@ -136,9 +136,9 @@ public final class QuestCheck {
   }
 
   /** Checks that no rule keeps gates open. */
-  void closable(Goal goal) {
+  void closable(Object demand) {
     if (entry.rules().stream().anyMatch(QuestRule::keepsGatesOpen)) {
-      wrong(word(goal) + " means nothing where gates stay open");
+      wrong(word(demand) + " means nothing where gates stay open");
     }
   }
 
@@ -195,7 +195,7 @@ public final class QuestCheck {
     }
   }
 
-  /** Checks that a number is 0 or that of a sutra. */
+  /** Checks that a number is that of a sutra, or 0 for each. */
   void sutra(int sutra) {
     if (!entry.sutras().isEmpty() && sutra > entry.sutras().size()) {
       wrong("must be a sutra from 1 to " + entry.sutras().size() + ", or 0 for each, was " + sutra);

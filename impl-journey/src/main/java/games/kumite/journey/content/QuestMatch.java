@@ -47,6 +47,9 @@ public interface QuestMatch {
   /** Returns whether a sutra was ever collected. */
   boolean isSutraCollected();
 
+  /** Returns how many sutras pilgrims have collected, those included that have closed a gate (JW-RUL-156). */
+  int collectedSutras();
+
   /** Returns how many gates are closed. */
   int closedGates();
 
@@ -70,6 +73,9 @@ public interface QuestMatch {
 
   /** Opens a door. */
   void open(String door);
+
+  /** Lays a sutra that was not on the map on its square, or on the nearest free one (JW-RUL-155). */
+  void laySutra(String sutra);
 
   /** Removes the villagers in an area; each gives every pilgrim that is not dead bad karma (JW-RUL-122). */
   void burn(QuestRule.Area area, int badKarma);

@@ -35,6 +35,16 @@ public sealed interface QuestRule {
     return !keepsGatesOpen();
   }
 
+  /** Returns whether a card may seal gates now; a gate that cannot be closed cannot be sealed either (JW-CRD-24). */
+  default boolean allowsSealing(QuestMatch match) {
+    return allowsClosing(match);
+  }
+
+  /** Returns whether a sutra is not on the map at first. */
+  default boolean isHidden(String sutra) {
+    return false;
+  }
+
   /** Returns the pilgrims one of whom must collect a sutra, by the number of the sutra; empty for any (JW-ACT-13). */
   default List<String> collectors(String sutra) {
     return List.of();
@@ -110,6 +120,20 @@ public sealed interface QuestRule {
     @Override
     public boolean allowsClosing(QuestMatch match) {
       return !match.isInPlay(type);
+    }
+  }
+
+  /** A ban on sealing gates by a card; a sutra closes them as usual (JW-CRD-24, JW-RUL-154). */
+  record NoSealing() implements QuestRule {
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.closable(this);
+    }
+
+    @Override
+    public boolean allowsSealing(QuestMatch match) {
+      return false;
     }
   }
 
@@ -321,6 +345,40 @@ public sealed interface QuestRule {
     public void inMaintenance(QuestMatch match) {
       if (match.isDefeated(type)) {
         match.wake(gate);
+      }
+    }
+  }
+
+  /**
+   * A sutra that is not on the map until a lord of the type is defeated, who brings no karma; it is laid on its square
+   * then (JW-QST-04, JW-RUL-155).
+   *
+   * @param sutra the number of the sutra
+   * @param type the type of the lord
+   */
+  record SutraAfterDefeat(@Range(min = 1, max = 60) int sutra, @RefersTo("demons") String type) implements QuestRule {
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.has("sutra", quest.entry().sutras(), this);
+      quest.sutra(sutra);
+      quest.lord(type);
+    }
+
+    @Override
+    public boolean isHidden(String number) {
+      return number.equals(String.valueOf(sutra));
+    }
+
+    @Override
+    public boolean isUnclaimed(String demon) {
+      return type.equals(demon);
+    }
+
+    @Override
+    public void afterDefeat(QuestMatch match, String demon) {
+      if (type.equals(demon)) {
+        match.laySutra(String.valueOf(sutra));
       }
     }
   }

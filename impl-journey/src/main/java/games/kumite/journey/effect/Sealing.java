@@ -32,7 +32,7 @@ record Sealing(int pilgrim, Continuation continuation) implements Question<GameS
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     for (int piece = 0; piece < state.scene().pieces() && pose != Pose.NONE; piece++) {
-      if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && QuestRules.mayClose(state, piece)) {
+      if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && QuestRules.maySeal(state, piece)) {
         int square = state.square(piece);
         boolean isNear = footing.isAdjacent(pose, square) || footing.isOn(pose, footing.ground().tile(square));
         gates |= isNear ? 1 << piece : 0;

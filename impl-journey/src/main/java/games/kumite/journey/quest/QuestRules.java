@@ -1,11 +1,13 @@
 package games.kumite.journey.quest;
 
+import games.kumite.journey.content.QuestMatch;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * The moments at which the special rules of the quest are asked, or act, one after the other (JW-SET-03). What each of
@@ -24,17 +26,32 @@ public final class QuestRules {
   }
 
   /**
-   * Returns whether a gate may be closed or sealed as far as the quest and the gate are concerned: it is not closed,
-   * though it may be inactive (JW-RUL-82), and no rule of the quest keeps gates open (JW-CRD-24).
+   * Returns whether a gate may be closed as far as the quest and the gate are concerned: it is not closed, though it may
+   * be inactive (JW-RUL-82), and no rule of the quest keeps gates open (JW-SET-03).
    */
   public static boolean mayClose(GameState state, int gate) {
-    List<QuestRule> rules = rules(state);
+    return state.gate(gate) != QuestToken.Gate.CLOSED && doAll(state, QuestRule::allowsClosing);
+  }
+
+  /** Returns whether a gate may be sealed by a card (JW-RUL-154). */
+  public static boolean maySeal(GameState state, int gate) {
+    return state.gate(gate) != QuestToken.Gate.CLOSED && doAll(state, QuestRule::allowsSealing);
+  }
+
+  private static boolean doAll(GameState state, BiPredicate<QuestRule, QuestMatch> allow) {
     RunningQuest quest = RunningQuest.of(state);
-    boolean mayClose = state.gate(gate) != QuestToken.Gate.CLOSED;
-    for (int i = 0; i < rules.size() && mayClose; i++) {
-      mayClose = rules.get(i).allowsClosing(quest);
+    for (QuestRule rule : rules(state)) {
+      if (!allow.test(rule, quest)) {
+        return false;
+      }
     }
-    return mayClose;
+    return true;
+  }
+
+  /** Returns whether a token is not on the map at first (JW-RUL-155). */
+  public static boolean isHidden(GameState state, int piece) {
+    QuestToken token = state.scene().piece(piece);
+    return token.kind == QuestToken.Kind.SUTRA && rules(state).stream().anyMatch(rule -> rule.isHidden(token.id));
   }
 
   /**
@@ -42,11 +59,10 @@ public final class QuestRules {
    * may take a sutra that a dead one has left elsewhere, or whose collectors are all dead (JW-RUL-149).
    */
   public static boolean mayCollect(GameState state, int pilgrim, int piece) {
-    List<QuestRule> rules = rules(state);
     QuestToken sutra = state.scene().piece(piece);
     boolean isReserved = false;
-    for (int i = 0; i < rules.size(); i++) {
-      List<String> collectors = rules.get(i).collectors(sutra.id);
+    for (QuestRule rule : rules(state)) {
+      List<String> collectors = rule.collectors(sutra.id);
       if (collectors.contains(state.definition().pilgrim(pilgrim).entry().id())) {
         return true;
       }
@@ -57,21 +73,14 @@ public final class QuestRules {
 
   /** Returns whether a closed door cannot be broken. */
   public static boolean isBarred(GameState state, int piece) {
-    List<QuestRule> rules = rules(state);
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i).isBarred(state.scene().piece(piece).id)) {
-        return true;
-      }
-    }
-    return false;
+    return rules(state).stream().anyMatch(rule -> rule.isBarred(state.scene().piece(piece).id));
   }
 
   /** Returns whether a demon is inactive because the quest says so (JW-RUL-89). */
   public static boolean isDormant(GameState state, int demon) {
-    List<QuestRule> rules = rules(state);
     RunningQuest quest = RunningQuest.of(state);
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i).isDormant(quest, type(state, demon))) {
+    for (QuestRule rule : rules(state)) {
+      if (rule.isDormant(quest, type(state, demon))) {
         return true;
       }
     }
@@ -83,13 +92,7 @@ public final class QuestRules {
    * of the quest is set off by its defeat (JW-QST-04).
    */
   public static boolean isUnclaimed(GameState state, int demon) {
-    List<QuestRule> rules = rules(state);
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i).isUnclaimed(type(state, demon))) {
-        return true;
-      }
-    }
-    return false;
+    return rules(state).stream().anyMatch(rule -> rule.isUnclaimed(type(state, demon)));
   }
 
   /** Carries out the events that the defeat of a demon sets off at once (JW-QST-04). */

@@ -1,5 +1,6 @@
 package games.kumite.journey.quest;
 
+import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.card.TriggerMatching;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestMatch;
@@ -14,6 +15,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.Occupancy;
 import games.kumite.journey.state.QuestToken;
 import java.util.List;
 
@@ -155,6 +157,16 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
   }
 
   @Override
+  public int collectedSutras() {
+    int count = 0;
+    for (int piece = 0; piece < state.scene().pieces(); piece++) {
+      boolean wasLaid = state.scene().piece(piece).kind == QuestToken.Kind.SUTRA && state.square(piece) != Ground.NONE;
+      count += wasLaid && !state.isThere(piece) ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
   public int closedGates() {
     return Long.bitCount(state.closedGates(""));
   }
@@ -208,6 +220,34 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
       state.take(piece);
       state.emit(state.definition().told.opened, state.scene().told(piece));
     }
+  }
+
+  @Override
+  public void laySutra(String sutra) {
+    int piece = state.scene().piece(QuestToken.Kind.SUTRA, sutra);
+    int square = state.square(piece) == Ground.NONE ? nearestFree(state.scene().piece(piece).square) : Ground.NONE;
+    if (square != Ground.NONE) {
+      state.lay(piece, square);
+      state.emit(state.definition().told.leftBehind, state.scene().told(piece), state.placeOf(square));
+    }
+  }
+
+  private int nearestFree(int square) {
+    if (isFree(square)) {
+      return square;
+    }
+    WalkingDistance walk = new WalkingDistance(state.scene().ground);
+    walk.around(state.scene().ground, state.squares(), square, WalkingDistance.Passing.NOTHING);
+    for (int i = 0; i < walk.reached(); i++) {
+      if (isFree(walk.reached(i))) {
+        return walk.reached(i);
+      }
+    }
+    return Ground.NONE;
+  }
+
+  private boolean isFree(int square) {
+    return state.squares().isFree(square, Occupancy.NONE);
   }
 
   /** Removes all villagers inside first; then every pilgrim that is not dead gets its bad karma, in initiative order. */
