@@ -60,13 +60,16 @@ public sealed interface QuestRule {
     return false;
   }
 
-  /** Returns whether a defeated demon of a type is neither killed nor cleansed, without karma (JW-QST-04). */
-  default boolean isUnclaimed(String type) {
-    return false;
+  /**
+   * Returns the type of demon that is neither killed nor cleansed when it is defeated, and brings no karma (JW-QST-04);
+   * the empty text for none.
+   */
+  default String unclaimedDemon() {
+    return "";
   }
 
-  /** Acts when a demon of a type has been defeated, before it leaves the map (JW-QST-04). */
-  default void afterDefeat(QuestMatch match, String type) {}
+  /** Acts when such a demon has been defeated, before it leaves the map. */
+  default void afterDefeat(QuestMatch match) {}
 
   /** Acts when the first sutra has been collected. */
   default void afterFirstSutra(QuestMatch match) {}
@@ -234,8 +237,8 @@ public sealed interface QuestRule {
     }
 
     @Override
-    public boolean isUnclaimed(String demon) {
-      return type.equals(demon);
+    public String unclaimedDemon() {
+      return type;
     }
   }
 
@@ -312,15 +315,13 @@ public sealed interface QuestRule {
     }
 
     @Override
-    public boolean isUnclaimed(String demon) {
-      return type.equals(demon);
+    public String unclaimedDemon() {
+      return type;
     }
 
     @Override
-    public void afterDefeat(QuestMatch match, String demon) {
-      if (type.equals(demon)) {
-        match.open(door);
-      }
+    public void afterDefeat(QuestMatch match) {
+      match.open(door);
     }
   }
 
@@ -337,8 +338,8 @@ public sealed interface QuestRule {
     }
 
     @Override
-    public boolean isUnclaimed(String demon) {
-      return type.equals(demon);
+    public String unclaimedDemon() {
+      return type;
     }
 
     @Override
@@ -371,15 +372,13 @@ public sealed interface QuestRule {
     }
 
     @Override
-    public boolean isUnclaimed(String demon) {
-      return type.equals(demon);
+    public String unclaimedDemon() {
+      return type;
     }
 
     @Override
-    public void afterDefeat(QuestMatch match, String demon) {
-      if (type.equals(demon)) {
-        match.laySutra(String.valueOf(sutra));
-      }
+    public void afterDefeat(QuestMatch match) {
+      match.laySutra(String.valueOf(sutra));
     }
   }
 

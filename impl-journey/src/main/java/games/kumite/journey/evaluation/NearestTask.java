@@ -1,5 +1,6 @@
 package games.kumite.journey.evaluation;
 
+import games.kumite.journey.board.Confinement;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.EffectVerb;
@@ -190,7 +191,7 @@ final class NearestTask {
 
   /** Returns the demon that is near, and near to Tripitaka. */
   private static int demon(GameState state, int pilgrim) {
-    Distances distances = ExpectedDamage.isShut(state) ? state.scene().shut : state.scene().open;
+    Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     int at = Pose.square(state.pose(pilgrim));
     int leader = state.definition().leader;
     int quarry = Pose.square(state.pose(state.isConscious(leader) ? leader : pilgrim));

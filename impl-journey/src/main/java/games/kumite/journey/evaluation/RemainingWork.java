@@ -1,5 +1,6 @@
 package games.kumite.journey.evaluation;
 
+import games.kumite.journey.board.Confinement;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
@@ -69,7 +70,7 @@ final class RemainingWork {
   /** Returns the AP to come beside a square: steps by MV, and one for a door on the way. */
   private static double way(GameState state, int pilgrim, int from, int to) {
     int steps = state.scene().open.between(from, to);
-    boolean isBehindDoor = steps < Distances.FAR && ExpectedDamage.isShut(state)
+    boolean isBehindDoor = steps < Distances.FAR && Confinement.isPossible(state)
         && state.scene().shut.between(from, to) == Distances.FAR;
     return Math.max(0, steps - 1) / (double) state.definition().figure(pilgrim).move + (isBehindDoor ? 1 : 0);
   }

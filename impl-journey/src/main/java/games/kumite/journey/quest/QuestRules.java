@@ -39,9 +39,10 @@ public final class QuestRules {
   }
 
   private static boolean doAll(GameState state, BiPredicate<QuestRule, QuestMatch> allow) {
+    List<QuestRule> rules = rules(state);
     RunningQuest quest = RunningQuest.of(state);
-    for (QuestRule rule : rules(state)) {
-      if (!allow.test(rule, quest)) {
+    for (int i = 0; i < rules.size(); i++) {
+      if (!allow.test(rules.get(i), quest)) {
         return false;
       }
     }
@@ -66,21 +67,28 @@ public final class QuestRules {
       if (collectors.contains(state.definition().pilgrim(pilgrim).entry().id())) {
         return true;
       }
-      isReserved |= RunningQuest.of(state).isAnyAlive(collectors);
+      isReserved |= !collectors.isEmpty() && RunningQuest.of(state).isAnyAlive(collectors);
     }
     return !isReserved || state.square(piece) != sutra.square;
   }
 
   /** Returns whether a closed door cannot be broken. */
   public static boolean isBarred(GameState state, int piece) {
-    return rules(state).stream().anyMatch(rule -> rule.isBarred(state.scene().piece(piece).id));
+    List<QuestRule> rules = rules(state);
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).isBarred(state.scene().piece(piece).id)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether a demon is inactive because the quest says so (JW-RUL-89). */
   public static boolean isDormant(GameState state, int demon) {
+    List<QuestRule> rules = rules(state);
     RunningQuest quest = RunningQuest.of(state);
-    for (QuestRule rule : rules(state)) {
-      if (rule.isDormant(quest, type(state, demon))) {
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).isDormant(quest, type(state, demon))) {
         return true;
       }
     }
@@ -92,12 +100,13 @@ public final class QuestRules {
    * of the quest is set off by its defeat (JW-QST-04).
    */
   public static boolean isUnclaimed(GameState state, int demon) {
-    return rules(state).stream().anyMatch(rule -> rule.isUnclaimed(type(state, demon)));
+    return rules(state).stream().anyMatch(rule -> rule.unclaimedDemon().equals(type(state, demon)));
   }
 
   /** Carries out the events that the defeat of a demon sets off at once (JW-QST-04). */
   public static void defeated(GameState state, int demon) {
-    rules(state).forEach(rule -> rule.afterDefeat(RunningQuest.of(state), type(state, demon)));
+    rules(state).stream().filter(rule -> rule.unclaimedDemon().equals(type(state, demon)))
+        .forEach(rule -> rule.afterDefeat(RunningQuest.of(state)));
   }
 
   /** Notes a collected sutra, which may bring a demon once per quest (JW-RUL-73, JW-RUL-74). */

@@ -230,10 +230,11 @@ final class OwnersQuestTests {
     @Test
     @Rule({"JW-RUL-33", "JW-RUL-155"})
     void sutraOfTheDead_isNotThatOfTheLord() {
-      Situation s = fought("H 2,3 N").health("H", 0).with('H', Counters.LYING, Counters.DEAD - 1).with('H', Counters.SUTRAS, 1)
-          .and(it -> it.take(0)).when(Turns.maintenance()).isOver();
-      assertThat(element(s.match(), "token:sutra-1").kind()).isEqualTo(Element.Kind.TOKEN);
-      assertThat(s.match().table(Viewer.spectator()).find("token:sutra-2")).isEmpty();
+      Situation s = Situation.of("U . U", ". . .", ". . .", ". . .").rule(new QuestRule.SutraAfterDefeat(1, "kogaiji"))
+          .pilgrim("T 0,1 N").pilgrim("H 2,3 N").health("H", 0).with('H', Counters.LYING, Counters.DEAD - 1)
+          .with('H', Counters.SUTRAS, 1).and(it -> it.take(1)).when(Turns.maintenance()).isOver();
+      assertThat(s.match().table(Viewer.spectator()).find("token:sutra-1")).isEmpty();
+      assertThat(element(s.match(), "token:sutra-2").kind()).isEqualTo(Element.Kind.TOKEN);
     }
 
     /** The one that the lord keeps is not collected, the one that has closed a gate is. */
