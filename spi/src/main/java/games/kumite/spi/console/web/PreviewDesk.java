@@ -22,17 +22,19 @@ final class PreviewDesk {
 
   private static final Logger LOG = System.getLogger("games.kumite.console.web");
   private static final int WORLDS = 64;
-  private static final long NANOS = 100_000_000;
+  private static final long NANOS_OF_A_MILLISECOND = 1_000_000;
   private static final int MAX_CHANGES = 6;
 
   /** A preview on its way, and the number of the decision that it belongs to. */
   private record Wanted(int number, CompletableFuture<Reply> reply) {}
 
   private final Executor threads;
+  private final long nanos;
   private final Map<Seat, Wanted> wanted = new LinkedHashMap<>();
 
-  PreviewDesk(Executor threads) {
+  PreviewDesk(Executor threads, long millisToForesee) {
     this.threads = threads;
+    this.nanos = millisToForesee * NANOS_OF_A_MILLISECOND;
   }
 
   /** Makes a preview in place of the one that the seat has asked for before. */
@@ -46,7 +48,7 @@ final class PreviewDesk {
         return;
       }
       try {
-        long end = System.nanoTime() + NANOS;
+        long end = System.nanoTime() + nanos;
         Preview preview = Preview.of(perspective, action, WORLDS, 0, () -> !reply.isDone() && System.nanoTime() < end);
         reply.complete(reply(preview, perspective, say));
       } catch (RuntimeException | Error broken) {

@@ -29,17 +29,17 @@ final class TableRegistry {
 
   private final TableHost host;
   private final AccessKeys keys;
-  private final long millisToWait;
+  private final Limits limits;
   private final Supplier<List<Game>> games;
   private final TableThreads threads;
   private final Map<Integer, WebTable> open = new LinkedHashMap<>();
   private Consumer<WebTable> closed = table -> {};
   private int last;
 
-  TableRegistry(TableHost host, AccessKeys keys, long millisToWait, Supplier<List<Game>> games, TableThreads threads) {
+  TableRegistry(TableHost host, AccessKeys keys, Limits limits, Supplier<List<Game>> games, TableThreads threads) {
     this.host = host;
     this.keys = keys;
-    this.millisToWait = millisToWait;
+    this.limits = limits;
     this.games = games;
     this.threads = threads;
   }
@@ -50,7 +50,7 @@ final class TableRegistry {
 
   /** Opens a table. */
   WebTable add(Match match, Map<Seat, Occupant> occupants) {
-    WebTable table = new WebTable(match, occupants, host, millisToWait, threads);
+    WebTable table = new WebTable(match, occupants, host, limits, threads);
     keys.issueAll(table);
     synchronized (open) {
       open.put(++last, table);

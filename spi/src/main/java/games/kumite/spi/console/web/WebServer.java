@@ -69,7 +69,7 @@ public final class WebServer implements AutoCloseable {
     ExecutorService previews = Executors.newSingleThreadExecutor(work -> daemon(work, "kumite-previews", Thread.MIN_PRIORITY));
     AccessKeys keys = new AccessKeys();
     keys.issue(new Access.Owner());
-    TableRegistry tables = new TableRegistry(host, keys, limits.millisToWait(), games,
+    TableRegistry tables = new TableRegistry(host, keys, limits, games,
         new TableThreads(open(rules), open(thinking), open(previews)));
     ConnectionGuard guard = new ConnectionGuard(limits.connections(), limits.millisToSend(), limits.millisToTake());
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);

@@ -71,16 +71,16 @@ final class WebTable {
   private @Nullable Thought thought;
   private volatile boolean isClosed;
 
-  WebTable(Match match, Map<Seat, Occupant> occupants, TableHost host, long millisToWait, TableThreads threads) {
+  WebTable(Match match, Map<Seat, Occupant> occupants, TableHost host, Limits limits, TableThreads threads) {
     this.match = match;
     this.host = host;
     this.answers = match.answers();
     this.seats = new SeatList(match, occupants);
     this.view = new StateView(match, answers, seats);
-    this.millisToWait = millisToWait;
+    this.millisToWait = limits.millisToWait();
     this.rules = new SerialExecutor(threads.rules());
     this.thinking = threads.thinking();
-    this.previews = new PreviewDesk(threads.previews());
+    this.previews = new PreviewDesk(threads.previews(), limits.millisToForesee());
     this.choices = match.record().lines().size() - 1;
   }
 

@@ -38,7 +38,7 @@ final class CornerWalk extends PlainGame {
     return "space:" + GRID.name(space);
   }
 
-  /** Walks to the other end, or draws a card that nobody sees. */
+  /** Walks to the other end, or draws a hidden card. */
   enum Deed implements Action {
     WALK, DRAW;
 
@@ -109,6 +109,6 @@ final class CornerWalk extends PlainGame {
     boolean isAtEnd = state.get(WALKS) % 2 == 1;
     int space = isAtEnd ? END : BEGIN;
     board.add(Kind.FIGURE, "monk").set("column", GRID.column(space) + 1).set("row", GRID.row(space) + 1).set("facing", isAtEnd ? "south" : "west");
-    table.add(Kind.PILE, "row").add(Kind.CARD, "lamp").set("text", "Lights the next room.");
+    table.add(Kind.PILE, "row").add(Kind.CARD, "lamp").set("label", "Lamp").set("text", "Lights the next room.");
   }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class PreviewDeskTests {
 
   private final Deque<Runnable> work = new ArrayDeque<>();
-  private final PreviewDesk desk = new PreviewDesk(work::add);
+  private final PreviewDesk desk = new PreviewDesk(work::add, 60_000);
   private final Match match = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(1));
 
   private CompletableFuture<Reply> make(int index) {

@@ -50,7 +50,9 @@ import tools.jackson.databind.JsonNode;
 @Timeout(60)
 final class WebServerTests {
 
-  private static final Limits SHORT = new Limits(40, 700, 700, 700);
+  private static final Limits SHORT = new Limits(40, 700, 700, 700, 700);
+  /** Limits that let each preview have all its worlds on a busy machine. */
+  private static final Limits PATIENT = new Limits(1000, 10_000, 20_000, 20_000, 60_000);
 
   private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final List<Socket> strangers = new ArrayList<>();
@@ -246,7 +248,7 @@ final class WebServerTests {
 
   @Test
   void preview_tellsTheSeatThatIsAsked_whatAnActionMayLeadTo_andPlaysNothing() throws Exception {
-    open(new CornerWalk(), Limits.USUAL);
+    open(new CornerWalk(), PATIENT);
     int number = state(ana).get("decision").get("number").intValue();
 
     HttpResponse<String> told = preview(ana, number, "walk figure:monk");
@@ -261,7 +263,7 @@ final class WebServerTests {
 
   @Test
   void preview_ofASpectatorAnotherSeatALateDecisionOrAnIllegalAction_isRefused() throws Exception {
-    open(new CornerWalk(), Limits.USUAL);
+    open(new CornerWalk(), PATIENT);
     int number = state(ana).get("decision").get("number").intValue();
 
     assertThat(preview(spectator, number, "draw").statusCode()).isEqualTo(403);
@@ -275,7 +277,7 @@ final class WebServerTests {
 
   @Test
   void previews_ofManyActionsAtOnce_areBounded_andTheMatchGoesOn() throws Exception {
-    open(new DiscDuel(), Limits.USUAL);
+    open(new DiscDuel(), PATIENT);
     String key = state(ana).has("decision") ? ana : bo;
     JsonNode decision = state(key).get("decision");
     String notation = decision.get("actions").get(0).get("notation").stringValue();
@@ -294,7 +296,7 @@ final class WebServerTests {
   void preview_ofHandsThatLookAlike_isTheSame() throws Exception {
     List<String> told = new ArrayList<>();
     for (int[] order : List.of(new int[] {0, 1, 2}, new int[] {0, 2, 1})) {
-      open(new KuhnPoker().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putPermutation("deck", order))), List.of(0, 1), Limits.USUAL);
+      open(new KuhnPoker().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putPermutation("deck", order))), List.of(0, 1), PATIENT);
       JsonNode decision = state(ana).get("decision");
       told.add(preview(ana, decision.get("number").intValue(), decision.get("actions").get(0).get("notation").stringValue()).body());
       if (told.size() == 1) {
@@ -312,7 +314,7 @@ final class WebServerTests {
 
     JsonNode motion = state(bo).get("events").valueStream().map(event -> event.path("motion")).filter(JsonNode::isObject).findFirst().orElseThrow();
 
-    assertThat(motion.toString()).isEqualTo("{\"element\":\"figure:monk\",\"from\":\"space:A1\",\"to\":\"space:D3\",\"via\":[\"space:D1\"],"
+    assertThat(motion.toString()).isEqualTo("{\"element\":\"figure:monk\",\"from\":\"space:a1\",\"to\":\"space:d3\",\"via\":[\"space:d1\"],"
         + "\"facing\":\"south\"}");
   }
 
