@@ -42,18 +42,6 @@ public interface Answers {
   Decision decision(Seat seat);
 
   /**
-   * Returns the perspective of a seat at its {@link #decision}, such as for a {@link Preview} of its answers.
-   *
-   * @param seat a seat that is asked
-   * @return the perspective, in the language of this collector's match
-   * @throws IllegalActionException if the seat is not asked now or is not a seat of this match
-   * @throws UnsupportedOperationException (by default) if this collector has no perspectives
-   */
-  default Perspective perspective(Seat seat) {
-    throw new UnsupportedOperationException("this collector has no perspective of " + seat.name());
-  }
-
-  /**
    * Submits an answer and replaces an earlier one of the same seat. The answer is played as soon as it is the seat's
    * turn; held answers of later seats follow.
    *

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import java.util.function.BooleanSupplier;
 
 /**
  * The chances of what an action leads to, counted over imagined worlds. Immutable.
@@ -126,23 +125,6 @@ public record Preview(Action action, int worlds, OptionalDouble success, List<Ch
    * @throws IllegalActionException if the action is not legal
    */
   public static Preview of(Perspective perspective, Action action, int worlds, long seed) {
-    return of(perspective, action, worlds, seed, () -> true);
-  }
-
-  /**
-   * Returns a preview of an action that may end early, such as when its time is over. {@link #worlds} tells how many worlds
-   * it has; previews of equal seeds and equal numbers of worlds are equal.
-   *
-   * @param perspective the perspective of the seat that decides
-   * @param action an action of its decision
-   * @param worlds the largest number of worlds to imagine, at least 1
-   * @param seed the seed of the imagined worlds
-   * @param goesOn asked before each world but the first; the preview ends when it returns false
-   * @return the preview
-   * @throws IllegalArgumentException if the viewer does not decide now, or {@code worlds} is less than 1
-   * @throws IllegalActionException if the action is not legal
-   */
-  public static Preview of(Perspective perspective, Action action, int worlds, long seed, BooleanSupplier goesOn) {
     if (!(perspective.turn() instanceof Turn.Yours yours)) {
       throw new IllegalArgumentException("the viewer must be the seat that decides, was " + perspective.viewer());
     }
@@ -151,12 +133,10 @@ public record Preview(Action action, int worlds, OptionalDouble success, List<Ch
     }
     PreviewRun run = new PreviewRun(perspective, yours.decision(), action);
     SeededRandom random = new SeededRandom(seed).split(yours.decision().kind() + " " + action.notation());
-    int played = 0;
-    do {
+    for (int world = 0; world < worlds; world++) {
       run.play(new SeededRandom(random.nextLong()));
-      played++;
-    } while (played < worlds && goesOn.getAsBoolean());
-    return run.result(played);
+    }
+    return run.result(worlds);
   }
 
   /**

@@ -24,12 +24,6 @@ final class TurnOrderAnswers implements Answers {
   }
 
   @Override
-  public Perspective perspective(Seat seat) {
-    require(seat);
-    return match.perspective(seat);
-  }
-
-  @Override
   public void submit(Seat seat, Action action) {
     require(seat);
     match.play(action);

@@ -376,7 +376,6 @@ function light() {
       element.classList.toggle("chosen", isChosen);
       element.setAttribute("role", "button");
       element.setAttribute("aria-pressed", isChosen);
-      mark(element);
     } else if (details) {
       element.dataset.readable = "";
       element.setAttribute("role", element.querySelector("[data-id]") ? "group" : "img");
@@ -386,6 +385,8 @@ function light() {
     element.setAttribute("tabindex", "-1");
     element.setAttribute("aria-label", nameOf(id) + (details ? ": " + details : ""));
   });
+  const boxes = [...sheets.querySelectorAll("[data-able]")].map((element) => [element, element.getBBox()]);
+  boxes.forEach(([element, box]) => mark(element, box)); // each box that is asked for after a change costs a layout of its own
   (sheets.querySelector("[data-able]") || sheets.querySelector("[data-readable]"))?.setAttribute("tabindex", "0");
   sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", isAsked && pointForms().length > 0));
   if (focused) {
@@ -408,8 +409,7 @@ function reveal() {
   });
 }
 
-function mark(element) {
-  const box = element.getBBox();
+function mark(element, box) {
   const isRound = ["figure", "token"].includes(element.dataset.kind) && box.width < box.height * 1.5;
   [["reach", "prepend"], ["lit", "append"]].forEach(([name, where]) => {
     const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");

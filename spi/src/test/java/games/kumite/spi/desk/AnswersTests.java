@@ -12,10 +12,8 @@ import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.Preview;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
-import games.kumite.api.Turn;
 import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.samples.masks.Masks;
 import java.util.List;
@@ -95,20 +93,6 @@ final class AnswersTests {
     give(answers, match, 1, "pass");
     give(answers, match, 2, "pass");
     assertThat(open(answers)).as("the outer window again, where it passes").containsExactly(0, 2);
-  }
-
-  @Test
-  void perspective_ofEachSeatThatIsAsked_isThatOfItsTurn() {
-    Match match = open();
-    Answers answers = match.answers();
-    for (Seat seat : answers.pendingSeats()) {
-      Turn turn = answers.perspective(seat).turn();
-      assertThat(turn).isInstanceOfSatisfying(Turn.Yours.class, yours ->
-          assertThat(yours.decision().actions()).isEqualTo(answers.decision(seat).actions()));
-      assertThat(Preview.of(answers.perspective(seat), answers.decision(seat).actions().get(0), 2).worlds()).isEqualTo(2);
-    }
-    assertThatThrownBy(() -> answers.perspective(match.seats().get(1))).isInstanceOf(IllegalActionException.class);
-    assertThat(match.record().lines()).hasSize(1);
   }
 
   @Test

@@ -53,18 +53,6 @@ final class PreviewTests {
   }
 
   @Test
-  void preview_thatEndsEarly_isThatOfAsManyWorlds() {
-    Match match = Moves.played(new DiscDuel());
-    Action action = match.decision().actions().get(1);
-    int[] left = {5};
-
-    Preview early = Preview.of(match.perspective(match.actor()), action, 64, 3, () -> --left[0] > 0);
-
-    assertThat(early.worlds()).isEqualTo(5);
-    assertThat(early).isEqualTo(preview(match, 1, 5, 3));
-  }
-
-  @Test
   void preview_leavesTheMatchAsItWas() {
     Match match = Moves.played(new DiscDuel());
     String before = match.record().text();

@@ -22,6 +22,7 @@ final class PreviewDesk {
 
   private static final Logger LOG = System.getLogger("games.kumite.console.web");
   private static final int WORLDS = 64;
+  private static final int FIRST_WORLDS = 4;
   private static final long NANOS_OF_A_MILLISECOND = 1_000_000;
   private static final int MAX_CHANGES = 6;
 
@@ -48,14 +49,24 @@ final class PreviewDesk {
         return;
       }
       try {
-        long end = System.nanoTime() + nanos;
-        Preview preview = Preview.of(perspective, action, WORLDS, 0, () -> !reply.isDone() && System.nanoTime() < end);
-        reply.complete(reply(preview, perspective, say));
+        Preview preview = preview(perspective, action);
+        if (!reply.isDone()) {
+          reply.complete(reply(preview, perspective, say));
+        }
       } catch (RuntimeException | Error broken) {
         LOG.log(Logger.Level.ERROR, "a preview of " + perspective.game().id() + " has failed", broken);
         reply.completeExceptionally(broken);
       }
     });
+  }
+
+  /** Returns a preview with as many worlds as there is time for, by the time that the first few take. */
+  private Preview preview(Perspective perspective, Action action) {
+    long begin = System.nanoTime();
+    Preview first = Preview.of(perspective, action, FIRST_WORLDS);
+    long each = Math.max(1, (System.nanoTime() - begin) / FIRST_WORLDS);
+    int worlds = (int) Math.min(WORLDS, nanos / each - FIRST_WORLDS);
+    return worlds > FIRST_WORLDS ? Preview.of(perspective, action, worlds) : first;
   }
 
   /** Ends the previews of decisions that are over. */

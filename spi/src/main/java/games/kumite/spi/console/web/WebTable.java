@@ -153,12 +153,22 @@ final class WebTable {
     asked(reply, say, () -> {
       Reply refusal = refusal(seat, number, say);
       if (refusal == null) {
-        Answers spoken = match.in(say.language()).answers();
-        previews.make(seat, number, spoken.perspective(seat), spoken.decision(seat).parse(notation), say, reply);
+        Action action = match.in(say.language()).answers().decision(seat).parse(notation);
+        previews.make(seat, number, perspective(seat, say), action, say, reply);
       }
       return refusal;
     });
     return reply;
+  }
+
+  /** Returns what a seat knows on its turn in a window: the seats before it are taken to pass. */
+  private Perspective perspective(Seat seat, ConsoleTexts say) {
+    Match turned = match.in(say.language()).copy();
+    Answers passing = turned.answers();
+    while (!turned.actor().equals(seat)) {
+      passing.passUntilClosed(turned.actor());
+    }
+    return turned.perspective(seat);
   }
 
   /** Returns why a seat cannot answer a decision; null if it can. */

@@ -3,7 +3,6 @@ package games.kumite.spi.engine.language;
 import games.kumite.api.Action;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
-import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import java.util.List;
 import java.util.function.Supplier;
@@ -27,11 +26,6 @@ public final class TranslatedAnswers implements Answers {
   @Override
   public Decision decision(Seat seat) {
     return new TranslatedDecision(answers.decision(seat), spoken.get().decision(seat));
-  }
-
-  @Override
-  public Perspective perspective(Seat seat) {
-    return spoken.get().perspective(seat);
   }
 
   @Override

@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
-import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.spi.Pass;
 import games.kumite.spi.State;
@@ -56,11 +55,6 @@ public final class EngineAnswers<S extends State<S>> implements Answers {
   @Override
   public Decision decision(Seat seat) {
     return of(seat).decision();
-  }
-
-  @Override
-  public Perspective perspective(Seat seat) {
-    return of(seat).perspective(seat);
   }
 
   /** Returns the match as it would be on a seat's turn. */

@@ -7,6 +7,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.discduel.DiscDuel;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
@@ -22,7 +23,7 @@ final class PreviewDeskTests {
   private CompletableFuture<Reply> make(int index) {
     Seat seat = match.actor();
     CompletableFuture<Reply> reply = new CompletableFuture<>();
-    desk.make(seat, match.decision().number(), match.answers().perspective(seat), match.decision().actions().get(index),
+    desk.make(seat, match.decision().number(), match.perspective(seat), match.decision().actions().get(index),
         ConsoleTexts.ENGLISH, reply);
     return reply;
   }
@@ -34,6 +35,17 @@ final class PreviewDeskTests {
     assertThat(reply).isNotDone();
     work.remove().run();
     assertThat(reply.join().status()).isEqualTo(200);
+  }
+
+  @Test
+  void preview_withoutTime_hasAFewWorlds() {
+    PreviewDesk hurried = new PreviewDesk(Runnable::run, 0);
+    CompletableFuture<Reply> reply = new CompletableFuture<>();
+
+    hurried.make(match.actor(), match.decision().number(), match.perspective(match.actor()), match.decision().actions().get(0),
+        ConsoleTexts.ENGLISH, reply);
+
+    assertThat(new String(reply.join().plain(), StandardCharsets.UTF_8)).contains("Estimated from 4 ");
   }
 
   @Test

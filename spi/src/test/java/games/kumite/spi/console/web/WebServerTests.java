@@ -10,11 +10,13 @@ import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import games.kumite.spi.samples.masks.Masks;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -305,6 +307,29 @@ final class WebServerTests {
     }
 
     assertThat(told.get(0)).contains("\"worlds\"").isEqualTo(told.get(1));
+  }
+
+  /** Being asked first or later in a window depends on hidden cards, so that both get an answer. */
+  @Test
+  void preview_inAWindow_isForEverySeatThatIsAsked() throws Exception {
+    Match masks = new Masks().start(Setup.seats("Ana", "Bo", "Cy").seed(3));
+    RandomSource random = RandomSource.seeded(5);
+    while (masks.answers().pendingSeats().size() < 2) {
+      masks.playRandom(random);
+    }
+    List<Seat> asked = masks.answers().pendingSeats();
+    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), PATIENT, List::of);
+    OpenTable table = server.open(masks, masks.seats().stream().collect(Collectors.toMap(seat -> seat, seat -> Occupant.PERSON)));
+
+    for (Seat seat : asked) {
+      String key = key(table.link(seat));
+      JsonNode decision = state(key).get("decision");
+      for (JsonNode action : decision.get("actions")) {
+        HttpResponse<String> told = preview(key, decision.get("number").intValue(), action.get("notation").stringValue());
+        assertThat(told.statusCode()).as(seat + " " + action + " " + told.body()).isEqualTo(200);
+      }
+    }
+    assertThat(state(key(table.link(asked.get(0)))).has("decision")).as("it is asked as before").isTrue();
   }
 
   @Test
