@@ -678,7 +678,7 @@ function tip(element) {
   const box = element.getBoundingClientRect();
   const own = place.getBoundingClientRect();
   const isBelow = box.bottom + own.height + 8 < innerHeight || box.top - own.height - 8 < 0;
-  place.style.left = Math.max(6, Math.min(innerWidth - own.width - 6, box.x + box.width / 2 - own.width / 2)) + "px";
+  place.style.left = Math.max(6, Math.min(document.documentElement.clientWidth - own.width - 6, box.x + box.width / 2 - own.width / 2)) + "px";
   place.style.top = Math.max(6, Math.min(innerHeight - own.height - 6, isBelow ? box.bottom + 8 : box.top - own.height - 8)) + "px";
 }
 
@@ -745,11 +745,13 @@ function foretell(told, action, near) {
   place.replaceChildren(make("b", {}, capital(action.label)), ...(told.success ? [make("p", {}, told.success)] : []), ...list(told.harm, "harm"),
     ...list(told.changes, "changes"), ...(told.nothing ? [make("p", {}, told.nothing)] : []), make("small", {}, told.worlds),
     ...(isWhatIf() ? [make("small", {}, texts.again)] : []));
+  const width = document.documentElement.clientWidth; // without the bar that scrolls the page
+  place.style.maxWidth = width - 12 + "px";
   const choice = byId("choice").getBoundingClientRect();
   const own = place.getBoundingClientRect();
   const isBeside = choice.left > own.width + 16;
   const top = isBeside ? near.getBoundingClientRect().top : choice.top - own.height - 6;
-  place.style.left = (isBeside ? choice.left - own.width - 8 : Math.max(6, (innerWidth - own.width) / 2)) + "px";
+  place.style.left = (isBeside ? choice.left - own.width - 8 : Math.max(6, (width - own.width) / 2)) + "px";
   place.style.top = Math.max(6, Math.min(innerHeight - own.height - 6, top)) + "px";
 }
 
@@ -848,6 +850,8 @@ function group(verb, actions, isFolding, isGrave) {
     button.classList.toggle("idle", action.idle);
     button.addEventListener("click", () => {
       if (isWhatIf() && !isGrave && foreseen?.touched !== action.notation) {
+        byId("actions").querySelectorAll(".touched").forEach((other) => other.classList.remove("touched"));
+        button.classList.add("touched");
         foresee({ ...action, touched: action.notation }, button, 0);
       } else if (isGrave) {
         sure(button, short, action);

@@ -137,6 +137,6 @@ public final class PreviewPhrases {
     String inner = element.id().substring(element.id().indexOf(':') + 1);
     return name != null ? name.toString() : NAMED_BY_KIND.contains(element.kind())
         ? Text.capital(say.word("kind." + element.kind().word()).orElse(element.kind().word())) + " " + inner
-        : Text.capital(Text.spaced(inner));
+        : element.kind() == Kind.SPACE ? inner.replace('-', ' ') : Text.capital(Text.spaced(inner));
   }
 }

@@ -11,7 +11,7 @@ package games.kumite.spi.console.web;
  */
 record Limits(int connections, long millisToSend, long millisToTake, long millisToWait, long millisToForesee) {
 
-  static final Limits USUAL = new Limits(1000, 10_000, 20_000, 20_000, 100);
+  static final Limits USUAL = new Limits(1000, 10_000, 20_000, 20_000, 200);
 
   /** Returns how long a connection may be silent; whatever waits for longer is closed. */
   long idle() {

@@ -22,7 +22,7 @@ final class PreviewDesk {
 
   private static final Logger LOG = System.getLogger("games.kumite.console.web");
   private static final int WORLDS = 64;
-  private static final int FIRST_WORLDS = 4;
+  private static final int FIRST_WORLDS = 8;
   private static final long NANOS_OF_A_MILLISECOND = 1_000_000;
   private static final int MAX_CHANGES = 6;
 

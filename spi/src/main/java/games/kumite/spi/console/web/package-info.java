@@ -55,7 +55,7 @@
  *       keep a whole one out.
  *   <li><b>A bot thinks about a copy, in another thread</b>: the match answers meanwhile.
  *   <li><b>A preview is made from a copy of what the seat knows</b>, in a thread of its own that all tables share, with one seed
- *       for all: it blocks no match and tells nothing hidden. It has 64 worlds, or as many as 100 milliseconds allow. In a window
+ *       for all: it blocks no match and tells nothing hidden. It has 64 worlds, or as many as 200 milliseconds allow. In a window
  *       each seat is asked as on its turn, so a preview does not say who is asked before it.
  *   <li><b>All tables share a few threads</b>, and each has a queue of its own: fifty tables need no hundred stacks. JDK 17 has no
  *       virtual threads.

@@ -45,7 +45,7 @@ final class PreviewDeskTests {
     hurried.make(match.actor(), match.decision().number(), match.perspective(match.actor()), match.decision().actions().get(0),
         ConsoleTexts.ENGLISH, reply);
 
-    assertThat(new String(reply.join().plain(), StandardCharsets.UTF_8)).contains("Estimated from 4 ");
+    assertThat(new String(reply.join().plain(), StandardCharsets.UTF_8)).contains("Estimated from 8 ");
   }
 
   @Test

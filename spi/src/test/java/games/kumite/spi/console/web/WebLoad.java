@@ -41,6 +41,8 @@ import tools.jackson.databind.JsonNode;
 final class WebLoad {
 
   private static final int PAUSE = 250;
+  /** The number of actions before the measurement, in which the JVMs compile what is used. */
+  private static final int WARM_UP = 10;
 
   private WebLoad() {}
 
@@ -213,7 +215,12 @@ final class WebLoad {
     List<Double> all = new ArrayList<>();
     long bytes = 0;
     long before = processorTime(server);
-    for (int i = 0; i < actions; i++) {
+    for (int i = -WARM_UP; i < actions; i++) {
+      if (i == 0) {
+        last.clear();
+        all.clear();
+        before = processorTime(server);
+      }
       CountDownLatch got = new CountDownLatch(spectators);
       for (Spectator spectator : watching) {
         Thread thread = new Thread(() -> {

@@ -257,7 +257,7 @@ final class WebServerTests {
 
     assertThat(told.statusCode()).as(told.body()).isEqualTo(200);
     JsonNode preview = Json.object(told.body()).orElseThrow();
-    assertThat(preview.get("changes").get(0).stringValue()).startsWith("Monk: to ");
+    assertThat(preview.get("changes").get(0).stringValue()).startsWith("Monk: to d3");
     assertThat(preview.get("worlds").stringValue()).contains("64");
     assertThat(preview(ana, number, "walk figure:monk").body()).as("asked again").isEqualTo(told.body());
     assertThat(match.record().lines()).hasSize(1);
