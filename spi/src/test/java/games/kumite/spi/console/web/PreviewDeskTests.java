@@ -53,6 +53,7 @@ final class PreviewDeskTests {
     CompletableFuture<Reply> earlier = make(0);
     CompletableFuture<Reply> later = make(1);
 
+    assertThat(earlier).isCompleted();
     assertThat(earlier.join().status()).isEqualTo(204);
     work.forEach(Runnable::run);
     assertThat(later.join().status()).isEqualTo(200);
@@ -67,7 +68,7 @@ final class PreviewDeskTests {
     match.play(0);
     desk.change(match.answers());
 
-    assertThat(reply.join().status()).isEqualTo(204);
+    assertThat(reply).isCompleted();
     work.remove().run();
     assertThat(reply.join().status()).isEqualTo(204);
   }

@@ -35,7 +35,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * The time until all spectators of a match see an action, while many other matches are played: {@code WebLoad [game
- * [spectators [matches [actions [megabytes]]]]]}. The server runs in a JVM of its own with 256 MB. Its processor time an
+ * [spectators [matches [actions [megabytes]]]]]}. The server runs in a JVM of its own with 256 MB and the options of
+ * {@code .mvn/jvm.config}: the second compiler would take as much processor time as all else. Its processor time an
  * action, which other load on the machine lengthens least, includes the other matches.
  */
 final class WebLoad {
@@ -57,7 +58,7 @@ final class WebLoad {
     int actions = args.length > 3 ? Integer.parseInt(args[3]) : 30;
     String memory = args.length > 4 ? args[4] : "256";
     Process server = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + memory + "m", "-XX:+UseSerialGC",
-        "-Dguice_custom_class_loading=CHILD", "-cp", System.getProperty("java.class.path"), WebLoad.class.getName(), "serve", game,
+        "-XX:TieredStopAtLevel=1", "-Dguice_custom_class_loading=CHILD", "-cp", System.getProperty("java.class.path"), WebLoad.class.getName(), "serve", game,
         String.valueOf(matches)).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     try (BufferedReader told = new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
       int port = Integer.parseInt(told.readLine());
