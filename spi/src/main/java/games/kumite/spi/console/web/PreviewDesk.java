@@ -49,7 +49,7 @@ final class PreviewDesk {
         return;
       }
       try {
-        Preview preview = preview(perspective, action);
+        Preview preview = preview(perspective, action, reply);
         if (!reply.isDone()) {
           reply.complete(reply(preview, perspective, say));
         }
@@ -60,13 +60,13 @@ final class PreviewDesk {
     });
   }
 
-  /** Returns a preview with as many worlds as there is time for, by the time that the first few take. */
-  private Preview preview(Perspective perspective, Action action) {
+  /** Returns a preview with as many worlds as there is time for, by the time that the first few take; with these alone if no one waits. */
+  private Preview preview(Perspective perspective, Action action, CompletableFuture<Reply> reply) {
     long begin = System.nanoTime();
     Preview first = Preview.of(perspective, action, FIRST_WORLDS);
     long each = Math.max(1, (System.nanoTime() - begin) / FIRST_WORLDS);
     int worlds = (int) Math.min(WORLDS, nanos / each - FIRST_WORLDS);
-    return worlds > FIRST_WORLDS ? Preview.of(perspective, action, worlds) : first;
+    return worlds > FIRST_WORLDS && !reply.isDone() ? Preview.of(perspective, action, worlds) : first;
   }
 
   /** Ends the previews of decisions that are over. */
