@@ -49,17 +49,22 @@ final class Captions {
         : capital(inner.replace('-', ' ').replace('_', ' '));
   }
 
-  /** Returns the attributes that have no shape of their own; a flag is only named when it is set. */
+  /** Returns the attributes that have no shape of their own, whole sentences last; a flag is only named when it is set. */
   String details(Element element) {
     List<String> details = new ArrayList<>();
+    List<String> sentences = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
       boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
       if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing) {
-        details.add(phrase(name, value));
+        String phrase = phrase(name, value);
+        (phrase.endsWith(".") ? sentences : details).add(phrase);
       }
     });
-    return String.join(", ", details);
+    if (!details.isEmpty()) {
+      sentences.add(0, String.join(", ", details) + (sentences.isEmpty() ? "" : "."));
+    }
+    return String.join(" ", sentences);
   }
 
   /** Returns the whole numbers of an element, each after its name, with no space between them where a line may break. */
