@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.PlotDeed;
+import java.util.List;
 
 /**
  * The progress of a Plot, from 0 to 1, below 0 where its goal can hardly be reached any more. A figure that comes nearer to its
@@ -168,7 +169,7 @@ final class PlotProgress {
       if (isRival(rival)) {
         best = Math.max(best, (figures.has(rival, PlotDeed.RECOILED) ? STEP : 0)
             + (figures.has(rival, PlotDeed.FELLED) ? STEP : 0) + harm(rival)
-            + TO_DUEL * closeness(figures.place(rival), challenger));
+            + TO_DUEL * wayCloseness(figures.place(rival), challenger));
       }
     }
     return best;
@@ -218,6 +219,11 @@ final class PlotProgress {
       }
     }
     return nearest == Long.MAX_VALUE ? 0 : Math.max(0, 1 - Math.sqrt(nearest) / FAR);
+  }
+
+  /** Returns how near a figure is that has to walk to a place, from 0, far, to 1. */
+  private double wayCloseness(long place, int figure) {
+    return Math.max(0, 1 - WayLengths.to(state.board(), List.of(place)).from(figures.place(figure)) / (2 * FAR));
   }
 
   private double toTheEdge(int carrier) {
