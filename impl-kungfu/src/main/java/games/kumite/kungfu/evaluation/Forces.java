@@ -1,7 +1,6 @@
 package games.kumite.kungfu.evaluation;
 
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -92,21 +91,21 @@ final class Forces {
   }
 
   /**
-   * Returns how near its figures are to their enemies and to a place, if it is one, 0 to 1, each with what it is worth; far is
-   * what is far to walk to.
+   * Returns how near its figures are to their enemies and to one of some places, if there are any, 0 to 1, each with what it is
+   * worth; far is what is far to walk to.
    */
-  double nearness(long quarry) {
+  double nearness(List<Long> quarry) {
     List<Long> enemies = new ArrayList<>();
     for (int enemy = 0; enemy < worth.length; enemy++) {
       if (figures.side(enemy) == GangsAndSides.opposing(side) && Capabilities.isInPlay(figures, enemy)) {
         enemies.add(figures.place(enemy));
       }
     }
-    if (enemies.isEmpty() && quarry == Place.NOWHERE) {
+    if (enemies.isEmpty() && quarry.isEmpty()) {
       return 0;
     }
-    WayLengths toEnemies = WayLengths.to(state.board(), enemies.isEmpty() ? List.of(quarry) : enemies);
-    WayLengths toQuarry = quarry == Place.NOWHERE ? toEnemies : WayLengths.to(state.board(), List.of(quarry));
+    WayLengths toEnemies = WayLengths.to(state.board(), enemies.isEmpty() ? quarry : enemies);
+    WayLengths toQuarry = quarry.isEmpty() ? toEnemies : WayLengths.to(state.board(), quarry);
     double sum = 0;
     for (int figure = 0; figure < worth.length; figure++) {
       if (worth[figure] > 0 && Capabilities.isInPlay(figures, figure)) {
