@@ -2,7 +2,6 @@ package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,8 @@ import java.util.List;
 @Immutable
 public final class Profile {
 
+  /** The key of the picture of figures that were built. */
+  public static final String CUSTOM_ART = "custom";
   /** The id. */
   public final String id;
   /** The display name; of a figure that was built its id. */
@@ -82,14 +83,9 @@ public final class Profile {
         plan.combat(), plan.sex(), plan.marks(), plan.forms());
   }
 
-  /** Returns the key of its picture: figures that were built have one for each type. */
+  /** Returns the key of its picture, one for all figures that were built. */
   public String art() {
-    return letter.isEmpty() ? id : art(type);
-  }
-
-  /** Returns the key of the picture of figures of a type that were built. */
-  public static String art(FigureType type) {
-    return "custom-" + Texts.word(type);
+    return letter.isEmpty() ? id : CUSTOM_ART;
   }
 
   /** Returns whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ChooseGang(int gang) implements Question<GameState> {
 
-  /** One playout's choice of so many may build a figure. */
+  /** The number of choices in playouts of which one, on average, builds a figure. */
   private static final int SELDOM = 32;
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final Refusal UNFINISHABLE = new Refusal("KF-SET-12", "unfinishable");

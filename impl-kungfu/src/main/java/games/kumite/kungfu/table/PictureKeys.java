@@ -1,7 +1,6 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.kungfu.content.Content;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Gang;
 import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.Profile;
@@ -23,8 +22,8 @@ public final class PictureKeys {
   public static List<String> of(Content content) {
     List<Profile> profiles = content.profiles();
     return new ArtKeys().die(SIDES).add("scenario", "campaign", "bees", "water-wall", "object", "artefact", "WRECK",
-        "BLOOD", "BREACH", "RUBBLE")
-        .addAll(Arrays.asList(FigureType.values()), Profile::art).addAll(profiles, profile -> profile.id).addAll(content.guests(), guest -> guest.id)
+        "BLOOD", "BREACH", "RUBBLE", Profile.CUSTOM_ART)
+        .addAll(profiles, profile -> profile.id).addAll(content.guests(), guest -> guest.id)
         .addAll(content.kinds().keySet(), String::valueOf).addAll(content.gangs(), Gang::id)
         .addAll(content.locations(), LocationEntry::id).addAll(content.tables().values(), TableLayout::id)
         .addAll(content.traits(), TraitEntry::id).addAll(Arrays.asList(Weapon.values()), Weapon::word).toList();

@@ -270,7 +270,7 @@ final class OwnFigureTests {
         .containsExactly("heroic-cop", id, id, id, id, "custom+extra+pistol");
     Element figure = next.table(Viewer.spectator()).find("figure:1-6").orElseThrow();
     assertThat(figure.get("label")).isEqualTo("Custom Extra B 1-6");
-    assertThat(figure.get("art")).isEqualTo("custom-extra");
+    assertThat(figure.get("art")).isEqualTo("custom");
   }
 
   @ParameterizedTest
