@@ -18,6 +18,8 @@ final class WayLengths {
   private static final int COARSE = 2;
   private static final int STEP = COARSE * StandableGrid.GRID;
   private static final int DIAGONAL = 283;
+  /** The most that a way by steps in eight directions is longer than the straight one, as a factor. */
+  private static final double OCTILE = 1.0824;
   private static final int FAR = 1 << 20;
   /** The longest way of points from a place to one where a base can stand. */
   private static final int RINGS = 12;
@@ -129,7 +131,10 @@ final class WayLengths {
     return column < 0 || row < 0 || column >= columns || row >= rows ? FAR : lengths[row * columns + column] + more;
   }
 
-  /** Returns the length of the way from a place to the nearest goal; the straight distance to it if there is no way. */
+  /**
+   * Returns the length of the way from a place to the nearest goal: the straight distance, and the detour beyond what going from
+   * point to point adds anyway; the straight distance alone if there is no way.
+   */
   double from(long place) {
     int column = Place.x(place) / STEP;
     int row = Place.y(place) / STEP;
@@ -141,7 +146,7 @@ final class WayLengths {
     for (long goal : goals) {
       straight = Math.min(straight, Math.sqrt(Place.squared(place, goal)));
     }
-    return least == FAR || straight < STEP ? straight : Math.max(straight, least);
+    return least == FAR ? straight : straight + Math.max(0, least - OCTILE * straight - STEP);
   }
 
   private int nearby(long place, int column, int row, int ring) {
