@@ -49,6 +49,7 @@ final class EverySetupTests {
     }
     setups.add(of(2, 21).option("budget", 800).option("coProtagonists", 3));
     setups.add(of(2, 22).option("budget", 410).option("strictChi", true).option("table", "generated"));
+    setups.add(of(2, 25).option("budget", 300).option("building", true));
     setups.add(of(2, 23).option("campaign", VETERANS + RIVALS));
     setups.add(of(3, 24).option("campaign", VETERANS + RIVALS + "; " + VETERANS + RIVALS)
         .option("table", "site").option("vehicles", true));

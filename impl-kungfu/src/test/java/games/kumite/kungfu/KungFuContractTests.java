@@ -47,7 +47,7 @@ final class KungFuContractTests extends GameContract {
 
   @Override
   protected List<Setup> variedSetups() {
-    return List.of(on("street", 2).option("vehicles", true), on("wilderness", 2), on("generated", 2));
+    return List.of(on("street", 2).option("vehicles", true), on("wilderness", 2), on("generated", 2), on("hideout", 2).option("building", true));
   }
 
   @Override

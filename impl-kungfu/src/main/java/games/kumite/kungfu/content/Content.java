@@ -7,6 +7,7 @@ import games.kumite.spi.content.ContentSource;
 import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,13 @@ public record Content(
       }
     }
     throw new IllegalArgumentException("there is no profile " + id);
+  }
+
+  /** Returns the entry of each trait. */
+  public Map<Trait, TraitEntry> prices() {
+    Map<Trait, TraitEntry> prices = new EnumMap<>(Trait.class);
+    traits.forEach(entry -> prices.put(entry.trait(), entry));
+    return prices;
   }
 
   /** Returns the display name of a location or a table that is offered under an id, null for any other id. */

@@ -85,7 +85,7 @@ public record GangLimits(
   private static int count(List<Profile> members, Profile profile) {
     int count = 0;
     for (Profile member : members) {
-      count += member == profile ? 1 : 0;
+      count += member.id.equals(profile.id) ? 1 : 0;
     }
     return count;
   }

@@ -10,10 +10,14 @@ import java.util.List;
 @Immutable
 public final class Profile {
 
+  /** The key of the picture of figures that were built. */
+  public static final String CUSTOM_ART = "custom";
   /** The id. */
   public final String id;
-  /** The display name. */
+  /** The display name; of a figure that was built its id. */
   public final String name;
+  /** The letter that tells figures that were built apart, empty for those of the content. */
+  public final String letter;
   /** The type; for a guest, as what it takes damage. */
   public final FigureType type;
   /** Whether it is a guest of the scenario and not a member of a gang. */
@@ -35,10 +39,11 @@ public final class Profile {
   private final Traits[] forms;
   private final List<List<Weapon>> weapons = new ArrayList<>();
 
-  private Profile(String id, String name, FigureType type, boolean isGuest, boolean isCivilian, int points, int rare,
+  private Profile(String id, String name, String letter, FigureType type, boolean isGuest, boolean isCivilian, int points, int rare,
       int quality, int combat, Sex sex, List<Mark> marks, List<List<Trait>> traits) {
     this.id = id;
     this.name = name;
+    this.letter = letter;
     this.type = type;
     this.isGuest = isGuest;
     this.isCivilian = isCivilian;
@@ -57,13 +62,30 @@ public final class Profile {
     List<List<Trait>> traits = new ArrayList<>();
     traits.add(entry.traits());
     entry.forms().forEach(form -> traits.add(form.traits()));
-    return new Profile(entry.id(), entry.name(), entry.type(), false, false, entry.points(), entry.rare(),
+    return new Profile(entry.id(), entry.name(), "", entry.type(), false, false, entry.points(), entry.rare(),
         entry.quality(), entry.combat(), entry.sex(), entry.marks(), traits);
   }
 
   static Profile of(GuestEntry entry) {
-    return new Profile(entry.id(), entry.name(), entry.damage(), true, entry.civilian(), 0, 0, entry.quality(),
+    return new Profile(entry.id(), entry.name(), "", entry.damage(), true, entry.civilian(), 0, 0, entry.quality(),
         entry.combat(), entry.sex(), entry.marks(), List.of(entry.traits()));
+  }
+
+  /**
+   * Returns the profile of a figure that is built.
+   *
+   * @param plan the figure
+   * @param letter the letter that tells it apart
+   * @param points the cost
+   */
+  public static Profile of(Blueprint plan, String letter, int points) {
+    return new Profile(plan.id(), plan.id(), letter, plan.type(), false, false, points, plan.rare(), plan.type().quality(),
+        plan.combat(), plan.sex(), plan.marks(), plan.forms());
+  }
+
+  /** Returns the key of its picture, one for all figures that were built. */
+  public String art() {
+    return letter.isEmpty() ? id : CUSTOM_ART;
   }
 
   /** Returns whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */

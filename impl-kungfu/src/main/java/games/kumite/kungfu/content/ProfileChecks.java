@@ -11,12 +11,6 @@ import java.util.Map;
 final class ProfileChecks {
 
   private static final String FILE = "profiles";
-  private static final int MAX_GRENADES = 3; // KF-GANG-08
-  private static final Trait[][] NEVER_BOTH = {
-    {Trait.UNDEAD, Trait.BOILING_BLOOD}, {Trait.ARTIFICIAL, Trait.BOILING_BLOOD}, // KF-GANG-12
-    {Trait.WATERBANE, Trait.WATERWALK}, {Trait.WATERBANE, Trait.AMPHIBIOUS}, // KF-GANG-13
-    {Trait.YIN_YANG_IMBALANCE, Trait.BOILING_BLOOD}, {Trait.YIN_YANG_IMBALANCE, Trait.DASHING}, // KF-GANG-14
-    {Trait.BIG, Trait.HUGE}, {Trait.LONG_MOVE, Trait.SHORT_MOVE}};
 
   private final ContentReader reader;
   private final Map<Trait, TraitEntry> costs = new EnumMap<>(Trait.class);
@@ -82,13 +76,13 @@ final class ProfileChecks {
   void together(String file, String id, List<Trait> traits) {
     for (Trait trait : Trait.values()) {
       long count = traits.stream().filter(other -> other == trait).count();
-      if (count > (trait == Trait.GRENADE ? MAX_GRENADES : 1)) {
+      if (count > (trait == Trait.GRENADE ? Blueprint.MAX_GRENADES : 1)) {
         reader.report(file, id, "traits", "has " + trait.word() + " too often");
       }
     }
-    for (Trait[] pair : NEVER_BOTH) {
-      if (traits.contains(pair[0]) && traits.contains(pair[1])) {
-        reader.report(file, id, "traits", "must not have both " + pair[0].word() + " and " + pair[1].word());
+    for (Blueprint.Conflict conflict : Blueprint.CONFLICTS) {
+      if (conflict.isIn(traits)) {
+        reader.report(file, id, "traits", "must not have both " + conflict.one().word() + " and " + conflict.other().word());
       }
     }
   }
@@ -97,7 +91,7 @@ final class ProfileChecks {
   private void once(ProfileEntry entry) {
     List<Trait> all = all(entry);
     if (!entry.forms().isEmpty() && Collections.frequency(all, Trait.SIGNATURE_WEAPON) > 1
-        || Collections.frequency(all, Trait.GRENADE) > MAX_GRENADES) {
+        || Collections.frequency(all, Trait.GRENADE) > Blueprint.MAX_GRENADES) {
       reader.report(FILE, entry.id(), "forms", "have more signature weapons or grenades together than one figure may");
     }
   }
@@ -115,9 +109,8 @@ final class ProfileChecks {
     int starred = 0;
     for (Trait trait : all(entry)) {
       TraitEntry price = costs.get(trait);
-      boolean isStarred = type == FigureType.BRUISER && price.extra() == null && price.starred();
-      starred += isStarred ? 1 : 0;
-      if ((type.isExtra() ? price.extra() : price.protagonist()) == null && !isStarred) {
+      starred += Blueprint.isStarred(type, price) ? 1 : 0;
+      if (Blueprint.price(type, price) == null) {
         reader.report(FILE, entry.id(), "traits", trait.word() + " is not for this type");
       }
     }

@@ -1,17 +1,19 @@
 package games.kumite.kungfu.evaluation;
 
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.GangsAndSides;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The rest of a side's figures, and which part of its points each of them is. */
 final class Forces {
 
-  private static final long FAR = 9000;
+  private static final double FAR = 9000;
+  private static final double FARTHEST = 18_000;
   /** The part of the way to the objective of the Plot that counts; the rest leads to the enemies. */
   private static final double TO_QUARRY = 0.7;
   /** The part of a figure's worth that a wound takes. */
@@ -88,26 +90,30 @@ final class Forces {
     return level == 0 ? 0 : chi / level;
   }
 
-  /** Returns how near its figures are to their enemies and to a place, if it is one, 0 to 1, each with what it is worth. */
-  double nearness(long quarry) {
+  /**
+   * Returns how near its figures are to their enemies and to one of some places, if there are any, 0 to 1, each with what it is
+   * worth; far is what is far to walk to.
+   */
+  double nearness(List<Long> quarry) {
+    List<Long> enemies = new ArrayList<>();
+    for (int enemy = 0; enemy < worth.length; enemy++) {
+      if (figures.side(enemy) == GangsAndSides.opposing(side) && Capabilities.isInPlay(figures, enemy)) {
+        enemies.add(figures.place(enemy));
+      }
+    }
+    if (enemies.isEmpty() && quarry.isEmpty()) {
+      return 0;
+    }
+    WayLengths toEnemies = WayLengths.to(state.board(), enemies.isEmpty() ? quarry : enemies);
+    WayLengths toQuarry = quarry.isEmpty() ? toEnemies : WayLengths.to(state.board(), quarry);
     double sum = 0;
     for (int figure = 0; figure < worth.length; figure++) {
       if (worth[figure] > 0 && Capabilities.isInPlay(figures, figure)) {
-        long toEnemy = toNearestEnemy(figure);
-        long toQuarry = quarry == Place.NOWHERE ? toEnemy : Place.squared(figures.place(figure), quarry);
-        sum += worth[figure] * (1 - ((1 - TO_QUARRY) * Math.sqrt(toEnemy) + TO_QUARRY * Math.sqrt(toQuarry)) / FAR);
+        long place = figures.place(figure);
+        double way = (1 - TO_QUARRY) * toEnemies.from(place) + TO_QUARRY * toQuarry.from(place);
+        sum += worth[figure] * (1 - Math.min(way, FARTHEST) / FAR);
       }
     }
     return sum;
-  }
-
-  private long toNearestEnemy(int figure) {
-    long nearest = FAR * FAR;
-    for (int enemy = 0; enemy < worth.length; enemy++) {
-      if (figures.side(enemy) == GangsAndSides.opposing(side) && Capabilities.isInPlay(figures, enemy)) {
-        nearest = Math.min(nearest, Place.squared(figures.place(figure), figures.place(enemy)));
-      }
-    }
-    return nearest;
   }
 }

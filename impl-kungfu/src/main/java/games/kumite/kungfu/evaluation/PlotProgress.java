@@ -10,8 +10,12 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.GangsAndSides;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.PlotDeed;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The progress of a Plot, from 0 to 1, below 0 where its goal can hardly be reached any more. A figure that comes nearer to its
@@ -56,30 +60,49 @@ final class PlotProgress {
   }
 
   /**
-   * Returns the place where all who seek the goal have to go, {@link Place#NOWHERE} if the Plot has no such place, or they have
-   * it.
+   * Returns the places to one of which all who seek the goal have to go, none if the Plot has no such places, or they have it:
+   * the object or the figure that it is about, and items or enemies of which any will do.
    */
-  static long quarry(GameState state) {
+  static List<Long> quarry(GameState state) {
     return switch (state.plot()) {
-      case TAKE -> state.objects().count() > 0 ? of(state, state.objects().carrier(0), state.objects().place(0))
+      case TAKE -> state.objects().count() > 0 ? list(of(state, state.objects().carrier(0), state.objects().place(0)))
           : state.get(Counters.OBJECT) == ObjectKind.DANGEROUS.ordinal()
-              ? Scenery.middle(state.board(), state.get(Counters.HOLDER)) : Place.NOWHERE;
-      case DESTROY -> property(state); // three must see its end (KF-PLT-14b)
-      case CAPTURE -> of(state, state.get(Counters.TARGET));
-      case REVENGE -> of(state, rival(state));
-      default -> Place.NOWHERE;
+              ? list(Scenery.middle(state.board(), state.get(Counters.HOLDER))) : items(state);
+      case DESTROY -> items(state); // three must see the end of one (KF-PLT-14b)
+      case CAPTURE -> state.get(Counters.TARGET) == Figures.NOBODY ? items(state) : list(of(state, state.get(Counters.TARGET)));
+      case REVENGE -> list(of(state, rival(state)));
+      case DISCOVER -> strangers(state);
+      default -> List.of();
     };
   }
 
-  /** Returns the place of the first item that is to be destroyed. */
-  private static long property(GameState state) {
+  private static List<Long> list(long place) {
+    return place == Place.NOWHERE ? List.of() : List.of(place);
+  }
+
+  /** Returns the places of the items that are to be destroyed, or of those that may still hide what is sought. */
+  private static List<Long> items(GameState state) {
+    List<Long> places = new ArrayList<>();
     for (long items = Scenery.all(state.board()); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);
-      if (state.isMarked(item)) {
-        return Scenery.middle(state.board(), item);
+      if (state.plot() == Plot.DESTROY ? state.isMarked(item) : !state.isSearched(item)) {
+        places.add(Scenery.middle(state.board(), item));
       }
     }
-    return Place.NOWHERE;
+    return places;
+  }
+
+  /** Returns the places of the enemies who have not told what they know. */
+  private static List<Long> strangers(GameState state) {
+    Figures figures = state.figures();
+    List<Long> places = new ArrayList<>();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.side(figure) == GangsAndSides.opposing(state.get(Counters.SEEKER)) && Capabilities.isInPlay(figures, figure)
+          && !figures.has(figure, PlotDeed.INFORMED)) {
+        places.add(figures.place(figure));
+      }
+    }
+    return places;
   }
 
   private static long of(GameState state, int target) {
@@ -168,7 +191,7 @@ final class PlotProgress {
       if (isRival(rival)) {
         best = Math.max(best, (figures.has(rival, PlotDeed.RECOILED) ? STEP : 0)
             + (figures.has(rival, PlotDeed.FELLED) ? STEP : 0) + harm(rival)
-            + TO_DUEL * closeness(figures.place(rival), challenger));
+            + TO_DUEL * wayCloseness(figures.place(rival), challenger));
       }
     }
     return best;
@@ -218,6 +241,11 @@ final class PlotProgress {
       }
     }
     return nearest == Long.MAX_VALUE ? 0 : Math.max(0, 1 - Math.sqrt(nearest) / FAR);
+  }
+
+  /** Returns how near a figure is that has to walk to a place, to 1; below 0 where the way is longer than the table. */
+  private double wayCloseness(long place, int figure) {
+    return Math.max(-1, 1 - WayLengths.to(state.board(), List.of(place)).from(figures.place(figure)) / FAR);
   }
 
   private double toTheEdge(int carrier) {

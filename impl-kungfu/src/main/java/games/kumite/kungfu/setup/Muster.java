@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.content.Blueprint;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.Profile;
@@ -54,6 +55,13 @@ record Muster(int gang) implements Question<GameState> {
 
   /** Musters all gangs of a match that follows another one. */
   static void all(GameState state) {
+    for (Legacy legacy : state.definition().legacies) {
+      for (Member member : legacy.members()) {
+        if (Blueprint.isCustom(member.profile())) {
+          state.figures().build(Blueprint.read(state.definition().content.prices(), member.profile()));
+        }
+      }
+    }
     state.then(new Rest(0));
   }
 
@@ -96,7 +104,7 @@ record Muster(int gang) implements Question<GameState> {
         Question.super.run(state);
         return;
       }
-      state.figures().add(state.definition().content.profile(legacy.members().get(i).profile()), gang);
+      state.figures().add(state.figures().profileOf(legacy.members().get(i).profile()), gang);
     }
     state.gang(gang, Counters.LEVEL_BEFORE, legacy.level());
     state.gang(gang, Counters.THANKS, legacy.thanks()); // KF-VIP-05f
@@ -104,35 +112,48 @@ record Muster(int gang) implements Question<GameState> {
   }
 
   private Profile lost(GameState state) {
-    String id = legacy(state).members().get(state.members(gang).size()).profile();
-    return state.definition().profile(state.definition().content.profile(id));
+    return profile(state, legacy(state).members().get(state.members(gang).size()));
+  }
+
+  private static Profile profile(GameState state, Member member) {
+    return state.figures().profileAt(state.figures().profileOf(member.profile()));
   }
 
   @Override
   public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), lost(state).name);
+    return Question.prompt(state, kind(), seat(state), state.named(lost(state)));
   }
 
   /** Lists the same profile first, then all others. */
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    List<Profile> profiles = state.definition().content.profiles();
     Profile lost = lost(state);
-    offer(state, profiles.indexOf(lost), lost, out);
-    for (int i = 0; i < profiles.size(); i++) {
-      if (profiles.get(i) != lost) {
-        offer(state, i, lost, out);
+    offer(state, lost, out);
+    for (Profile profile : state.definition().content.profiles()) {
+      if (profile != lost) {
+        offer(state, profile, out);
       }
     }
+    for (Profile profile : state.figures().built()) {
+      if (profile != lost) {
+        offer(state, profile, out);
+      }
+    }
+    Build.offer(state, gang, out);
   }
 
-  private void offer(GameState state, int pick, Profile lost, ActionCollector out) {
-    Profile profile = state.definition().content.profiles().get(pick);
-    out.add(SetupAction.element(state, Verb.RECRUIT, "token:profile-", profile.id, pick, state.named(profile.name)),
-        refusal(state, profile, lost));
+  private void offer(GameState state, Profile profile, ActionCollector out) {
+    out.add(ChooseGang.recruit(state, profile, state.figures().profileOf(profile.id)), refusal(state, profile));
   }
 
-  private @Nullable Refusal refusal(GameState state, Profile profile, Profile lost) {
+  @Override
+  public String detail(GameState state, Action action) {
+    return ChooseGang.detail(state, (SetupAction) action);
+  }
+
+  /** Returns the reason why a figure of a profile cannot replace the next one who was lost, null if it can. */
+  @Nullable Refusal refusal(GameState state, Profile profile) {
+    Profile lost = lost(state);
     if ((profile.type == FigureType.PROTAGONIST) != (lost.type == FigureType.PROTAGONIST)) {
       return OTHER_RANK;
     }
@@ -149,16 +170,27 @@ record Muster(int gang) implements Question<GameState> {
     members.add(replacement);
     List<Member> all = legacy(state).members();
     for (Member member : all.subList(members.size(), all.size())) {
-      members.add(state.definition().profile(state.definition().content.profile(member.profile())));
+      members.add(profile(state, member));
     }
     return members;
   }
 
   @Override
   public void execute(GameState state, Action action) {
-    int figure = state.figures().add(((SetupAction) action).value(), gang);
+    SetupAction order = (SetupAction) action;
+    if (order.verb() == Verb.BUILD) {
+      state.ask(Build.of(gang, order));
+      return;
+    }
+    replace(state, order.value());
+  }
+
+  /** Lets a figure of a profile replace the next one who was lost. */
+  int replace(GameState state, int profile) {
+    int figure = state.figures().add(profile, gang);
     state.emit(REPLACED, state.seat(gang), state.figures().code(figure));
     state.then(this);
+    return figure;
   }
 
   /** Lets a member of the new battle, who is on the roll already, begin it as its burdens say. */

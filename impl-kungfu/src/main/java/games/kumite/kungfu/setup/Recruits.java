@@ -7,15 +7,14 @@ import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.MatchDefinition;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The figures that a gang has recruited so far, counted, and those it may recruit next. */
 final class Recruits {
 
   private final GangLimits limits;
-  private final List<Profile> profiles;
-  private final int[] counts;
+  private final Figures figures;
+  private final int gang;
   private final MatchDefinition definition;
   private final int[] types = new int[FigureType.values().length];
   private int size;
@@ -25,13 +24,11 @@ final class Recruits {
   Recruits(GameState state, int gang) {
     definition = state.definition();
     limits = definition.limits;
-    profiles = definition.content.profiles();
-    counts = new int[profiles.size()];
-    Figures figures = state.figures();
+    figures = state.figures();
+    this.gang = gang;
     for (int i = 0; i < figures.count(); i++) {
       if (figures.home(i) == gang && !figures.profile(i).isGuest) {
         Profile profile = figures.profile(i);
-        counts[figures.profileNumber(i)]++;
         types[profile.type.ordinal()]++;
         size++;
         points += profile.points;
@@ -41,8 +38,7 @@ final class Recruits {
   }
 
   /** Returns the first limit that one more figure of a profile would break, null if it breaks none. */
-  @Nullable GangFault fault(int pick) {
-    Profile profile = profiles.get(pick);
+  @Nullable GangFault fault(Profile profile) {
     if (points + profile.points > limits.maxPoints()) {
       return GangFault.POINTS; // KF-SET-10
     }
@@ -56,7 +52,15 @@ final class Recruits {
     if (with(profile, FigureType.BRUISER) > limits.maxBruisers()) {
       return GangFault.BRUISERS; // KF-GANG-02
     }
-    return profile.rare > 0 && counts[pick] + 1 > profile.rare ? GangFault.RARE : null; // KF-GANG-10
+    return profile.rare > 0 && count(profile) + 1 > profile.rare ? GangFault.RARE : null; // KF-GANG-10
+  }
+
+  private int count(Profile profile) {
+    int count = 0;
+    for (int i = 0; i < figures.count(); i++) {
+      count += figures.home(i) == gang && figures.profile(i).id.equals(profile.id) ? 1 : 0;
+    }
+    return count;
   }
 
   private int with(Profile profile, FigureType type) {
@@ -64,16 +68,16 @@ final class Recruits {
   }
 
   /**
-   * Returns whether a legal gang can be made of it: with the cheapest Extra that is not an Animal, not Rare, and not before it.
+   * Returns whether a legal gang can be made of it: with the cheapest Extra that is not an Animal, not Rare, and not before a
+   * profile of the content in the order of recruiting.
    */
-  boolean canBeCompleted(int pick) {
-    Profile profile = profiles.get(pick);
+  boolean canBeCompleted(Profile profile, int from) {
     int beasts = animals + (GangLimits.isAnimal(profile) ? 1 : 0);
     int more = Math.max(0, Math.max(limits.minFigures(), 2 * beasts) - size - 1);
     if (more == 0) {
       return true;
     }
-    return points + profile.points + more * definition.cheapestExtra(pick) <= limits.maxPoints()
+    return points + profile.points + more * definition.cheapestExtra(from) <= limits.maxPoints()
         && size + 1 + more <= limits.maxFigures();
   }
 }

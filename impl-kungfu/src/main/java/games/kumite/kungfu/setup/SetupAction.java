@@ -21,7 +21,8 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
 
   /** A kind of choice. */
   enum Verb {
-    GANG, RECRUIT, DONE, BE, PLOT, LOCATION, TRAIT, TABLE, OBJECT, HOLD, CAPTURE, DESTROY, DEPLOY, PLACE, CHANGE, KEEP;
+    GANG, RECRUIT, DONE, BE, PLOT, LOCATION, TRAIT, TABLE, OBJECT, HOLD, CAPTURE, DESTROY, DEPLOY, PLACE, CHANGE, KEEP, BUILD, BUY, COMBAT,
+    SEX, MARK, FORM, BACK;
 
     private final String word = Texts.word(this);
 
@@ -45,7 +46,7 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
   /** Returns a choice that concerns a figure: it itself, or the place where it is put. */
   static SetupAction figure(GameState state, Verb verb, int figure, long place) {
     return new SetupAction(verb, "figure:", state.figures().name(figure), figure, place,
-        state.named(state.figures().profile(figure).name), state.config().texts());
+        state.named(state.figures().profile(figure)), state.config().texts());
   }
 
   @Override

@@ -8,6 +8,10 @@
  * <li><b>A gang is taken from the content or recruited figure by figure</b>, Protagonists first and more expensive ones before
  * cheaper, so that a search meets no gang twice; a pick that could not be completed to a legal gang is refused, so that there is
  * no dead end and no way back is needed.
+ *   <li><b>A figure is built in a question of its own</b> (D-74, with the option {@code building}): purchases in any order, each
+ * of which can be given back. The first actions keep to the order of the traits, so that a search meets each figure once. A
+ * purchase is refused only where no figure could still be made of it, so a random choice never gets stuck. Off by default: the
+ * choices would drown those of recruiting for every bot that lists them.
  *   <li><b>Traits come before the table</b> (D-04), so the tables offered are those that carry every chosen trait.
  *   <li><b>Destroy Property needs two hard items</b> (KF-RUL-179), but the Plot is chosen before the table: then only
  *       tables that have them are offered.

@@ -1,12 +1,14 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.Keys;
+import games.kumite.kungfu.content.Blueprint;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -22,6 +24,7 @@ public final class Figures extends FigureNumbers implements Bodies {
 
   static final int MAX_OF_A_GANG = 1000;
   private static final int IN_BIN = -2;
+  private static final int LETTERS = 26;
   private static final long NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit()
           | Condition.HUSK.bit() | Condition.INSIDE.bit();
@@ -39,6 +42,8 @@ public final class Figures extends FigureNumbers implements Bodies {
   private Traits[] own;
   private int count;
   private Traits traits = new Traits(List.of());
+  /** The profiles that were built in this match or came with a gang from the last one. */
+  private List<Profile> built = List.of();
 
   Figures(MatchDefinition definition, GangsAndSides parties) {
     this.definition = definition;
@@ -60,6 +65,54 @@ public final class Figures extends FigureNumbers implements Bodies {
     own = other.own.clone();
     count = other.count;
     traits = other.traits;
+    built = other.built;
+  }
+
+  /**
+   * Returns the number of the profile of a figure that is built, one for all that are built alike.
+   *
+   * @param plan the figure
+   */
+  public int build(Blueprint plan) {
+    String id = plan.id();
+    int ofType = 0;
+    for (int i = 0; i < built.size(); i++) {
+      if (built.get(i).id.equals(id)) {
+        return definition.profileCount() + i;
+      }
+      ofType += built.get(i).type == plan.type() ? 1 : 0;
+    }
+    List<Profile> all = new ArrayList<>(built);
+    all.add(Profile.of(plan, letter(ofType), plan.cost(definition.content.prices())));
+    built = List.copyOf(all);
+    return definition.profileCount() + built.size() - 1;
+  }
+
+  /** Returns the letter of a number from 0: A to Z, then AA. */
+  private static String letter(int number) {
+    String last = String.valueOf((char) ('A' + number % LETTERS));
+    return number < LETTERS ? last : letter(number / LETTERS - 1) + last;
+  }
+
+  /** Returns the profiles that were built, in the order of their numbers. */
+  public List<Profile> built() {
+    return built;
+  }
+
+  /** Returns the number of a profile by its id. */
+  public int profileOf(String id) {
+    for (int i = 0; i < built.size(); i++) {
+      if (built.get(i).id.equals(id)) {
+        return definition.profileCount() + i;
+      }
+    }
+    return definition.content.profile(id);
+  }
+
+  /** Returns the profile of a number. */
+  public Profile profileAt(int number) {
+    int more = number - definition.profileCount();
+    return more < 0 ? definition.profile(number) : built.get(more);
   }
 
   /**
@@ -83,7 +136,7 @@ public final class Figures extends FigureNumbers implements Bodies {
     shape(figure, 0);
     join(figure, gang);
     set(figure, HOME, gang);
-    traits = traits.and(definition.profile(profile).all());
+    traits = traits.and(profileAt(profile).all());
     int number = 0;
     for (int i = 0; i <= figure; i++) {
       number += home(i) == gang ? 1 : 0;
@@ -121,7 +174,11 @@ public final class Figures extends FigureNumbers implements Bodies {
 
   @Override
   long key() {
-    return Keys.join(Keys.join(super.key(), sum), pairs.key());
+    long key = Keys.join(Keys.join(super.key(), sum), pairs.key());
+    for (Profile profile : built) {
+      key = Keys.join(key, profile.id.hashCode());
+    }
+    return key;
   }
 
   @Override
@@ -131,7 +188,7 @@ public final class Figures extends FigureNumbers implements Bodies {
 
   /** Returns its profile. */
   public Profile profile(int figure) {
-    return definition.profile(get(figure, PROFILE));
+    return profileAt(get(figure, PROFILE));
   }
 
   /** Lets it change gangs. */

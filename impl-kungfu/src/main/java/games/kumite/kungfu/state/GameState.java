@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Places;
 import games.kumite.spi.State;
+import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.HiddenPart;
@@ -164,12 +165,18 @@ public final class GameState extends State<GameState> {
 
   /** Returns the display name of a figure: its type, and the name in its id. */
   public String called(int figure) {
-    return named(figures.profile(figure).name) + " " + figures.name(figure);
+    return named(figures.profile(figure)) + " " + figures.name(figure);
   }
 
   /** Returns the display name of content in the language of the match; content of an owner has the name that it is given. */
   public String named(String name) {
     return ShippedNames.of(config().texts(), name);
+  }
+
+  /** Returns the display name of a profile; the game names those that were built. */
+  public String named(Profile profile) {
+    return profile.letter.isEmpty() ? named(profile.name)
+        : config().texts().text("custom." + Texts.word(profile.type), profile.letter);
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.LocationEntry;
@@ -113,6 +114,9 @@ public final class MatchDefinition {
     faults = content.gangs().stream().map(gang -> limits.fault(gang.members().stream().map(this::profile).toList()))
         .toArray(GangFault[]::new);
     cheapestExtras = limits.cheapestExtras(content.profiles());
+    for (int i = 0; settings.building() && i < cheapestExtras.length; i++) {
+      cheapestExtras[i] = Math.min(cheapestExtras[i], FigureType.EXTRA.min()); // one can be built
+    }
   }
 
   /** Returns every action in a match of a number of gangs, with a number of figures each. */
@@ -185,6 +189,11 @@ public final class MatchDefinition {
   /** Returns a profile: those of the gangs first, then the guests. */
   public Profile profile(int index) {
     return profiles[index];
+  }
+
+  /** Returns the number of profiles; figures that are built have the numbers from it on. */
+  int profileCount() {
+    return profiles.length;
   }
 
   /** Returns the first rule that a gang of the content breaks, by its place there; null if it is ready. */

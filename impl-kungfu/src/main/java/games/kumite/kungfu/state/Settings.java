@@ -19,9 +19,10 @@ import java.util.List;
  * @param content the directory of the owner's own content, empty for the shipped one
  * @param campaign the results that gangs bring from their last battle, empty if there was none (KF-ADV)
  * @param vehicles whether figures drive cars (KF-RUL-78)
+ * @param building whether players may build figures of their own (KF-RUL-199)
  */
 public record Settings(int seats, int budget, int turnLimit, boolean strictChi, int coProtagonists,
-    String table, String content, String campaign, boolean vehicles) {
+    String table, String content, String campaign, boolean vehicles, boolean building) {
 
   /** The option for {@link #budget}. */
   public static final String BUDGET = "budget";
@@ -33,6 +34,8 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static final String CO_PROTAGONISTS = "coProtagonists";
   /** The option for {@link #vehicles}. */
   public static final String VEHICLES = "vehicles";
+  /** The option for {@link #building}. */
+  public static final String BUILDING = "building";
   /** The option for {@link #table}. */
   public static final String TABLE = "table";
   /** The table that is made for the location. */
@@ -54,6 +57,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.flag(STRICT_CHI, "whether the Chi Level follows from what the gang costs", false),
       Option.number(CO_PROTAGONISTS, "the most Protagonists of a gang", 1, 3, 1),
       Option.flag(VEHICLES, "whether figures can get into cars and drive them", false),
+      Option.flag(BUILDING, "whether players can build figures of their own, trait by trait, beside recruiting those of the content", false),
       Option.text(TABLE, "the id of a table, such as street, or generated; without it the defender chooses", ""),
       Option.text(CAMPAIGN, "what gangs bring from their last battle: the attribute campaign of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
@@ -62,7 +66,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static Settings of(MatchConfig config) {
     return new Settings(config.seats().size(), config.number(BUDGET), config.number(TURN_LIMIT), config.flag(STRICT_CHI),
         config.number(CO_PROTAGONISTS), config.word(TABLE), config.word(CONTENT),
-        config.word(CAMPAIGN), config.flag(VEHICLES));
+        config.word(CAMPAIGN), config.flag(VEHICLES), config.flag(BUILDING));
   }
 
   /** Returns the least extent of a table along x (KF-MUL-02a, KF-RUL-77). */

@@ -36,7 +36,7 @@ final class FigureDescription {
   /** Describes all about a figure, in a node of its own. */
   static void describe(GameState state, int figure, TableBuilder table, TableBuilder.Node node) {
     Figures figures = state.figures();
-    node.art(figures.profile(figure).id).set("label", state.called(figure));
+    node.art(figures.profile(figure).art()).set("label", state.called(figure));
     if (figures.gang(figure) != Figures.NEUTRAL) {
       node.set("owner", state.config().seats().get(state.seat(figures.gang(figure))).id());
     }

@@ -22,7 +22,7 @@ public final class PictureKeys {
   public static List<String> of(Content content) {
     List<Profile> profiles = content.profiles();
     return new ArtKeys().die(SIDES).add("scenario", "campaign", "bees", "water-wall", "object", "artefact", "WRECK",
-        "BLOOD", "BREACH", "RUBBLE")
+        "BLOOD", "BREACH", "RUBBLE", Profile.CUSTOM_ART)
         .addAll(profiles, profile -> profile.id).addAll(content.guests(), guest -> guest.id)
         .addAll(content.kinds().keySet(), String::valueOf).addAll(content.gangs(), Gang::id)
         .addAll(content.locations(), LocationEntry::id).addAll(content.tables().values(), TableLayout::id)

@@ -157,7 +157,7 @@ public final class TableDescription {
 
   /** Describes a profile that can be recruited, with its other forms (KF-TRT-60a). */
   private static void offer(GameState state, Profile profile, TableBuilder table) {
-    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).art(profile.id).set("label", state.named(profile.name))
+    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).art(profile.art()).set("label", state.named(profile))
         .set("type", Texts.word(profile.type)).set("points", profile.points).set("quality", profile.quality)
         .set("combat", profile.combat).set("traits", words(profile.traits(0)));
     for (int form = 1; form < profile.forms(); form++) {
@@ -175,6 +175,7 @@ public final class TableDescription {
       state.definition().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
           .art(gang.id()).set("label", state.named(gang.name())).set("figures", gang.members().size()));
       state.definition().content.profiles().forEach(profile -> offer(state, profile, table));
+      state.figures().built().forEach(profile -> offer(state, profile, table));
     } else if (state.get(Counters.PLOT) >= 0 && state.get(Counters.LOCATION) < 0) {
       state.definition().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
           .art(location.id()).set("label", state.named(location.name())));
@@ -227,6 +228,12 @@ public final class TableDescription {
         .set("next-level", state.gang(gang, Counters.LEVEL_CHANGE))
         .set("active", state.get(Counters.ACTIVE) == gang).set("drawn", (state.get(Counters.DRAWN) >> gang & 1) != 0);
     number(track, "thanks", state.gang(gang, Counters.THANKS)); // KF-VIP-05f
+    if (isRecruiting(state)) {
+      int budget = state.definition().settings.budget();
+      int spent = state.gang(gang, Counters.POINTS);
+      track.set("budget", budget).set("spent", spent).set("left", Math.max(0, budget - spent))
+          .set("missing", Math.max(0, state.definition().limits.minFigures() - state.members(gang).size()));
+    }
     Figures figures = state.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.content.campaign;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.kungfu.content.Blueprint;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.GangLimits;
@@ -23,7 +24,7 @@ public final class LegacyFormat {
 
   private static final Pattern FORM = Pattern.compile("level=(-?[0-9]{1,2})( thanks)? members=(\\S+)");
   private static final Pattern MEMBER =
-      Pattern.compile("([a-z0-9-]+?)(/lost)?(/unarmed)?(?:/(humbled|refused)(?:-([1-6]-[1-9][0-9]?))?)?");
+      Pattern.compile("([a-z0-9+.-]+?)(/lost)?(/unarmed)?(?:/(humbled|refused)(?:-([1-6]-[1-9][0-9]?))?)?");
 
   private LegacyFormat() {}
 
@@ -98,6 +99,14 @@ public final class LegacyFormat {
   }
 
   private static Profile profile(Content content, String id) {
+    if (Blueprint.isCustom(id)) {
+      try {
+        Blueprint plan = Blueprint.read(content.prices(), id);
+        return Profile.of(plan, "A", plan.cost(content.prices()));
+      } catch (IllegalArgumentException wrong) {
+        throw new InvalidSetupException(said(String.valueOf(wrong.getMessage())));
+      }
+    }
     return content.profiles().stream().filter(profile -> profile.id.equals(id)).findFirst()
         .orElseThrow(() -> new InvalidSetupException(said("there is no profile " + id)));
   }
