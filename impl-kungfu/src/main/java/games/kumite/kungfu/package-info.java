@@ -12,7 +12,7 @@
  * sake, {@code prize} captives who are carried off, {@code complication} what makes it harder, {@code vip} guests of the
  * scenario, {@code bees} swarms, {@code trigger} what happens to several figures at once, {@code activation} what a figure does
  * and {@code neutral} what neutral figures do. {@code scenery} makes tables and changes them, {@code setup} runs until the first
- * turn and {@code turn} from there, {@code end} ends it, {@code prospect} evaluates a position, {@code table} describes.
+ * turn and {@code turn} from there, {@code end} ends it, {@code evaluation} evaluates a position, {@code table} describes.
  *
  * <p>Data flow one way, and packages depend on each other in no circle: geometry, content, state, features, turn, table.
  * Of the features {@code combat} is below {@code movement}, {@code hazard} and {@code breaking}, these are below

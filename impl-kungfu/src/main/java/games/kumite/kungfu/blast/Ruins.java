@@ -21,7 +21,7 @@ public final class Ruins {
       Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit()
       | Flag.TABLE.bit(); // KF-LOC-51e
   private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21")
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .word("piece", Whereabouts::piece).number("x", Lengths::cm).number("y", Lengths::cm);
 
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").word("item", Whereabouts::item);
 
@@ -43,7 +43,7 @@ public final class Ruins {
       Piece piece = board.piece(i);
       if (board.isThere(i) && piece.isAny(flags) && isReached(piece, at, radius)) {
         boolean isPart = piece.isAny(Flag.DOOR.bit() | Flag.WINDOW.bit()) && !piece.is(Flag.CAR);
-        state.emit(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
+        state.emit(SHATTERED, i + 1, piece.outline.middleX(), piece.outline.middleY());
         if (piece.is(Flag.CAR) && board.item(i) < 0) {
           Occupants.spill(state, i);
           state.lay(board.with(i, Scenery.wreck(piece)));
