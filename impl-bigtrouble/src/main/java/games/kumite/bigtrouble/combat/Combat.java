@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.combat;
 
 import games.kumite.bigtrouble.content.AttackRange;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.ActionDice;
@@ -58,7 +58,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
 
   private static void aim(GameState state, Combat combat) {
     if (state.enemySpace(combat.enemy) != state.seat(combat.seat, Counters.SPACE)) {
-      Modifiers.happened(state, combat.seat, EffectVerb.RANGED, RollContext.ALL);
+      Modifiers.happened(state, combat.seat, LastingWord.RANGED, RollContext.ALL);
     }
   }
 
@@ -70,8 +70,8 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   private static void miss(GameState state, Combat combat) {
     state.emit(state.definition().events.missed, combat.seat, combat.enemy);
     if (isStruckBack(state, combat)) {
-      if (Modifiers.holds(state, combat.seat, EffectVerb.NO_STRIKEBACK)) {
-        Modifiers.happened(state, combat.seat, EffectVerb.NO_STRIKEBACK, RollContext.ALL);
+      if (Modifiers.holds(state, combat.seat, LastingWord.NO_STRIKEBACK)) {
+        Modifiers.happened(state, combat.seat, LastingWord.NO_STRIKEBACK, RollContext.ALL);
       } else {
         EnemyActions.strikeBack(state, combat.enemy, combat.seat); // BT-CMB-20
       }
@@ -96,7 +96,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   public static void options(GameState state, int seat, ActionCollector out) {
     int space = state.seat(seat, Counters.SPACE);
     @Nullable Refusal noDie = ActionDice.hasPlaceable(state, seat) ? null : SlotPayment.NO_DIE;
-    boolean isRanged = Modifiers.holds(state, seat, EffectVerb.RANGED); // BT-CMB-05, BT-CMB-06
+    boolean isRanged = Modifiers.holds(state, seat, LastingWord.RANGED); // BT-CMB-05, BT-CMB-06
     long reach = isRanged ? state.board().sight(space) : 1L << space;
     for (int place = 0; place < state.horde().size(); place++) {
       option(state, state.horde().at(place), reach, noDie, isRanged, out);

@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
+import games.kumite.bigtrouble.enemy.DefeatReward;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -19,6 +20,11 @@ import games.kumite.spi.actions.VerbAction;
  * @param occasion the occasion
  */
 record Kill(int defense, int space, EffectContext occasion) implements Question<GameState> {
+
+  /** Returns the bounty of enemies that a text defeats; a text without a hero pays none. */
+  static DefeatReward bounty(EffectContext on) {
+    return on.self() >= 0 ? DefeatReward.PAID : DefeatReward.NONE;
+  }
 
   @Override
   public int seat(GameState state) {
@@ -53,6 +59,6 @@ record Kill(int defense, int space, EffectContext occasion) implements Question<
   @Override
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion));
+    Defeat.minion(state, state.enemyOf(chosen), seat(state), bounty(occasion));
   }
 }

@@ -20,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param occasion the occasion
  * @param left the number left
  */
-record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left) implements Question<GameState> {
+record KillSeveral(Effect effect, EffectContext occasion, int left) implements Question<GameState> {
 
   @Override
   public void run(GameState state) {
@@ -65,7 +65,7 @@ record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left)
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.STRIKE) {
-      Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion), left - 1);
+      Defeat.minion(state, state.enemyOf(chosen), seat(state), Kill.bounty(occasion), left - 1);
       state.then(new KillSeveral(effect, occasion, left - 1));
     }
   }

@@ -7,7 +7,6 @@ import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.CombatEventProgress;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.Cause;
-import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;

@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Crate;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.resolution.Modifiers;
@@ -79,7 +79,7 @@ public final class Crates {
     var cards = state.cards();
     int number = 0;
     boolean isUnknownListed = false;
-    boolean canPeek = Modifiers.holds(state, seat, EffectVerb.PEEK_CRATE);
+    boolean canPeek = Modifiers.holds(state, seat, LastingWord.PEEK_CRATE);
     for (int token = cards.top(state.zones().placed); token >= 0; token = cards.next(token)) {
       if (state.crateSpace(token) == space) {
         number++;
@@ -130,7 +130,7 @@ public final class Crates {
   /** Lets a hero look at a crate; all players see it (BT-RUL-58). */
   public static void peek(GameState state, int seat, int number) {
     int token = token(state, seat, number);
-    Modifiers.happened(state, seat, EffectVerb.PEEK_CRATE, RollContext.ALL);
+    Modifiers.happened(state, seat, LastingWord.PEEK_CRATE, RollContext.ALL);
     state.show(token, EVERYBODY);
     state.emit(SEEN, seat, token);
     state.ask(new Peeked(seat, token));
@@ -155,8 +155,8 @@ public final class Crates {
           Items.keep(state, seat, kind);
         }
       }
-    } else if (Modifiers.holds(state, seat, EffectVerb.IGNORE_TRAP)) {
-      Modifiers.happened(state, seat, EffectVerb.IGNORE_TRAP, RollContext.ALL);
+    } else if (Modifiers.holds(state, seat, LastingWord.IGNORE_TRAP)) {
+      Modifiers.happened(state, seat, LastingWord.IGNORE_TRAP, RollContext.ALL);
       state.emit(IGNORED, seat, token);
     } else {
       TextExecutor.execute(state, crate.trap(), EffectContext.of(seat));

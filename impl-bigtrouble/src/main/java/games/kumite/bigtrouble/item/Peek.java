@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
+import games.kumite.bigtrouble.resolution.Bottom;
 import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Callbacks.Bottom;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.DicePlacement;
@@ -111,13 +111,13 @@ public record Walk(int seat, int points, int from, int to) {
 
   /** Returns the amount that upgrades, companions and others add to the points or take off. */
   private static int bonus(GameState state, int seat) {
-    return Modifiers.of(state, seat, EffectVerb.MOVE_PLUS) - Modifiers.of(state, seat, EffectVerb.MOVE_LESS);
+    return Modifiers.of(state, seat, LastingWord.MOVE_PLUS) - Modifiers.of(state, seat, LastingWord.MOVE_LESS);
   }
 
   private static Walk begun(GameState state, Walk walk, DicePlacement dice) {
     int points = NORMAL * dice.normal() + EPIC * dice.epic();
-    Modifiers.happened(state, walk.seat, EffectVerb.MOVE_PLUS, RollContext.ALL);
-    Modifiers.happened(state, walk.seat, EffectVerb.MOVE_LESS, RollContext.ALL);
+    Modifiers.happened(state, walk.seat, LastingWord.MOVE_PLUS, RollContext.ALL);
+    Modifiers.happened(state, walk.seat, LastingWord.MOVE_LESS, RollContext.ALL);
     int count = Math.max(1, points + walk.points);
     state.emit(POINTS, walk.seat, count);
     return walk.withPoints(count);
@@ -129,11 +129,11 @@ public record Walk(int seat, int points, int from, int to) {
     if (damage == 0) {
       return;
     }
-    if (Modifiers.holds(state, walk.seat, EffectVerb.NO_EVASION)) {
-      Modifiers.happened(state, walk.seat, EffectVerb.NO_EVASION, RollContext.ALL);
+    if (Modifiers.holds(state, walk.seat, LastingWord.NO_EVASION)) {
+      Modifiers.happened(state, walk.seat, LastingWord.NO_EVASION, RollContext.ALL);
       return;
     }
-    if (state.seat(walk.seat, Counters.EVADED) == 0 && Modifiers.holds(state, walk.seat, EffectVerb.FIRST_EVASION_FREE)) {
+    if (state.seat(walk.seat, Counters.EVADED) == 0 && Modifiers.holds(state, walk.seat, LastingWord.FIRST_EVASION_FREE)) {
       damage--;
     }
     state.setSeat(walk.seat, Counters.EVADED, 1);

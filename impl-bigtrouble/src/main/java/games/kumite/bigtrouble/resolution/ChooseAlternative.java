@@ -5,7 +5,6 @@ import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Callbacks.Bottom;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -57,7 +56,7 @@ record ChooseAlternative(Part part, EffectContext occasion, int possible) implem
     if (part.scope().isDuration()) {
       ExecutePart.last(state, effect, part.scope(), occasion);
     } else {
-      state.callbacks().effect(state, effect, occasion, Bottom.FORBIDDEN);
+      InstantWord.of(effect).execute(state, effect, occasion, Bottom.FORBIDDEN);
     }
   }
 

@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.turn;
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.combat.Combat;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FatePool;
@@ -70,7 +70,7 @@ record ChooseHeroAction(HeroTurn turn) implements Script.Reply<GameState, HeroTu
     }
     out.add(state.definition().actions.of(ActionVerb.MOVE), noDie);
     out.add(state.definition().actions.of(ActionVerb.REST),
-        noDie != null ? noDie : Modifiers.holds(state, seat, EffectVerb.NO_REST) ? NO_REST : null); // BT-RST-04
+        noDie != null ? noDie : Modifiers.holds(state, seat, LastingWord.NO_REST) ? NO_REST : null); // BT-RST-04
     Combat.options(state, seat, out);
     @Nullable Refusal noTask =
         noDie != null ? noDie : state.enemiesAt(state.seat(seat, Counters.SPACE)) > 0 ? ENEMY : null;
