@@ -22,6 +22,8 @@ import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.resolution.HeroWord;
 import games.kumite.bigtrouble.resolution.InstantWord;
 import games.kumite.bigtrouble.resolution.PlacedWord;
+import games.kumite.bigtrouble.resolution.PlainWord;
+import games.kumite.bigtrouble.resolution.PlainWord.Of;
 import games.kumite.bigtrouble.resolution.SpaceWord;
 import games.kumite.bigtrouble.resolution.TargetResolution;
 import games.kumite.bigtrouble.showdown.Showdowns;
@@ -32,202 +34,84 @@ import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.track.Threat;
 import games.kumite.spi.Texts;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
 
 /** The words about tracks, places, items, cards and tokens. */
 final class BoardWords {
 
   static final List<InstantWord> ALL = List.of(
-      new Track(17, "audacity", Bearing.of(Bearing.TRACKS, Bearing.ALL)) { // level ups
+      new Track(17, "audacity", Bearing.of(Bearing.TRACKS, Bearing.ALL), // level ups
+          (state, it, on) -> state.get(Counters.ACT) == 1 && (it.amount() > 0 || state.get(Counters.AUDACITY) > 0),
+          (state, it, on, bottom) -> Audacity.advance(state, it.amount())) {
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.SECOND;
         }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return state.get(Counters.ACT) == 1 && (effect.amount() > 0 || state.get(Counters.AUDACITY) > 0);
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          Audacity.advance(state, effect.amount());
-        }
       },
-      new Track(18, "threat", Bearing.of(Bearing.TRACKS, Bearing.TRACKS)) {
+      new Track(18, "threat", Bearing.of(Bearing.TRACKS, Bearing.TRACKS),
+          (state, it, on) -> it.amount() > 0 || state.get(Counters.THREAT) > 0,
+          (state, it, on, bottom) -> Threat.advance(state, it.amount())) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return home == TextSource.HELL && effect.amount() < 0
               ? "threat cannot go back on a Hell card: the threat ends deaths that bring about each other" : ""; // BT-RUL-128
         }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return effect.amount() > 0 || state.get(Counters.THREAT) > 0;
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          Threat.advance(state, effect.amount());
-        }
       },
-      new HeroWord(23, "move", Shape.HEROES_AMOUNT, Bearing.of(0, Bearing.PLACES)) {
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on, int seat) {
-          return true;
-        }
-
-        @Override
-        public void apply(GameState state, Effect effect, EffectContext on, int seat) {
-          state.then(EffectMove.MOVE.start(new EffectMove(seat, effect.amount())));
-        }
-      },
+      new HeroWord(23, "move", Shape.HEROES_AMOUNT, Bearing.of(0, Bearing.PLACES), HeroWord.Test.ALWAYS,
+          (state, it, on, seat) -> state.then(EffectMove.MOVE.start(new EffectMove(seat, it.amount())))),
       new Teleport(),
-      new HeroWord(25, "item", Shape.ITEM, Bearing.of(0, Bearing.ITEMS)) {
+      new HeroWord(25, "item", Shape.ITEM, Bearing.of(0, Bearing.ITEMS),
+          (state, it, on, seat) -> Items.isInShop(state, it.name()),
+          (state, it, on, seat) -> Items.gain(state, seat, it.name(), Cause.effect(it, on))) {
+        @Override
+        public boolean isIdle(Effect effect, Acts act, TextSource home) {
+          return act == Acts.SECOND;
+        }
+
         @Override
         public String phrase(Texts texts, Effect effect, Object... arguments) {
           return effect.name().equals(Argument.CHOICE) ? texts.text("effect.item.choice") : super.phrase(texts, effect, arguments);
         }
-
-        @Override
-        public boolean isIdle(Effect effect, Acts act, TextSource home) {
-          return act == Acts.SECOND;
-        }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on, int seat) {
-          return Items.isInShop(state, effect.name());
-        }
-
-        @Override
-        public void apply(GameState state, Effect effect, EffectContext on, int seat) {
-          Items.gain(state, seat, effect.name(), Cause.effect(effect, on));
-        }
       },
-      new SpaceWord(26, "crate", Shape.PLACE, Bearing.aside(0, 0)) {
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return isFixed(effect);
-        }
-
-        @Override
-        public boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          return !state.cards().isEmpty(state.zones().crates);
-        }
-
-        @Override
-        public void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          RevealQuest.crate(state, space);
-        }
-      },
-      new SpaceWord(27, "rubble", Shape.PLACE, Bearing.aside(0, 0)) {
+      new SpaceWord(26, "crate", Shape.PLACE, Bearing.aside(0, 0),
+          (state, it, on, space) -> !state.cards().isEmpty(state.zones().crates),
+          (state, it, on, space) -> RevealQuest.crate(state, space)),
+      new SpaceWord(27, "rubble", Shape.PLACE, Bearing.aside(0, 0),
+          (state, it, on, space) -> state.canPlaceRubble(space), BoardWords::placeRubble) {
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.FIRST; // BT-RUL-136
         }
-
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return isFixed(effect);
-        }
-
-        @Override
-        public boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          return state.canPlaceRubble(space);
-        }
-
-        @Override
-        public void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          state.placeRubble(space);
-          state.emit(state.definition().events.rubble, state.spaceNumber(space));
-        }
       },
-      new InstantWord(30, EffectPlacement.PEEK, Shape.AMOUNT, Bearing.NONE) {
+      new PlainWord(30, EffectPlacement.PEEK, Shape.AMOUNT, Bearing.NONE, Of.DECIDER,
+          (state, it, on) -> state.get(Counters.ACT) == 1 && !state.cards().isEmpty(state.zones().bigTrouble),
+          (state, it, on, bottom) -> Peek.begin(state, it.amount(), on, bottom)) {
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.SECOND;
         }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return state.get(Counters.ACT) == 1 && !state.cards().isEmpty(state.zones().bigTrouble);
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          Peek.begin(state, effect.amount(), on, bottom);
-        }
       },
-      new InstantWord(33, "unique", Shape.UPGRADE, Bearing.NONE) {
-        @Override
-        public boolean isOfSelf() {
-          return true;
-        }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return on.self() >= 0 && isFree(state, state.content().upgrade(effect.name()));
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          if (changes(state, effect, on)) {
-            NewUpgrade.gain(state, on.self(), state.content().upgrade(effect.name()));
-          }
-        }
-      },
-      new HeroWord(43, "discardItem", Shape.HEROES, Bearing.of(Bearing.ITEMS, 0)) {
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on, int seat) {
-          return TargetResolution.hasItem(state, seat);
-        }
-
-        @Override
-        public void apply(GameState state, Effect effect, EffectContext on, int seat) {
-          Items.discard(state, seat, Cause.effect(effect, on));
-        }
-      },
-      new InstantWord(48, EffectPlacement.PEEK_BOTTOM, Shape.PLAIN, Bearing.NONE) { // belongs to the peekBT before it
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return false;
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {}
-      },
-      new InstantWord(51, "key", Shape.AMOUNT, Bearing.of(0, Bearing.PLACES)) { // it may open the arena
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return true;
-        }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return true;
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          Showdowns.gainKeys(state, effect.amount());
-        }
-      });
+      new PlainWord(33, "unique", Shape.UPGRADE, Bearing.NONE, Of.SELF, BoardWords::isFree, BoardWords::gain),
+      new HeroWord(43, "discardItem", Shape.HEROES, Bearing.of(Bearing.ITEMS, 0),
+          (state, it, on, seat) -> TargetResolution.hasItem(state, seat),
+          (state, it, on, seat) -> Items.discard(state, seat, Cause.effect(it, on))),
+      new PlainWord(48, EffectPlacement.PEEK_BOTTOM, Shape.PLAIN, Bearing.NONE, Of.DECIDER,
+          (state, it, on) -> false, (state, it, on, bottom) -> { }), // belongs to the peekBT before it
+      new PlainWord(51, "key", Shape.AMOUNT, Bearing.of(0, Bearing.PLACES), Of.GROUP, // it may open the arena
+          (state, it, on) -> true, (state, it, on, bottom) -> Showdowns.gainKeys(state, it.amount())));
 
   private BoardWords() {}
 
   /** A word that moves a token on its track. */
-  private abstract static class Track extends InstantWord {
+  private static class Track extends PlainWord {
 
-    Track(int number, String word, Bearing bearing) {
-      super(number, word, Shape.SIGNED, bearing);
+    Track(int number, String word, Bearing bearing, Test test, Execution execution) {
+      super(number, word, Shape.SIGNED, bearing, Of.GROUP, test, execution);
     }
 
     @Override
     public boolean movesToken() {
-      return true;
-    }
-
-    @Override
-    public boolean isSameForAll(Effect effect) {
       return true;
     }
 
@@ -241,17 +125,8 @@ final class BoardWords {
   private static final class Teleport extends HeroWord implements PlacedWord {
 
     Teleport() {
-      super(24, "teleport", Shape.HEROES_PLACE, Bearing.of(Bearing.PLACES, Bearing.PLACES));
-    }
-
-    @Override
-    public boolean changes(GameState state, Effect effect, EffectContext on, int seat) {
-      return EffectSpaces.of(state, effect, on, seat) != 0;
-    }
-
-    @Override
-    public void apply(GameState state, Effect effect, EffectContext on, int seat) {
-      ChoosePlace.begin(state, effect, on, seat);
+      super(24, "teleport", Shape.HEROES_PLACE, Bearing.of(Bearing.PLACES, Bearing.PLACES),
+          (state, it, on, seat) -> EffectSpaces.of(state, it, on, seat) != 0, ChoosePlace::begin);
     }
 
     @Override
@@ -266,12 +141,24 @@ final class BoardWords {
     }
   }
 
+  private static void placeRubble(GameState state, Effect effect, EffectContext on, int space) {
+    state.placeRubble(space);
+    state.emit(state.definition().events.rubble, state.spaceNumber(space));
+  }
+
   /** Returns whether a unique upgrade has no owner; there is one card of each (BT-SET-40, BT-RUL-122). */
-  private static boolean isFree(GameState state, int upgrade) {
-    boolean isFree = true;
+  private static boolean isFree(GameState state, Effect effect, EffectContext on) {
+    int card = state.upgradeBit(state.content().upgrade(effect.name()));
+    boolean isFree = on.self() >= 0;
     for (int seat = 0; seat < state.seats(); seat++) {
-      isFree &= !state.owns(seat, state.upgradeBit(upgrade));
+      isFree &= !state.owns(seat, card);
     }
     return isFree;
+  }
+
+  private static void gain(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+    if (isFree(state, effect, on)) {
+      NewUpgrade.gain(state, on.self(), state.content().upgrade(effect.name()));
+    }
   }
 }

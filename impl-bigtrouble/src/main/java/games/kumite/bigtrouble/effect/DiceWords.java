@@ -13,43 +13,25 @@ import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.resolution.Bearing;
 import games.kumite.bigtrouble.resolution.Bottom;
 import games.kumite.bigtrouble.resolution.InstantWord;
+import games.kumite.bigtrouble.resolution.PlainWord;
+import games.kumite.bigtrouble.resolution.PlainWord.Of;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
 
 /** The words about fate dice and action dice. */
 final class DiceWords {
 
   static final List<InstantWord> ALL = List.of(
-      new InstantWord(34, "rerollFate", Shape.AMOUNT, Bearing.aside(0, 0)) {
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return isAnyInPool(state);
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          state.then(RerollFate.POOL.with(new RerollFate.Some(on.decider(state), effect.amount())));
-        }
-      },
-      new InstantWord(35, "rollFate", Shape.PLAIN, Bearing.aside(0, 0)) {
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return isAnyInPool(state);
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          FatePool.rollPool(state);
-        }
-
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return true;
-        }
-      },
-      new OfTurn(36, "extraFate", Bearing.NONE) {
+      new PlainWord(34, "rerollFate", Shape.AMOUNT, Bearing.aside(0, 0), Of.DECIDER, (state, it, on) -> isAnyInPool(state),
+          (state, it, on, bottom) -> state.then(RerollFate.POOL.with(new RerollFate.Some(on.decider(state), it.amount())))),
+      new PlainWord(35, "rollFate", Shape.PLAIN, Bearing.aside(0, 0), Of.GROUP, (state, it, on) -> isAnyInPool(state),
+          (state, it, on, bottom) -> FatePool.rollPool(state)),
+      new OfTurn(36, "extraFate", Bearing.NONE, (state, it, on) -> isActive(state, on), // BT-RUL-97
+          (state, it, on, bottom) -> more(state, on.self(), Counters.FATE_EXTRA, it.amount())) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return part.scope().isDuration() ? "" : super.fault(effect, part, trigger, home);
@@ -59,80 +41,34 @@ final class DiceWords {
         public LastingWord lasting() {
           return LastingWord.EXTRA_FATE;
         }
-
-        @Override
-        boolean fits(GameState state, int seat) {
-          return true; // BT-RUL-97
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          more(state, on.self(), Counters.FATE_EXTRA, effect.amount());
-        }
       },
-      new OfTurn(37, "setAD", Bearing.aside(Bearing.DICE, 0)) {
-        @Override
-        boolean fits(GameState state, int seat) {
-          return state.unspentDice(seat) != 0;
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          if (isActive(state, on)) { // BT-RUL-110
-            state.ask(new SetDice(on.self(), effect.amount(), 0));
-          }
-        }
-      },
-      new OfTurn(38, "addAD", Bearing.aside(0, Bearing.DICE)) {
+      new OfTurn(37, "setAD", Bearing.aside(Bearing.DICE, 0),
+          (state, it, on) -> isActive(state, on) && state.unspentDice(on.self()) != 0, DiceWords::setDice),
+      new OfTurn(38, "addAD", Bearing.aside(0, Bearing.DICE), DiceWords::isDieLeft, DiceWords::addDice) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return effect.amount() > EffectPlacement.MAX_PASSING
               ? "addAD adds at most " + EffectPlacement.MAX_PASSING + " dice" : super.fault(effect, part, trigger, home); // BT-RUL-119
-        }
-
-        @Override
-        boolean fits(GameState state, int seat) {
-          return Integer.bitCount(state.seat(seat, Counters.PASSING)) < EffectPlacement.MAX_PASSING; // BT-RUL-119
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          for (int i = 0; i < effect.amount() && isActive(state, on); i++) {
-            ActionDice.addPassing(state, on.self());
-          }
         }
       });
 
   private DiceWords() {}
 
   /** A word for a number of dice in the hero's own turn (BT-RUL-81). */
-  private abstract static class OfTurn extends InstantWord {
+  private static class OfTurn extends PlainWord {
 
-    OfTurn(int number, String word, Bearing bearing) {
-      super(number, word, Shape.AMOUNT, bearing);
+    OfTurn(int number, String word, Bearing bearing, Test test, Execution execution) {
+      super(number, word, Shape.AMOUNT, bearing, Of.SELF, test, execution);
     }
-
-    /** Returns whether a hero in its turn has a use for it. */
-    abstract boolean fits(GameState state, int seat);
 
     @Override
     public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
       return EffectPlacement.isTurnOver(trigger, home) ? word() + " cannot stand here: the turn is over" : "";
     }
+  }
 
-    @Override
-    public boolean isOfSelf() {
-      return true;
-    }
-
-    @Override
-    public boolean changes(GameState state, Effect effect, EffectContext on) {
-      return isActive(state, on) && fits(state, on.self());
-    }
-
-    static boolean isActive(GameState state, EffectContext on) {
-      return on.self() >= 0 && state.get(Counters.ACTIVE) == on.self();
-    }
+  private static boolean isActive(GameState state, EffectContext on) {
+    return on.self() >= 0 && state.get(Counters.ACTIVE) == on.self();
   }
 
   private static boolean isAnyInPool(GameState state) {
@@ -142,6 +78,23 @@ final class DiceWords {
       }
     }
     return false;
+  }
+
+  private static void setDice(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+    if (isActive(state, on)) { // BT-RUL-110
+      state.ask(new SetDice(on.self(), effect.amount(), 0));
+    }
+  }
+
+  private static boolean isDieLeft(GameState state, Effect effect, EffectContext on) {
+    return isActive(state, on)
+        && Integer.bitCount(state.seat(on.self(), Counters.PASSING)) < EffectPlacement.MAX_PASSING; // BT-RUL-119
+  }
+
+  private static void addDice(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+    for (int i = 0; i < effect.amount() && isActive(state, on); i++) {
+      ActionDice.addPassing(state, on.self());
+    }
   }
 
   /** Adds to a number of a hero, if there is one. */

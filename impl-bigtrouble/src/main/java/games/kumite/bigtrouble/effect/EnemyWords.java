@@ -16,6 +16,8 @@ import games.kumite.bigtrouble.resolution.Bearing;
 import games.kumite.bigtrouble.resolution.Bottom;
 import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.resolution.InstantWord;
+import games.kumite.bigtrouble.resolution.PlainWord;
+import games.kumite.bigtrouble.resolution.PlainWord.Of;
 import games.kumite.bigtrouble.resolution.SpaceWord;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.spawn.Spawning;
@@ -24,8 +26,9 @@ import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.state.MinionList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
 
 /** The words about minions and bosses. */
 final class EnemyWords {
@@ -33,46 +36,22 @@ final class EnemyWords {
   private static final int FIGHT = Bearing.ENEMIES | Bearing.PLACES;
 
   static final List<InstantWord> ALL = List.of(
-      new SpaceWord(19, "spawn", Shape.SPAWN, Bearing.aside(FIGHT, Bearing.ENEMIES)) {
+      new SpaceWord(19, "spawn", Shape.SPAWN, Bearing.aside(FIGHT, Bearing.ENEMIES),
+          (state, it, on, space) -> isAnyLeft(state, it), EnemyWords::spawn) {
         @Override
-        public boolean isSameForAll(Effect effect) {
-          return isFixed(effect);
-        }
-
-        @Override
-        public boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          return isAnyLeft(state, effect);
-        }
-
-        @Override
-        public void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          Spawning.spawn(state, state.content().minion(effect.name()), effect.amount(), space);
-        }
-
-        @Override
-        public void executeNowhere(GameState state, Effect effect) {
+        public void executeNowhere(GameState state, Effect effect, EffectContext on) {
           if (!isAnyLeft(state, effect)) {
-            Spawning.spawn(state, state.content().minion(effect.name()), effect.amount(), Board.NOWHERE); // BT-BTC-12: ignored
+            spawn(state, effect, on, Board.NOWHERE); // BT-BTC-12: ignored
           }
         }
-
-        private boolean isAnyLeft(GameState state, Effect effect) {
-          return state.horde().substitute(state.content().minion(effect.name())) >= 0;
-        }
       },
-      new Hit(20, "hitAll") {
-        @Override
-        public boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          return EffectSpaces.isInReach(state, on, space) && state.enemiesAt(space) > 0;
-        }
-
-        @Override
-        public void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          state.then(SpaceAttack.BLAST.start(
-              SpaceAttack.of(on.decider(state), PlainRoll.Purpose.HIT_ALL, effect.amount(), space)));
-        }
-      },
-      new Hit(21, "kill") {
+      new Hit(20, "hitAll",
+          (state, it, on, space) -> EffectSpaces.isInReach(state, on, space) && state.enemiesAt(space) > 0,
+          (state, it, on, space) -> state.then(SpaceAttack.BLAST.start(
+              SpaceAttack.of(on.decider(state), PlainRoll.Purpose.HIT_ALL, it.amount(), space)))),
+      new Hit(21, "kill",
+          (state, it, on, space) -> EffectSpaces.isInReach(state, on, space) && Kill.isMinion(state, it.amount(), space),
+          (state, it, on, space) -> state.ask(new Kill(it.amount(), space, on))) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           boolean isLimited = part.scope() == EffectDuration.FIRST_EACH_TURN || part.scope() == EffectDuration.ONCE;
@@ -86,145 +65,56 @@ final class EnemyWords {
         }
 
         @Override
-        public boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          return EffectSpaces.isInReach(state, on, space) && isMinion(state, effect.amount(), space);
-        }
-
-        @Override
-        public void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          state.ask(new Kill(effect.amount(), space, on));
-        }
-
-        @Override
         public void repeat(GameState state, Effect effect, EffectContext on, int times) {
           state.then(new KillSeveral(effect, on, times));
         }
       },
-      new InstantWord(22, "hitBoss", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ALL)) {
+      new PlainWord(22, "hitBoss", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ALL), Of.SELF,
+          (state, it, on) -> StrikeBoss.isBossHere(state, on),
+          (state, it, on, bottom) -> StrikeBoss.begin(state, it.amount(), on)) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return hit("hitBoss", trigger, home);
         }
-
-        @Override
-        public boolean isOfSelf() {
-          return true;
-        }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return StrikeBoss.isBossHere(state, on);
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          StrikeBoss.begin(state, effect.amount(), on);
-        }
       },
-      new InstantWord(45, "march", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ENEMIES)) {
+      new PlainWord(45, "march", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ENEMIES), Of.GROUP,
+          (state, it, on) -> state.get(Counters.ACT) == 1 && isMinionInStreets(state),
+          (state, it, on, bottom) -> EnemyActions.march(state, it.amount())) {
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.SECOND;
         }
-
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return true;
-        }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return state.get(Counters.ACT) == 1 && isMinionInStreets(state);
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          EnemyActions.march(state, effect.amount());
-        }
       },
-      new SpaceWord(49, "holdEnemy", Shape.PLACE, Bearing.aside(FIGHT, 0)) {
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return isFixed(effect);
-        }
-
-        @Override
-        public boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          return EnemyActions.isAnyToHold(state, space);
-        }
-
-        @Override
-        public void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
-          EnemyActions.hold(state, space);
-        }
-      },
-      new InstantWord(50, "flee", Shape.PLAIN, Bearing.of(FIGHT, Bearing.ENEMIES)) {
+      new SpaceWord(49, "holdEnemy", Shape.PLACE, Bearing.aside(FIGHT, 0),
+          (state, it, on, space) -> EnemyActions.isAnyToHold(state, space),
+          (state, it, on, space) -> EnemyActions.hold(state, space)),
+      new PlainWord(50, "flee", Shape.PLAIN, Bearing.of(FIGHT, Bearing.ENEMIES), Of.DECIDER,
+          (state, it, on) -> isBossThere(state, on.enemy()), EnemyWords::flee) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return home == TextSource.ENEMY ? "" : "flee belongs to enemies";
         }
-
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          return EnemyNumbers.isBoss(on.enemy()) && isThere(state, EnemyNumbers.bossOf(on.enemy()));
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          if (changes(state, effect, on)) {
-            EnemyActions.flee(state, EnemyNumbers.bossOf(on.enemy()));
-          }
-        }
       },
-      new InstantWord(52, "bossHealth", Shape.BOSS, Bearing.aside(FIGHT, Bearing.ENEMIES)) {
-        @Override
-        public boolean isSameForAll(Effect effect) {
-          return true;
-        }
-
-        /** Returns whether a boss is there with a health that changes, or is still to come. */
-        @Override
-        public boolean changes(GameState state, Effect effect, EffectContext on) {
-          int boss = state.content().boss(effect.name());
-          if (isThere(state, boss)) {
-            int health = state.boss(boss, Counters.BOSS_HEALTH);
-            return effect.amount() > 0 ? health < Counters.MUCH : health > 1;
-          }
-          boolean isToCome = state.get(Counters.ACT) == 1;
-          for (int slot = 0; slot < state.questSlots() && !isToCome; slot++) {
-            isToCome = Showdowns.isThere(state, slot) && isToCome(state, slot, effect.name());
-          }
-          return isToCome;
-        }
-
-        @Override
-        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-          int boss = state.content().boss(effect.name());
-          int more = state.boss(boss, Counters.BOSS_MORE) + effect.amount();
-          state.setBoss(boss, Counters.BOSS_MORE, Math.max(-Counters.MUCH, Math.min(Counters.MUCH, more)));
-          if (isThere(state, boss)) {
-            int before = state.boss(boss, Counters.BOSS_HEALTH);
-            int health = Math.max(1, Math.min(Counters.MUCH, before + effect.amount()));
-            if (health != before) {
-              state.setBoss(boss, Counters.BOSS_HEALTH, health);
-              state.emit(state.definition().events.bossHealth, EnemyNumbers.boss(boss), health);
-            }
-          }
-        }
-      });
+      new PlainWord(52, "bossHealth", Shape.BOSS, Bearing.aside(FIGHT, Bearing.ENEMIES), Of.GROUP,
+          EnemyWords::changesBoss, EnemyWords::changeBoss));
 
   private EnemyWords() {}
 
   /** A word for the enemies in a space; it triggers texts of enemies and heroes, which may be the cause of it. */
-  private abstract static class Hit extends SpaceWord {
+  private static class Hit extends SpaceWord {
 
-    Hit(int number, String word) {
-      super(number, word, Shape.AMOUNT_PLACE, Bearing.of(FIGHT, Bearing.ALL));
+    Hit(int number, String word, Test test, Execution execution) {
+      super(number, word, Shape.AMOUNT_PLACE, Bearing.of(FIGHT, Bearing.ALL), test, execution);
     }
 
     @Override
     public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
       return hit(word(), trigger, home);
+    }
+
+    @Override
+    public boolean isSameForAll(Effect effect) {
+      return false; // it is in self's reach
     }
   }
 
@@ -236,8 +126,49 @@ final class EnemyWords {
     return home == TextSource.HELL ? word + " cannot stand on a Hell card: what it sets off would draw the next" : "";
   }
 
+  private static boolean isAnyLeft(GameState state, Effect effect) {
+    return state.horde().substitute(state.content().minion(effect.name())) >= 0;
+  }
+
+  private static void spawn(GameState state, Effect effect, EffectContext on, int space) {
+    Spawning.spawn(state, state.content().minion(effect.name()), effect.amount(), space);
+  }
+
+  private static boolean isMinionInStreets(GameState state) {
+    int streets = state.board().zone(Chinatown.STREETS);
+    boolean isAny = false;
+    for (int place = 0; place < state.horde().size(); place++) {
+      isAny |= state.board().zoneOf(state.horde().spaceAt(place)) == streets;
+    }
+    return isAny;
+  }
+
+  private static boolean isBossThere(GameState state, int enemy) {
+    return EnemyNumbers.isBoss(enemy) && isThere(state, EnemyNumbers.bossOf(enemy));
+  }
+
+  private static void flee(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+    if (isBossThere(state, on.enemy())) {
+      EnemyActions.flee(state, EnemyNumbers.bossOf(on.enemy()));
+    }
+  }
+
   private static boolean isThere(GameState state, int boss) {
     return state.boss(boss, Counters.BOSS_SPACE) != Board.NOWHERE;
+  }
+
+  /** Returns whether a boss is there with a health that changes, or is still to come. */
+  private static boolean changesBoss(GameState state, Effect effect, EffectContext on) {
+    int boss = state.content().boss(effect.name());
+    if (isThere(state, boss)) {
+      int health = state.boss(boss, Counters.BOSS_HEALTH);
+      return effect.amount() > 0 ? health < Counters.MUCH : health > 1;
+    }
+    boolean isToCome = state.get(Counters.ACT) == 1;
+    for (int slot = 0; slot < state.questSlots() && !isToCome; slot++) {
+      isToCome = Showdowns.isThere(state, slot) && isToCome(state, slot, effect.name());
+    }
+    return isToCome;
   }
 
   /** Returns whether a combat that has not begun is with a boss. */
@@ -252,23 +183,17 @@ final class EnemyWords {
     return false;
   }
 
-  private static boolean isMinionInStreets(GameState state) {
-    int streets = state.board().zone(Chinatown.STREETS);
-    boolean isAny = false;
-    for (int place = 0; place < state.horde().size(); place++) {
-      isAny |= state.board().zoneOf(state.horde().spaceAt(place)) == streets;
-    }
-    return isAny;
-  }
-
-  /** Returns whether there is a minion in a space with at most a given defense. */
-  private static boolean isMinion(GameState state, int defense, int space) {
-    MinionList horde = state.horde();
-    for (int place = 0; place < horde.size(); place++) {
-      if (horde.spaceAt(place) == space && state.defense(horde.at(place)) <= defense) {
-        return true;
+  private static void changeBoss(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+    int boss = state.content().boss(effect.name());
+    int more = state.boss(boss, Counters.BOSS_MORE) + effect.amount();
+    state.setBoss(boss, Counters.BOSS_MORE, Math.max(-Counters.MUCH, Math.min(Counters.MUCH, more)));
+    if (isThere(state, boss)) {
+      int before = state.boss(boss, Counters.BOSS_HEALTH);
+      int health = Math.max(1, Math.min(Counters.MUCH, before + effect.amount()));
+      if (health != before) {
+        state.setBoss(boss, Counters.BOSS_HEALTH, health);
+        state.emit(state.definition().events.bossHealth, EnemyNumbers.boss(boss), health);
       }
     }
-    return false;
   }
 }

@@ -21,6 +21,17 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Kill(int defense, int space, EffectContext occasion) implements Question<GameState> {
 
+  /** Returns whether there is a minion in a space with at most a given defense. */
+  static boolean isMinion(GameState state, int defense, int space) {
+    MinionList horde = state.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space && state.defense(horde.at(place)) <= defense) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the bounty of enemies that a text defeats; a text without a hero pays none. */
   static DefeatReward bounty(EffectContext on) {
     return on.self() >= 0 ? DefeatReward.PAID : DefeatReward.NONE;

@@ -78,11 +78,6 @@ public final class QuestEvents {
         TextExecutor.execute(state, state.event(trigger.slot()).failed(), EffectContext.of(trigger.seat()));
       }
     }
-
-    @Override
-    public String toString() {
-      return printed();
-    }
   }
 
   /** A combat with enemies that appear there: abbreviations of minion types, and ids of bosses. */
@@ -134,11 +129,6 @@ public final class QuestEvents {
       Spawning.boss(state, boss, space);
       return true;
     }
-
-    @Override
-    public String toString() {
-      return printed();
-    }
   }
 
   /** A task: requirements in separated or merged boxes (BT-TSK-05, BT-TSK-06). */
@@ -172,11 +162,6 @@ public final class QuestEvents {
     public void begin(GameState state, int seat, int slot) {
       state.setQuest(slot, Counters.QUEST_BEGUN, 1); // BT-RUL-76
     }
-
-    @Override
-    public String toString() {
-      return printed();
-    }
   }
 
   /** A token that must be triggered there. */
@@ -198,11 +183,6 @@ public final class QuestEvents {
     @Override
     public void begin(GameState state, int seat, int slot) {
       EventCompletion.complete(state, slot, seat, 0); // BT-QST-16
-    }
-
-    @Override
-    public String toString() {
-      return printed();
     }
   }
 
@@ -235,11 +215,6 @@ public final class QuestEvents {
     @Override
     public void begin(GameState state, int seat, int slot) {
       throw new IllegalStateException("there is no token to trigger");
-    }
-
-    @Override
-    public String toString() {
-      return printed();
     }
   }
 }

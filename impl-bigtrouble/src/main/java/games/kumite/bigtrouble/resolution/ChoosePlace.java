@@ -29,7 +29,7 @@ public record ChoosePlace(Effect effect, EffectContext occasion, int moved) impl
     if (EffectSpaces.of(state, effect, on, moved) != 0) {
       state.ask(new ChoosePlace(effect, on, moved));
     } else {
-      ((PlacedWord) effect.verb()).executeNowhere(state, effect);
+      ((PlacedWord) effect.verb()).executeNowhere(state, effect, on);
     }
   }
 

@@ -22,15 +22,7 @@ public abstract class InstantWord implements EffectWord {
   private final Shape shape;
   private final Bearing bearing;
 
-  /**
-   * Creates a word.
-   *
-   * @param number the number in keys, of no other word
-   * @param word the word
-   * @param shape the form of its arguments
-   * @param bearing its bearing on the order of texts
-   */
-  protected InstantWord(int number, String word, Shape shape, Bearing bearing) {
+  InstantWord(int number, String word, Shape shape, Bearing bearing) {
     this.number = number;
     this.word = word;
     this.shape = shape;
@@ -92,17 +84,12 @@ public abstract class InstantWord implements EffectWord {
   }
 
   @Override
-  public Nature nature() {
+  public final Nature nature() {
     return lasting() == null ? Nature.INSTANT : Nature.EITHER;
   }
 
   @Override
   public @Nullable LastingWord lasting() {
     return null;
-  }
-
-  @Override
-  public final String toString() {
-    return word;
   }
 }

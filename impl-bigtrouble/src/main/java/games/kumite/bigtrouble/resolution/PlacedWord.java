@@ -18,5 +18,5 @@ public interface PlacedWord {
   void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space);
 
   /** Carries out an effect that fits no space: it has no effect. */
-  default void executeNowhere(GameState state, Effect effect) {}
+  default void executeNowhere(GameState state, Effect effect, EffectContext on) {}
 }

@@ -6,12 +6,47 @@ import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 
-/** A word that applies to the space that it names. Immutable. */
-public abstract class SpaceWord extends InstantWord implements PlacedWord {
+/** A word that applies to the space that it names, or to one of several of the player's choice. Immutable. */
+public class SpaceWord extends InstantWord implements PlacedWord {
 
-  /** Creates a word; see {@link InstantWord#InstantWord}. */
-  protected SpaceWord(int number, String word, Shape shape, Bearing bearing) {
+  /** A test whether it would change something in a space. */
+  @FunctionalInterface
+  public interface Test {
+
+    /** Returns whether an effect would change something in a space. */
+    boolean changes(GameState state, Effect effect, EffectContext on, int space);
+  }
+
+  /** The execution of an effect in a space. */
+  @FunctionalInterface
+  public interface Execution {
+
+    /** Carries out an effect in a space. */
+    void execute(GameState state, Effect effect, EffectContext on, int space);
+  }
+
+  private final Test test;
+  private final Execution execution;
+
+  /**
+   * Creates a word.
+   *
+   * @param number the number in keys, of no other word
+   * @param word the word
+   * @param shape the form of its arguments
+   * @param bearing its bearing on the order of texts
+   * @param test tests whether it would change something in a space
+   * @param execution carries it out in a space
+   */
+  public SpaceWord(int number, String word, Shape shape, Bearing bearing, Test test, Execution execution) {
     super(number, word, shape, bearing);
+    this.test = test;
+    this.execution = execution;
+  }
+
+  @Override
+  public boolean isSameForAll(Effect effect) {
+    return effect.place().kind() == EffectPlace.Kind.SPACE || effect.place().kind() == EffectPlace.Kind.AT;
   }
 
   @Override
@@ -24,8 +59,13 @@ public abstract class SpaceWord extends InstantWord implements PlacedWord {
     ChoosePlace.begin(state, effect, on);
   }
 
-  /** Returns whether the place of an effect is the same for every self. */
-  protected static boolean isFixed(Effect effect) {
-    return effect.place().kind() == EffectPlace.Kind.SPACE || effect.place().kind() == EffectPlace.Kind.AT;
+  @Override
+  public final boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space) {
+    return test.changes(state, effect, on, space);
+  }
+
+  @Override
+  public final void executeAt(GameState state, Effect effect, EffectContext on, int moved, int space) {
+    execution.execute(state, effect, on, space);
   }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /**
  * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08). How it is
- * read and performed lies with its record. Immutable; prints in the form in which it is read.
+ * read and performed lies with its record. Immutable.
  */
 public interface QuestEvent {
 
@@ -110,8 +110,8 @@ public interface QuestEvent {
     }
 
     @Override
-    public String toString() {
-      return parts.stream().map(QuestEvent::toString).collect(Collectors.joining(THEN));
+    public String printed() {
+      return parts.stream().map(QuestEvent::printed).collect(Collectors.joining(THEN));
     }
   }
 }
