@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** Cards say in words what they do. */
 final class SentenceTests {
 
-  private static final RulesText SENTENCES =
+  static final RulesText SENTENCES =
       new MatchDefinition(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED).sentences;
 
   @Test

@@ -42,23 +42,23 @@ final class BoardWords {
 
   static final List<InstantWord> ALL = List.of(
       new Track(17, "audacity", Bearing.of(Bearing.TRACKS, Bearing.ALL), // level ups
-          (state, it, on) -> state.get(Counters.ACT) == 1 && (it.amount() > 0 || state.get(Counters.AUDACITY) > 0),
-          (state, it, on, bottom) -> Audacity.advance(state, it.amount())) {
+          (state, it, on, self) -> state.get(Counters.ACT) == 1 && (it.amount() > 0 || state.get(Counters.AUDACITY) > 0),
+          (state, it, on, self) -> Audacity.advance(state, it.amount())) {
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.SECOND;
         }
       },
       new Track(18, "threat", Bearing.of(Bearing.TRACKS, Bearing.TRACKS),
-          (state, it, on) -> it.amount() > 0 || state.get(Counters.THREAT) > 0,
-          (state, it, on, bottom) -> Threat.advance(state, it.amount())) {
+          (state, it, on, self) -> it.amount() > 0 || state.get(Counters.THREAT) > 0,
+          (state, it, on, self) -> Threat.advance(state, it.amount())) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return home == TextSource.HELL && effect.amount() < 0
               ? "threat cannot go back on a Hell card: the threat ends deaths that bring about each other" : ""; // BT-RUL-128
         }
       },
-      new HeroWord(23, "move", Shape.HEROES_AMOUNT, Bearing.of(0, Bearing.PLACES), HeroWord.Test.ALWAYS,
+      new HeroWord(23, "move", Shape.HEROES_AMOUNT, Bearing.of(0, Bearing.PLACES), InstantWord.Test.ALWAYS,
           (state, it, on, seat) -> state.then(EffectMove.MOVE.start(new EffectMove(seat, it.amount())))),
       new Teleport(),
       new HeroWord(25, "item", Shape.ITEM, Bearing.of(0, Bearing.ITEMS),
@@ -85,8 +85,13 @@ final class BoardWords {
         }
       },
       new PlainWord(30, EffectPlacement.PEEK, Shape.AMOUNT, Bearing.NONE, Of.DECIDER,
-          (state, it, on) -> state.get(Counters.ACT) == 1 && !state.cards().isEmpty(state.zones().bigTrouble),
-          (state, it, on, bottom) -> Peek.begin(state, it.amount(), on, bottom)) {
+          (state, it, on, self) -> state.get(Counters.ACT) == 1 && !state.cards().isEmpty(state.zones().bigTrouble),
+          (state, it, on, self) -> Peek.begin(state, it.amount(), on, Bottom.FORBIDDEN)) {
+        @Override
+        public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+          Peek.begin(state, effect.amount(), on, bottom);
+        }
+
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.SECOND;
@@ -97,9 +102,9 @@ final class BoardWords {
           (state, it, on, seat) -> TargetResolution.hasItem(state, seat),
           (state, it, on, seat) -> Items.discard(state, seat, Cause.effect(it, on))),
       new PlainWord(48, EffectPlacement.PEEK_BOTTOM, Shape.PLAIN, Bearing.NONE, Of.DECIDER,
-          (state, it, on) -> false, (state, it, on, bottom) -> { }), // belongs to the peekBT before it
+          (state, it, on, self) -> false, (state, it, on, self) -> { }), // belongs to the peekBT before it
       new PlainWord(51, "key", Shape.AMOUNT, Bearing.of(0, Bearing.PLACES), Of.GROUP, // it may open the arena
-          (state, it, on) -> true, (state, it, on, bottom) -> Showdowns.gainKeys(state, it.amount())));
+          InstantWord.Test.ALWAYS, (state, it, on, self) -> Showdowns.gainKeys(state, it.amount())));
 
   private BoardWords() {}
 
@@ -147,7 +152,7 @@ final class BoardWords {
   }
 
   /** Returns whether a unique upgrade has no owner; there is one card of each (BT-SET-40, BT-RUL-122). */
-  private static boolean isFree(GameState state, Effect effect, EffectContext on) {
+  private static boolean isFree(GameState state, Effect effect, EffectContext on, int self) {
     int card = state.upgradeBit(state.content().upgrade(effect.name()));
     boolean isFree = on.self() >= 0;
     for (int seat = 0; seat < state.seats(); seat++) {
@@ -156,8 +161,8 @@ final class BoardWords {
     return isFree;
   }
 
-  private static void gain(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-    if (isFree(state, effect, on)) {
+  private static void gain(GameState state, Effect effect, EffectContext on, int self) {
+    if (isFree(state, effect, on, self)) {
       NewUpgrade.gain(state, on.self(), state.content().upgrade(effect.name()));
     }
   }

@@ -11,7 +11,6 @@ import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.resolution.Bearing;
-import games.kumite.bigtrouble.resolution.Bottom;
 import games.kumite.bigtrouble.resolution.InstantWord;
 import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.resolution.PlainWord.Of;
@@ -26,12 +25,12 @@ import org.junit.jupiter.api.parallel.Execution;
 final class DiceWords {
 
   static final List<InstantWord> ALL = List.of(
-      new PlainWord(34, "rerollFate", Shape.AMOUNT, Bearing.aside(0, 0), Of.DECIDER, (state, it, on) -> isAnyInPool(state),
-          (state, it, on, bottom) -> state.then(RerollFate.POOL.with(new RerollFate.Some(on.decider(state), it.amount())))),
-      new PlainWord(35, "rollFate", Shape.PLAIN, Bearing.aside(0, 0), Of.GROUP, (state, it, on) -> isAnyInPool(state),
-          (state, it, on, bottom) -> FatePool.rollPool(state)),
-      new OfTurn(36, "extraFate", Bearing.NONE, (state, it, on) -> isActive(state, on), // BT-RUL-97
-          (state, it, on, bottom) -> more(state, on.self(), Counters.FATE_EXTRA, it.amount())) {
+      new PlainWord(34, "rerollFate", Shape.AMOUNT, Bearing.aside(0, 0), Of.DECIDER, (state, it, on, self) -> isAnyInPool(state),
+          (state, it, on, self) -> state.then(RerollFate.POOL.with(new RerollFate.Some(on.decider(state), it.amount())))),
+      new PlainWord(35, "rollFate", Shape.PLAIN, Bearing.aside(0, 0), Of.GROUP, (state, it, on, self) -> isAnyInPool(state),
+          (state, it, on, self) -> FatePool.rollPool(state)),
+      new OfTurn(36, "extraFate", Bearing.NONE, (state, it, on, self) -> isActive(state, on), // BT-RUL-97
+          (state, it, on, self) -> more(state, on.self(), Counters.FATE_EXTRA, it.amount())) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return part.scope().isDuration() ? "" : super.fault(effect, part, trigger, home);
@@ -43,7 +42,7 @@ final class DiceWords {
         }
       },
       new OfTurn(37, "setAD", Bearing.aside(Bearing.DICE, 0),
-          (state, it, on) -> isActive(state, on) && state.unspentDice(on.self()) != 0, DiceWords::setDice),
+          (state, it, on, self) -> isActive(state, on) && state.unspentDice(on.self()) != 0, DiceWords::setDice),
       new OfTurn(38, "addAD", Bearing.aside(0, Bearing.DICE), DiceWords::isDieLeft, DiceWords::addDice) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
@@ -80,18 +79,18 @@ final class DiceWords {
     return false;
   }
 
-  private static void setDice(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+  private static void setDice(GameState state, Effect effect, EffectContext on, int self) {
     if (isActive(state, on)) { // BT-RUL-110
       state.ask(new SetDice(on.self(), effect.amount(), 0));
     }
   }
 
-  private static boolean isDieLeft(GameState state, Effect effect, EffectContext on) {
+  private static boolean isDieLeft(GameState state, Effect effect, EffectContext on, int self) {
     return isActive(state, on)
         && Integer.bitCount(state.seat(on.self(), Counters.PASSING)) < EffectPlacement.MAX_PASSING; // BT-RUL-119
   }
 
-  private static void addDice(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+  private static void addDice(GameState state, Effect effect, EffectContext on, int self) {
     for (int i = 0; i < effect.amount() && isActive(state, on); i++) {
       ActionDice.addPassing(state, on.self());
     }

@@ -13,7 +13,6 @@ import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.enemy.EnemyActions;
 import games.kumite.bigtrouble.item.SpaceAttack;
 import games.kumite.bigtrouble.resolution.Bearing;
-import games.kumite.bigtrouble.resolution.Bottom;
 import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.resolution.InstantWord;
 import games.kumite.bigtrouble.resolution.PlainWord;
@@ -70,16 +69,16 @@ final class EnemyWords {
         }
       },
       new PlainWord(22, "hitBoss", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ALL), Of.SELF,
-          (state, it, on) -> StrikeBoss.isBossHere(state, on),
-          (state, it, on, bottom) -> StrikeBoss.begin(state, it.amount(), on)) {
+          (state, it, on, self) -> StrikeBoss.isBossHere(state, on),
+          (state, it, on, self) -> StrikeBoss.begin(state, it.amount(), on)) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return hit("hitBoss", trigger, home);
         }
       },
       new PlainWord(45, "march", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ENEMIES), Of.GROUP,
-          (state, it, on) -> state.get(Counters.ACT) == 1 && isMinionInStreets(state),
-          (state, it, on, bottom) -> EnemyActions.march(state, it.amount())) {
+          (state, it, on, self) -> state.get(Counters.ACT) == 1 && isMinionInStreets(state),
+          (state, it, on, self) -> EnemyActions.march(state, it.amount())) {
         @Override
         public boolean isIdle(Effect effect, Acts act, TextSource home) {
           return act == Acts.SECOND;
@@ -89,7 +88,7 @@ final class EnemyWords {
           (state, it, on, space) -> EnemyActions.isAnyToHold(state, space),
           (state, it, on, space) -> EnemyActions.hold(state, space)),
       new PlainWord(50, "flee", Shape.PLAIN, Bearing.of(FIGHT, Bearing.ENEMIES), Of.DECIDER,
-          (state, it, on) -> isBossThere(state, on.enemy()), EnemyWords::flee) {
+          (state, it, on, self) -> isBossThere(state, on.enemy()), EnemyWords::flee) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return home == TextSource.ENEMY ? "" : "flee belongs to enemies";
@@ -147,7 +146,7 @@ final class EnemyWords {
     return EnemyNumbers.isBoss(enemy) && isThere(state, EnemyNumbers.bossOf(enemy));
   }
 
-  private static void flee(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+  private static void flee(GameState state, Effect effect, EffectContext on, int self) {
     if (isBossThere(state, on.enemy())) {
       EnemyActions.flee(state, EnemyNumbers.bossOf(on.enemy()));
     }
@@ -158,7 +157,7 @@ final class EnemyWords {
   }
 
   /** Returns whether a boss is there with a health that changes, or is still to come. */
-  private static boolean changesBoss(GameState state, Effect effect, EffectContext on) {
+  private static boolean changesBoss(GameState state, Effect effect, EffectContext on, int self) {
     int boss = state.content().boss(effect.name());
     if (isThere(state, boss)) {
       int health = state.boss(boss, Counters.BOSS_HEALTH);
@@ -183,7 +182,7 @@ final class EnemyWords {
     return false;
   }
 
-  private static void changeBoss(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+  private static void changeBoss(GameState state, Effect effect, EffectContext on, int self) {
     int boss = state.content().boss(effect.name());
     int more = state.boss(boss, Counters.BOSS_MORE) + effect.amount();
     state.setBoss(boss, Counters.BOSS_MORE, Math.max(-Counters.MUCH, Math.min(Counters.MUCH, more)));

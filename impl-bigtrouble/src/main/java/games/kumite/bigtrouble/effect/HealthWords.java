@@ -37,14 +37,14 @@ final class HealthWords {
           (state, it, on, seat) -> heal(state, seat, GameState.MAX_HEALTH)),
       new Loss(13, "damage", Shape.HEROES_AMOUNT, LOSS,
           (state, it, on, seat) -> Harm.damage(state, seat, it.amount(), Cause.effect(it, on))),
-      new PlainWord(14, "prevent", Shape.AMOUNT, Bearing.NONE, Of.SELF, (state, it, on) -> true,
-          (state, it, on, bottom) -> DiceWords.more(state, on.self(), Counters.PREVENTED, it.amount())) {
+      new PlainWord(14, "prevent", Shape.AMOUNT, Bearing.NONE, Of.SELF, InstantWord.Test.ALWAYS,
+          (state, it, on, self) -> DiceWords.more(state, on.self(), Counters.PREVENTED, it.amount())) {
         @Override
         public LastingWord lasting() {
           return LastingWord.PREVENT;
         }
       },
-      new HeroWord(15, "gainChi", Shape.HEROES_AMOUNT, Bearing.of(0, Bearing.ALL), HeroWord.Test.ALWAYS,
+      new HeroWord(15, "gainChi", Shape.HEROES_AMOUNT, Bearing.of(0, Bearing.ALL), InstantWord.Test.ALWAYS,
           (state, it, on, seat) -> Chi.gain(state, seat, it.amount(), Cause.effect(it, on))) {
         @Override
         public int brings(GameState state, Effect effect) {

@@ -51,6 +51,11 @@ public final class Quests {
     TriggerQuest.begin(state, seat, slot);
   }
 
+  /** Completes the event of a quest, or the part of it that must be done now, for a hero (BT-QST-17). Put on the agenda. */
+  public static void complete(GameState state, int slot, int seat) {
+    EventCompletion.complete(state, slot, seat, 0);
+  }
+
   /** Returns whether a task that has begun waits for dice in a space (BT-TSK-21). */
   public static boolean isTask(GameState state, int slot, int space) {
     return state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_SPACE) == space

@@ -16,6 +16,6 @@ record ApplyToHero(Effect effect, EffectContext occasion, int seat) implements S
 
   @Override
   public void run(GameState state) {
-    ((HeroWord) effect.verb()).apply(state, effect, occasion, seat);
+    InstantWord.of(effect).execution.execute(state, effect, occasion, seat);
   }
 }

@@ -49,7 +49,7 @@ public record ChooseAffectedHero(EffectTarget target, EffectContext occasion, @N
   }
 
   private boolean changes(GameState state, int seat) {
-    return effect != null ? ((HeroWord) effect.verb()).changes(state, effect, occasion, seat)
+    return effect != null ? InstantWord.of(effect).test.changes(state, effect, occasion, seat)
         : EffectImpact.changes(state, Objects.requireNonNull(part), occasion.withSelf(seat));
   }
 

@@ -4,62 +4,21 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
 
 /** A word that applies to each of the heroes that it names. Immutable. */
 public class HeroWord extends InstantWord {
 
-  /** A test whether it would change something for a hero. */
-  @FunctionalInterface
-  public interface Test {
-
-    /** The test of a word that always changes something. */
-    Test ALWAYS = (state, effect, on, seat) -> true;
-
-    /** Returns whether an effect would change something for a hero. */
-    boolean changes(GameState state, Effect effect, EffectContext on, int seat);
-  }
-
-  /** The execution of an effect on a hero. */
-  @FunctionalInterface
-  public interface Execution {
-
-    /** Carries out an effect on a hero. */
-    void execute(GameState state, Effect effect, EffectContext on, int seat);
-  }
-
-  private final Test test;
-  private final Execution execution;
-
-  /**
-   * Creates a word.
-   *
-   * @param number the number in keys, of no other word
-   * @param word the word
-   * @param shape the form of its arguments
-   * @param bearing its bearing on the order of texts
-   * @param test tests whether it would change something for a hero
-   * @param execution carries it out on a hero
-   */
+  /** Creates a word; see the constructor of {@link InstantWord}. The subject is the seat of a hero. */
   public HeroWord(int number, String word, Shape shape, Bearing bearing, Test test, Execution execution) {
-    super(number, word, shape, bearing);
-    this.test = test;
-    this.execution = execution;
-  }
-
-  /** Returns whether an effect would change something for a hero. */
-  final boolean changes(GameState state, Effect effect, EffectContext on, int seat) {
-    return test.changes(state, effect, on, seat);
-  }
-
-  /** Carries out an effect on a hero. */
-  final void apply(GameState state, Effect effect, EffectContext on, int seat) {
-    execution.execute(state, effect, on, seat);
+    super(number, word, shape, bearing, test, execution);
   }
 
   @Override
   public final boolean changes(GameState state, Effect effect, EffectContext on) {
     for (int left = TargetResolution.of(state, effect.target(), on); left != 0; left &= left - 1) {
-      if (changes(state, effect, on, Integer.numberOfTrailingZeros(left))) {
+      if (test.changes(state, effect, on, Integer.numberOfTrailingZeros(left))) {
         return true;
       }
     }

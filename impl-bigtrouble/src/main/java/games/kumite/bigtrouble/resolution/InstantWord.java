@@ -7,26 +7,57 @@ import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.resolution.Bearing.Nature;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.spi.marks.Immutable;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A word that does something at once. One object says all of it: how it is written, where it may stand, whether it would
  * change anything, and what it does. Immutable.
  */
-@Immutable
 public abstract class InstantWord implements EffectWord {
+
+  /** A test of a word. */
+  @FunctionalInterface
+  public interface Test {
+
+    /** The test of a word that always changes something. */
+    Test ALWAYS = (state, effect, on, subject) -> true;
+
+    /** Returns whether an effect would change something for its subject: a hero's seat or a space. */
+    boolean changes(GameState state, Effect effect, EffectContext on, int subject);
+  }
+
+  /** The execution of a word. */
+  @FunctionalInterface
+  public interface Execution {
+
+    /** Carries out an effect on its subject: a hero's seat or a space. */
+    void execute(GameState state, Effect effect, EffectContext on, int subject);
+  }
 
   private final int number;
   private final String word;
   private final Shape shape;
   private final Bearing bearing;
+  final Test test;
+  final Execution execution;
 
-  InstantWord(int number, String word, Shape shape, Bearing bearing) {
+  /**
+   * Creates a word.
+   *
+   * @param number the number in keys, of no other word
+   * @param word the word
+   * @param shape the form of its arguments
+   * @param bearing its bearing on the order of texts
+   * @param test tests whether it would change something
+   * @param execution carries it out
+   */
+  InstantWord(int number, String word, Shape shape, Bearing bearing, Test test, Execution execution) {
     this.number = number;
     this.word = word;
     this.shape = shape;
     this.bearing = bearing;
+    this.test = test;
+    this.execution = execution;
   }
 
   /** Returns the word of an effect that happens at once. */
@@ -91,5 +122,10 @@ public abstract class InstantWord implements EffectWord {
   @Override
   public @Nullable LastingWord lasting() {
     return null;
+  }
+
+  @Override
+  public final String toString() {
+    return word;
   }
 }

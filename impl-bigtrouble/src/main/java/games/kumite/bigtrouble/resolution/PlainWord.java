@@ -4,6 +4,8 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
 
 /** A word that names neither heroes nor a space. Immutable. */
 public class PlainWord extends InstantWord {
@@ -18,42 +20,12 @@ public class PlainWord extends InstantWord {
     GROUP
   }
 
-  /** A test whether it would change something. */
-  @FunctionalInterface
-  public interface Test {
-
-    /** Returns whether an effect would change something. */
-    boolean changes(GameState state, Effect effect, EffectContext on);
-  }
-
-  /** The execution of an effect. */
-  @FunctionalInterface
-  public interface Execution {
-
-    /** Carries out an effect. */
-    void execute(GameState state, Effect effect, EffectContext on, Bottom bottom);
-  }
-
   private final Of of;
-  private final Test test;
-  private final Execution execution;
 
-  /**
-   * Creates a word.
-   *
-   * @param number the number in keys, of no other word
-   * @param word the word
-   * @param shape the form of its arguments
-   * @param bearing its bearing on the order of texts
-   * @param of the hero for whom it is
-   * @param test tests whether it would change something
-   * @param execution carries it out
-   */
+  /** Creates a word; see the constructor of {@link InstantWord}. The subject is the seat of self, which may be none. */
   public PlainWord(int number, String word, Shape shape, Bearing bearing, Of of, Test test, Execution execution) {
-    super(number, word, shape, bearing);
+    super(number, word, shape, bearing, test, execution);
     this.of = of;
-    this.test = test;
-    this.execution = execution;
   }
 
   @Override
@@ -68,11 +40,11 @@ public class PlainWord extends InstantWord {
 
   @Override
   public final boolean changes(GameState state, Effect effect, EffectContext on) {
-    return test.changes(state, effect, on);
+    return test.changes(state, effect, on, on.self());
   }
 
   @Override
-  public final void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
-    execution.execute(state, effect, on, bottom);
+  public void execute(GameState state, Effect effect, EffectContext on, Bottom bottom) {
+    execution.execute(state, effect, on, on.self());
   }
 }

@@ -5,43 +5,15 @@ import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
 
 /** A word that applies to the space that it names, or to one of several of the player's choice. Immutable. */
 public class SpaceWord extends InstantWord implements PlacedWord {
 
-  /** A test whether it would change something in a space. */
-  @FunctionalInterface
-  public interface Test {
-
-    /** Returns whether an effect would change something in a space. */
-    boolean changes(GameState state, Effect effect, EffectContext on, int space);
-  }
-
-  /** The execution of an effect in a space. */
-  @FunctionalInterface
-  public interface Execution {
-
-    /** Carries out an effect in a space. */
-    void execute(GameState state, Effect effect, EffectContext on, int space);
-  }
-
-  private final Test test;
-  private final Execution execution;
-
-  /**
-   * Creates a word.
-   *
-   * @param number the number in keys, of no other word
-   * @param word the word
-   * @param shape the form of its arguments
-   * @param bearing its bearing on the order of texts
-   * @param test tests whether it would change something in a space
-   * @param execution carries it out in a space
-   */
+  /** Creates a word; see the constructor of {@link InstantWord}. The subject is a space. */
   public SpaceWord(int number, String word, Shape shape, Bearing bearing, Test test, Execution execution) {
-    super(number, word, shape, bearing);
-    this.test = test;
-    this.execution = execution;
+    super(number, word, shape, bearing, test, execution);
   }
 
   @Override
