@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
+import games.kumite.bigtrouble.resolution.EffectChoice;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -19,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param space the space
  * @param occasion the occasion
  */
-record Kill(int defense, int space, EffectContext occasion) implements Question<GameState> {
+record Kill(int defense, int space, EffectContext occasion) implements EffectChoice {
 
   /** Returns whether there is a minion in a space with at most a given defense. */
   static boolean isMinion(GameState state, int defense, int space) {
@@ -35,21 +36,6 @@ record Kill(int defense, int space, EffectContext occasion) implements Question<
   /** Returns the bounty of enemies that a text defeats; a text without a hero pays none. */
   static DefeatReward bounty(EffectContext on) {
     return on.self() >= 0 ? DefeatReward.PAID : DefeatReward.NONE;
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isGroup() {
-    return occasion.self() < 0;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
+import games.kumite.bigtrouble.resolution.EffectChoice;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
@@ -19,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param health the amount of health
  * @param occasion the occasion
  */
-record StrikeBoss(int health, EffectContext occasion) implements Question<GameState> {
+record StrikeBoss(int health, EffectContext occasion) implements EffectChoice {
 
   static void begin(GameState state, int health, EffectContext on) {
     if (isBossHere(state, on)) {
@@ -36,16 +37,6 @@ record StrikeBoss(int health, EffectContext occasion) implements Question<GameSt
       }
     }
     return false;
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

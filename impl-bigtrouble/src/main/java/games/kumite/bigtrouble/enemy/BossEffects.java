@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.enemy;
 import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.level.Chi;
+import games.kumite.bigtrouble.harm.Chi;
 import games.kumite.bigtrouble.quest.CombatEventProgress;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.Cause;

@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.content.vocabulary.Argument;
 import games.kumite.bigtrouble.dice.LuckyCoin;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.harm.Hell;
-import games.kumite.bigtrouble.placement.HeroPlacement;
+import games.kumite.bigtrouble.resolution.HeroPlacement;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;

@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.quest;
 
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.bigtrouble.level.Audacity;
+import games.kumite.bigtrouble.harm.Audacity;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MinionList;

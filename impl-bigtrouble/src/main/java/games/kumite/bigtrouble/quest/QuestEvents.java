@@ -9,7 +9,6 @@ import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.SkillCheck;
 import games.kumite.bigtrouble.resolution.TextExecutor;
-import games.kumite.bigtrouble.spawn.Spawning;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;

@@ -19,26 +19,11 @@ import java.util.StringJoiner;
  * @param occasion the occasion
  * @param possible bits of the ways that change something (BT-RUL-94)
  */
-record ChooseAlternative(Part part, EffectContext occasion, int possible) implements Question<GameState> {
+record ChooseAlternative(Part part, EffectContext occasion, int possible) implements EffectChoice {
 
   @Override
   public String kind() {
     return "part";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isGroup() {
-    return occasion.self() < 0;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-94, BT-RUL-100
   }
 
   @Override

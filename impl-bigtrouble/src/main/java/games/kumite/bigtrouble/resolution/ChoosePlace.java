@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param occasion the occasion
  * @param moved the seat of the hero that it moves, {@link GameState#NOBODY} if it moves none
  */
-public record ChoosePlace(Effect effect, EffectContext occasion, int moved) implements Question<GameState> {
+public record ChoosePlace(Effect effect, EffectContext occasion, int moved) implements EffectChoice {
 
   /** Carries out an effect at its place; asks for the place if it is one of several. */
   static void begin(GameState state, Effect effect, EffectContext on) {
@@ -36,21 +36,6 @@ public record ChoosePlace(Effect effect, EffectContext occasion, int moved) impl
   @Override
   public String kind() {
     return "place";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isGroup() {
-    return occasion.self() < 0;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

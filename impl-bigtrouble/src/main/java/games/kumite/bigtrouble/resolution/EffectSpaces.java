@@ -3,7 +3,6 @@ package games.kumite.bigtrouble.resolution;
 import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
-import games.kumite.bigtrouble.placement.HeroPlacement;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;

@@ -9,7 +9,6 @@ import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;

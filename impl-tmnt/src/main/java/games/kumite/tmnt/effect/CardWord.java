@@ -10,6 +10,7 @@ import games.kumite.tmnt.state.FaceWord;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.ResolvedCondition;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -62,14 +63,14 @@ public class CardWord implements FaceWord {
         .orElse(EffectVerb.OTHER);
     this.pattern = word + arguments;
     this.reader = reader;
-    this.places = Set.copyOf(places);
+    this.places = places;
     this.filler = filler;
     this.execution = execution;
   }
 
   /** Returns some places. */
   public static Set<Place> at(Place first, Place... more) {
-    return EnumSet.of(first, more);
+    return Collections.unmodifiableSet(EnumSet.of(first, more));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-import games.kumite.bigtrouble.resolution.Bearing.Nature;
 import games.kumite.spi.Texts;
 import java.util.List;
 import java.util.stream.Stream;
