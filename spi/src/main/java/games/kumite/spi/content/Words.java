@@ -68,16 +68,6 @@ public final class Words<W extends Word> {
   }
 
   /**
-   * Returns whether there is a word.
-   *
-   * @param text the word as content writes it
-   * @return whether it is in the vocabulary
-   */
-  public boolean has(String text) {
-    return words.containsKey(text);
-  }
-
-  /**
    * Returns a word.
    *
    * @param text the word as content writes it

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A hasher of the locals of steps. A {@link Keyed} value has its own key. Records are hashed by their components, if the
- * game's lookup may read them; everything else by its text. Which of the two depends on the game alone, so that keys are the same on the class path
- * and the module path. Thread-safe.
+ * game's lookup may read them; everything else by its text. Which of the two depends on the game alone, so that keys are the
+ * same on the class path and the module path. Thread-safe.
  *
  * <p>No key depends on the package of a class, and hardly one on its name. The kind of a choice or the name of a script
  * identifies the type of locals; records of a sealed interface differ by their {@linkplain SealedPlace place}. Where a
