@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * A server for one match over HTTP on this machine, for seats that are separate programs and for spectators.
  *
  * <p>Arguments: a game, the number of seats, options as {@code id=value}. It prints its port and a secret word for each
- * seat, and ends with the match.
+ * seat, and runs until it is stopped, so that clients can read the end of the match.
  *
  * <ul>
  * <li>{@code GET /?seat=1&secret=...&told=0} returns what is new to the seat: the events after a position, its table,

@@ -10,6 +10,7 @@ import games.kumite.api.Table;
 import games.kumite.api.Viewer;
 import games.kumite.api.random.RandomSource;
 import games.kumite.spi.testkit.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -129,42 +130,59 @@ final class HiddenInformationTests {
   @ParameterizedTest
   @CsvSource({"mirror, kindred", "chain, kindred"})
   @Rule({"BR-WEX-09", "BR-WEX-11"})
-  void table_ofAFight_tellsOnlyByItsDiceWhichBonusWasRolledBefore(String one, String other) {
+  void fight_tellsOnlyByItsDiceWhichBonusWasRolledBefore(String one, String other) {
     String rank = one.equals("mirror") ? "2" : "3";
-    Match first = Deal.bosses("KS").begin("speed-1=20 speed-2=19").play("""
-        P1 play card:S2
-        P2 play card:C%s
-        P2 bonus %s ; bonus-2=3 target=1 damage=1
-        P1 play card:H2
-        P1 decline
-        """.formatted(rank, one)).match();
-    Match second = Deal.bosses("KS").begin("speed-1=20 speed-2=19").play("""
-        P1 play card:S2
-        P2 play card:C%s
-        P2 bonus %s ; bonus-2=3 target=1 damage=1
-        P1 play card:H2
-        P1 decline
-        """.formatted(rank, other)).match();
+    StackedGame[] games = new StackedGame[2];
+    for (int i = 0; i < 2; i++) {
+      games[i] = Deal.bosses("KS").hands("S2 H2 S5", "C%s D8 D9".formatted(rank)).begin("speed-1=20 speed-2=19").play("""
+          P1 play card:S2
+          P2 play card:C%s
+          P2 bonus %s ; bonus-2=3 target=1 damage=1
+          P1 play card:H2
+          P1 decline
+          """.formatted(rank, i == 0 ? one : other));
+    }
 
-    assertThat(withoutDice(second)).isEqualTo(withoutDice(first));
+    assertThat(withoutDice(games[1])).isEqualTo(withoutDice(games[0]));
+    assertThat(afterANewRoll(games[1])).isEqualTo(afterANewRoll(games[0]));
   }
 
   @Test
   @Rule({"BR-RND-05", "BR-RPL-01"})
-  void table_betweenTwoBosses_tellsOnlyByItsDiceWithHowMuchDamageTheLastOneFell() {
-    Match[] matches = new Match[2];
+  void roundsBetweenTwoBosses_tellOnlyByTheirDiceWithHowMuchDamageTheLastOneFell() {
+    StackedGame[] games = new StackedGame[2];
     for (int i = 0; i < 2; i++) {
-      matches[i] = Deal.bosses("JS").hands("SA S3 H7", "C2 C3 D2").begin("speed-1=20 speed-2=19").play("""
+      games[i] = Deal.bosses("JS").hands("SA S3 H7", "C2 C3 D2").begin("speed-1=20 speed-2=19").play("""
           P1 play card:H7
           P2 play card:C2 ; target=1 damage=1
           P1 play card:SA ; ace-1=%d
-          """.formatted(5 + i)).match();
+          """.formatted(5 + i));
     }
-    assertThat(withoutDice(matches[1])).isEqualTo(withoutDice(matches[0]));
+
+    assertThat(withoutDice(games[1])).isEqualTo(withoutDice(games[0]));
+    assertThat(afterANewRoll(games[1])).isEqualTo(afterANewRoll(games[0]));
   }
 
   /** The table but for the dice of the last roll, which lie there until the next one. */
-  private static List<String> withoutDice(Match match) {
-    return match.table(SPECTATOR).toString().lines().filter(line -> !line.strip().startsWith("die:")).toList();
+  private static List<String> withoutDice(StackedGame game) {
+    return game.match().table(SPECTATOR).toString().lines().filter(line -> !line.strip().startsWith("die:")).toList();
+  }
+
+  /** What everybody sees and knows, once damage has been dealt again and its dice lie there in place of the older ones. */
+  private static List<Object> afterANewRoll(StackedGame game) {
+    String usual = "target=1 damage=1 ace-1=2 ace-2=2 bonus-1=1 bonus-2=1 speed-1=20 speed-2=19";
+    int before = targets(game);
+    game.quicklyUntil(usual, it -> targets(it) > before, "top", "draw", "play", "decline");
+    List<Object> seen = new ArrayList<>();
+    for (Viewer viewer : List.of(game.match().seats().get(0), game.match().seats().get(1), SPECTATOR)) {
+      seen.add(game.match().table(viewer));
+      seen.add(game.match().search().observationKey(viewer));
+    }
+    assertThat(game.match().table(SPECTATOR).find("die:target-1")).isPresent();
+    return seen;
+  }
+
+  private static int targets(StackedGame game) {
+    return game.match().record().toString().split("target=").length;
   }
 }

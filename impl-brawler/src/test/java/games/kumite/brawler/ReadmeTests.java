@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.net.URISyntaxException;
@@ -25,10 +26,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
 
 /** The programs in the README and that of the API, compiled against the API alone and run with Brawler on the class path. */
 final class ReadmeTests {
@@ -110,6 +115,39 @@ final class ReadmeTests {
   @Test
   void twoLanguages_areRead() throws Exception {
     assertThat(run("TwoLanguages").lines()).containsExactly("Choose your two Damage Decks.", "Ana wählt zwei Schadensdecks.");
+  }
+
+  /** The pom.xml of the README can be copied as it is: it names the Java release and the version of the BOM. */
+  @Test
+  void pom_ofTheReadme_isWhole() throws Exception {
+    Matcher block = Pattern.compile("^```xml\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL).matcher(Files.readString(README));
+    assertThat(block.find()).isTrue();
+    Element project = parsed(block.group(1));
+    Element bom = parsed(Files.readString(Path.of("../bom/pom.xml")));
+    assertThat(project.getTagName()).isEqualTo("project");
+    assertThat(List.of("modelVersion", "maven.compiler.source", "maven.compiler.target", "scope"))
+        .extracting(name -> project.getElementsByTagName(name).item(0).getTextContent()).containsExactly("4.0.0", "17", "17", "import");
+    assertThat(named(project, "dependency", "version")).containsExactly(
+        bom.getElementsByTagName("version").item(0).getTextContent());
+    assertThat(named(bom, "dependency", "artifactId")).containsAll(
+        named(project, "dependency", "artifactId").stream().filter(artifact -> !artifact.equals("kumite-bom")).toList());
+  }
+
+  private static Element parsed(String xml) throws Exception {
+    return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(xml))).getDocumentElement();
+  }
+
+  /** Returns the texts of the elements of a name in all elements of another one. */
+  private static List<String> named(Element root, String holder, String name) {
+    List<String> texts = new ArrayList<>();
+    NodeList holders = root.getElementsByTagName(holder);
+    for (int i = 0; i < holders.getLength(); i++) {
+      NodeList inner = ((Element) holders.item(i)).getElementsByTagName(name);
+      for (int j = 0; j < inner.getLength(); j++) {
+        texts.add(inner.item(j).getTextContent());
+      }
+    }
+    return texts;
   }
 
   @Test

@@ -160,12 +160,13 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * Returns the prompt of the window. The text for waiting seats must not depend on which seat is asked.
+   * Returns the prompt of the window. The text for waiting seats must not depend on which seat is asked. Override it to
+   * give the texts values, such as the player whose action the window is about.
    *
    * @param state the match's state
    * @param locals the locals
    * @param seat the seat that is asked, -1 where that must not be revealed
-   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}
+   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}, without values
    */
   default Prompt prompt(S state, L locals, int seat) {
     Texts texts = state.config().texts();

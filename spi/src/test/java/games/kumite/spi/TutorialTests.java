@@ -6,6 +6,7 @@ import static org.junit.platform.launcher.TagFilter.includeTags;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.api.Viewer;
 import games.kumite.spi.broken.KitRun;
 import games.kumite.spi.console.Run;
 import java.io.ByteArrayOutputStream;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class TutorialTests {
 
   private static final Path TUTORIAL = Path.of("TUTORIAL.md");
-  private static final Pattern BLOCK = Pattern.compile("```(\\w+)\n(?://|#|<!--) (wrong: )?([\\w./-]+)(?: -->)?\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern BLOCK = Pattern.compile("```(\\w+)\n(?://|#|<!--) (?:(wrong|variant): )?([\\w./-]+)(?: -->)?\n(.*?)```", Pattern.DOTALL);
   private static final Pattern COMPLAINTS = Pattern.compile("```text\n(?!#)(.*?)\n```", Pattern.DOTALL);
 
   @TempDir
@@ -41,13 +42,15 @@ final class TutorialTests {
   private String page;
   private final Map<String, String> files = new LinkedHashMap<>();
   private final Map<String, String> wrong = new LinkedHashMap<>();
+  private final Map<String, String> variant = new LinkedHashMap<>();
 
   @BeforeEach
   void read() throws IOException {
     page = Files.readString(TUTORIAL).replace("\r\n", "\n");
     Matcher blocks = BLOCK.matcher(page);
     while (blocks.find()) {
-      (blocks.group(2) == null ? files : wrong).put(blocks.group(3), blocks.group(4));
+      Map<String, String> kind = blocks.group(2) == null ? files : blocks.group(2).equals("wrong") ? wrong : variant;
+      kind.put(blocks.group(3), blocks.group(4));
     }
   }
 
@@ -96,6 +99,18 @@ final class TutorialTests {
         match.play(0);
       }
       assertThat(match.outcome().standings()).hasSize(2);
+    }
+  }
+
+  @Test
+  void variant_ofThePage_isCompiled_andItsHouseRuleHolds() throws Exception {
+    Map<String, String> all = new LinkedHashMap<>(files);
+    all.putAll(variant);
+    try (URLClassLoader loader = compiled(all)) {
+      Game game = (Game) loader.loadClass("org.example.hoard.KindHoard").getConstructor().newInstance();
+      Match match = game.start(Setup.seats("Ana", "Bo").option("raids", 2).seed(1));
+      assertThat(List.of(1, 2)).extracting(seat -> match.table(Viewer.spectator()).find("seat:" + seat).orElseThrow().attributes()
+          .get("raids")).containsExactly(1, 2);
     }
   }
 

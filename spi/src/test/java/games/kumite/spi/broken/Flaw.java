@@ -183,9 +183,9 @@ enum Flaw {
   /** A refusal is told without an argument of its text. */
   HOLE_IN_REFUSAL("property-4", "with an unfilled place"),
   /** A prompt is told without one of its arguments. */
-  HOLE_IN_PROMPT("property-10", "the prompt of bid must be words for people"),
+  HOLE_IN_PROMPT("property-10", "the prompt of bid must be given a value for {1}"),
   /** The outcome is summed up without an argument. */
-  HOLE_IN_SUMMARY("property-10", "the summary of the outcome must be words for people"),
+  HOLE_IN_SUMMARY("property-10", "the summary of the outcome must be given a value for {1}"),
   /** A text on the table is told without an argument. */
   HOLE_ON_TABLE("property-10", "the attribute text of token:weather has an unfilled place"),
   /** The table calls a pile by words that are written in the code. */
@@ -229,7 +229,7 @@ enum Flaw {
 
   // motion
   /** A token goes to another seat, and no viewer is told. */
-  MOTION_UNTOLD("motion", "but is told of no motion"),
+  MOTION_UNTOLD("motion", "but is told of no motion: add it in State.collectPlaces"),
 
   // ids
   /** The table counts cards that look alike from the top of their pile, so that another one changes their ids. */

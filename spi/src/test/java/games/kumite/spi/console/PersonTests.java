@@ -107,13 +107,13 @@ final class PersonTests {
 
   @Test
   void persons_whoSeeTheSame_shareTheScreen() {
-    assertThat(Run.of("1\n2\n", TWO_PERSONS).out()).doesNotContain("nobody else looks");
+    assertThat(Run.of("1\n2\n", TWO_PERSONS).out()).doesNotContain("no one else is looking");
   }
 
   @Test
   void persons_withSecrets_areAskedOneAtATime() {
     Run run = Run.of("\nbet\n\ncall\n", "play", "kuhnpoker", "--seed", "5", "-p", "1", "-p", "2").well();
-    String[] parts = run.out().split("press Enter when nobody else looks: ", -1);
+    String[] parts = run.out().split("press Enter when no one else is looking: ", -1);
 
     assertThat(parts).hasSize(3);
     assertThat(parts[0]).doesNotContain("Jack").doesNotContain("Queen").doesNotContain("King");

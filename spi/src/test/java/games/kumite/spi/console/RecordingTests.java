@@ -160,7 +160,7 @@ final class RecordingTests {
     Run run = Run.of("", with(DUEL, "--record", file));
 
     assertThat(run.code()).isEqualTo(Main.FAILED);
-    assertThat(run.err().replaceAll("\n +", " ")).isEqualTo(file + " exists and is no record; it is left as it is\n");
+    assertThat(run.err().replaceAll("\n +", " ")).isEqualTo(file + " exists and is not a record; it is left as it is\n");
     assertThat(Files.readString(file)).isEqualTo(text);
   }
 

@@ -59,10 +59,15 @@ final class MotionProperty {
       }
       Motion last = last(news, id, isCard ? place : null);
       if (last == null || !last.to().equals(place)) {
-        throw trial.finding(viewer + " sees " + id + " go from " + from + " to " + place + ", but is told "
-            + (last == null ? "of no motion" : "that it goes to " + last.to()), match);
+        throw trial.finding(viewer + " sees " + id + " go from " + shown(from) + " to " + shown(place) + ", but is told "
+            + (last == null ? "of no motion: " + (isCard ? "let State.move move it" : "add it in State.collectPlaces")
+                : "that it goes to " + shown(last.to())), match);
       }
     });
+  }
+
+  private static Object shown(Motion.Place place) {
+    return place.id().isEmpty() ? place.point().isEmpty() ? "off the table" : place.point() : place.id();
   }
 
   /** Returns the last motion of an element; of a card also one that names no card, to the place where it is now. */

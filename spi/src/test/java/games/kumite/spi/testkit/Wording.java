@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A check that display texts are complete: every prompt, label and event has a text, and names an existing rule. */
@@ -24,7 +25,7 @@ final class Wording {
       Element.Kind.TRACK, Element.Kind.DIE);
   /** The placeholder of an argument that was not given. */
   static final Pattern UNFILLED = Pattern.compile("\\{[0-9]");
-  private static final Pattern WRONG = Pattern.compile(UNFILLED + "|\\?\\?\\?|\\bnull\\b");
+  private static final Pattern WRONG = Pattern.compile("\\?\\?\\?|\\bnull\\b");
   private static final List<String> FOR_PEOPLE = List.of("text", "name", "title");
 
   private final TrialMatches trials;
@@ -101,7 +102,12 @@ final class Wording {
   private static void require(TrialMatch trial, Match match, String what, String text) {
     if (text == null || text.isBlank() || WRONG.matcher(text).find()
         || text.chars().anyMatch(c -> Character.isISOControl(c) && c != '\n')) {
-      throw trial.finding(what + " must be words for people, was \"" + text + "\"", match);
+      throw trial.finding(what + " must be a display text, was \"" + text + "\"", match);
+    }
+    Matcher unfilled = UNFILLED.matcher(text);
+    if (unfilled.find()) {
+      throw trial.finding(what + " must be given a value for " + unfilled.group() + "}, was \"" + text + "\"; the code that"
+          + " asks for the text gives values, as in texts.text(key, value)", match);
     }
   }
 }

@@ -16,9 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** The folders of an author's compiled classes, and whether anything in them has changed since it was loaded. */
 final class ClassFolders {
 
+  /** The number of looks without a change after which a missing file counts as removed: some ten seconds. */
+  static final int REMOVED_AFTER = 50;
+
   private final List<Path> folders;
   private Map<String, String> loaded = Map.of();
   private Map<String, String> lastSeen = Map.of();
+  private int steady;
 
   ClassFolders(List<Path> folders) {
     this.folders = List.copyOf(folders);
@@ -28,15 +32,20 @@ final class ClassFolders {
   ClassLoader load() {
     loaded = seen();
     lastSeen = loaded;
+    steady = 0;
     return new Folders(folders.stream().map(ClassFolders::url).toArray(URL[]::new), ClassFolders.class.getClassLoader());
   }
 
-  /** Returns whether the folders hold something else than what was loaded, and no compiler is writing into them. */
+  /**
+   * Returns whether the folders hold something else than what was loaded, and no compiler is writing into them. Maven
+   * deletes all classes before it compiles, so a missing one is waited for.
+   */
   boolean hasChanged() {
     Map<String, String> now = seen();
-    boolean isSteady = now.equals(lastSeen);
+    steady = now.equals(lastSeen) ? steady + 1 : 0;
     lastSeen = now;
-    return isSteady && !now.isEmpty() && !now.equals(loaded);
+    boolean isWhole = now.keySet().containsAll(loaded.keySet()) || steady >= REMOVED_AFTER;
+    return steady > 0 && isWhole && !now.isEmpty() && !now.equals(loaded);
   }
 
   /** Returns size and time of every file. */

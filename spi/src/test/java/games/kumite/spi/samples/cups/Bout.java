@@ -24,7 +24,7 @@ final class Bout extends State<Bout> {
     numbers = new Numbers(inn.numbers);
     numbers.set(Num.PLAYER, 0); // CU-02
     for (int seat = 0; seat < inn.seats; seat++) {
-      numbers.set(inn.seatsAt + seat + Num.DICE, inn.dice);
+      numbers.set(numbers.of(Num.SEAT, seat) + Num.DICE, inn.dice);
     }
   }
 
@@ -73,7 +73,7 @@ final class Bout extends State<Bout> {
   }
 
   int dice(int seat) {
-    return numbers.get(inn.seatsAt + seat + Num.DICE);
+    return numbers.get(numbers.of(Num.SEAT, seat) + Num.DICE);
   }
 
   int diceInPlay() {
@@ -121,7 +121,7 @@ final class Bout extends State<Bout> {
 
   /** A seat loses a die, and begins the next round if it has one left: CU-02, CU-05. */
   void lose(int seat) {
-    numbers.add(inn.seatsAt + seat + Num.DICE, -1);
+    numbers.add(numbers.of(Num.SEAT, seat) + Num.DICE, -1);
     numbers.set(Num.PLAYER, seat);
     if (dice(seat) == 0) {
       passTurn();

@@ -19,7 +19,6 @@ final class Inn {
   final List<List<SecretNumber>> cups;
   final SecretNumberLayout cells;
   final NumberLayout numbers;
-  final int seatsAt;
   final Actions actions;
 
   Inn(MatchConfig config) {
@@ -33,7 +32,6 @@ final class Inn {
     cups = List.copyOf(ofSeats);
     cells = layout.build();
     numbers = NumberLayout.of(Num.MATCH, 1).and(Num.SEAT, seats);
-    seatsAt = numbers.offset(Num.SEAT);
     actions = Actions.of(config.texts(), Word.values()).build();
   }
 }

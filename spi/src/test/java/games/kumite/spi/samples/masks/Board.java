@@ -28,7 +28,6 @@ final class Board {
   final CardLayout cards;
   final SecretNumberLayout cells;
   final NumberLayout numbers;
-  final int seatsAt;
   final Actions actions;
 
   Board(MatchConfig config) {
@@ -53,7 +52,6 @@ final class Board {
     cards = layout.build();
     cells = dice.build();
     numbers = NumberLayout.of(Num.MATCH, 1).and(Num.SEAT, seats);
-    seatsAt = numbers.offset(Num.SEAT);
     actions = Actions.of(config.texts(), Word.values()).cards(cards).seats(seats).build();
   }
 }

@@ -82,11 +82,11 @@ final class Court extends State<Court> {
   }
 
   int coins(int seat) {
-    return numbers.get(board.seatsAt + seat * Num.SEAT.size() + Num.COINS);
+    return numbers.get(numbers.of(Num.SEAT, seat) + Num.COINS);
   }
 
   void addCoins(int seat, int more) {
-    numbers.add(board.seatsAt + seat * Num.SEAT.size() + Num.COINS, more);
+    numbers.add(numbers.of(Num.SEAT, seat) + Num.COINS, more);
   }
 
   Zone hand(int seat) {
@@ -125,12 +125,12 @@ final class Court extends State<Court> {
   }
 
   boolean hasConceded(int seat) {
-    return numbers.get(board.seatsAt + seat * Num.SEAT.size() + Num.CONCEDED) != 0;
+    return numbers.get(numbers.of(Num.SEAT, seat) + Num.CONCEDED) != 0;
   }
 
   /** A seat gives up; the match is over if one in play has not: MA-09. */
   void concede(int seat) {
-    numbers.set(board.seatsAt + seat * Num.SEAT.size() + Num.CONCEDED, 1);
+    numbers.set(numbers.of(Num.SEAT, seat) + Num.CONCEDED, 1);
     int[] scores = new int[board.seats];
     int left = 0;
     for (int other = 0; other < board.seats; other++) {
