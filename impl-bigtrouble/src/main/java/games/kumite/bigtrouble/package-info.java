@@ -19,7 +19,7 @@
  *   <li><b>The text of a card exists twice</b>: as data that its words carry out, and as a display text made of the same
  *       data ({@link games.kumite.bigtrouble.state.RulesText}); so no card can print an effect that it does not have.
  *   <li><b>A new word, and a new kind of quest event, are one object each</b>, in a list: {@code effect.ShippedWords} and
- *       {@code quest.QuestEvents}.
+ *       {@code quest.EventKinds}.
  * </ul>
  *
  * <h2>Speed</h2>

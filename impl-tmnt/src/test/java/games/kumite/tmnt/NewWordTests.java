@@ -9,8 +9,8 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Effect;
-import games.kumite.tmnt.content.Place;
 import games.kumite.tmnt.content.PlayTime;
+import games.kumite.tmnt.content.TextPlace;
 import games.kumite.tmnt.content.Vocabulary;
 import games.kumite.tmnt.effect.CardWord;
 import games.kumite.tmnt.effect.CardWords;
@@ -27,7 +27,7 @@ final class NewWordTests {
 
   /** The user trains: it gains Levels. */
   private static final CardWord TRAIN = new CardWord("TRAIN", " ([1-3])", (word, found) -> new Effect.Amount(word, found.number(1)),
-      CardWord.at(Place.SPECIAL, Place.TEAM_UP), null,
+      CardWord.at(TextPlace.SPECIAL, TextPlace.TEAM_UP), null,
       (state, it, on) -> Levels.raise(state, on.user(), ((Effect.Amount) it).amount())) {
     @Override
     public String phrase(Effect effect, Supplier<String> usual) {

@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.bigtrouble.content.ContentNames.Spot;
-import games.kumite.bigtrouble.content.vocabulary.Argument;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
@@ -158,8 +158,8 @@ final class EffectTextReader {
   }
 
   private void refers(Spot spot, Effect effect, TextSource home) {
-    for (Argument kind : effect.verb().shape().arguments) {
-      if (effect.names(kind) && !effect.name().equals(Argument.CHOICE)) {
+    for (ArgumentKind kind : effect.verb().shape().arguments) {
+      if (effect.names(kind) && !effect.name().equals(ArgumentKind.CHOICE)) {
         switch (kind) {
           case MINION -> names.minion(spot, effect.name());
           case ITEM -> names.item(spot, effect.name());

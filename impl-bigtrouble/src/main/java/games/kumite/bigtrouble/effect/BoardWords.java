@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.effect;
 
-import games.kumite.bigtrouble.content.vocabulary.Argument;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.Part;
@@ -71,7 +71,7 @@ final class BoardWords {
 
         @Override
         public String phrase(Texts texts, Effect effect, Object... arguments) {
-          return effect.name().equals(Argument.CHOICE) ? texts.text("effect.item.choice") : super.phrase(texts, effect, arguments);
+          return effect.name().equals(ArgumentKind.CHOICE) ? texts.text("effect.item.choice") : super.phrase(texts, effect, arguments);
         }
       },
       new SpaceWord(26, "crate", Shape.PLACE, Bearing.aside(0, 0),

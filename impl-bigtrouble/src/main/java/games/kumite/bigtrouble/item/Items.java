@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.item;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.vocabulary.Argument;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.dice.LuckyCoin;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.harm.Hell;
@@ -82,7 +82,7 @@ public final class Items {
     if (!isInShop(state, item)) {
       return;
     }
-    if (item.equals(Argument.CHOICE)) {
+    if (item.equals(ArgumentKind.CHOICE)) {
       state.ask(new ChooseItem(ChooseItem.Purpose.GAIN, seat, cause));
     } else {
       for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
@@ -96,7 +96,7 @@ public final class Items {
   /** Returns whether an item is left in its stack, or any in any stack for {@code choice}. */
   public static boolean isInShop(GameState state, String item) {
     for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
-      if (state.isInShop(kind) && (item.equals(Argument.CHOICE) || ItemKind.of(kind).word().equals(item))) {
+      if (state.isInShop(kind) && (item.equals(ArgumentKind.CHOICE) || ItemKind.of(kind).word().equals(item))) {
         return true;
       }
     }

@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.Upgrade;
-import games.kumite.bigtrouble.content.vocabulary.Argument;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
@@ -119,14 +119,14 @@ public final class RulesText {
   }
 
   private String effect(Effect effect) {
-    Object[] arguments = effect.verb().shape().arguments.stream().filter(kind -> kind != Argument.HEROES)
+    Object[] arguments = effect.verb().shape().arguments.stream().filter(kind -> kind != ArgumentKind.HEROES)
         .map(kind -> argument(effect, kind)).toArray();
     String text = effect.verb().phrase(texts, effect, arguments);
     return effect.target() == EffectTarget.SELF ? text
         : texts.text("sentence.for", word("target", effect.target()), text);
   }
 
-  private Object argument(Effect effect, Argument kind) {
+  private Object argument(Effect effect, ArgumentKind kind) {
     return switch (kind) {
       case AMOUNT, SIGNED -> effect.amount();
       case CONTEXT -> word("context", effect.context());

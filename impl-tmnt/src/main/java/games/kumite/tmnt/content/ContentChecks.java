@@ -30,7 +30,8 @@ public final class ContentChecks {
   private final int characterCount;
   private final boolean isComplete;
 
-  ContentChecks(ContentReader reader, Vocabulary vocabulary, List<CharacterEntry> characters, List<CardEntry> doors, List<CardEntry> treasures) {
+  ContentChecks(ContentReader reader, Vocabulary vocabulary, List<CharacterEntry> characters, List<CardEntry> doors,
+      List<CardEntry> treasures) {
     this.reader = reader;
     this.vocabulary = vocabulary;
     isComplete = reader.isValid();

@@ -25,7 +25,7 @@ public interface EffectWord extends Word {
   Effect read(Found found);
 
   /** Returns the places at which it may stand. */
-  Set<Place> places();
+  Set<TextPlace> places();
 
   /** Returns the fault of an effect at its place, apart from what holds for every word; empty if there is none. */
   default String fault(Effect effect, Trigger trigger, @Nullable CardType type) {

@@ -94,11 +94,12 @@ public final class Vocabulary {
 
   /** Returns the fault of a clause at its place, empty if there is none. {@code type} is null for Bad Stuff. */
   public String fault(Clause clause, @Nullable CardType type) {
-    Place place = Place.of(clause.trigger(), type);
+    TextPlace place = TextPlace.of(clause.trigger(), type);
     for (Effect effect : List.of(clause.effect(), clause.otherwise())) {
       if (place == null || !effect.verb().places().contains(place)) {
         return effect.verb().word() + " cannot stand here" + (clause.trigger() == Trigger.PLAIN ? "" : " under "
-            + clause.trigger()) + "; what can is " + listed(words().stream().filter(word -> place != null && word.places().contains(place)).toList());
+            + clause.trigger()) + "; what can is "
+            + listed(words().stream().filter(word -> place != null && word.places().contains(place)).toList());
       }
       String fault = effect.verb().fault(effect, clause.trigger(), type);
       if (!fault.isEmpty()) {

@@ -4,7 +4,7 @@ import games.kumite.spi.content.Grammar.Found;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.EffectWord;
-import games.kumite.tmnt.content.Place;
+import games.kumite.tmnt.content.TextPlace;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.FaceWord;
 import games.kumite.tmnt.state.GameState;
@@ -30,7 +30,7 @@ public class CardWord implements FaceWord {
     void execute(GameState state, Effect effect, EffectInterpreter on);
   }
 
-  /** What counts while a condition holds. */
+  /** The addition of an effect to a face. */
   @FunctionalInterface
   public interface Filler {
 
@@ -42,7 +42,7 @@ public class CardWord implements FaceWord {
   private final EffectVerb asked;
   private final String pattern;
   private final BiFunction<EffectWord, Found, Effect> reader;
-  private final Set<Place> places;
+  private final Set<TextPlace> places;
   private final @Nullable Filler filler;
   private final @Nullable Execution execution;
 
@@ -56,7 +56,7 @@ public class CardWord implements FaceWord {
    * @param filler adds it to a face, where it counts all the time; null if it never does
    * @param execution carries it out; null if it is not carried out with others of its card
    */
-  public CardWord(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<Place> places,
+  public CardWord(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<TextPlace> places,
       @Nullable Filler filler, @Nullable Execution execution) {
     this.word = word;
     this.asked = Arrays.stream(EffectVerb.values()).filter(verb -> verb.name().equals(word)).findFirst()
@@ -69,7 +69,7 @@ public class CardWord implements FaceWord {
   }
 
   /** Returns some places. */
-  public static Set<Place> at(Place first, Place... more) {
+  public static Set<TextPlace> at(TextPlace first, TextPlace... more) {
     return Collections.unmodifiableSet(EnumSet.of(first, more));
   }
 
@@ -111,7 +111,7 @@ public class CardWord implements FaceWord {
   }
 
   @Override
-  public final Set<Place> places() {
+  public final Set<TextPlace> places() {
     return places;
   }
 

@@ -17,8 +17,8 @@ import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
 import games.kumite.tmnt.content.EffectCondition;
 import games.kumite.tmnt.content.EffectWord;
-import games.kumite.tmnt.content.Place;
 import games.kumite.tmnt.content.PlayTime;
+import games.kumite.tmnt.content.TextPlace;
 import games.kumite.tmnt.content.Vocabulary;
 import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.deck.DrawCards;
@@ -48,12 +48,13 @@ public final class CardWords {
   private static final EventType RUN_OMEN = EventType.of("run-omen", "MT-TRP-06").seat("who").number("less");
 
   private static final String SIGNED = " ([+-][0-9]{1,2})";
-  private static final Set<Place> DIE = CardWord.at(Place.ONE_SHOT, Place.ACTIVATE, Place.TEAM_UP);
+  private static final Set<TextPlace> DIE = CardWord.at(TextPlace.ONE_SHOT, TextPlace.ACTIVATE, TextPlace.TEAM_UP);
 
   /** The vocabulary. */
   public static final Vocabulary ALL = new Vocabulary(List.of(
-      new CardWord("STR", SIGNED + "(?: (CHOICE|SIDE|MONSTER|MORE))?", CardWords::change, CardWord.at(Place.POWER, Place.ENHANCER,
-          Place.OWNED, Place.ONE_SHOT, Place.ACTIVATE, Place.TEAM_UP, Place.PERSIST), CardWords::strength, CardWords::strengthen) {
+      new CardWord("STR", SIGNED + "(?: (CHOICE|SIDE|MONSTER|MORE))?", CardWords::change,
+          CardWord.at(TextPlace.POWER, TextPlace.ENHANCER, TextPlace.OWNED, TextPlace.ONE_SHOT, TextPlace.ACTIVATE, TextPlace.TEAM_UP,
+              TextPlace.PERSIST), CardWords::strength, CardWords::strengthen) {
         @Override
         public String fault(Effect effect, Trigger trigger, @Nullable CardType type) {
           Effect.Aim aim = ((Effect.Change) effect).aim();
@@ -71,7 +72,7 @@ public final class CardWords {
           return CardWords.aim(effect);
         }
       },
-      new CardWord("RUN", SIGNED + "(?: MORE)?", CardWords::amount, CardWord.at(Place.POWER, Place.OWNED, Place.PERSIST),
+      new CardWord("RUN", SIGNED + "(?: MORE)?", CardWords::amount, CardWord.at(TextPlace.POWER, TextPlace.OWNED, TextPlace.PERSIST),
           (face, it, need) -> face.run = ConditionalBonus.more(face.run, amount(it), need), null),
       new Timed("REROLL", " RUN (?:OWN|(ANY))", CardWords::ofRun, PlayTime.DIE, null) {
         @Override
@@ -84,28 +85,28 @@ public final class CardWords {
           return type == CardType.ONE_SHOT;
         }
       },
-      new Timed("SETDIE", " CHOICE", CardWords::plain, CardWord.at(Place.ONE_SHOT), PlayTime.DIE, null) {
+      new Timed("SETDIE", " CHOICE", CardWords::plain, CardWord.at(TextPlace.ONE_SHOT), PlayTime.DIE, null) {
         @Override
         public boolean isAlone(CardType type) {
           return true;
         }
       },
       new Timed("ESCAPE", " ALL (?:SELF|OWN|(SIDE))", CardWords::ofRun, PlayTime.RUN, CardWords::escape),
-      new CardWord("NOESCAPE", "", CardWords::plain, CardWord.at(Place.POWER),
+      new CardWord("NOESCAPE", "", CardWords::plain, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.noEscape = ResolvedCondition.more(face.noEscape, need), null),
-      new CardWord("NOPURSUE", " LEVEL<=([1-9])", CardWords::amount, CardWord.at(Place.POWER),
+      new CardWord("NOPURSUE", " LEVEL<=([1-9])", CardWords::amount, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.noPursue = ConditionalBonus.more(face.noPursue, amount(it), need), null),
-      new CardWord("NOHELP", "", CardWords::plain, CardWord.at(Place.POWER),
+      new CardWord("NOHELP", "", CardWords::plain, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.noHelp = ResolvedCondition.more(face.noHelp, need), null),
-      new CardWord("LEVELONLY", "", CardWords::plain, CardWord.at(Place.POWER),
+      new CardWord("LEVELONLY", "", CardWords::plain, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.levelOnly = ResolvedCondition.more(face.levelOnly, need), null),
-      new CardWord("LEVELONLY_HELPER", "", CardWords::plain, CardWord.at(Place.POWER),
+      new CardWord("LEVELONLY_HELPER", "", CardWords::plain, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.levelOnlyHelper = ResolvedCondition.more(face.levelOnlyHelper, need), null),
-      new CardWord("NOONESHOT", "", CardWords::plain, CardWord.at(Place.POWER),
+      new CardWord("NOONESHOT", "", CardWords::plain, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.noOneShot = ResolvedCondition.more(face.noOneShot, need), null),
-      new CardWord("WINTIES", "", CardWords::plain, CardWord.at(Place.OWNED),
+      new CardWord("WINTIES", "", CardWords::plain, CardWord.at(TextPlace.OWNED),
           (face, it, need) -> face.winsTies = ResolvedCondition.more(face.winsTies, need), null),
-      new CardWord("LEVEL", " ([+-][1-9])(?: (TARGET|MORE))?", CardWords::change, CardWord.at(Place.HIT, Place.LEVEL_CARD),
+      new CardWord("LEVEL", " ([+-][1-9])(?: (TARGET|MORE))?", CardWords::change, CardWord.at(TextPlace.HIT, TextPlace.LEVEL_CARD),
           null, CardWords::changeLevel) {
         @Override
         public String fault(Effect effect, Trigger trigger, @Nullable CardType type) {
@@ -125,25 +126,25 @@ public final class CardWords {
           return CardWords.aim(effect);
         }
       },
-      new CardWord("STEALLEVEL", " (1) TARGET", CardWords::amount, CardWord.at(Place.SPECIAL), null, CardWords::steal) {
+      new CardWord("STEALLEVEL", " (1) TARGET", CardWords::amount, CardWord.at(TextPlace.SPECIAL), null, CardWords::steal) {
         @Override
         public Aim aim(Effect effect) {
           return Aim.STEAL;
         }
       },
-      new CardWord("REDUCE_LEVEL_LOSS", " ([1-9]) ON BADSTUFF", CardWords::amount, CardWord.at(Place.ACTIVATE), null, null),
-      new CardWord("DIE", "", CardWords::plain, CardWord.at(Place.HIT), null, CardWords::die),
+      new CardWord("REDUCE_LEVEL_LOSS", " ([1-9]) ON BADSTUFF", CardWords::amount, CardWord.at(TextPlace.ACTIVATE), null, null),
+      new CardWord("DIE", "", CardWords::plain, CardWord.at(TextPlace.HIT), null, CardWords::die),
       new CardWord("LOSE", " (ITEM|STANCE|KATA|ALLY|HAND|GOLD)(?::(HEAD|ARMOR|FOOT|ONEHAND|HANDS|EQUIPPED|BEST))?"
-          + " (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?", CardWords::lose, CardWord.at(Place.HIT), null,
+          + " (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?", CardWords::lose, CardWord.at(TextPlace.HIT), null,
           (state, it, on) -> Loss.begin(state, (Effect.Lose) it, on.user())),
       new CardWord("DRAW", " (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?",
           (word, found) -> new Effect.Draw(word, found.word(1, Deck.class), found.number(2), found.has(3)),
-          CardWord.at(Place.SPECIAL, Place.TEAM_UP, Place.LOOT, Place.KILL), null, CardWords::draw),
+          CardWord.at(TextPlace.SPECIAL, TextPlace.TEAM_UP, TextPlace.LOOT, TextPlace.KILL), null, CardWords::draw),
       new Omen("NEXT", Counters.OMEN, OMEN,
           (face, it, need) -> face.next = ConditionalBonus.more(face.next, amount(it), need)),
       new Omen("NEXTRUN", Counters.RUN_OMEN, RUN_OMEN,
           (face, it, need) -> face.nextRun = ConditionalBonus.more(face.nextRun, amount(it), need)),
-      new CardWord("ADDMONSTER", " HAND", CardWords::plain, CardWord.at(Place.WANDERING), null, null) {
+      new CardWord("ADDMONSTER", " HAND", CardWords::plain, CardWord.at(TextPlace.WANDERING), null, null) {
         @Override
         public boolean isUnbranched() {
           return true;
@@ -159,11 +160,11 @@ public final class CardWords {
           return Aim.PAIR;
         }
       },
-      new CardWord("MATE", "", CardWords::plain, CardWord.at(Place.ENHANCER), null,
+      new CardWord("MATE", "", CardWords::plain, CardWord.at(TextPlace.ENHANCER), null,
           (state, it, on) -> Monsters.copy(state, on.target())),
       new CardWord("REMOVE", " (MONSTER\\(.+\\)) (?:TREASURE|(NOTREASURE))",
           (word, found) -> new Effect.Remove(word, ConditionParser.parse(found.text(1)), !found.has(2)),
-          CardWord.at(Place.ONE_SHOT, Place.TEAM_UP), null, CardWords::remove) {
+          CardWord.at(TextPlace.ONE_SHOT, TextPlace.TEAM_UP), null, CardWords::remove) {
         @Override
         public String fault(Effect effect, Trigger trigger, @Nullable CardType type) {
           return fitting(effect).test() == EffectCondition.Test.COUNT
@@ -181,7 +182,7 @@ public final class CardWords {
         }
       },
       new CardWord("TREASURE", " ([+-][1-9])(?: MORE)?( MIN1)?",
-          (word, found) -> new Effect.Treasure(word, found.number(1), found.has(2)), CardWord.at(Place.ENHANCER), null,
+          (word, found) -> new Effect.Treasure(word, found.number(1), found.has(2)), CardWord.at(TextPlace.ENHANCER), null,
           CardWords::treasure),
       new Timed("CANCELTRAP", " SELF", CardWords::plain, PlayTime.TRAP, (state, it, on) -> { }) {
         @Override
@@ -194,19 +195,19 @@ public final class CardWords {
           return type == CardType.ONE_SHOT;
         }
       },
-      new CardWord("FORCEHELP", "", CardWords::plain, CardWord.at(Place.ONE_SHOT), null, CardWords::force) {
+      new CardWord("FORCEHELP", "", CardWords::plain, CardWord.at(TextPlace.ONE_SHOT), null, CardWords::force) {
         @Override
         public Aim aim(Effect effect) {
           return Aim.FORCE;
         }
       },
       new CardWord("EXTRASLOT", " (?:HAND|(ANY)) ([1-9])",
-          (word, found) -> new Effect.ExtraSlot(word, found.has(1), found.number(2)), CardWord.at(Place.OWNED),
+          (word, found) -> new Effect.ExtraSlot(word, found.has(1), found.number(2)), CardWord.at(TextPlace.OWNED),
           CardWords::extraSlot, null),
-      new CardWord("HANDLIMIT", " (6)", CardWords::amount, CardWord.at(Place.OWNED),
+      new CardWord("HANDLIMIT", " (6)", CardWords::amount, CardWord.at(TextPlace.OWNED),
           (face, it, need) -> face.handLimit = ConditionalBonus.more(face.handLimit, amount(it), need), null),
-      new CardWord("DOUBLE_ONE_ITEM", "", CardWords::plain, CardWord.at(Place.SELL), null, null),
-      new CardWord("ATTACH", " IGNORE_LIMITS", CardWords::plain, CardWord.at(Place.SPECIAL), null, null) {
+      new CardWord("DOUBLE_ONE_ITEM", "", CardWords::plain, CardWord.at(TextPlace.SELL), null, null),
+      new CardWord("ATTACH", " IGNORE_LIMITS", CardWords::plain, CardWord.at(TextPlace.SPECIAL), null, null) {
         @Override
         public boolean isUnbranched() {
           return true;
@@ -239,7 +240,7 @@ public final class CardWords {
       this(word, arguments, reader, DIE, time, execution);
     }
 
-    Timed(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<Place> places, PlayTime time,
+    Timed(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<TextPlace> places, PlayTime time,
         @Nullable Execution execution) {
       super(word, arguments, reader, places, null, execution);
       this.time = time;
@@ -260,7 +261,7 @@ public final class CardWords {
   private static final class Omen extends CardWord {
 
     Omen(String word, int place, EventType event, Filler filler) {
-      super(word, SIGNED + "(?: MORE)?", CardWords::omen, CardWord.at(Place.HIT), filler, (state, it, on) -> {
+      super(word, SIGNED + "(?: MORE)?", CardWords::omen, CardWord.at(TextPlace.HIT), filler, (state, it, on) -> {
         if (on.part() == Part.BAD) {
           state.addSeat(on.user(), place, amount(it));
           state.emit(event, on.user(), -amount(it));

@@ -35,8 +35,8 @@ public record Effect(EffectWord verb, EffectTarget target, int amount, RollConte
       throw new IllegalArgumentException("an effect is verb(argument,argument), was \"" + text + "\"");
     }
     EffectWord verb = vocabulary.words().get(m.group(1));
-    List<Argument> arguments = new ArrayList<>(verb.shape().arguments);
-    boolean mayExcept = arguments.remove(Argument.EXCEPTION);
+    List<ArgumentKind> arguments = new ArrayList<>(verb.shape().arguments);
+    boolean mayExcept = arguments.remove(ArgumentKind.EXCEPTION);
     String[] texts = m.group(2) == null ? new String[0] : m.group(2).split(",", -1);
     try {
       if (m.group(3) != null && !mayExcept) {
@@ -88,7 +88,7 @@ public record Effect(EffectWord verb, EffectTarget target, int amount, RollConte
   }
 
   /** Returns whether a name stands in an argument of a kind. */
-  public boolean names(Argument kind) {
+  public boolean names(ArgumentKind kind) {
     return !name.isEmpty() && verb.shape().arguments.contains(kind);
   }
 
@@ -99,7 +99,7 @@ public record Effect(EffectWord verb, EffectTarget target, int amount, RollConte
     if (verb.number() != shape.unkeyed) {
       key = Keys.join(key, verb.number());
     }
-    for (Argument argument : shape.arguments) {
+    for (ArgumentKind argument : shape.arguments) {
       key = Keys.join(key, argument.key(this));
     }
     return key;
@@ -107,9 +107,9 @@ public record Effect(EffectWord verb, EffectTarget target, int amount, RollConte
 
   @Override
   public String toString() {
-    List<String> printed = verb.shape().arguments.stream().filter(kind -> kind != Argument.EXCEPTION)
+    List<String> printed = verb.shape().arguments.stream().filter(kind -> kind != ArgumentKind.EXCEPTION)
         .map(kind -> kind.print(this)).toList();
     return verb.word() + (printed.isEmpty() ? "" : "(" + String.join(",", printed) + ")")
-        + (names(Argument.EXCEPTION) ? " except " + name : "");
+        + (names(ArgumentKind.EXCEPTION) ? " except " + name : "");
   }
 }

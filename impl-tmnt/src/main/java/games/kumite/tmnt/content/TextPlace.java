@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The places on cards at which effects may stand. */
-public enum Place {
+public enum TextPlace {
   /** The power of a monster. */
   POWER,
   /** Bad Stuff, or the text of a Trap. */
@@ -27,7 +27,7 @@ public enum Place {
   PERSIST;
 
   /** Returns the place of a text on a type of card, null if there is none. {@code type} is null for Bad Stuff. */
-  static @Nullable Place of(Trigger trigger, @Nullable CardType type) {
+  static @Nullable TextPlace of(Trigger trigger, @Nullable CardType type) {
     if (type == null) {
       return trigger == Trigger.PLAIN ? HIT : null;
     }

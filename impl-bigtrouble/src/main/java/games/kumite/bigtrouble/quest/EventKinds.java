@@ -24,12 +24,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of quest events. */
-public final class QuestEvents {
+public final class EventKinds {
 
   /** The forms of all kinds. */
   public static final List<EventForm> FORMS = List.of(Check.FORM, Combat.FORM, Task.SEPARATED, Task.MERGED, Go.FORM, Defeat.FORM);
 
-  private QuestEvents() {}
+  private EventKinds() {}
 
   /** A skill check of a difficulty. */
   public record Check(int difficulty, String space, Effects done, Effects failed) implements PerformedEvent {

@@ -7,7 +7,7 @@ import java.util.function.ToLongFunction;
 import java.util.regex.Pattern;
 
 /** A kind of argument of a word: how it is read, printed and keyed. */
-public enum Argument {
+public enum ArgumentKind {
   AMOUNT((it, text) -> it.with(number("[1-9][0-9]?", "a number is 1..99", text)), Effect::amount, it -> "" + it.amount()),
   SIGNED((it, text) -> it.with(number("-?[1-9][0-9]?", "a number is 1..99 or -99..-1", text)), Effect::amount,
       it -> "" + it.amount()),
@@ -39,11 +39,11 @@ public enum Argument {
   private final ToLongFunction<Effect> key;
   private final Function<Effect, String> printer;
 
-  Argument() {
+  ArgumentKind() {
     this((it, text) -> it.with(name(text)), it -> Keys.of(it.name()), Effect::name);
   }
 
-  Argument(BiFunction<Effect, String, Effect> reader, ToLongFunction<Effect> key, Function<Effect, String> printer) {
+  ArgumentKind(BiFunction<Effect, String, Effect> reader, ToLongFunction<Effect> key, Function<Effect, String> printer) {
     this.reader = reader;
     this.key = key;
     this.printer = printer;
