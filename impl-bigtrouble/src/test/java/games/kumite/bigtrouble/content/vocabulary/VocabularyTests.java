@@ -86,6 +86,33 @@ final class VocabularyTests {
       assertThat(text).startsWith(effect.verb().word());
     }
 
+    /** Records of matches that were saved before hold checks of these keys. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+      "noEvasion | a3cf9ffb7d639eb6",
+      "movePlus(1) | b0f9eba2285071b6",
+      "audacity(-1) | 80b75037462de3e4",
+      "epicAll(skill) | fdf09ce8ad528de",
+      "addSD(combat,1) | b9831dd096328832",
+      "fullHeal(here) | 3fd9489bda9b9beb",
+      "heal(near,2) | 3c71db21e5dd3d3b",
+      "teleport(other,level) | 8a3b6e6e3808c472",
+      "spawn(SpiritPathWarrior,1,L2-8) | 24f8291ed80e012a",
+      "crate(here) | d1de6dda29ce9727",
+      "kill(2,here) | 8e603ff9428e8c05",
+      "item(choice,any) | 2c754bf36c421e7",
+      "unique(UQ1) | 470cea80dc9966ac",
+      "noFree(use item) except GetOutOfHellFree | 77e9e746910fe753",
+      "bossHealth(Rain,-1) | b12471f41bd701df"})
+    void key_ofEachShape_neverChanges(String text, String key) {
+      assertThat(Long.toHexString(ShippedWords.ALL.effect(text).key())).isEqualTo(key);
+    }
+
+    @Test
+    void numbers_inKeys_areOfOneWordEach() {
+      assertThat(ShippedWords.ALL.words().toList().stream().map(EffectWord::number)).doesNotHaveDuplicates();
+    }
+
     @Test
     void effect_keepsItsArguments() {
       assertThat(ShippedWords.ALL.effect("spawn(Guardian,2,L2-10)"))
