@@ -83,6 +83,11 @@ final class NewWordTests {
       state.addSeat(seat, Counters.CHI, -chi);
       Quests.complete(state, slot, seat);
     }
+
+    @Override
+    public String toString() {
+      return printed();
+    }
   }
 
   private static final Vocabulary WORDS = ShippedWords.ALL.and(List.of(BLESS), List.of(Pay.FORM));

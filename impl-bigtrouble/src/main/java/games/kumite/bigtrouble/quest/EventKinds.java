@@ -77,6 +77,11 @@ public final class EventKinds {
         TextExecutor.execute(state, state.event(trigger.slot()).failed(), EffectContext.of(trigger.seat()));
       }
     }
+
+    @Override
+    public String toString() {
+      return printed();
+    }
   }
 
   /** A combat with enemies that appear there: abbreviations of minion types, and ids of bosses. */
@@ -128,6 +133,11 @@ public final class EventKinds {
       Spawning.boss(state, boss, space);
       return true;
     }
+
+    @Override
+    public String toString() {
+      return printed();
+    }
   }
 
   /** A task: requirements in separated or merged boxes (BT-TSK-05, BT-TSK-06). */
@@ -161,6 +171,11 @@ public final class EventKinds {
     public void begin(GameState state, int seat, int slot) {
       state.setQuest(slot, Counters.QUEST_BEGUN, 1); // BT-RUL-76
     }
+
+    @Override
+    public String toString() {
+      return printed();
+    }
   }
 
   /** A token that must be triggered there. */
@@ -182,6 +197,11 @@ public final class EventKinds {
     @Override
     public void begin(GameState state, int seat, int slot) {
       EventCompletion.complete(state, slot, seat, 0); // BT-QST-16
+    }
+
+    @Override
+    public String toString() {
+      return printed();
     }
   }
 
@@ -214,6 +234,11 @@ public final class EventKinds {
     @Override
     public void begin(GameState state, int seat, int slot) {
       throw new IllegalStateException("there is no token to trigger");
+    }
+
+    @Override
+    public String toString() {
+      return printed();
     }
   }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /**
  * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08). How it is
- * read and performed lies with its record. Immutable.
+ * read and performed lies with its record. Immutable; prints in the form in which it is read.
  */
 public interface QuestEvent {
 
@@ -74,7 +74,7 @@ public interface QuestEvent {
     return "";
   }
 
-  /** Returns the event with its effects, as it is read. */
+  /** Returns the event with its effects, as it is read; records print it. */
   default String printed() {
     return requirement() + (done().isEmpty() ? "" : " -> " + done()) + (failed().isEmpty() ? "" : " !" + failed());
   }
@@ -110,8 +110,8 @@ public interface QuestEvent {
     }
 
     @Override
-    public String printed() {
-      return parts.stream().map(QuestEvent::printed).collect(Collectors.joining(THEN));
+    public String toString() {
+      return parts.stream().map(QuestEvent::toString).collect(Collectors.joining(THEN));
     }
   }
 }

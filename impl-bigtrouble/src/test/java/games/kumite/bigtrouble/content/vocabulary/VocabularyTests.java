@@ -297,7 +297,7 @@ final class VocabularyTests {
       "CB [LD] @S12 -> heal(self,1) then SC 2 @S3 -> gainChi(self,2) !damage(self,2) then GO @S1"})
     void event_printsAsItIsRead(String text) {
       QuestEvent event = ShippedWords.ALL.event(text);
-      assertThat(event.printed()).isEqualTo(text);
+      assertThat(event).hasToString(text);
       assertThat(text.replaceAll(" (->|!)[^@]*(?= then|$)", "")).isEqualTo(event.requirement());
       assertThat(event.requirement()).doesNotContain("!", "->");
     }
