@@ -22,9 +22,20 @@ final class PreviewRun {
   private final Action action;
   private final Table before;
   private final Map<String, String> holders = new HashMap<>();
+  private final Map<Long, Ending> endings = new LinkedHashMap<>();
   private final Map<Spot, Count> counts = new LinkedHashMap<>();
   private int judged;
   private int better;
+
+  /** The table at the end of one or more worlds. */
+  private static final class Ending {
+    final Table table;
+    int worlds;
+
+    Ending(Table table) {
+      this.table = table;
+    }
+  }
 
   /** An attribute of an element. */
   private record Spot(String id, String attribute) {}
@@ -53,7 +64,10 @@ final class PreviewRun {
     hold(TABLE, before.elements());
   }
 
-  /** Plays the action in a world, and counts what has changed at the end of what it begins. */
+  /**
+   * Plays the action in a world up to the end of what it begins. Making a table costs more than all the rest, so worlds that
+   * end alike share one: their keys are equal only if their tables are.
+   */
   void play(SeededRandom random) {
     Match world = perspective.imagine(random);
     OptionalDouble earlier = world.search().estimate(seat);
@@ -62,7 +76,7 @@ final class PreviewRun {
       world.search().playHeuristic(random);
     }
     judge(world, earlier);
-    compare(world.table(seat));
+    endings.computeIfAbsent(world.search().observationKey(seat), first -> new Ending(world.table(seat))).worlds++;
   }
 
   private boolean isUnderWay(Match world) {
@@ -91,35 +105,35 @@ final class PreviewRun {
     }
   }
 
-  private void compare(Table after) {
-    compare(TABLE, after.elements());
+  private void compare(Ending ending) {
+    compare(TABLE, ending.table.elements(), ending.worlds);
     before.all().forEach((id, element) -> {
-      if (element.kind() != Element.Kind.DIE && after.find(id).isEmpty()) {
-        count(id, element, Preview.PLACE).values.merge(GONE, 1, Integer::sum);
+      if (element.kind() != Element.Kind.DIE && ending.table.find(id).isEmpty()) {
+        count(id, element, Preview.PLACE, ending.worlds).values.merge(GONE, ending.worlds, Integer::sum);
       }
     });
   }
 
-  private void compare(String holder, List<Element> elements) {
+  private void compare(String holder, List<Element> elements, int worlds) {
     for (Element element : elements) {
       Element old = before.all().get(element.id());
       boolean isAsBefore = old != null && old.attributes().equals(element.attributes());
       if (element.kind() != Element.Kind.DIE) {
         if (!isAsBefore || !holder.equals(holders.get(element.id()))) {
-          place(holder, old, element);
+          place(holder, old, element, worlds);
         }
         if (old != null && !isAsBefore) {
-          attributes(old, element);
+          attributes(old, element, worlds);
         }
       }
-      compare(element.id(), element.children());
+      compare(element.id(), element.children(), worlds);
     }
   }
 
-  private void place(String holder, @Nullable Element old, Element element) {
+  private void place(String holder, @Nullable Element old, Element element, int worlds) {
     String now = place(element, holder);
     if (old == null || !now.equals(place(old, String.valueOf(holders.get(element.id()))))) {
-      count(element.id(), element, Preview.PLACE).values.merge(now, 1, Integer::sum);
+      count(element.id(), element, Preview.PLACE, worlds).values.merge(now, worlds, Integer::sum);
     }
   }
 
@@ -130,15 +144,15 @@ final class PreviewRun {
     return x == null || y == null ? holder : x + " " + y;
   }
 
-  private void attributes(Element old, Element element) {
+  private void attributes(Element old, Element element, int worlds) {
     element.attributes().forEach((name, value) -> {
       if (!value.equals(old.get(name)) && !isPlace(name)) {
-        change(element, name, old.get(name), value);
+        change(element, name, old.get(name), value, worlds);
       }
     });
     old.attributes().forEach((name, value) -> {
       if (element.get(name) == null && !isPlace(name)) {
-        change(element, name, value, null);
+        change(element, name, value, null, worlds);
       }
     });
   }
@@ -150,15 +164,15 @@ final class PreviewRun {
     };
   }
 
-  private void change(Element element, String name, @Nullable Object old, @Nullable Object value) {
+  private void change(Element element, String name, @Nullable Object old, @Nullable Object value, int worlds) {
     Integer earlier = number(old);
     Integer later = number(value);
-    Count count = count(element.id(), element, name);
-    count.values.merge(value == null ? GONE : value instanceof Sum sum ? String.valueOf(sum.value()) : value.toString(), 1,
+    Count count = count(element.id(), element, name, worlds);
+    count.values.merge(value == null ? GONE : value instanceof Sum sum ? String.valueOf(sum.value()) : value.toString(), worlds,
         Integer::sum);
     if (earlier != null && later != null) {
       int difference = later - earlier;
-      count.sum += difference;
+      count.sum += (long) difference * worlds;
       count.least = Math.min(count.least, difference);
       count.most = Math.max(count.most, difference);
     }
@@ -170,9 +184,9 @@ final class PreviewRun {
         : value instanceof Sum sum ? Integer.valueOf(sum.value()) : null;
   }
 
-  private Count count(String id, Element element, String attribute) {
+  private Count count(String id, Element element, String attribute, int worlds) {
     Count count = counts.computeIfAbsent(new Spot(id, attribute), any -> new Count(element.label()));
-    count.worlds++;
+    count.worlds += worlds;
     return count;
   }
 
@@ -184,6 +198,7 @@ final class PreviewRun {
   }
 
   Preview result(int worlds) {
+    endings.values().forEach(this::compare);
     List<Preview.Change> changes = counts.entrySet().stream().map(entry -> change(entry.getKey(), entry.getValue(), worlds))
         .sorted(Comparator.comparingDouble(Preview.Change::chance).reversed()).toList();
     return new Preview(action, worlds, judged == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) better / judged), changes);

@@ -1,5 +1,14 @@
 package games.kumite.journey;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.INTERFACES;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.QuestRule;
 import games.kumite.spi.testkit.ArchitectureContract;
 import org.junit.jupiter.api.Test;
 
@@ -28,5 +37,18 @@ final class JourneyArchitectureTests extends ArchitectureContract {
   @Test
   void table_dependsOn_stateAndWhatIsCarriedOver() {
     restricted(".table..", ".campaign..", ".state..", ".content..", ".map..");
+  }
+
+  /**
+   * Who adds a goal or a special rule writes one record and its texts: no other class asks which word it is, but for
+   * estimates of bots, which know some of them and do without the others.
+   */
+  @Test
+  void wordsOfQuests_areKnownToThemselvesAndToEstimatesAlone() {
+    noClasses().that().resideOutsideOfPackage("..journey.evaluation..").and().doNotBelongToAnyOf(Goal.class, QuestRule.class)
+        .should().dependOnClassesThat(assignableTo(Goal.class).or(assignableTo(QuestRule.class))
+            .and(not(INTERFACES)))
+        .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("games.kumite.journey"));
   }
 }

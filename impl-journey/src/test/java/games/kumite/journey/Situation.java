@@ -21,6 +21,7 @@ import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Continuation;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
@@ -531,7 +532,9 @@ public final class Situation {
     begun.set(Counters.QUEST, 1);
     begun.set(Counters.TURN, 1);
     for (int piece = 0; piece < begun.scene().pieces(); piece++) {
-      begun.lay(piece, begun.scene().piece(piece).square);
+      if (!QuestRules.isHidden(begun, piece)) {
+        begun.lay(piece, begun.scene().piece(piece).square);
+      }
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       PilgrimEntry entry = content.pilgrims().get(pilgrim).entry();

@@ -102,6 +102,7 @@ final class SpiArchitectureTests {
         .allowing("games.kumite.spi.console.web.ConnectionGuard", NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.RequestHandler", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.WebTable", NotInRules.PARALLEL)
+        .allowing("games.kumite.spi.console.web.PreviewDesk", NotInRules.PARALLEL, NotInRules.CLOCK) // the time for a preview
         .allowing("games.kumite.spi.console.web.RequestRate", NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.web.TableRegistry", NotInRules.PARALLEL)
         .allowing("games.kumite.spi.console.web.AccessKeys", NotInRules.RANDOMNESS) // secrets, not chance

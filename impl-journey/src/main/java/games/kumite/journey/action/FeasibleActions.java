@@ -9,10 +9,9 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
-import games.kumite.journey.defeat.Doors;
-import games.kumite.journey.gate.Gates;
+import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
-import games.kumite.journey.quest.Sutras;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -48,6 +47,7 @@ final class FeasibleActions {
   private static final Refusal FAR = new Refusal("JW-DFN-01", "not-adjacent");
   private static final Refusal NOT_FACED = new Refusal("JW-ACT-09", "door-not-faced");
   private static final Refusal COLLECTED = new Refusal("JW-ACT-12", "token-gone");
+  private static final Refusal NOT_YET = new Refusal("JW-RUL-155", "token-not-yet");
   private static final Refusal RESCUED = new Refusal("JW-ACT-14", "token-gone");
   private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
@@ -149,12 +149,16 @@ final class FeasibleActions {
   static @Nullable Refusal token(GameState state, int pilgrim, int piece) {
     QuestToken token = state.scene().piece(piece);
     if (!state.isThere(piece)) {
-      return token.kind == QuestToken.Kind.DOOR ? BROKEN : token.kind == QuestToken.Kind.VILLAGER ? RESCUED : COLLECTED;
+      return switch (token.kind) {
+        case DOOR -> BROKEN;
+        case VILLAGER -> RESCUED;
+        default -> state.square(piece) == Ground.NONE ? NOT_YET : COLLECTED;
+      };
     }
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     if (token.kind == QuestToken.Kind.DOOR) {
-      if (Doors.isBarred(state, piece)) {
+      if (QuestRules.isBarred(state, piece)) {
         return BARRED;
       }
       return BasePlacement.facesDoor(footing, pose, token.square, token.second) ? null : NOT_FACED;
@@ -163,7 +167,7 @@ final class FeasibleActions {
       return FAR;
     }
     return switch (token.kind) {
-      case SUTRA -> Sutras.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
+      case SUTRA -> QuestRules.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
       case WELL -> well(state, pilgrim, piece);
       case GATE -> gate(state, pilgrim, piece);
       default -> null;
@@ -187,6 +191,6 @@ final class FeasibleActions {
     if (state.pilgrim(pilgrim, Counters.SUTRAS) < 1) {
       return NO_SUTRA;
     }
-    return state.gate(piece) == QuestToken.Gate.CLOSED ? CLOSED : Gates.mayClose(state, piece) ? null : STAYS_OPEN;
+    return state.gate(piece) == QuestToken.Gate.CLOSED ? CLOSED : QuestRules.mayClose(state, piece) ? null : STAYS_OPEN;
   }
 }

@@ -14,7 +14,6 @@ import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A pilgrim on its way, step by step. Each red square that it enters does 1 damage, and a step that knocks the pilgrim
@@ -66,10 +65,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
     }
     tell(state, began, way);
     QuestEnd.check(state);
-    @Nullable Step<GameState> cards = state.callbacks().after(state, Event.MOVE, pilgrim, pilgrim, continuation);
-    if (cards != null) {
-      state.then(cards);
-    }
+    state.after(Event.MOVE, pilgrim, pilgrim, continuation);
   }
 
   private void tell(GameState state, int began, List<String> way) {

@@ -8,7 +8,7 @@ import games.kumite.journey.effect.DrawEffects;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
-import games.kumite.journey.quest.Sutras;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.PlayEvents;
@@ -46,7 +46,7 @@ final class SimpleActions {
     Karma.loseGood(state, pilgrim, FeasibleActions.MASTER_COST);
     int card = DrawCards.search(state, pilgrim, CardKind.ONE_TIME);
     state.emit(state.definition().reports.mastered, pilgrim, card);
-    DrawEffects.after(state, Event.DRAW_SKILL, pilgrim, act.continuation());
+    state.after(Event.DRAW_SKILL, pilgrim, pilgrim, act.continuation());
   }
 
   /** Carries out an action on a token. */
@@ -63,7 +63,7 @@ final class SimpleActions {
         state.take(piece);
         state.setPilgrim(pilgrim, Counters.SUTRAS, state.pilgrim(pilgrim, Counters.SUTRAS) + 1);
         state.emit(reports.collected, pilgrim, position);
-        Sutras.collected(state, pilgrim, act.continuation());
+        QuestRules.collected(state, pilgrim, act.continuation());
       }
       case VILLAGER -> { // JW-ACT-14, JW-KAR-07
         state.take(piece);

@@ -11,7 +11,6 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.deck.DrawCards;
-import games.kumite.journey.effect.DrawEffects;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Continuation;
@@ -98,7 +97,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
       state.move(card, state.zones().discards(Deck.FORTUNE));
       card = next(state, following);
     }
-    DrawEffects.after(state, Event.DRAW_FORTUNE, spin.pilgrim, spin.continuation);
+    state.after(Event.DRAW_FORTUNE, spin.pilgrim, spin.pilgrim, spin.continuation);
   }
 
   /** JW-D-18: the choice of the drawn card to keep. */

@@ -13,8 +13,6 @@ import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
-import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A single attack.
@@ -71,11 +69,7 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   }
 
   private static void after(GameState state, SingleAttack attack) {
-    @Nullable Step<GameState> cards =
-        state.callbacks().after(state, Event.ATTACK, attack.attacker(), attack.target, attack.continuation());
-    if (cards != null) {
-      state.then(cards);
-    }
+    state.after(Event.ATTACK, attack.attacker(), attack.target, attack.continuation());
   }
 
   /** Returns the figure that the effects of the attack hit. */

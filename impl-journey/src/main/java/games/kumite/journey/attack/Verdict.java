@@ -10,6 +10,7 @@ import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -17,8 +18,6 @@ import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
-import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The fate of a demon that an attack has defeated.
@@ -46,7 +45,7 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
 
   /** Removal by the quest, kill, or the Cleanse Ritual. */
   static final Script<GameState, Verdict> SCRIPT = Script.<GameState, Verdict>of("verdict")
-      .when((state, verdict) -> Removal.isUnclaimed(state, verdict.on), // JW-QST-04
+      .when((state, verdict) -> QuestRules.isUnclaimed(state, verdict.on), // JW-QST-04
           then -> then.act(Verdict::remove),
           otherwise -> otherwise
               .ask(KillOrCleanse::new)
@@ -131,9 +130,8 @@ record Verdict(int by, int on, AttackResolution impact, IntList played, Dice dic
   }
 
   private static void after(GameState state, Event event, Verdict verdict) {
-    @Nullable Step<GameState> cards = state.callbacks().after(state, event, verdict.by, verdict.on, verdict.continuation());
-    if (cards != null && !state.isFinished()) {
-      state.then(cards);
+    if (!state.isFinished()) {
+      state.after(event, verdict.by, verdict.on, verdict.continuation());
     }
   }
 

@@ -3,48 +3,227 @@ package games.kumite.journey.content;
 import games.kumite.spi.content.Range;
 import games.kumite.spi.content.RefersTo;
 
-/** A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. */
+/**
+ * A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. A record is one word of
+ * {@code quests.json}; its text is in the bundles under {@code goal.} and the word.
+ */
 public sealed interface Goal {
 
+  /** Returns whether it holds now. */
+  boolean holds(QuestMatch match);
+
+  /** Reports what the goal names and the quest has not, and why it could never matter (JW-RUL-136). */
+  default void check(QuestCheck quest) {}
+
+  /** Returns whether it holds before anything has happened. */
+  default boolean holdsAtFirst(QuestCheck quest) {
+    return false;
+  }
+
   /** The rescue of a given number of villagers. */
-  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {}
+  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.rescuedVillagers() >= min;
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.atMost("villagers", quest.entry().villagers(), min, "");
+    }
+  }
 
   /** A number of villagers, those rescued already included, that is too low to reach the minimum. */
-  record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {}
+  record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.rescuedVillagers() + match.waitingVillagers() < min;
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.atMost("villagers", quest.entry().villagers(), min, ", or it holds from the start");
+    }
+  }
 
   /** A conscious Tripitaka. */
-  record LeaderConscious() implements Goal {}
+  record LeaderConscious() implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.isLeaderConscious();
+    }
+
+    @Override
+    public boolean holdsAtFirst(QuestCheck quest) {
+      return true;
+    }
+  }
 
   /** Consciousness of all pilgrims. */
-  record AllConscious() implements Goal {}
+  record AllConscious() implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.areAllConscious();
+    }
+
+    @Override
+    public boolean holdsAtFirst(QuestCheck quest) {
+      return true;
+    }
+  }
 
   /** A quest without any unconscious pilgrim so far. */
-  record NeverUnconscious() implements Goal {}
+  record NeverUnconscious() implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return !match.hasAnyFallen();
+    }
+
+    @Override
+    public boolean holdsAtFirst(QuestCheck quest) {
+      return true;
+    }
+  }
 
   /** The presence of every conscious pilgrim on the tile. */
-  record EverybodyOn(@RefersTo("tiles") String tile) implements Goal {}
+  record EverybodyOn(@RefersTo("tiles") String tile) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.areConsciousOn(tile);
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.tile(tile);
+    }
+
+    @Override
+    public boolean holdsAtFirst(QuestCheck quest) {
+      return quest.doAllStartOn(tile);
+    }
+  }
 
   /** The closing of a given number of gates. */
-  record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {}
+  record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.closedGates() >= min;
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.atMost("gates", quest.entry().gates(), min, "");
+      quest.closable(this);
+    }
+  }
 
   /** The closing of this gate. */
-  record GateClosed(String gate) implements Goal {}
+  record GateClosed(String gate) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.isGateClosed(gate);
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.gate(gate);
+      quest.closable(this);
+    }
+  }
 
   /** The defeat of a demon of this type. */
-  record Defeated(@RefersTo("demons") String type) implements Goal {}
+  record Defeated(@RefersTo("demons") String type) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.isDefeated(type);
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.demon(type);
+    }
+  }
 
   /** The collection of a sutra. */
-  record SutraCollected() implements Goal {}
+  record SutraCollected() implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.isSutraCollected();
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.has("sutra", quest.entry().sutras(), this);
+    }
+  }
+
+  /** The collection of a given number of sutras, used ones included (JW-RUL-156). */
+  record SutrasCollected(@Range(min = 1, max = 60) int min) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.collectedSutras() >= min;
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.atMost("sutras", quest.entry().sutras(), min, "");
+    }
+  }
 
   /** A skill card played by every pilgrim. */
-  record SkillPlayedByEach() implements Goal {}
+  record SkillPlayedByEach() implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.hasEachPlayedSkill();
+    }
+  }
 
   /** A meditation of any pilgrim. */
-  record Meditated() implements Goal {}
+  record Meditated() implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.hasAnyMeditated();
+    }
+
+    @Override
+    public void check(QuestCheck quest) {
+      quest.has("mystical box", quest.entry().boxes(), this);
+    }
+  }
 
   /** A victory by the end of the turn. */
-  record WonBy(@Range(min = 1, max = 99) int turn) implements Goal {}
+  record WonBy(@Range(min = 1, max = 99) int turn) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.turn() <= turn;
+    }
+
+    @Override
+    public boolean holdsAtFirst(QuestCheck quest) {
+      return true;
+    }
+  }
 
   /** The End of turn phase of the turn (JW-RUL-64). */
-  record TurnReached(@Range(min = 1, max = 99) int turn) implements Goal {}
+  record TurnReached(@Range(min = 1, max = 99) int turn) implements Goal {
+
+    @Override
+    public boolean holds(QuestMatch match) {
+      return match.completedTurns() >= turn;
+    }
+  }
 }

@@ -127,8 +127,7 @@ final class QuestChecks {
       different("gates", entry.gates().stream().map(QuestEntry.Gate::id).toList());
       different("doors", entry.doors().stream().map(QuestEntry.Door::id).toList());
       miniatures();
-      new QuestDemands(entry, ground, pilgrims, appearances.of(entry), this::wrong).check();
-      new QuestEvents(entry, demons, cards, this::wrong).check();
+      new QuestCheck(entry, ground, pilgrims, demons, appearances.of(entry), cards, this::wrong).check();
       if (demons.stream().anyMatch(demon -> demon.entry().id().equals(entry.guestLord()) && !demon.isLord())) {
         wrong("guestLord", "must be a lord, was \"" + entry.guestLord() + "\"");
       }

@@ -26,8 +26,8 @@ final class QuestDemons {
     Set<String> types = new LinkedHashSet<>();
     quest.demons().forEach(start -> types.add(start.type()));
     for (QuestRule rule : quest.rules()) {
-      if (rule instanceof QuestRule.SpawnOnSutra spawn) {
-        brought(spawn.type(), types);
+      if (!rule.spawnedDemon().isEmpty()) {
+        brought(rule.spawnedDemon(), types);
       }
     }
     for (Card card : cards) {
@@ -47,8 +47,7 @@ final class QuestDemons {
   }
 
   private static boolean isRemoved(QuestEntry quest, Card card) {
-    return quest.rules().stream().anyMatch(
-        rule -> rule instanceof QuestRule.WithoutCards without && without.cards().contains(card.id()));
+    return quest.rules().stream().anyMatch(rule -> rule.removedCards().contains(card.id()));
   }
 
   /** Adds a type and all types to which it may be promoted (JW-RAG-01). */

@@ -52,7 +52,7 @@ public final class PilgrimDefeat {
   private static void drop(GameState state, int pilgrim, WalkingDistance walk) {
     int square = nearest(state, walk);
     for (int piece = 0; piece < state.scene().pieces() && square != Ground.NONE; piece++) {
-      if (state.scene().piece(piece).kind == QuestToken.Kind.SUTRA && !state.isThere(piece)) {
+      if (state.scene().piece(piece).kind == QuestToken.Kind.SUTRA && !state.isThere(piece) && state.square(piece) != Ground.NONE) {
         state.lay(piece, square);
         state.emit(state.definition().reports.dropped, pilgrim, state.scene().told(piece), state.placeOf(square));
         return;

@@ -2,17 +2,12 @@ package games.kumite.journey.demon;
 
 import games.kumite.journey.board.Confinement;
 import games.kumite.journey.board.WalkingDistance;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.content.QuestRule;
-import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.QuestToken;
-import java.util.List;
 
 /**
  * Demons and gates that take no part. Everything follows from the state and is asked again at the start of each
@@ -67,41 +62,6 @@ public final class Inactive {
    * weaker.
    */
   public static boolean isDormant(GameState state, int demon) { // JW-RUL-89
-    List<QuestRule> rules = state.scene().quest.entry().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.Dormant dormant && isOf(state, demon, dormant.type())
-          && isShut(state, dormant.door()) && !isEntered(state, dormant.area())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isOf(GameState state, int demon, String type) {
-    return state.definition().demon(state.definition().figure(demon).type).entry().id().equals(type);
-  }
-
-  private static boolean isShut(GameState state, String door) {
-    for (int piece = state.scene().pieces() - 1; piece >= 0; piece--) {
-      QuestToken token = state.scene().piece(piece);
-      if (token.kind == QuestToken.Kind.DOOR && token.id.equals(door)) {
-        return state.isThere(piece);
-      }
-    }
-    return false;
-  }
-
-  private static boolean isEntered(GameState state, QuestRule.Area area) {
-    Ground ground = state.scene().ground;
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      int pose = state.isConscious(pilgrim) ? state.pose(pilgrim) : Pose.NONE;
-      for (int k = 0; pose != Pose.NONE && k < state.footing(pilgrim).size(); k++) {
-        int square = state.footing(pilgrim).square(pose, k);
-        if (area.holds(ground.x(square), ground.y(square))) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return state.callbacks().isDormant(state, demon);
   }
 }

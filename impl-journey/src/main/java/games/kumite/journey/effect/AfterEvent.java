@@ -11,7 +11,6 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An event that has happened, after which cards may be played.
@@ -34,10 +33,9 @@ public record AfterEvent(int by, int on, IntList played, Continuation continuati
     return window.in(Script.of(name)).build();
   }
 
-  /** Returns the step after an event, null if no card of the content waits for it. */
-  public static @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation continuation) {
-    return state.definition().isAwaited(event)
-        ? SCRIPTS.get(event.ordinal()).start(new AfterEvent(by, on, IntList.NONE, continuation)) : null;
+  /** Returns the step after an event. */
+  public static Step<GameState> after(Event event, int by, int on, Continuation continuation) {
+    return SCRIPTS.get(event.ordinal()).start(new AfterEvent(by, on, IntList.NONE, continuation));
   }
 
   @Override

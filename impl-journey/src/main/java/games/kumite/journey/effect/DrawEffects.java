@@ -8,8 +8,6 @@ import games.kumite.journey.karma.KarmaRewards;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
-import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /** Cards that are drawn and discarded. Stateless. */
 public final class DrawEffects {
@@ -37,13 +35,13 @@ public final class DrawEffects {
         case MISFORTUNE -> state.then(new Misfortune(owner, continuation));
         case CORRUPTION -> {
           if (KarmaRewards.corrupt(state, owner)) {
-            after(state, Event.DRAW_CORRUPTION, owner, continuation);
+            state.after(Event.DRAW_CORRUPTION, owner, owner, continuation);
           }
         }
         case SKILL -> {
           if (DrawCards.canDraw(state, Deck.SKILL, owner)) {
             DrawCards.drawSkills(state, owner, 1);
-            after(state, Event.DRAW_SKILL, owner, continuation);
+            state.after(Event.DRAW_SKILL, owner, owner, continuation);
           }
         }
       }
@@ -56,15 +54,7 @@ public final class DrawEffects {
     if (card >= 0) {
       state.move(card, state.hand(pilgrim));
       state.set(Counters.PASSED, 0);
-      after(state, Event.DRAW_FORTUNE, pilgrim, continuation);
-    }
-  }
-
-  /** Opens a window for cards that react to a drawn card. */
-  public static void after(GameState state, Event event, int pilgrim, Continuation continuation) {
-    @Nullable Step<GameState> cards = state.callbacks().after(state, event, pilgrim, pilgrim, continuation);
-    if (cards != null) {
-      state.then(cards);
+      state.after(Event.DRAW_FORTUNE, pilgrim, pilgrim, continuation);
     }
   }
 

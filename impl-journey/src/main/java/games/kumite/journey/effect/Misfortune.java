@@ -35,7 +35,7 @@ public record Misfortune(int pilgrim, Continuation continuation) implements Step
     @Override
     public void run(GameState state) {
       state.move(card, state.zones().discards(Deck.MISFORTUNE));
-      DrawEffects.after(state, Event.DRAW_MISFORTUNE, pilgrim, continuation);
+      state.after(Event.DRAW_MISFORTUNE, pilgrim, pilgrim, continuation);
     }
   }
 }

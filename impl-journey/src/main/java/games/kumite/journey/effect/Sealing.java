@@ -7,6 +7,7 @@ import games.kumite.journey.evaluation.ActionHeuristic;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
@@ -31,7 +32,7 @@ record Sealing(int pilgrim, Continuation continuation) implements Question<GameS
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     for (int piece = 0; piece < state.scene().pieces() && pose != Pose.NONE; piece++) {
-      if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && Gates.mayClose(state, piece)) {
+      if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && QuestRules.maySeal(state, piece)) {
         int square = state.square(piece);
         boolean isNear = footing.isAdjacent(pose, square) || footing.isOn(pose, footing.ground().tile(square));
         gates |= isNear ? 1 << piece : 0;

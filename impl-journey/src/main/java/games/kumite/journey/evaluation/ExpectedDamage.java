@@ -1,5 +1,6 @@
 package games.kumite.journey.evaluation;
 
+import games.kumite.journey.board.Confinement;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
@@ -42,19 +43,6 @@ final class ExpectedDamage {
 
   private ExpectedDamage() {}
 
-  /** Returns whether a door is closed. */
-  static boolean isShut(GameState state) {
-    for (int piece = state.scene().pieces() - 1; piece >= 0; piece--) {
-      if (state.scene().piece(piece).kind != QuestToken.Kind.DOOR) {
-        return false; // doors come last
-      }
-      if (state.isThere(piece)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Returns the expected damage to Tripitaka, or to any other pilgrim that all demons hunt. */
   static double to(GameState state, int pilgrim) {
     return to(state, pilgrim, Pose.square(state.pose(pilgrim)));
@@ -62,7 +50,7 @@ final class ExpectedDamage {
 
   /** Returns the expected damage to a pilgrim if it stood on a given square. */
   static double to(GameState state, int pilgrim, int at) {
-    Distances distances = isShut(state) ? state.scene().shut : state.scene().open;
+    Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     double near = 0;
     double far = 0;
     int close = 0;
@@ -108,7 +96,7 @@ final class ExpectedDamage {
 
   /** Returns the expected damage to a fighter, where each demon hits as many as it can, but prefers its quarry. */
   static double shared(GameState state, int pilgrim) {
-    Distances distances = isShut(state) ? state.scene().shut : state.scene().open;
+    Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     int leader = state.definition().leader;
     double sum = 0;
     for (int demon = Content.PILGRIMS; demon < state.definition().figures(); demon++) {
@@ -141,7 +129,7 @@ final class ExpectedDamage {
    * fighters are.
    */
   static double menace(GameState state) {
-    Distances distances = isShut(state) ? state.scene().shut : state.scene().open;
+    Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     int leader = state.definition().leader;
     double sum = 0;
     for (int demon = Content.PILGRIMS; demon < state.definition().figures(); demon++) {
@@ -161,7 +149,7 @@ final class ExpectedDamage {
 
   /** Returns the number of AP that a pilgrim needs to reach any demon, or the quarry of the demons. */
   static double away(GameState state, int pilgrim) {
-    Distances distances = isShut(state) ? state.scene().shut : state.scene().open;
+    Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     int at = Pose.square(state.pose(pilgrim));
     int leader = state.definition().leader;
     int min = state.pose(leader) == Pose.NONE ? Distances.FAR

@@ -1,5 +1,6 @@
 package games.kumite.journey.evaluation;
 
+import games.kumite.journey.board.Confinement;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.EffectVerb;
@@ -7,7 +8,7 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.quest.Sutras;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Distances;
 import games.kumite.journey.state.GameState;
@@ -55,7 +56,7 @@ final class NearestTask {
     long done = state.closedGates("");
     int gate = held > 0 && !RemainingWork.isGuarded(state) ? RemainingWork.nearest(state, QuestToken.Kind.GATE, id, at, done) : NONE;
     int sutra = held < open ? RemainingWork.nearest(state, QuestToken.Kind.SUTRA, "", at, 0) : NONE;
-    if (sutra != NONE && !Sutras.mayCollect(state, state.definition().leader, sutra)) {
+    if (sutra != NONE && !QuestRules.mayCollect(state, state.definition().leader, sutra)) {
       sutra = NONE; // JW-ACT-13
     }
     if (gate == NONE || sutra == NONE) {
@@ -151,11 +152,11 @@ final class NearestTask {
     }
     int sutra = needsSutra(state)
         ? RemainingWork.nearest(state, QuestToken.Kind.SUTRA, "", Pose.square(state.pose(pilgrim)), 0) : NONE;
-    if (sutra == NONE || !Sutras.mayCollect(state, pilgrim, sutra)) {
+    if (sutra == NONE || !QuestRules.mayCollect(state, pilgrim, sutra)) {
       return NONE;
     }
     int nearest = RemainingWork.fetching(state, state.square(sutra));
-    return nearest == pilgrim || nearest >= 0 && !Sutras.mayCollect(state, nearest, sutra) ? state.square(sutra) : NONE;
+    return nearest == pilgrim || nearest >= 0 && !QuestRules.mayCollect(state, nearest, sutra) ? state.square(sutra) : NONE;
   }
 
   /** Returns the next square of the tile where all have to be, once nothing else is left to do. */
@@ -190,7 +191,7 @@ final class NearestTask {
 
   /** Returns the demon that is near, and near to Tripitaka. */
   private static int demon(GameState state, int pilgrim) {
-    Distances distances = ExpectedDamage.isShut(state) ? state.scene().shut : state.scene().open;
+    Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     int at = Pose.square(state.pose(pilgrim));
     int leader = state.definition().leader;
     int quarry = Pose.square(state.pose(state.isConscious(leader) ? leader : pilgrim));

@@ -1,6 +1,7 @@
 package games.kumite.journey.evaluation;
 
 import games.kumite.journey.board.BasePlacement;
+import games.kumite.journey.board.Confinement;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.CompassDirections;
@@ -66,7 +67,7 @@ public final class PoseHeuristic {
 
   /** Returns a closed door on the way, {@link NearestTask#NONE} if there is none. */
   private static int doorTo(GameState state, int from, int to) {
-    if (!ExpectedDamage.isShut(state) || state.scene().shut.between(from, to) < Distances.FAR) {
+    if (!Confinement.isPossible(state) || state.scene().shut.between(from, to) < Distances.FAR) {
       return NearestTask.NONE;
     }
     for (int piece = 0; piece < state.scene().pieces(); piece++) {

@@ -1,12 +1,13 @@
 package games.kumite.journey.evaluation;
 
+import games.kumite.journey.board.Confinement;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.demon.Inactive;
-import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.RunningQuest;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Distances;
 import games.kumite.journey.state.GameState;
@@ -69,7 +70,7 @@ final class RemainingWork {
   /** Returns the AP to come beside a square: steps by MV, and one for a door on the way. */
   private static double way(GameState state, int pilgrim, int from, int to) {
     int steps = state.scene().open.between(from, to);
-    boolean isBehindDoor = steps < Distances.FAR && ExpectedDamage.isShut(state)
+    boolean isBehindDoor = steps < Distances.FAR && Confinement.isPossible(state)
         && state.scene().shut.between(from, to) == Distances.FAR;
     return Math.max(0, steps - 1) / (double) state.definition().figure(pilgrim).move + (isBehindDoor ? 1 : 0);
   }
@@ -276,7 +277,7 @@ final class RemainingWork {
     }
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && isLordToCome; i++) {
-      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && Gates.isEntered(state, after.tile())) {
+      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && RunningQuest.of(state).isEntered(after.tile())) {
         return true;
       }
     }
@@ -323,10 +324,7 @@ final class RemainingWork {
    * villagers.
    */
   private static double gathering(GameState state, String id) {
-    int tile = 0;
-    while (!state.scene().quest.entry().tiles().get(tile).tile().equals(id)) {
-      tile++;
-    }
+    int tile = state.scene().tile(id);
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (state.isConscious(pilgrim)) {

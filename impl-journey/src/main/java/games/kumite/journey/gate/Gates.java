@@ -1,15 +1,12 @@
 package games.kumite.journey.gate;
 
-import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.demon.Inactive;
-import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
-import java.util.List;
 
-/** The gates of a quest: their order, activation and closing. Stateless. */
+/** The gates of a quest: their order and closing. Stateless. */
 public final class Gates {
 
   private Gates() {}
@@ -61,80 +58,9 @@ public final class Gates {
     return piece < state.scene().pieces() && state.scene().piece(piece).kind == QuestToken.Kind.GATE;
   }
 
-  /**
-   * Returns whether a gate may be closed or sealed as far as the quest and the gate are concerned: it is not closed, though it
-   * may be inactive (JW-RUL-82), and no rule of the quest keeps gates open (JW-CRD-24).
-   */
-  public static boolean mayClose(GameState state, int gate) {
-    if (state.gate(gate) == QuestToken.Gate.CLOSED) {
-      return false;
-    }
-    List<QuestRule> rules = state.scene().quest.entry().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.GatesStayOpen
-          || rules.get(i) instanceof QuestRule.GuardedGates guarded && isInPlay(state, guarded.type())) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isInPlay(GameState state, String type) {
-    return DemonOrder.isInPlay(state, state.definition().type(type));
-  }
-
   /** Closes a gate for good (JW-GAT-02). */
   public static void close(GameState state, int gate) {
     state.setGate(gate, QuestToken.Gate.CLOSED);
     state.emit(state.definition().told.closed, state.scene().told(gate));
-  }
-
-  /** Activates the gates in Maintenance that a rule of the quest wakes, unless they are closed. */
-  public static void awaken(GameState state) {
-    List<QuestRule> rules = state.scene().quest.entry().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && isEntered(state, after.tile())) {
-        awaken(state, after.gate());
-      } else if (rules.get(i) instanceof QuestRule.GateAfterDoor after && isBroken(state, after.door())) {
-        awaken(state, after.gate());
-      } else if (rules.get(i) instanceof QuestRule.GateAfterDefeat after
-          && state.defeats(state.definition().type(after.type())) > 0) {
-        awaken(state, after.gate());
-      }
-    }
-  }
-
-  private static void awaken(GameState state, String id) {
-    int gate = named(state, id);
-    if (state.gate(gate) == QuestToken.Gate.INACTIVE) {
-      state.setGate(gate, QuestToken.Gate.ACTIVE);
-      state.emit(state.definition().told.awakened, state.scene().told(gate));
-    }
-  }
-
-  /** Returns whether a pilgrim has entered a tile (JW-RUL-83). */
-  public static boolean isEntered(GameState state, String tile) {
-    int number = 0;
-    while (!state.scene().quest.entry().tiles().get(number).tile().equals(tile)) {
-      number++;
-    }
-    return (state.get(Counters.ENTERED_TILES) >> number & 1) != 0;
-  }
-
-  private static boolean isBroken(GameState state, String door) {
-    return !state.isThere(piece(state, QuestToken.Kind.DOOR, door));
-  }
-
-  /** Returns the gate with a given id in the quest. */
-  public static int named(GameState state, String id) {
-    return piece(state, QuestToken.Kind.GATE, id);
-  }
-
-  private static int piece(GameState state, QuestToken.Kind kind, String id) {
-    int piece = 0;
-    while (state.scene().piece(piece).kind != kind || !state.scene().piece(piece).id.equals(id)) {
-      piece++;
-    }
-    return piece;
   }
 }

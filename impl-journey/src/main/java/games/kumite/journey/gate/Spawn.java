@@ -8,8 +8,6 @@ import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /** Demons that come into play at a gate. Stateless. */
 public final class Spawn {
@@ -64,11 +62,7 @@ public final class Spawn {
       placed = result == Result.PLACED ? placed.and(figure) : placed;
     }
     for (int i = 0; i < placed.size(); i++) {
-      @Nullable Step<GameState> cards = state.callbacks().after(state, Event.SPAWN, by, placed.get(i),
-          continuation.afterAgain(by, placed.size() - 1 - i));
-      if (cards != null) {
-        state.then(cards);
-      }
+      state.after(Event.SPAWN, by, placed.get(i), continuation.afterAgain(by, placed.size() - 1 - i));
     }
     return result;
   }

@@ -10,8 +10,7 @@
  * }</pre>
  *
  * <p>Maintenance ends rage ({@link games.kumite.journey.gate.Rage#end}), discards the special cards
- * ({@link games.kumite.journey.gate.DemonCards#clear}) and wakes the gates of the quest
- * ({@link games.kumite.journey.gate.Gates#awaken}). Quests and cards that bring a demon outside of a draw use
+ * ({@link games.kumite.journey.gate.DemonCards#clear}); rules of the quest wake gates. Quests and cards that bring a demon outside of a draw use
  * {@link games.kumite.journey.gate.Gates#nearest} and {@link games.kumite.journey.gate.Spawn#several}, which never
  * begins rage.
  */

@@ -17,7 +17,6 @@ import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Damage that is about to be done.
@@ -97,10 +96,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
   }
 
   private static void after(GameState state, Event event, PendingDamage hurt) {
-    @Nullable Step<GameState> cards = state.callbacks().after(state, event, hurt.by, hurt.on, hurt.continuation);
-    if (cards != null) {
-      state.then(cards);
-    }
+    state.after(event, hurt.by, hurt.on, hurt.continuation);
   }
 
   /**

@@ -6,8 +6,6 @@ import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
-import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /** Gains, losses and exchanges of karma. Stateless. */
 public final class Karma {
@@ -97,11 +95,7 @@ public final class Karma {
 
   private static void after(GameState state, Event event, int pilgrim, int times, Continuation continuation) {
     for (int left = times - 1; left >= 0; left--) {
-      @Nullable Step<GameState> cards =
-          state.callbacks().after(state, event, pilgrim, pilgrim, continuation.afterAgain(pilgrim, left));
-      if (cards != null) {
-        state.then(cards);
-      }
+      state.after(event, pilgrim, pilgrim, continuation.afterAgain(pilgrim, left));
     }
   }
 }

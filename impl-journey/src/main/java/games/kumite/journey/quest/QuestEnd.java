@@ -30,8 +30,9 @@ public final class QuestEnd {
    */
   public static void check(GameState state) {
     QuestEntry quest = state.scene().quest.entry();
-    if (hasAll(state, quest.victory())) {
-      boolean isHeroic = !quest.heroic().isEmpty() && hasAll(state, quest.heroic());
+    RunningQuest running = RunningQuest.of(state);
+    if (hasAll(running, quest.victory())) {
+      boolean isHeroic = !quest.heroic().isEmpty() && hasAll(running, quest.heroic());
       if (isHeroic) {
         finish(state, Outcome.Result.WIN, HEROIC, HEROIC_VICTORY, "heroic-victory");
       } else {
@@ -41,7 +42,7 @@ public final class QuestEnd {
       finish(state, Outcome.Result.LOSS, LOST, LOST_WITH_THE_LEADER, "defeat");
     } else if (!isAnybodyUp(state)) {
       finish(state, Outcome.Result.LOSS, LOST, LOST_WITH_ALL, "defeat");
-    } else if (hasAny(state, quest.failure())) {
+    } else if (hasAny(running, quest.failure())) {
       finish(state, Outcome.Result.LOSS, LOST, LOST_BY_THE_QUEST, "defeat");
     }
   }
@@ -51,9 +52,9 @@ public final class QuestEnd {
     state.finish(Outcome.cooperative(result, score, state.definition().settings.seats(), 0, summary));
   }
 
-  private static boolean hasAll(GameState state, List<Goal> goals) {
+  private static boolean hasAll(RunningQuest running, List<Goal> goals) {
     for (int i = 0; i < goals.size(); i++) {
-      if (!Goals.holds(state, goals.get(i))) {
+      if (!goals.get(i).holds(running)) {
         return false;
       }
     }
@@ -73,9 +74,9 @@ public final class QuestEnd {
     return false;
   }
 
-  private static boolean hasAny(GameState state, List<Goal> goals) {
+  private static boolean hasAny(RunningQuest running, List<Goal> goals) {
     for (int i = 0; i < goals.size(); i++) {
-      if (Goals.holds(state, goals.get(i))) {
+      if (goals.get(i).holds(running)) {
         return true;
       }
     }

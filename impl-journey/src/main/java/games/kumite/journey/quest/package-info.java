@@ -1,4 +1,4 @@
-/** The goals of a quest, its ending, and its rules about time and sutras. */
+/** The running quest: what its goals and special rules see and change, when they are asked, and its ending. */
 @NullMarked
 package games.kumite.journey.quest;
 

@@ -8,6 +8,7 @@ import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestBoard;
@@ -48,7 +49,9 @@ public enum SetupSteps implements Step<GameState> {
       QuestBoard scene = state.scene();
       state.emit(state.definition().told.laidOut, scene.index);
       for (int piece = 0; piece < scene.pieces(); piece++) {
-        state.lay(piece, scene.piece(piece).square);
+        if (!QuestRules.isHidden(state, piece)) {
+          state.lay(piece, scene.piece(piece).square);
+        }
       }
     }
   },
@@ -67,9 +70,7 @@ public enum SetupSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       for (QuestRule rule : state.scene().quest.entry().rules()) {
-        if (rule instanceof QuestRule.WithoutCards without) {
-          without.cards().forEach(id -> leaveOut(state, id));
-        }
+        rule.removedCards().forEach(id -> leaveOut(state, id));
       }
     }
   },

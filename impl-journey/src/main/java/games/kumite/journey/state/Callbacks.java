@@ -2,7 +2,6 @@ package games.kumite.journey.state;
 
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Procedures of one rule that another rule starts. Effects grant moves and attacks, attacks do damage, and damage lets
@@ -13,17 +12,8 @@ public interface Callbacks {
   /** Returns a step that damages a pilgrim or a demon without an attacker (JW-RUL-34), with its continuation. */
   Step<GameState> harm(int figure, int amount, Continuation continuation);
 
-  /**
-   * Returns a step that lets cards be played after an event.
-   *
-   * @param state the match
-   * @param event the event
-   * @param by the figure that caused it, {@link GameState#NOBODY} for none
-   * @param on the affected figure, {@link GameState#NOBODY} for none
-   * @param continuation what remains to be done afterwards
-   * @return null if no card of the content waits for it
-   */
-  @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation continuation);
+  /** Returns a step that lets cards be played after an event ({@link GameState#after}). */
+  Step<GameState> after(Event event, int by, int on, Continuation continuation);
 
   /**
    * Returns a step for a move that a card grants, with a given MV, or {@link games.kumite.journey.content.Effect#ALL}
@@ -33,6 +23,9 @@ public interface Callbacks {
 
   /** Returns whether an attack of a pilgrim would have a target (JW-RUL-103). */
   boolean hasTarget(GameState state, int pilgrim);
+
+  /** Returns whether a rule of the quest makes a demon inactive. */
+  boolean isDormant(GameState state, int demon);
 
   /** Returns a step for an attack that a card grants. */
   Step<GameState> attack(int pilgrim, Continuation continuation);

@@ -70,6 +70,8 @@ public final class ContentEvents {
   public final EventType leftOut;
   /** A door has opened by a rule of the quest. */
   public final EventType opened;
+  /** A sutra that was not on the map is laid there by a rule of the quest: it, its square. */
+  public final EventType leftBehind;
   /** A villager is lost in the flames. */
   public final EventType burned;
 
@@ -89,6 +91,7 @@ public final class ContentEvents {
     awakened = EventType.of("awakened", "JW-GAT-01").word("gate", token);
     leftOut = EventType.of("left-out", "JW-QST-03").card("card");
     opened = EventType.of("opened", "JW-QST-04").word("door", token);
+    leftBehind = EventType.of("left-behind", "JW-QST-04").word("sutra", token).word("to", space);
     closed = EventType.of("closed", "JW-GAT-02").word("gate", token);
     hunts = plan("hunts", "JW-AI-04", figure);
     harries = plan("harries", "JW-AI-05", figure);

@@ -1,6 +1,7 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
@@ -87,6 +88,20 @@ public final class GameState extends TabletopState<GameState> {
   /** Returns the procedures that one rule starts for another. */
   public Callbacks callbacks() {
     return definition.callbacks;
+  }
+
+  /**
+   * Lets cards be played after an event, if any card of the content waits for it.
+   *
+   * @param event the event
+   * @param by the figure that caused it, {@link #NOBODY} for none
+   * @param on the affected figure, {@link #NOBODY} for none
+   * @param continuation what remains to be done afterwards
+   */
+  public void after(Event event, int by, int on, Continuation continuation) {
+    if (definition.isAwaited(event)) {
+      then(definition.callbacks.after(event, by, on, continuation));
+    }
   }
 
   /** Returns the zones of cards. */

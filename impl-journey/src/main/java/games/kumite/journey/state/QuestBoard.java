@@ -187,6 +187,24 @@ public final class QuestBoard {
     return pieces[index];
   }
 
+  /** Returns the token of a kind that has an id; the quest has one. */
+  public int piece(QuestToken.Kind kind, String id) {
+    int piece = 0;
+    while (pieces[piece].kind != kind || !pieces[piece].id.equals(id)) {
+      piece++;
+    }
+    return piece;
+  }
+
+  /** Returns the number of a tile of the quest. */
+  public int tile(String id) {
+    int tile = 0;
+    while (!quest.entry().tiles().get(tile).tile().equals(id)) {
+      tile++;
+    }
+    return tile;
+  }
+
   /** Returns the number by which events name a token of this quest. */
   public int told(int piece) {
     return index * MAX_PIECES + piece;

@@ -1,7 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.quest.QuestEnd;
-import games.kumite.journey.quest.TimeRules;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
@@ -11,7 +11,7 @@ public enum EndOfTurn implements Step<GameState> {
   QUEST {
     @Override
     public void run(GameState state) {
-      TimeRules.endOfTurn(state);
+      QuestRules.endOfTurn(state);
       QuestEnd.check(state);
     }
   }

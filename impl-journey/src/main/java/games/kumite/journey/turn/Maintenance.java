@@ -4,10 +4,10 @@ import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.defeat.PilgrimDefeat;
 import games.kumite.journey.gate.DemonCards;
-import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Rage;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -36,7 +36,7 @@ record Maintenance(int phaseBeganAt, int next) {
           .update((state, upkeep) -> upkeep.from(upkeep.next + 1)))
       .act((state, upkeep) -> Rage.end(state)) // JW-TRN-10
       .act((state, upkeep) -> DemonCards.clear(state)) // JW-TRN-11
-      .act((state, upkeep) -> Gates.awaken(state))
+      .act((state, upkeep) -> QuestRules.maintenance(state))
       .build();
 
   /** The phase without its quiet points. */

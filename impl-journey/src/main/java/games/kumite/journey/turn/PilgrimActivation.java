@@ -8,15 +8,13 @@ import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.quest.QuestEnd;
-import games.kumite.journey.quest.Sutras;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Script;
-import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /** The activation of a pilgrim in the Pilgrim phase (JW-TRN-13 to JW-TRN-15). */
 final class PilgrimActivation {
@@ -77,11 +75,7 @@ final class PilgrimActivation {
 
   private static void after(GameState state, PilgrimAction act) {
     state.setPilgrim(act.pilgrim(), Counters.MOVED, 0);
-    Sutras.handOver(state, act.pilgrim());
-    @Nullable Step<GameState> cards =
-        state.callbacks().after(state, Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Continuation.NONE);
-    if (cards != null) {
-      state.then(cards);
-    }
+    QuestRules.endOfActivation(state, act.pilgrim());
+    state.after(Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Continuation.NONE);
   }
 }

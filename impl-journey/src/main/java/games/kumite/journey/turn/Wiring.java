@@ -5,11 +5,11 @@ import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.effect.AfterEvent;
 import games.kumite.journey.harm.PendingDamage;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Callbacks;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
-import org.jspecify.annotations.Nullable;
 
 /** The procedures that rules start for each other. */
 public enum Wiring implements Callbacks {
@@ -22,8 +22,8 @@ public enum Wiring implements Callbacks {
   }
 
   @Override
-  public @Nullable Step<GameState> after(GameState state, Event event, int by, int on, Continuation continuation) {
-    return AfterEvent.after(state, event, by, on, continuation);
+  public Step<GameState> after(Event event, int by, int on, Continuation continuation) {
+    return AfterEvent.after(event, by, on, continuation);
   }
 
   @Override
@@ -34,6 +34,11 @@ public enum Wiring implements Callbacks {
   @Override
   public boolean hasTarget(GameState state, int pilgrim) {
     return Attacks.isPossible(state, pilgrim, 0);
+  }
+
+  @Override
+  public boolean isDormant(GameState state, int demon) {
+    return QuestRules.isDormant(state, demon);
   }
 
   @Override

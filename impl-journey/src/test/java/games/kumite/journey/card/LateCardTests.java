@@ -3,8 +3,8 @@ package games.kumite.journey.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
-import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Facing;
+import games.kumite.journey.quest.RunningQuest;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.QuietPoint;
 import games.kumite.journey.turn.TurnSteps;
@@ -39,10 +39,10 @@ final class LateCardTests {
     Situation s = Situation.of(". . V", ". . W").secondTileFrom(2).line(0, 0, Facing.SOUTH, 'p').line(1, 0, Facing.SOUTH, 'p')
         .pilgrim("M 1,0 E").with('M', Counters.CHI, 3).hand('M', "M1").when(Turns.activation('M'))
         .play("move", "play card:M1 figure:monkey-king");
-    assertThat(Gates.isEntered(s.journey(), "T2A")).isFalse();
+    assertThat(RunningQuest.of(s.journey()).isEntered("T2A")).isFalse();
     s.play("go space:b2 west 1");
     assertThat(s.where("M")).isEqualTo("1,1 W");
-    assertThat(Gates.isEntered(s.journey(), "T2A")).isTrue();
+    assertThat(RunningQuest.of(s.journey()).isEntered("T2A")).isTrue();
   }
 
   /** Nothing but a hand has changed: who has passed is asked again after a prayer, not after a step. */

@@ -67,6 +67,14 @@ final class QuestDemandTests {
     "Q9 | rules | 'D1', 'type': 'iron-fan' | 'D1', 'type': 'warrior' | must be a demon lord, was",
     "Q9 | rules | 'D1', 'type': 'iron-fan' | 'D2', 'type': 'iron-fan' | must be a door of the quest, was",
     "Q9 | rules | 'passage': 'north-south' | 'passage': 'north-south', 'open': true | must be a door that is closed at first",
+    "Q1 | rules | 'gates-stay-open' | 'gates-stay-open', 'no-sealing' | no-sealing means nothing where gates stay open",
+    "Q1 | rules | 'gates-stay-open' | {'questRule': 'sutra-after-defeat', 'sutra': 1, 'type': 'kogaiji'} "
+        + "| sutra-after-defeat means nothing without a sutra",
+    "Q8 | rules | {'questRule': 'gate-after-defeat', 'gate': 'G2', 'type': 'kogaiji'} "
+        + "| {'questRule': 'sutra-after-defeat', 'sutra': 3, 'type': 'kogaiji'} | must be a sutra from 1 to 2",
+    "Q8 | rules | {'questRule': 'gate-after-defeat', 'gate': 'G2', 'type': 'kogaiji'} "
+        + "| {'questRule': 'sutra-after-defeat', 'sutra': 1, 'type': 'warrior'} | must be a demon lord, was",
+    "Q4 | heroic | 'sutra-collected' | {'goal': 'sutras-collected', 'min': 2} | must be at most 1 sutras, was 2",
     "Q8 | tiles | 'turned': 90 | 'turned': 45 | T3B must be turned by 0, 90, 180 or 270 degrees, was 45",
     "Q8 | doors | 'turned': 90 | 'turned': 270 | D1 must be at a door site of a tile",
     "Q1 | failure | 'failure': []      | 'failure': ['leader-conscious'] | must not hold from the start, was leader-conscious",

@@ -8,8 +8,10 @@ import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
 import games.kumite.journey.map.Ray;
 import games.kumite.spi.testkit.LedgerTables;
+import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -53,6 +55,16 @@ final class VocabularyTests {
     for (EffectVerb verb : EffectVerb.values()) {
       assertThat(vocabulary).as(verb.word()).containsPattern("\\b" + verb.word() + "\\b");
     }
+  }
+
+  @Test
+  @Rule("JW-SET-03")
+  void everyWordOfQuests_standsInTheLedger() {
+    String words = String.join(" ", LedgerTables.below("Words of quests").stream().map(row -> row.get("Words")).toList());
+
+    Stream.of(QuestRule.class, Goal.class).flatMap(type -> Arrays.stream(type.getPermittedSubclasses()))
+        .map(type -> type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
+        .forEach(word -> assertThat(words).contains("`" + word + "`"));
   }
 
   @ParameterizedTest

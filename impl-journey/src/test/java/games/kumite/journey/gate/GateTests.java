@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Battlefield;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.demon.ActivationOrder;
+import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken.Gate;
@@ -79,28 +80,28 @@ final class GateTests {
         ". . . . . .").secondTileFrom(4).rule(new QuestRule.GateAfterEntering("G1", "second"));
     GameState state = quest.journey();
     state.setGate(0, Gate.INACTIVE);
-    assertThat(Gates.mayClose(state, 0)).isTrue();
+    assertThat(QuestRules.mayClose(state, 0)).isTrue();
     Gates.close(state, 0);
     state.set(Counters.ENTERED_TILES, 0b10);
 
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
 
     assertThat(state.gate(0)).isEqualTo(Gate.CLOSED);
     assertThat(Gates.isActive(state, 0)).isFalse();
-    assertThat(Gates.mayClose(state, 0)).isFalse();
+    assertThat(QuestRules.mayClose(state, 0)).isFalse();
   }
 
   @Test
   @Rule("JW-CRD-24")
   void quest_mayKeepItsGatesOpen() {
     GameState open = Battlefield.of("G . T").rule(new QuestRule.GatesStayOpen()).journey();
-    assertThat(Gates.mayClose(open, 0)).isFalse();
+    assertThat(QuestRules.mayClose(open, 0)).isFalse();
 
     Battlefield guarded = Battlefield.of("G . T . 1").rule(new QuestRule.GuardedGates("kogaiji"))
         .demon(1, "kogaiji", "4,0 W");
-    assertThat(Gates.mayClose(guarded.journey(), 0)).isFalse();
+    assertThat(QuestRules.mayClose(guarded.journey(), 0)).isFalse();
     guarded.journey().leave(guarded.figure(1));
-    assertThat(Gates.mayClose(guarded.journey(), 0)).isTrue();
+    assertThat(QuestRules.mayClose(guarded.journey(), 0)).isTrue();
   }
 
   @Test
@@ -111,19 +112,19 @@ final class GateTests {
     GameState state = entering.journey();
     state.setGate(0, Gate.INACTIVE);
     state.set(Counters.ENTERED_TILES, 0b01);
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
     assertThat(state.gate(0)).isEqualTo(Gate.INACTIVE);
     state.set(Counters.ENTERED_TILES, 0b11);
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
     assertThat(state.gate(0)).isEqualTo(Gate.ACTIVE);
 
     Battlefield breaking = Battlefield.of("G . D D T").rule(new QuestRule.GateAfterDoor("G1", "D1"));
     state = breaking.journey();
     state.setGate(0, Gate.INACTIVE);
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
     assertThat(state.gate(0)).isEqualTo(Gate.INACTIVE);
     state.take(state.scene().pieces() - 1);
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
     assertThat(state.gate(0)).isEqualTo(Gate.ACTIVE);
   }
 
@@ -135,10 +136,10 @@ final class GateTests {
     state.setGate(0, Gate.INACTIVE);
     state.setGate(1, Gate.INACTIVE);
     state.take(state.scene().pieces() - 2);
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
     assertThat(state.gate(1)).as("D1 is another door").isEqualTo(Gate.INACTIVE);
     state.take(state.scene().pieces() - 1);
-    Gates.awaken(state);
+    QuestRules.maintenance(state);
     assertThat(state.gate(1)).isEqualTo(Gate.ACTIVE);
     assertThat(state.gate(0)).as("G1 is another gate").isEqualTo(Gate.INACTIVE);
   }

@@ -8,17 +8,21 @@ import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.TileDrawing;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.DemonPhase;
+import games.kumite.journey.turn.EndOfTurn;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -159,6 +163,99 @@ final class OwnersQuestTests {
 
       Situation before = Situation.quest("Q8").when(Turns.maintenance()).isOver();
       assertThat(before.gate("G2")).isEqualTo(QuestToken.Gate.INACTIVE);
+    }
+  }
+
+  @Nested
+  final class Sealing {
+
+    private Situation prayer(QuestRule rule) {
+      return Situation.of("G . .", ". . .").rule(rule).pilgrim("T 1,1 N").hand('T', "T1").with('T', Counters.SUTRAS, 1);
+    }
+
+    /** No card seals a gate in this quest; a sutra closes it as ever. */
+    @Test
+    @Rule({"JW-CRD-24", "JW-RUL-154"})
+    void gateThatCannotBeSealed_isClosedByASutra() {
+      Situation s = prayer(new QuestRule.NoSealing()).when(Turns.activation('T'));
+      assertThat(s.options()).contains("close token:gate-G1").doesNotContain("play card:T1 figure:tripitaka");
+      s.play("close token:gate-G1");
+      assertThat(s.gate("G1")).isEqualTo(QuestToken.Gate.CLOSED);
+
+      Situation open = prayer(new QuestRule.HandOver()).when(Turns.activation('T'));
+      assertThat(open.options()).contains("close token:gate-G1", "play card:T1 figure:tripitaka");
+      Situation shut = prayer(new QuestRule.GatesStayOpen()).when(Turns.activation('T'));
+      assertThat(shut.options()).doesNotContain("close token:gate-G1", "play card:T1 figure:tripitaka");
+    }
+  }
+
+  @Nested
+  final class Sutras {
+
+    /** Kogaiji, whom Monkey King faces, keeps sutra 2. */
+    private Situation kept(String middle) {
+      return Situation.of("U . U", ". . .", middle, ". . .").rule(new QuestRule.SutraAfterDefeat(2, "kogaiji"))
+          .victory(new Goal.SutrasCollected(2)).pilgrim("M 1,3 N").pilgrim("T 0,1 N").pilgrim("S 2,1 N");
+    }
+
+    private Situation fought(String more) {
+      Situation s = kept(". . .").demon("1 kogaiji 1,2 S").health("1", 1);
+      return more.isEmpty() ? s : s.pilgrim(more);
+    }
+
+    @Test
+    @Rule({"JW-QST-04", "JW-RUL-155"})
+    void sutraOfALord_isNotThere_untilHeIsDefeated_withoutKarma() {
+      Situation before = fought("").when(Turns.activation('S'));
+      assertThat(before.match().table(Viewer.spectator()).find("token:sutra-2")).isEmpty();
+      assertThat(before.options()).doesNotContain("collect token:sutra-2");
+      assertThat(before.refusal("collect token:sutra-2")).isEqualTo("JW-RUL-155");
+
+      Situation s = fought("").dice("red-1=1,1 white-1=1 blue=0").attack("M", Turns.activation('S'));
+      assertThat(s.events()).contains("Kogaiji leaves the map.", "Sutra 2 is now on c1.");
+      assertThat(element(s.match(), "token:sutra-2").kind()).isEqualTo(Element.Kind.TOKEN);
+      assertThat(s.number('M', Counters.GOOD) + s.number('M', Counters.BAD)).isZero();
+      s.play("collect token:sutra-2");
+      assertThat(s.number('S', Counters.SUTRAS)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("JW-RUL-155")
+    void sutraOfALord_isLaidOnTheNearestFreeSquare_whereAPilgrimStands() {
+      Situation s = fought("H 2,0 N").dice("red-1=1,1 white-1=1 blue=0").attack("M").isOver();
+      assertThat(s.events()).contains("Sutra 2 is now on b2.");
+    }
+
+    /** A dead pilgrim leaves the sutra that it has, not the one that the lord keeps. */
+    @Test
+    @Rule({"JW-RUL-33", "JW-RUL-155"})
+    void sutraOfTheDead_isNotThatOfTheLord() {
+      Situation s = Situation.of("U . U", ". . .", ". . .", ". . .").rule(new QuestRule.SutraAfterDefeat(1, "kogaiji"))
+          .pilgrim("T 0,1 N").pilgrim("H 2,3 N").health("H", 0).with('H', Counters.LYING, Counters.DEAD - 1)
+          .with('H', Counters.SUTRAS, 1).and(it -> it.take(1)).when(Turns.maintenance()).isOver();
+      assertThat(s.match().table(Viewer.spectator()).find("token:sutra-1")).isEmpty();
+      assertThat(element(s.match(), "token:sutra-2").kind()).isEqualTo(Element.Kind.TOKEN);
+    }
+
+    /** The one that the lord keeps is not collected, the one that has closed a gate is. */
+    @Test
+    @Rule("JW-RUL-156")
+    void sutras_countWhereverTheyAreButOnTheMap() {
+      assertThat(collected(2, it -> it.take(0))).as("one of two").isEqualTo("open");
+      assertThat(collected(1, it -> it.take(0))).isEqualTo("victory");
+      assertThat(collected(2, it -> {
+        it.take(0);
+        it.lay(1, it.scene().piece(1).square);
+        it.take(1);
+      })).isEqualTo("victory");
+      assertThat(collected(2, it -> {
+        it.lay(1, it.scene().piece(1).square);
+        it.take(1);
+      })).as("a dead pilgrim has left the first").isEqualTo("open");
+    }
+
+    private String collected(int min, Consumer<GameState> change) {
+      return kept(". . .").victory(new Goal.SutrasCollected(min)).and(change).when(EndOfTurn.QUEST).ending();
     }
   }
 

@@ -10,7 +10,9 @@ const BESIDE = 900;
 const RETRY = 1500;
 const GLIDE = 450;
 const MOST_GLIDES = 60;
-const MOVING = ["card", "figure", "token", "die", "tile"];
+const PER_CORNER = 0.4; // how much longer a way takes for each corner
+const MOST_CORNERS = 5; // that make it longer
+const FORESEE = 250;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let state = null;
@@ -25,6 +27,7 @@ let running = 0; // the timer of the film
 let lastForm = ""; // the start of the form that was used last
 const opened = new Set(); // the groups of actions that are shown whole
 const labels = new Map(); // the labels of actions by notation, for standing orders
+const previews = new Map(); // what the actions of this state may lead to, by notation
 
 // Requests
 
@@ -88,13 +91,15 @@ function take(news) {
   }
   state = news;
   position = news.position;
+  previews.clear();
+  foresee(null);
   if (!before?.decision || before.decision.number !== news.decision?.number) {
     chosen = [];
     opened.clear();
     byId("filter").value = "";
     refuse(null);
   }
-  show();
+  show(before && !news.again ? motions(news.events) : []);
   if (state.decision && before?.decision?.number !== state.decision.number) {
     reveal();
   }
@@ -131,6 +136,7 @@ function sending(isOn) {
 }
 
 function play(notation) {
+  foresee(null);
   send("play", { number: state.decision.number, action: notation });
 }
 
@@ -148,7 +154,7 @@ function refuse(answer) {
 
 // The frame around the picture
 
-function show() {
+function show(moves) {
   document.title = (state.decision ? "\u25cf " : "") + state.title;
   byId("title").textContent = state.title;
   byId("seats").replaceChildren(...state.seats.map(chair));
@@ -167,7 +173,7 @@ function show() {
   standings();
   orders();
   if (past === null) {
-    draw(state.svg);
+    draw(state.svg, moves);
   }
   offer();
 }
@@ -229,6 +235,9 @@ frame.replaceSync(`
   svg.kumite.overlay { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; overflow: visible; }
   [data-able] { cursor: pointer; }
   [data-able]:focus { outline: none; }
+  [data-readable]:focus { outline: none; }
+  [data-readable]:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  rect.back { fill: var(--chosen); fill-opacity: .35; stroke: var(--chosen); stroke-width: 2; }
   rect.lit { fill: var(--lit); fill-opacity: .16; stroke: var(--lit); stroke-width: 2; vector-effect: non-scaling-stroke; pointer-events: none; }
   rect.reach { fill: transparent; stroke: none; }
   [data-able]:hover > rect.lit { fill-opacity: .34; }
@@ -275,9 +284,10 @@ function boardsOf(whole) {
   });
 }
 
-function draw(text) {
+/** Draws a picture, and what has moved since the one before on its way. */
+function draw(text, moves) {
   tip(null);
-  const before = places();
+  const before = moves?.length > 0 && !calm.matches ? places() : null;
   const focused = picture.activeElement?.dataset.id;
   const scrolled = new Map([...sheets.children].map((part) => [part.className, part.scrollTop]));
   const whole = parsed(text);
@@ -305,7 +315,10 @@ function draw(text) {
     part.scrollTop = scrolled.get(part.className) || 0;
   });
   light();
-  glide(before);
+  picture.querySelector(".overlay")?.remove();
+  if (before) {
+    glide(before, moves);
+  }
   if (focused) {
     requestAnimationFrame(() => find(focused)?.focus({ preventScroll: true }));
   }
@@ -341,35 +354,41 @@ function remaining() {
   return state.decision.actions.filter((action) => chosen.every((id) => words(action).includes(id)));
 }
 
-/** Lights each element that an action names, and makes it a button. */
+/** Makes a button of each element that an action names, and lets the texts of all others be read. */
 function light() {
   const focused = picture.activeElement?.dataset.id;
   picture.querySelectorAll("rect.lit, rect.reach").forEach((rect) => rect.remove());
-  picture.querySelectorAll("[data-able]").forEach((element) => {
+  picture.querySelectorAll("[data-able], [data-readable]").forEach((element) => {
     delete element.dataset.able;
+    delete element.dataset.readable;
     element.classList.remove("chosen", "hinted");
     ["tabindex", "role", "aria-pressed", "aria-label"].forEach((name) => element.removeAttribute(name));
   });
-  picture.querySelectorAll("svg").forEach((svg) => svg.classList.remove("pointing"));
-  if (!state?.decision || past !== null) {
-    return;
-  }
-  const able = new Set([...remaining().flatMap(words), ...state.decision.forms.flatMap((form) => form.start.split(" ").slice(1))]);
-  let isFirst = true;
+  const isAsked = Boolean(state?.decision) && past === null;
+  const able = new Set(isAsked
+    ? [...remaining().flatMap(words), ...state.decision.forms.flatMap((form) => form.start.split(" ").slice(1))] : []);
   sheets.querySelectorAll("[data-id]").forEach((element) => {
     const id = element.dataset.id;
-    if (able.has(id) || chosen.includes(id)) {
+    const details = descriptions.get(id)?.details;
+    const isChosen = isAsked && chosen.includes(id);
+    if (able.has(id) || isChosen) {
       element.dataset.able = "";
-      element.classList.toggle("chosen", chosen.includes(id));
-      const description = descriptions.get(id);
-      Object.entries({ tabindex: isFirst ? "0" : "-1", role: "button", "aria-pressed": chosen.includes(id),
-        "aria-label": nameOf(id) + (description?.details ? ": " + description.details : "") })
-        .forEach(([name, value]) => element.setAttribute(name, value));
-      mark(element);
-      isFirst = false;
+      element.classList.toggle("chosen", isChosen);
+      element.setAttribute("role", "button");
+      element.setAttribute("aria-pressed", isChosen);
+    } else if (details) {
+      element.dataset.readable = "";
+      element.setAttribute("role", element.querySelector("[data-id]") ? "group" : "img");
+    } else {
+      return;
     }
+    element.setAttribute("tabindex", "-1");
+    element.setAttribute("aria-label", nameOf(id) + (details ? ": " + details : ""));
   });
-  sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", pointForms().length > 0));
+  const boxes = [...sheets.querySelectorAll("[data-able]")].map((element) => [element, element.getBBox()]);
+  boxes.forEach(([element, box]) => mark(element, box)); // each box that is asked for after a change costs a layout of its own
+  (sheets.querySelector("[data-able]") || sheets.querySelector("[data-readable]"))?.setAttribute("tabindex", "0");
+  sheets.querySelectorAll("svg").forEach((svg) => svg.classList.toggle("pointing", isAsked && pointForms().length > 0));
   if (focused) {
     find(focused)?.focus({ preventScroll: true }); // it has lost the focus with its place in the order of Tab
   }
@@ -390,8 +409,7 @@ function reveal() {
   });
 }
 
-function mark(element) {
-  const box = element.getBBox();
+function mark(element, box) {
   const isRound = ["figure", "token"].includes(element.dataset.kind) && box.width < box.height * 1.5;
   [["reach", "prepend"], ["lit", "append"]].forEach(([name, where]) => {
     const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
@@ -459,21 +477,22 @@ picture.addEventListener("keydown", (event) => {
   const element = event.composedPath()[0];
   if ((event.key === "Enter" || event.key === " ") && touched(event)) {
     event.preventDefault();
-  } else if (event.key.startsWith("Arrow") && element.dataset?.able !== undefined) {
+  } else if (event.key.startsWith("Arrow") && element.dataset?.id) {
     event.preventDefault();
-    neighbour(element, event.key)?.focus();
+    const isForAll = event.shiftKey || element.dataset.able === undefined;
+    neighbour(element, event.key, isForAll ? "[data-able], [data-readable]" : "[data-able]")?.focus();
   } else if (event.key === "Escape" && chosen.length > 0) {
     byId("all").click();
   }
 });
 
-/** The nearest lit element in a direction. */
-function neighbour(from, arrow) {
+/** The nearest of some elements in a direction. */
+function neighbour(from, arrow, which) {
   const here = middle(from);
   const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[arrow];
   let best = null;
   let least = Infinity;
-  sheets.querySelectorAll("[data-able]").forEach((element) => {
+  sheets.querySelectorAll(which).forEach((element) => {
     const there = middle(element);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
@@ -492,61 +511,154 @@ function middle(element) {
 
 // Motion
 
-/** Where the things that can move lie, and in what. */
-function places() {
-  const found = new Map();
-  if (!calm.matches) {
-    sheets.querySelectorAll("[data-id]").forEach((element) => {
-      if (MOVING.includes(element.dataset.kind)) {
-        found.set(element.dataset.id, { at: middle(element), inside: owner(element)?.dataset.id || "" });
-      }
-    });
-  }
-  return found;
+/** The motions that events tell of. */
+function motions(events) {
+  return events.map((event) => event.motion).filter(Boolean);
 }
 
-/** Lets what lies elsewhere than before glide to its place. Copies glide above all else. */
-function glide(before) {
-  picture.querySelector(".overlay")?.remove();
-  sheets.querySelectorAll(".gliding").forEach((element) => element.classList.remove("gliding"));
-  if (before.size === 0 || calm.matches) {
-    return;
+/** The middle of an element, from the corner of the picture. */
+function placeOf(element) {
+  const [at, corner] = [middle(element), host.getBoundingClientRect()];
+  return { x: at.x - corner.x, y: at.y - corner.y };
+}
+
+/** Where everything lies, with its place on the screen. */
+function places() {
+  const corner = host.getBoundingClientRect();
+  return new Map([...sheets.querySelectorAll("[data-id]")].map((element) => {
+    const matrix = element.getScreenCTM();
+    return [element.dataset.id, { element, at: placeOf(element), matrix: new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d,
+      matrix.e - corner.x, matrix.f - corner.y]) }];
+  }));
+}
+
+/** The point of a place that a motion tells: a point of an open table, or the middle of an element. */
+function spot(place, id, before) {
+  if (Array.isArray(place)) {
+    const board = find(id)?.closest("[data-kind=board]") || before.get(id)?.element.closest("[data-kind=board]");
+    const surface = find(board?.dataset.id || "")?.querySelector("[data-board]") || sheets.querySelector("[data-board]");
+    const corner = host.getBoundingClientRect();
+    const at = surface && new DOMPoint(place[0], place[1]).matrixTransform(surface.getScreenCTM());
+    return at ? { x: at.x - corner.x, y: at.y - corner.y } : null;
   }
-  const moved = [...sheets.querySelectorAll("[data-id]")].filter((element) => MOVING.includes(element.dataset.kind)).map((element) => {
-    const old = before.get(element.dataset.id);
-    const now = middle(element);
-    const [dx, dy] = old ? [old.at.x - now.x, old.at.y - now.y] : [0, 0];
-    const isElsewhere = old && (old.inside !== (owner(element)?.dataset.id || "") || element.closest("[data-board], [data-kind=board]"));
-    return { element, dx, dy, isMoved: isElsewhere && Math.hypot(dx, dy) > 6 };
-  }).filter((one) => one.isMoved && !owner(one.element)?.closest(".gliding"));
+  const holder = place && find(place);
+  return holder ? placeOf(holder) : before.get(place)?.at || null;
+}
+
+/** The ways of all that moves: the points of each, and what is seen of it. */
+function ways(before, moves) {
+  const all = new Map();
+  moves.forEach((motion, index) => {
+    const way = all.get(motion.element || index) || { id: motion.element, points: [], facing: "" };
+    const here = way.points.length > 0 ? [] : [(motion.from && before.get(motion.element)?.at) || spot(motion.from, motion.element, before)];
+    const corners = motion.via.map((place) => spot(place, motion.element, before));
+    way.points.push(...[...here, ...corners, spot(motion.to, motion.element, before)].filter(Boolean));
+    way.isNew = way.isNew ?? motion.from === "";
+    way.isGone = motion.to === "";
+    way.facing = motion.facing || way.facing;
+    all.set(motion.element || index, way);
+  });
+  return [...all.values()].filter((way) => {
+    way.now = way.id ? find(way.id) : null;
+    way.old = before.get(way.id);
+    if (way.now && way.points.length > 0) {
+      way.points.splice(-1, 1, placeOf(way.now)); // beside others on one space
+    }
+    const length = way.points.slice(1).reduce((sum, point, at) => sum + Math.hypot(point.x - way.points[at].x, point.y - way.points[at].y), 0);
+    const isCarried = way.now && [...all.keys()].some((id) => id !== way.id && owner(way.now)?.closest(`[data-id="${CSS.escape(id)}"]`));
+    way.turn = way.facing && way.now && way.old ? turn(way.old.element, way.now) : 0;
+    return !isCarried && (length > 6 || way.turn !== 0 || (way.isNew && way.now) || (way.isGone && way.old));
+  });
+}
+
+/** By how many degrees a figure is drawn turned away from where it faces now. */
+function turn(old, now) {
+  const [before, after] = [old, now].map((figure) => {
+    const [circle, tip] = [figure.querySelector(":scope > circle"), figure.querySelector(":scope > .facing")];
+    const box = tip?.getAttribute("points").split(/[ ,]/).map(Number);
+    return circle && box ? Math.atan2(box[3] - circle.cy.baseVal.value, box[2] - circle.cx.baseVal.value) * 180 / Math.PI : null;
+  });
+  return before === null || after === null ? 0 : ((before - after + 540) % 360) - 180;
+}
+
+/** Lets what has moved go its way, as the motions tell it. Copies go above all else. */
+function glide(before, moves) {
+  const moved = ways(before, moves);
   if (moved.length === 0 || moved.length > MOST_GLIDES) {
     return;
   }
   const overlay = sheets.querySelector("svg").cloneNode(false);
   ["viewBox", "style", "role"].forEach((name) => overlay.removeAttribute(name));
+  overlay.classList.remove("large");
   overlay.classList.add("overlay");
   overlay.setAttribute("aria-hidden", "true");
   picture.append(overlay);
   const ground = overlay.getScreenCTM().inverse();
-  const ended = moved.map(({ element, dx, dy }) => {
-    const matrix = ground.multiply(element.getScreenCTM());
+  const corner = host.getBoundingClientRect();
+  const ended = moved.map((way) => {
+    const screen = way.now ? way.now.getScreenCTM() : way.old ? new DOMMatrix().translate(corner.x, corner.y).multiply(way.old.matrix) : null;
+    const end = way.now ? placeOf(way.now) : way.old ? way.old.at : { x: 0, y: 0 };
     const outer = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    const inner = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    inner.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
-    const copy = element.cloneNode(true);
-    copy.removeAttribute("transform");
-    copy.removeAttribute("tabindex");
-    copy.querySelectorAll(".lit, .reach").forEach((rect) => rect.remove());
-    inner.append(copy);
-    outer.append(inner);
+    outer.dataset.moving = way.id;
+    outer.append(screen ? copyOf(way.now || way.old.element, ground.multiply(screen)) : cardBack(ground, corner));
     overlay.append(outer);
-    element.style.opacity = "0";
-    return outer.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: GLIDE, easing: "ease-in-out" })
-      .finished.catch(() => {}).then(() => {
-        element.style.opacity = "";
-      });
+    if (way.now) {
+      way.now.style.opacity = "0";
+    }
+    const timing = { duration: GLIDE * (1 + PER_CORNER * Math.min(MOST_CORNERS, Math.max(0, way.points.length - 2))), easing: "ease-in-out",
+      fill: "forwards" };
+    if (way.turn !== 0) {
+      const [tip, circle] = [outer.querySelector(".facing"), outer.querySelector("circle")];
+      tip.style.transformOrigin = `${circle.cx.baseVal.value}px ${circle.cy.baseVal.value}px`;
+      tip.animate([{ transform: `rotate(${way.turn}deg)` }, { transform: "none" }], timing);
+    }
+    return outer.animate(frames(way, end), timing).finished.catch(() => {}).then(() => {
+      if (way.now) {
+        way.now.style.opacity = "";
+      }
+      outer.remove();
+    });
   });
   Promise.all(ended).then(() => overlay.remove());
+}
+
+/** The key frames of a way, evenly fast; what comes from off the table or leaves it fades. */
+function frames(way, end) {
+  const points = way.points.length > 0 ? way.points : [end];
+  const lengths = points.map((point, at) => at === 0 ? 0 : Math.hypot(point.x - points[at - 1].x, point.y - points[at - 1].y));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  const all = points.map((point, at) => {
+    gone += lengths[at];
+    return { transform: `translate(${point.x - end.x}px, ${point.y - end.y}px)`, opacity: 1, offset: at === points.length - 1 ? 1 : Math.min(1, gone / whole) };
+  });
+  if (all.length === 1) {
+    all.unshift({ ...all[0], offset: 0 });
+  }
+  all[0].opacity = way.isNew ? 0 : 1;
+  all[all.length - 1].opacity = way.isGone || !way.now ? 0 : 1;
+  return all;
+}
+
+/** A copy of an element at its place. */
+function copyOf(element, matrix) {
+  const inner = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  inner.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
+  const copy = element.cloneNode(true);
+  ["transform", "tabindex", "role"].forEach((name) => copy.removeAttribute(name));
+  delete copy.dataset.able;
+  copy.style.opacity = "";
+  copy.querySelectorAll(".lit, .reach").forEach((rect) => rect.remove());
+  inner.append(copy);
+  return inner;
+}
+
+/** A card that the viewer does not know, in the middle of its place. */
+function cardBack(ground, corner) {
+  const at = new DOMPoint(corner.x, corner.y).matrixTransform(ground);
+  const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  Object.entries({ class: "back", x: at.x - 13, y: at.y - 18, width: 26, height: 36, rx: 3 }).forEach(([name, value]) => rect.setAttribute(name, value));
+  return rect;
 }
 
 // What is written on a thing
@@ -566,7 +678,7 @@ function tip(element) {
   const box = element.getBoundingClientRect();
   const own = place.getBoundingClientRect();
   const isBelow = box.bottom + own.height + 8 < innerHeight || box.top - own.height - 8 < 0;
-  place.style.left = Math.max(6, Math.min(innerWidth - own.width - 6, box.x + box.width / 2 - own.width / 2)) + "px";
+  place.style.left = Math.max(6, Math.min(document.documentElement.clientWidth - own.width - 6, box.x + box.width / 2 - own.width / 2)) + "px";
   place.style.top = Math.max(6, Math.min(innerHeight - own.height - 6, isBelow ? box.bottom + 8 : box.top - own.height - 8)) + "px";
 }
 
@@ -579,13 +691,78 @@ picture.addEventListener("pointerover", (event) => {
   const element = under(event);
   tipTimer = setTimeout(() => tip(element), event.pointerType === "touch" ? 0 : 300);
 });
-host.addEventListener("pointerleave", () => tip(null));
+host.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && tip(null)); // a finger leaves at once
+document.addEventListener("pointerdown", (event) => !event.composedPath().includes(host) && tip(null));
 picture.addEventListener("focusin", (event) => tip(under(event)));
 picture.addEventListener("focusout", () => tip(null));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     tip(null);
+    foresee(null);
   }
+});
+
+// What an action may lead to
+
+let foreseeTimer = 0;
+let foreseeing = null; // what ends the request of a preview
+let foreseen = null; // the action whose preview is shown or asked for
+
+/** Shows what an action may lead to, beside the actions, after a while; nothing for null. */
+function foresee(action, near, wait = FORESEE) {
+  clearTimeout(foreseeTimer);
+  foreseeing?.abort();
+  foreseen = action;
+  byId("preview").textContent = "";
+  if (action) {
+    foreseeTimer = setTimeout(() => foreseeNow(action, near), previews.has(action.notation) ? 0 : wait);
+  }
+}
+
+async function foreseeNow(action, near) {
+  const number = state.decision?.number;
+  if (!previews.has(action.notation)) {
+    foreseeing = new AbortController();
+    try {
+      const { status, body } = await ask("preview", { number, action: action.notation }, foreseeing.signal);
+      if (status !== 200 || number !== state.decision?.number) {
+        return; // the decision is over, or too much is asked: the action can be played all the same
+      }
+      previews.set(action.notation, body);
+    } catch (failure) {
+      return;
+    }
+  }
+  if (foreseen === action && near.isConnected) {
+    foretell(previews.get(action.notation), action, near);
+  }
+}
+
+/** Puts a preview beside the actions, or above them where there is no room beside. */
+function foretell(told, action, near) {
+  const place = byId("preview");
+  const list = (phrases, name) => phrases.length > 0 ? [make("ul", { className: name }, ...phrases.map((phrase) => make("li", {}, phrase)))] : [];
+  place.replaceChildren(make("b", {}, capital(action.label)), ...(told.success ? [make("p", {}, told.success)] : []), ...list(told.harm, "harm"),
+    ...list(told.changes, "changes"), ...(told.nothing ? [make("p", {}, told.nothing)] : []), make("small", {}, told.worlds),
+    ...(isWhatIf() ? [make("small", {}, texts.again)] : []));
+  const width = document.documentElement.clientWidth; // without the bar that scrolls the page
+  place.style.maxWidth = width - 12 + "px";
+  const choice = byId("choice").getBoundingClientRect();
+  const own = place.getBoundingClientRect();
+  const isBeside = choice.left > own.width + 16;
+  const top = isBeside ? near.getBoundingClientRect().top : choice.top - own.height - 6;
+  place.style.left = (isBeside ? choice.left - own.width - 8 : Math.max(6, (width - own.width) / 2)) + "px";
+  place.style.top = Math.max(6, Math.min(innerHeight - own.height - 6, top)) + "px";
+}
+
+/** Whether an action is looked at before it is played, as touch needs it. */
+function isWhatIf() {
+  return byId("what").getAttribute("aria-pressed") === "true";
+}
+
+byId("what").addEventListener("click", () => {
+  byId("what").setAttribute("aria-pressed", String(!isWhatIf()));
+  foresee(null);
 });
 
 // The actions
@@ -609,6 +786,7 @@ function offer() {
   const focused = document.activeElement?.dataset?.notation;
   const hadFocus = place.contains(document.activeElement);
   place.textContent = "";
+  foresee(null);
   if (!state.decision) {
     return;
   }
@@ -644,7 +822,11 @@ function offer() {
   }
   const buttons = [...place.querySelectorAll("button[data-notation]")];
   if (shown.length === 1) {
-    buttons.find((button) => button.dataset.notation === shown[0].notation)?.classList.add("primary");
+    const last = buttons.find((button) => button.dataset.notation === shown[0].notation);
+    last?.classList.add("primary");
+    if (last && chosen.length > 0) {
+      foresee(shown[0], last); // the next touch of its element plays it
+    }
   }
   if (hadFocus) {
     (buttons.find((button) => button.dataset.notation === focused) || byId("choose")).focus({ preventScroll: true });
@@ -666,11 +848,27 @@ function group(verb, actions, isFolding, isGrave) {
     const button = make("button", { type: "button", title: action.idle ? texts.idle : "", ariaLabel: action.label }, short);
     button.dataset.notation = action.notation;
     button.classList.toggle("idle", action.idle);
-    button.addEventListener("click", () => isGrave ? sure(button, short, action) : play(action.notation));
-    button.addEventListener("pointerenter", () => hint(action, true));
-    button.addEventListener("focus", () => hint(action, true));
-    button.addEventListener("pointerleave", () => hint(action, false));
-    button.addEventListener("blur", () => hint(action, false));
+    button.addEventListener("click", () => {
+      if (isWhatIf() && !isGrave && foreseen?.touched !== action.notation) {
+        byId("actions").querySelectorAll(".touched").forEach((other) => other.classList.remove("touched"));
+        button.classList.add("touched");
+        foresee({ ...action, touched: action.notation }, button, 0);
+      } else if (isGrave) {
+        sure(button, short, action);
+      } else {
+        play(action.notation);
+      }
+    });
+    const regard = (isOn) => {
+      hint(action, isOn);
+      if (!isGrave && foreseen?.touched !== action.notation) {
+        foresee(isOn ? action : null, button);
+      }
+    };
+    button.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && regard(true));
+    button.addEventListener("focus", () => button.matches(":focus-visible") && regard(true));
+    button.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && regard(false));
+    button.addEventListener("blur", () => regard(false));
     field.append(button);
   });
   if (isCut) {
@@ -833,7 +1031,9 @@ async function film(step) {
   }
 }
 
+/** Shows one step of the match so far. */
 function shot(body) {
+  const isNext = past !== null && body.step === past.step + 1;
   past = body;
   byId("choice").inert = true;
   byId("slider").max = String(body.steps - 1);
@@ -842,7 +1042,7 @@ function shot(body) {
   byId("place").textContent = body.step + " / " + (body.steps - 1);
   byId("told").textContent = body.events.join(" ");
   caption(body.phase, body.prompt);
-  draw(body.svg);
+  draw(body.svg, isNext ? body.motions : []);
   if (body.step >= body.steps - 1) {
     run(false);
   }
@@ -924,6 +1124,7 @@ byId("actions").addEventListener("keydown", (event) => {
 let lastWidth = windowWidth();
 addEventListener("resize", () => {
   tip(null);
+  foresee(null);
   if (lastWidth !== windowWidth()) {
     lastWidth = windowWidth();
     again(false);

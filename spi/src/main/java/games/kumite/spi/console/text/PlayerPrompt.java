@@ -12,6 +12,7 @@ import games.kumite.api.bot.StandingOrders;
 import games.kumite.spi.console.table.CardTexts;
 import games.kumite.spi.console.table.SeenTexts;
 import games.kumite.spi.console.table.TableText;
+import games.kumite.spi.console.texts.PreviewPhrases;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
@@ -194,7 +195,8 @@ final class PlayerPrompt {
   private void what(String notation) {
     ParsedAction reading = new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
     if (reading instanceof ParsedAction.Found found) {
-      terminal.lines(new PreviewText(Preview.of(match.perspective(seat), found.action(), WORLDS), terminal.say()).lines());
+      Preview preview = Preview.of(match.perspective(seat), found.action(), WORLDS);
+      terminal.lines(new PreviewText(new PreviewPhrases(preview, match.table(seat), terminal.say()), terminal.say()).lines());
     } else {
       terminal.print("  ", reading.complaint(terminal.say()));
     }

@@ -3,6 +3,7 @@ package games.kumite.spi.console.web;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
+import games.kumite.api.Motion;
 import games.kumite.api.Viewer;
 import games.kumite.api.random.Draw;
 import games.kumite.api.record.MatchRecord;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -29,8 +31,9 @@ final class Film {
    *
    * @param actions the number of actions played so far
    * @param events what has happened since the step before
+   * @param motions what has moved since the step before
    */
-  private record Step(int actions, List<String> events) {}
+  private record Step(int actions, List<String> events, List<Motion> motions) {}
 
   private final Viewer viewer;
   private final List<Draw> draws = new ArrayList<>();
@@ -45,11 +48,11 @@ final class Film {
     draws.addAll(record.lines().get(0).draws());
     beginning = match.game().in(language).start(RecordedRandom.setup(record).random(new RecordedRandom(draws)));
     copies.put(0, beginning);
-    steps.add(new Step(0, texts(beginning.events(viewer))));
+    steps.add(new Step(0, texts(beginning.events(viewer).read()), List.of()));
   }
 
-  private static List<String> texts(EventReader reader) {
-    return reader.read().stream().map(Event::text).filter(text -> !text.isEmpty()).map(Text::capital).toList();
+  private static List<String> texts(List<Event> events) {
+    return events.stream().map(Event::text).filter(text -> !text.isEmpty()).map(Text::capital).toList();
   }
 
   /** Takes in what has been played, and forgets what has been taken back. */
@@ -69,13 +72,14 @@ final class Film {
     EventReader reader = cursor.events(viewer);
     reader.read();
     long key = cursor.search().observationKey(viewer);
-    List<String> news = new ArrayList<>();
+    List<Event> news = new ArrayList<>();
     for (MatchRecord.Line line : lines.subList(played.size(), lines.size())) {
       play(cursor, line);
-      news.addAll(texts(reader));
+      news.addAll(reader.read());
       long after = cursor.search().observationKey(viewer);
-      if (after != key || !news.isEmpty()) {
-        steps.add(new Step(played.size(), List.copyOf(news)));
+      List<String> texts = texts(news);
+      if (after != key || !texts.isEmpty()) {
+        steps.add(new Step(played.size(), texts, news.stream().map(Motion::of).flatMap(Optional::stream).toList()));
         news.clear();
       }
       key = after;
@@ -118,6 +122,11 @@ final class Film {
   /** Returns the match as it stood at a step. */
   Match match(int step) {
     return at(steps.get(step).actions());
+  }
+
+  /** Returns what has moved between a step and the one before it. */
+  List<Motion> motions(int step) {
+    return steps.get(step).motions();
   }
 
   /** Returns what has happened between a step and the one before it. */

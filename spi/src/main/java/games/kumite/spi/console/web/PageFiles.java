@@ -16,7 +16,7 @@ final class PageFiles {
   private static final String FOLDER = "/META-INF/kumite/console/web/";
 
   /** The keys of the texts that the page shows, without {@code web.page.}. */
-  private static final List<String> KEYS = List.of("skip", "picture", "prompt", "actions", "log", "you", "spectator",
+  private static final List<String> KEYS = List.of("skip", "what", "again", "picture", "prompt", "actions", "log", "you", "spectator",
       "undo", "record", "language", "theme", "filter", "all", "point", "play", "kind", "picked", "anytime", "idle", "rule",
       "lost", "link", "live", "refused", "zoom", "options", "none", "seats", "turn", "bot", "free", "sit", "history",
       "replay", "first", "before", "run", "after", "last", "step", "orders", "order-what", "order-until", "order-give",

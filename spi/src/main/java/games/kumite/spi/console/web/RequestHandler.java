@@ -173,7 +173,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
           : at(Reply.refused(Reply.FORBIDDEN, say, "spectator"));
     }
     boolean isWhole = switch (path) {
-      case "/play" -> given.path("number").isInt() && given.path("action").isString();
+      case "/play", "/preview" -> given.path("number").isInt() && given.path("action").isString();
       case "/order", "/cancel" -> given.path("order").isString();
       default -> true;
     };
@@ -182,6 +182,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
     }
     return switch (path) {
       case "/play" -> table.play(seat, given.path("number").intValue(), given.path("action").stringValue(), say);
+      case "/preview" -> table.preview(seat, given.path("number").intValue(), given.path("action").stringValue(), say);
       case "/undo" -> table.undo(seat, say);
       case "/order" -> table.order(seat, given.path("order").stringValue(), say);
       case "/cancel" -> table.cancel(seat, given.path("order").stringValue(), say);

@@ -7,6 +7,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
+import games.kumite.api.Motion;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
@@ -95,6 +96,7 @@ final class StateView {
     fields.put("step", step);
     fields.put("steps", film.size());
     fields.put("events", film.events(step));
+    fields.put("motions", film.motions(step).stream().map(StateView::data).toList());
     fields.put("phase", shown.isOver() ? "" : path(shown.phase()));
     Turn turn = shown.perspective(viewpoint.viewer()).turn();
     fields.put("prompt", turn instanceof Turn.Yours yours ? yours.decision().prompt().chooser() : prompt(turn, viewpoint.say()));
@@ -111,9 +113,25 @@ final class StateView {
       fields.put("type", event.type());
       fields.put("text", Text.capital(event.text()));
       fields.put("rule", event.rule());
+      Motion.of(event).ifPresent(motion -> fields.put("motion", data(motion)));
       log.events.add(fields);
     }
     return log;
+  }
+
+  private static Map<String, Object> data(Motion motion) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("element", motion.element());
+    fields.put("from", data(motion.from()));
+    fields.put("to", data(motion.to()));
+    fields.put("via", motion.via().stream().map(StateView::data).toList());
+    fields.put("facing", motion.facing());
+    return fields;
+  }
+
+  /** Returns x and y, or the id of an element, or an empty text for a place off the table. */
+  private static Object data(Motion.Place place) {
+    return place.point().isEmpty() ? place.id() : place.point();
   }
 
   private State state(Viewpoint viewpoint) {

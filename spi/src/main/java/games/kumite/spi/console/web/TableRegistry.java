@@ -17,7 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -30,21 +29,19 @@ final class TableRegistry {
 
   private final TableHost host;
   private final AccessKeys keys;
-  private final long millisToWait;
+  private final Limits limits;
   private final Supplier<List<Game>> games;
-  private final Executor rules;
-  private final Executor thinking;
+  private final TableThreads threads;
   private final Map<Integer, WebTable> open = new LinkedHashMap<>();
   private Consumer<WebTable> closed = table -> {};
   private int last;
 
-  TableRegistry(TableHost host, AccessKeys keys, long millisToWait, Supplier<List<Game>> games, Executor rules, Executor thinking) {
+  TableRegistry(TableHost host, AccessKeys keys, Limits limits, Supplier<List<Game>> games, TableThreads threads) {
     this.host = host;
     this.keys = keys;
-    this.millisToWait = millisToWait;
+    this.limits = limits;
     this.games = games;
-    this.rules = rules;
-    this.thinking = thinking;
+    this.threads = threads;
   }
 
   void whenClosed(Consumer<WebTable> listener) {
@@ -53,7 +50,7 @@ final class TableRegistry {
 
   /** Opens a table. */
   WebTable add(Match match, Map<Seat, Occupant> occupants) {
-    WebTable table = new WebTable(match, occupants, host, millisToWait, rules, thinking);
+    WebTable table = new WebTable(match, occupants, host, limits, threads);
     keys.issueAll(table);
     synchronized (open) {
       open.put(++last, table);
@@ -124,7 +121,7 @@ final class TableRegistry {
       } catch (IllegalArgumentException refused) {
         return Reply.refused(Reply.REFUSED, Text.capital(say.library(String.valueOf(refused.getMessage()))), "", "");
       }
-    }, rules);
+    }, threads.rules());
   }
 
   private static CompletableFuture<Reply> at(Reply reply) {

@@ -66,9 +66,11 @@ public final class WebServer implements AutoCloseable {
     int processors = Math.max(2, Runtime.getRuntime().availableProcessors());
     ExecutorService rules = Executors.newFixedThreadPool(processors, work -> daemon(work, "kumite-tables", Thread.NORM_PRIORITY));
     ExecutorService thinking = Executors.newFixedThreadPool(processors, work -> daemon(work, "kumite-bots", Thread.MIN_PRIORITY));
+    ExecutorService previews = Executors.newSingleThreadExecutor(work -> daemon(work, "kumite-previews", Thread.MIN_PRIORITY));
     AccessKeys keys = new AccessKeys();
     keys.issue(new Access.Owner());
-    TableRegistry tables = new TableRegistry(host, keys, limits.millisToWait(), games, open(rules), open(thinking));
+    TableRegistry tables = new TableRegistry(host, keys, limits, games,
+        new TableThreads(open(rules), open(thinking), open(previews)));
     ConnectionGuard guard = new ConnectionGuard(limits.connections(), limits.millisToSend(), limits.millisToTake());
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);
     threads.setDaemon(true);
@@ -85,7 +87,7 @@ public final class WebServer implements AutoCloseable {
         work -> daemon(work, "kumite-web-limits", Thread.NORM_PRIORITY));
     long pause = Math.max(1, limits.millisToSend() / SWEEPS_PER_LIMIT);
     sweeper.scheduleWithFixedDelay(() -> guard.sweep(System.nanoTime()), pause, pause, TimeUnit.MILLISECONDS);
-    WebServer started = new WebServer(server, connector, tables, keys, sweeper, List.of(rules, thinking));
+    WebServer started = new WebServer(server, connector, tables, keys, sweeper, List.of(rules, thinking, previews));
     try {
       server.start();
     } catch (Exception failure) { // as Jetty declares it

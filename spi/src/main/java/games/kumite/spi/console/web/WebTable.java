@@ -56,6 +56,7 @@ final class WebTable {
   private final Answers answers;
   private final SeatList seats;
   private final StateView view;
+  private final PreviewDesk previews;
   private final long millisToWait;
   private final Executor rules;
   private final Executor thinking;
@@ -70,15 +71,16 @@ final class WebTable {
   private @Nullable Thought thought;
   private volatile boolean isClosed;
 
-  WebTable(Match match, Map<Seat, Occupant> occupants, TableHost host, long millisToWait, Executor rules, Executor thinking) {
+  WebTable(Match match, Map<Seat, Occupant> occupants, TableHost host, Limits limits, TableThreads threads) {
     this.match = match;
     this.host = host;
     this.answers = match.answers();
     this.seats = new SeatList(match, occupants);
     this.view = new StateView(match, answers, seats);
-    this.millisToWait = millisToWait;
-    this.rules = new SerialExecutor(rules);
-    this.thinking = thinking;
+    this.millisToWait = limits.millisToWait();
+    this.rules = new SerialExecutor(threads.rules());
+    this.thinking = threads.thinking();
+    this.previews = new PreviewDesk(threads.previews(), limits.millisToForesee());
     this.choices = match.record().lines().size() - 1;
   }
 
@@ -133,19 +135,48 @@ final class WebTable {
   /** Plays an action that a seat means for one of its decisions. */
   CompletableFuture<Reply> play(Seat seat, int number, String notation, ConsoleTexts say) {
     return asked(say, () -> {
-      if (!answers.pendingSeats().contains(seat) || seats.occupant(seat).isBot()) {
-        return Reply.refused(Reply.REFUSED, say, match.isOver() ? "over" : "unasked");
+      Reply refusal = refusal(seat, number, say);
+      if (refusal != null) {
+        return refusal;
       }
-      Decision spoken = match.in(say.language()).answers().decision(seat);
-      if (spoken.number() != number) {
-        return Reply.refused(Reply.REFUSED, say, "late");
-      }
-      Action action = spoken.parse(notation);
+      Action action = match.in(say.language()).answers().decision(seat).parse(notation);
       answers.submit(seat, answers.decision(seat).parse(action.notation()));
       choices++;
       goOn();
       return Reply.NOTHING;
     });
+  }
+
+  /** Says what an action would lead to, without playing it. */
+  CompletableFuture<Reply> preview(Seat seat, int number, String notation, ConsoleTexts say) {
+    CompletableFuture<Reply> reply = new CompletableFuture<>();
+    asked(reply, say, () -> {
+      Reply refusal = refusal(seat, number, say);
+      if (refusal == null) {
+        Action action = match.in(say.language()).answers().decision(seat).parse(notation);
+        previews.make(seat, number, perspective(seat, say), action, say, reply);
+      }
+      return refusal;
+    });
+    return reply;
+  }
+
+  /** Returns what a seat knows on its turn in a window: the seats before it are taken to pass. */
+  private Perspective perspective(Seat seat, ConsoleTexts say) {
+    Match turned = match.in(say.language()).copy();
+    Answers passing = turned.answers();
+    while (!turned.actor().equals(seat)) {
+      passing.passUntilClosed(turned.actor());
+    }
+    return turned.perspective(seat);
+  }
+
+  /** Returns why a seat cannot answer a decision; null if it can. */
+  private @Nullable Reply refusal(Seat seat, int number, ConsoleTexts say) {
+    if (!answers.pendingSeats().contains(seat) || seats.occupant(seat).isBot()) {
+      return Reply.refused(Reply.REFUSED, say, match.isOver() ? "over" : "unasked");
+    }
+    return answers.decision(seat).number() == number ? null : Reply.refused(Reply.REFUSED, say, "late");
   }
 
   /** Takes the last action back, if it is the seat's own and can be taken back. */
@@ -235,8 +266,13 @@ final class WebTable {
     return summary;
   }
 
-  private CompletableFuture<Reply> asked(ConsoleTexts say, Supplier<Reply> work) {
+  private CompletableFuture<Reply> asked(ConsoleTexts say, Supplier<@Nullable Reply> work) {
     CompletableFuture<Reply> reply = new CompletableFuture<>();
+    asked(reply, say, work);
+    return reply;
+  }
+
+  private void asked(CompletableFuture<Reply> reply, ConsoleTexts say, Supplier<@Nullable Reply> work) {
     later(reply, () -> {
       try {
         return work.get();
@@ -246,7 +282,6 @@ final class WebTable {
             match.in(say.language()).game().rule(rule).orElse(""));
       }
     });
-    return reply;
   }
 
   /** Does something in the match's thread; null is an answer that comes later. */
@@ -342,6 +377,7 @@ final class WebTable {
   private void changed() {
     host.save(match);
     view.change();
+    previews.change(answers);
     for (Deque<Poll> waiting : polls.values()) {
       for (Poll poll : new ArrayList<>(waiting)) {
         if (poll.reply().isDone()) {

@@ -12,6 +12,7 @@
  *   TableRegistry      the open tables, and what the start page asks for
  *     WebTable         a match, in one thread at a time
  *       SeatList       persons, bots, free seats and standing orders
+ *       PreviewDesk    what the actions of a seat may lead to
  *       StateView      what a viewer sees, as JSON
  *       Film           what a viewer has seen since the beginning, step by step
  * </pre>
@@ -28,6 +29,8 @@
  *   <li>{@code POST /play} with {@code {"number":7,"action":"draw deck:H","language":"de"}}, {@code /undo}, {@code /order} and
  *       {@code /cancel} with {@code {"order":"pass in brace"}}, and for spectators {@code /sit} with {@code {"seat":"seat:2"}}. A
  *       refusal has status 409, its reason and its rule, and changes nothing.
+ *   <li>{@code POST /preview} with {@code {"number":7,"action":"draw deck:H","language":"de"}}: what the action may lead to, in
+ *       words. Only the seat that is asked gets it. A later request of the same seat, or the end of the decision, ends it (204).
  *   <li>{@code GET /record}: the record, once the match is over.
  *   <li>With the owner's secret, from this machine: {@code GET /games}, {@code /tables}, {@code /record?table=1}; {@code POST
  *       /open}, {@code /resume}, {@code /occupy} and {@code /close}.
@@ -51,11 +54,16 @@
  *       there are too many connections, the one that has been sending for the longest goes first, so half requests never
  *       keep a whole one out.
  *   <li><b>A bot thinks about a copy, in another thread</b>: the match answers meanwhile.
+ *   <li><b>A preview is made from a copy of what the seat knows</b>, in a thread of its own that all tables share, with one seed
+ *       for all: it blocks no match and tells nothing hidden. It has 64 worlds, or as many as 200 milliseconds allow. In a window
+ *       each seat is asked as on its turn, so a preview does not say who is asked before it.
  *   <li><b>All tables share a few threads</b>, and each has a queue of its own: fifty tables need no hundred stacks. JDK 17 has no
  *       virtual threads.
  *   <li><b>An answer is drawn, encoded and compressed once</b> for all clients with the same viewer, language, theme and width.
  *   <li><b>A film has a step where its viewer saw something new</b>, not where an action was played: the number of actions would
  *       say that another seat was asked.
+ *   <li><b>The page animates what events tell</b>, and compares no places: only an event knows the corners of a way, and that a card
+ *       came from a deck.
  *   <li><b>The page takes the boards out of the picture</b> and shows them beside the rest: one drawing serves a telephone and a
  *       wide screen, and is paid for once.
  * </ul>

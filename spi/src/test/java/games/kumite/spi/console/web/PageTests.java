@@ -15,10 +15,11 @@ import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.testkit.browser.Chromium;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -190,6 +191,197 @@ final class PageTests {
       assertThat(page.value(LIT + ".length")).as("what can be touched in the past").isEqualTo("0");
       page.value("document.getElementById('live').click()");
       page.await("document.getElementById('picture').shadowRoot.querySelectorAll('.sheets [data-id]').length", now);
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  private static final String PREVIEW = "document.getElementById('preview').textContent";
+  private static final String WALK = "document.querySelector('#actions button[data-notation^=walk]')";
+  private static final String PICTURE = "document.getElementById('picture').shadowRoot";
+  private static final String TIP = "document.getElementById('tip').hidden ? '' : document.getElementById('tip').textContent";
+
+  private Match walk() {
+    return new CornerWalk().start(Setup.seats("Ana", "Bo").seed(1));
+  }
+
+  /** Returns the page of the seat that is asked, in a window of a size, for a reader who likes motion. */
+  private static Chromium.Page asked(Chromium browser, WebServer server, Match match, int width) throws Exception {
+    Chromium.Page page = browser.open("about:blank");
+    page.dress(width, 900, "light");
+    page.call("Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "no-preference"))));
+    page.call("Page.navigate", Map.of("url", open(server, match).link(match.actor())));
+    page.await(ASKED, "true");
+    return page;
+  }
+
+  private static Map<String, Integer> middle(Chromium.Page page, String element) throws Exception {
+    String[] at = page.value("(() => { " + element + ".scrollIntoView({block: 'nearest'}); const box = " + element + ".getBoundingClientRect();"
+        + " return Math.round(box.x + box.width / 2) + ' ' + Math.round(box.y + box.height / 2); })()").split(" ");
+    return Map.of("x", Integer.parseInt(at[0]), "y", Integer.parseInt(at[1]));
+  }
+
+  private static void hover(Chromium.Page page, String element) throws Exception {
+    Map<String, Integer> at = middle(page, element);
+    page.call("Input.dispatchMouseEvent", Map.of("type", "mouseMoved", "x", at.get("x"), "y", at.get("y")));
+  }
+
+  private static void touch(Chromium.Page page, String element) throws Exception {
+    page.call("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+    page.call("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(middle(page, element))));
+    page.call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+  }
+
+  @Test
+  void preview_isShown_whereTheMouseRests_andGoesWithIt() throws Exception {
+    Match match = walk();
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, match, 1280);
+
+      hover(page, WALK);
+      page.await(PREVIEW + ".includes('Monk: to ')", "true");
+      assertThat(page.value("document.getElementById('preview').getBoundingClientRect().right"
+          + " <= document.getElementById('choice').getBoundingClientRect().left")).as("covers no action").isEqualTo("true");
+      page.call("Input.dispatchMouseEvent", Map.of("type", "mouseMoved", "x", 5, "y", 5));
+      page.await(PREVIEW, "");
+
+      assertThat(match.record().lines()).hasSize(1);
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  @Test
+  void preview_isShown_forTheKeyboard_andSaidToAScreenReader() throws Exception {
+    Match match = walk();
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, match, 1280);
+
+      page.value("document.getElementById('what').focus()");
+      press(page, "Tab");
+      page.await("document.activeElement.dataset.notation", "walk figure:monk");
+      page.await(PREVIEW + ".includes('Monk: to ')", "true");
+      assertThat(page.value("document.getElementById('preview').getAttribute('role')")).isEqualTo("status");
+      press(page, "Escape");
+      page.await(PREVIEW, "");
+      press(page, "ArrowDown");
+      page.await(PREVIEW + ".includes('Draw a card')", "true");
+
+      assertThat(match.record().lines()).hasSize(1);
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  @Test
+  void preview_isShown_forAFirstTouch_andASecondPlays() throws Exception {
+    Match match = walk();
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, match, 360);
+
+      touch(page, "document.getElementById('what')");
+      page.await("document.getElementById('what').getAttribute('aria-pressed')", "true");
+      touch(page, WALK);
+      page.await(PREVIEW + ".includes('Monk: to ')", "true");
+      assertThat(match.record().lines()).hasSize(1);
+      assertThat(page.value("document.getElementById('preview').getBoundingClientRect().bottom"
+          + " <= document.getElementById('choice').getBoundingClientRect().top")).as("covers no action").isEqualTo("true");
+      touch(page, WALK);
+      page.await("document.getElementById('preview').textContent === '' && " + ASKED, "true");
+
+      assertThat(match.record().lines()).hasSize(2);
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  /** Returns the key frames of what moves, each a shift in pixels, and stops it in the middle. */
+  private static String glide(Chromium.Page page, String notation) throws Exception {
+    page.run("window.seen = ''; new MutationObserver(() => {"
+        + " const moving = " + PICTURE + ".querySelector('.overlay > g');"
+        + " if (moving && moving.getAnimations().length > 0) { const glide = moving.getAnimations()[0]; glide.pause();"
+        + " glide.currentTime = glide.effect.getTiming().duration / 2;"
+        + " const box = moving.getBoundingClientRect(); const now = " + PICTURE + ".querySelector('.sheets [data-id=\"' + moving.dataset.moving + '\"]');"
+        + " const end = now ? now.getBoundingClientRect() : box;"
+        + " window.seen = glide.effect.getKeyframes().map(frame => frame.transform).join(' ') + ' | ' + Math.round(box.x - end.x) + ' ' + Math.round(box.y - end.y);"
+        + " } }).observe(" + PICTURE + ", {childList: true, subtree: true}); 'on'");
+    page.value("document.querySelector('#actions button[data-notation^=\"" + notation + "\"]').click()");
+    page.await("window.seen !== ''", "true");
+    return page.value("window.seen");
+  }
+
+  @Test
+  void figure_glidesAroundItsCorner_andIsSeenOnTheWay() throws Exception {
+    Match match = walk();
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, match, 1280);
+
+      String seen = glide(page, "walk");
+
+      Matcher way = Pattern.compile("translate\\((-?[0-9.]+)px, (-?[0-9.]+)px\\) translate\\((-?[0-9.]+)px, (-?[0-9.]+)px\\)"
+          + " translate\\(0px(?:, 0px)?\\) \\| (-?[0-9]+) (-?[0-9]+)").matcher(seen);
+      assertThat(way.matches()).as(seen).isTrue();
+      assertThat(Double.parseDouble(way.group(1))).as("comes from the left: " + seen).isLessThan(-30);
+      assertThat(Double.parseDouble(way.group(2))).as("and from above").isLessThan(-30);
+      assertThat(Double.parseDouble(way.group(3))).as("the corner is right above the end").isBetween(-8.0, 8.0);
+      assertThat(Double.parseDouble(way.group(4))).isLessThan(-30);
+      assertThat(Integer.parseInt(way.group(6))).as("in the middle of the way it is still above").isLessThan(-20);
+      assertThat(page.value(PICTURE + ".querySelector('.overlay .facing').getAnimations().length")).as("it turns").isEqualTo("1");
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  @Test
+  void unknownCard_glidesFromItsDeck_asABack() throws Exception {
+    Match match = walk();
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, match, 1280);
+
+      glide(page, "draw");
+
+      assertThat(page.value(PICTURE + ".querySelectorAll('.overlay .back').length")).isEqualTo("1");
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  @Test
+  void readerWhoLikesNoMotion_seesNone() throws Exception {
+    Match match = walk();
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, match, 1280);
+      page.dress(1280, 900, "light");
+      page.run("window.glides = 0; new MutationObserver(() => { window.glides += " + PICTURE + ".querySelectorAll('.overlay').length; })"
+          + ".observe(" + PICTURE + ", {childList: true, subtree: true}); 'on'");
+
+      page.value(WALK + ".click()");
+      page.await("document.querySelector('body:not(.sending)') !== null", "true");
+
+      assertThat(match.record().lines()).hasSize(2);
+      assertThat(page.value("window.glides")).isEqualTo("0");
+    }
+  }
+
+  @Test
+  void textOfACard_isHadByMouseKeyboardAndTouch() throws Exception {
+    String card = PICTURE + ".querySelector('[data-id=\"card:lamp\"]')";
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = asked(browser, server, walk(), 1280);
+
+      hover(page, card);
+      page.await(TIP, "LampLights the next room.");
+      page.call("Input.dispatchMouseEvent", Map.of("type", "mouseMoved", "x", 5, "y", 5));
+      page.await(TIP, "");
+
+      page.value(LIT + "[0].focus()");
+      for (int i = 0; i < 6 && !page.value(PICTURE + ".activeElement?.dataset.id").equals("card:lamp"); i++) {
+        page.call("Input.dispatchKeyEvent", Map.of("type", "keyDown", "key", "ArrowDown", "code", "ArrowDown", "modifiers", 8));
+        page.call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", "ArrowDown", "code", "ArrowDown", "modifiers", 8));
+      }
+      page.await(TIP, "LampLights the next room.");
+      assertThat(page.value(card + ".getAttribute('aria-label')")).isEqualTo("Lamp: Lights the next room.");
+      press(page, "Escape");
+      page.await(TIP, "");
+
+      touch(page, card);
+      page.await(TIP, "LampLights the next room.");
+      touch(page, "document.getElementById('title')");
+      page.await(TIP, "");
       assertThat(page.errors()).isEmpty();
     }
   }

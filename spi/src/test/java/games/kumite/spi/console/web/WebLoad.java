@@ -16,10 +16,12 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,11 +35,15 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * The time until all spectators of a match see an action, while many other matches are played: {@code WebLoad [game
- * [spectators [matches [actions]]]]}. The server runs in a JVM of its own with 256 MB.
+ * [spectators [matches [actions [megabytes]]]]]}. The server runs in a JVM of its own with 256 MB and the options of
+ * {@code .mvn/jvm.config}: the second compiler would take as much processor time as all else. Its processor time an
+ * action, which other load on the machine lengthens least, includes the other matches.
  */
 final class WebLoad {
 
   private static final int PAUSE = 250;
+  /** The number of actions before the measurement, in which the JVMs compile what is used. */
+  private static final int WARM_UP = 10;
 
   private WebLoad() {}
 
@@ -50,8 +56,9 @@ final class WebLoad {
     int spectators = args.length > 1 ? Integer.parseInt(args[1]) : 200;
     int matches = args.length > 2 ? Integer.parseInt(args[2]) : 50;
     int actions = args.length > 3 ? Integer.parseInt(args[3]) : 30;
-    Process server = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx256m", "-XX:+UseSerialGC",
-        "-Dguice_custom_class_loading=CHILD", "-cp", System.getProperty("java.class.path"), WebLoad.class.getName(), "serve", game,
+    String memory = args.length > 4 ? args[4] : "256";
+    Process server = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + memory + "m", "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=1", "-Dguice_custom_class_loading=CHILD", "-cp", System.getProperty("java.class.path"), WebLoad.class.getName(), "serve", game,
         String.valueOf(matches)).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     try (BufferedReader told = new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
       int port = Integer.parseInt(told.readLine());
@@ -59,7 +66,7 @@ final class WebLoad {
       for (int i = 0; i < matches; i++) {
         keys.add(List.of(told.readLine().split(" ")));
       }
-      measure(port, keys, spectators, actions);
+      measure(server.toHandle(), port, keys, spectators, actions);
     } finally {
       server.destroyForcibly().waitFor();
     }
@@ -196,7 +203,7 @@ final class WebLoad {
     }
   }
 
-  private static void measure(int port, List<List<String>> keys, int spectators, int actions) throws Exception {
+  private static void measure(ProcessHandle server, int port, List<List<String>> keys, int spectators, int actions) throws Exception {
     List<Spectator> watching = new ArrayList<>();
     for (int i = 0; i < spectators; i++) {
       watching.add(new Spectator(port, keys.get(0).get(2)));
@@ -208,7 +215,13 @@ final class WebLoad {
     List<Double> last = new ArrayList<>();
     List<Double> all = new ArrayList<>();
     long bytes = 0;
-    for (int i = 0; i < actions; i++) {
+    long before = processorTime(server);
+    for (int i = -WARM_UP; i < actions; i++) {
+      if (i == 0) {
+        last.clear();
+        all.clear();
+        before = processorTime(server);
+      }
       CountDownLatch got = new CountDownLatch(spectators);
       for (Spectator spectator : watching) {
         Thread thread = new Thread(() -> {
@@ -238,8 +251,15 @@ final class WebLoad {
         spectator.note();
       }
     }
-    System.out.printf("%d spectators, %d matches, %d actions, %d bytes an answer: until one has it, median %.0f ms, 95%% %.0f ms;"
-        + " until all have it, median %.0f ms, worst %.0f ms%n", spectators, keys.size(), last.size(), bytes, at(all, 0.5), at(all, 0.95), at(last, 0.5), at(last, 1));
+    System.out.printf("%d spectators, %d matches, %d actions, %d bytes an answer: until one has it, median %.0f ms, 99%% %.0f ms;"
+        + " until all have it, median %.0f ms, 99%% %.0f ms, worst %.0f ms; %.0f ms of processor time an action; load of the machine %.1f%n",
+        spectators, keys.size(), last.size(), bytes, at(all, 0.5), at(all, 0.99), at(last, 0.5), at(last, 0.99), at(last, 1),
+        (processorTime(server) - before) / (double) last.size(), ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+  }
+
+  /** Returns the processor time of a process so far, in milliseconds. */
+  private static long processorTime(ProcessHandle process) {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
   }
 
   private static double at(List<Double> values, double share) {

@@ -10,10 +10,13 @@ import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.random.RandomSource;
+import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import games.kumite.spi.samples.masks.Masks;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,7 +52,9 @@ import tools.jackson.databind.JsonNode;
 @Timeout(60)
 final class WebServerTests {
 
-  private static final Limits SHORT = new Limits(40, 700, 700, 700);
+  private static final Limits SHORT = new Limits(40, 700, 700, 700, 700);
+  /** Limits that let each preview have all its worlds on a busy machine. */
+  private static final Limits PATIENT = new Limits(1000, 10_000, 20_000, 20_000, 60_000);
 
   private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final List<Socket> strangers = new ArrayList<>();
@@ -73,7 +78,11 @@ final class WebServerTests {
   }
 
   private void open(Game game, List<Integer> persons, Limits limits) {
-    match = game.start(Setup.seats("Ana", "Bo").seed(7));
+    open(game.start(Setup.seats("Ana", "Bo").seed(7)), persons, limits);
+  }
+
+  private void open(Match started, List<Integer> persons, Limits limits) {
+    match = started;
     server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits,
         () -> List.of(new ConnectFour(), new DiscDuel(), new KuhnPoker()));
     OpenTable table = server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat,
@@ -233,6 +242,105 @@ final class WebServerTests {
     assertThat(play(ana, number, notation).statusCode()).isEqualTo(204);
     assertThat(play(ana, number, notation).statusCode()).as("twice").isEqualTo(409);
     assertThat(match.record().lines()).hasSize(2);
+  }
+
+  private HttpResponse<String> preview(String key, int number, String notation) throws IOException, InterruptedException {
+    return post("preview", key, "{\"number\":" + number + ",\"action\":\"" + notation + "\",\"language\":\"en\"}");
+  }
+
+  @Test
+  void preview_tellsTheSeatThatIsAsked_whatAnActionMayLeadTo_andPlaysNothing() throws Exception {
+    open(new CornerWalk(), PATIENT);
+    int number = state(ana).get("decision").get("number").intValue();
+
+    HttpResponse<String> told = preview(ana, number, "walk figure:monk");
+
+    assertThat(told.statusCode()).as(told.body()).isEqualTo(200);
+    JsonNode preview = Json.object(told.body()).orElseThrow();
+    assertThat(preview.get("changes").get(0).stringValue()).startsWith("Monk: to d3");
+    assertThat(preview.get("worlds").stringValue()).contains("64");
+    assertThat(preview(ana, number, "walk figure:monk").body()).as("asked again").isEqualTo(told.body());
+    assertThat(match.record().lines()).hasSize(1);
+  }
+
+  @Test
+  void preview_ofASpectatorAnotherSeatALateDecisionOrAnIllegalAction_isRefused() throws Exception {
+    open(new CornerWalk(), PATIENT);
+    int number = state(ana).get("decision").get("number").intValue();
+
+    assertThat(preview(spectator, number, "draw").statusCode()).isEqualTo(403);
+    assertThat(preview("x", number, "draw").statusCode()).isEqualTo(403);
+    assertThat(preview(bo, number, "draw").statusCode()).isEqualTo(409);
+    assertThat(preview(ana, number + 1, "draw").statusCode()).isEqualTo(409);
+    assertThat(preview(ana, number, "fly away").body()).contains("fly");
+    assertThat(post("preview", ana, "{\"number\":1}").statusCode()).isEqualTo(400);
+    assertThat(get("preview", ana).statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void previews_ofManyActionsAtOnce_areBounded_andTheMatchGoesOn() throws Exception {
+    open(new DiscDuel(), PATIENT);
+    String key = state(ana).has("decision") ? ana : bo;
+    JsonNode decision = state(key).get("decision");
+    String notation = decision.get("actions").get(0).get("notation").stringValue();
+    List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      asked.add(client.sendAsync(request("preview", key).POST(HttpRequest.BodyPublishers.ofString("{\"number\":"
+          + decision.get("number").intValue() + ",\"action\":\"" + notation + "\"}")).build(), HttpResponse.BodyHandlers.ofString()));
+    }
+
+    List<Integer> statuses = asked.stream().map(reply -> reply.join().statusCode()).toList();
+    assertThat(statuses).contains(429).allMatch(status -> status == 200 || status == 204 || status == 429);
+    assertThat(state(key.equals(ana) ? bo : ana).get("title").stringValue()).isEqualTo(match.game().title());
+  }
+
+  @Test
+  void preview_ofHandsThatLookAlike_isTheSame() throws Exception {
+    List<String> told = new ArrayList<>();
+    for (int[] order : List.of(new int[] {0, 1, 2}, new int[] {0, 2, 1})) {
+      open(new KuhnPoker().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putPermutation("deck", order))), List.of(0, 1), PATIENT);
+      JsonNode decision = state(ana).get("decision");
+      told.add(preview(ana, decision.get("number").intValue(), decision.get("actions").get(0).get("notation").stringValue()).body());
+      if (told.size() == 1) {
+        server.close();
+      }
+    }
+
+    assertThat(told.get(0)).contains("\"worlds\"").isEqualTo(told.get(1));
+  }
+
+  /** Being asked first or later in a window depends on hidden cards, so that both get an answer. */
+  @Test
+  void preview_inAWindow_isForEverySeatThatIsAsked() throws Exception {
+    Match masks = new Masks().start(Setup.seats("Ana", "Bo", "Cy").seed(3));
+    RandomSource random = RandomSource.seeded(5);
+    while (masks.answers().pendingSeats().size() < 2) {
+      masks.playRandom(random);
+    }
+    List<Seat> asked = masks.answers().pendingSeats();
+    server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), PATIENT, List::of);
+    OpenTable table = server.open(masks, masks.seats().stream().collect(Collectors.toMap(seat -> seat, seat -> Occupant.PERSON)));
+
+    for (Seat seat : asked) {
+      String key = key(table.link(seat));
+      JsonNode decision = state(key).get("decision");
+      for (JsonNode action : decision.get("actions")) {
+        HttpResponse<String> told = preview(key, decision.get("number").intValue(), action.get("notation").stringValue());
+        assertThat(told.statusCode()).as(seat + " " + action + " " + told.body()).isEqualTo(200);
+      }
+    }
+    assertThat(state(key(table.link(asked.get(0)))).has("decision")).as("it is asked as before").isTrue();
+  }
+
+  @Test
+  void motions_areTold_withTheirCorners() throws Exception {
+    open(new CornerWalk(), Limits.USUAL);
+    play(ana, state(ana).get("decision").get("number").intValue(), "walk figure:monk");
+
+    JsonNode motion = state(bo).get("events").valueStream().map(event -> event.path("motion")).filter(JsonNode::isObject).findFirst().orElseThrow();
+
+    assertThat(motion.toString()).isEqualTo("{\"element\":\"figure:monk\",\"from\":\"space:a1\",\"to\":\"space:d3\",\"via\":[\"space:d1\"],"
+        + "\"facing\":\"south\"}");
   }
 
   @Test
