@@ -6,10 +6,12 @@ import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.vocabulary.Vocabulary;
+import games.kumite.bigtrouble.effect.ShippedWords;
+import games.kumite.bigtrouble.harm.Score;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.table.TableDescription;
-import games.kumite.bigtrouble.track.Score;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentCache;
@@ -26,8 +28,17 @@ public final class BigTroubleGame extends GamePlugin {
   /** The default length of playouts. Random decisions are bad ones, so the estimate says more than a playout. */
   private static final int CUTOFF = 0;
 
+  private final Vocabulary vocabulary;
+
   /** Creates the plugin, for {@link java.util.ServiceLoader}. */
-  public BigTroubleGame() {}
+  public BigTroubleGame() {
+    this(ShippedWords.ALL);
+  }
+
+  /** Creates the plugin with the words that its content may use. */
+  BigTroubleGame(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
 
   @Override
   public String id() {
@@ -72,7 +83,7 @@ public final class BigTroubleGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(),
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(vocabulary),
         TableDescription.class, BigTroubleRules.class));
   }
 

@@ -1,7 +1,6 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.Content;
-import games.kumite.bigtrouble.effect.EffectExecutor;
 import games.kumite.bigtrouble.evaluation.Evaluation;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.setup.SetupSteps;
@@ -34,7 +33,7 @@ final class BigTroubleRules implements Rules<GameState> {
   BigTroubleRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
     this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content,
-        (settings, content) -> new MatchDefinition(settings, content, EffectExecutor.ALL, texts));
+        (settings, content) -> new MatchDefinition(settings, content, texts));
     this.description = description;
   }
 

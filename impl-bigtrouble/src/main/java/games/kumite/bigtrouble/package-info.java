@@ -2,12 +2,11 @@
  * Big Trouble in Little China. Its law is {@code RULES.md}; ids such as BT-SET-05 are the rules there.
  *
  * <p>{@code content} is read from JSON, {@code state} holds the state, {@code table} describes the table. {@code setup}
- * runs everything before the first round, {@code round} the rounds of both acts, {@code acttwo} the setup between them;
- * {@code turn} is a hero's turn, with {@code dice}, {@code walk}, {@code combat}, {@code item} and the other deeds of a
- * hero; {@code text} has the texts of cards and their lasting effects, {@code effect} carries their words out,
- * {@code harm} is damage and death, {@code level} and {@code track} are chi and the tokens on their tracks.
- * {@code enemy}, {@code spawn}, {@code quest} and {@code showdown} are the world around the heroes; {@code outlook}
- * evaluates positions for bots.
+ * runs everything before the first round and between the acts, {@code round} the rounds of both acts and a hero's turn in
+ * them, with {@code dice} and {@code item}; {@code resolution} has the texts of cards and their lasting effects,
+ * {@code effect} the words that carry themselves out, {@code harm} damage and death, chi and levels, and the tokens on
+ * their tracks. {@code enemy} and {@code quest} are the world around the heroes; {@code evaluation} evaluates positions for
+ * bots.
  *
  * <h2>Decisions</h2>
  *
@@ -17,9 +16,10 @@
  *       chosen before the step that ends the act (BT-RUL-66).
  *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.EnemyNumbers}), and
  *       so are a space and a quest where actions and events name them.
- *   <li><b>The text of a card exists twice</b>: as data that one interpreter carries out, and as a display text made of
- *       the same data ({@link games.kumite.bigtrouble.state.RulesText}); so no card can print an effect that it does
- *       not have.
+ *   <li><b>The text of a card exists twice</b>: as data that its words carry out, and as a display text made of the same
+ *       data ({@link games.kumite.bigtrouble.state.RulesText}); so no card can print an effect that it does not have.
+ *   <li><b>A new word, and a new kind of quest event, are one object each</b>, in a list: {@code effect.ShippedWords} and
+ *       {@code quest.EventKinds}.
  * </ul>
  *
  * <h2>Speed</h2>

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.Counters;
@@ -136,6 +136,6 @@ final class ActPassageTests {
     assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.match().table(Viewer.spectator()).find("die:roll-1")).isEmpty();
     assertThat(game.state().get(Counters.ROLL_SEAT)).isEqualTo(GameState.NOBODY);
-    assertThat(Modifiers.of(game.state(), 0, EffectVerb.ADD_SUCC, RollContext.SKILL)).as("it was for that roll").isZero();
+    assertThat(Modifiers.of(game.state(), 0, LastingWord.ADD_SUCC, RollContext.SKILL)).as("it was for that roll").isZero();
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble;
 
-import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.item.AnyTimeWindow;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.EffectContext;
@@ -22,7 +22,7 @@ record Carrying(String text) implements Step<GameState> {
     if (text.isEmpty()) {
       AnyTimeWindow.open(state);
     } else {
-      TextExecutor.execute(state, Effects.parse(text), EffectContext.of(0));
+      TextExecutor.execute(state, ShippedWords.ALL.effects(text), EffectContext.of(0));
     }
   }
 }

@@ -8,8 +8,7 @@ import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.content.vocabulary.EventParser;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.testkit.Rule;
@@ -125,7 +124,7 @@ final class DeadChoiceTests {
   void wordToTheEndOfTheTurn_ofAHellCardInTheEnemyPhase_isOfNoTurn() {
     HellCard first = Contents.SHIPPED.hells().get(0);
     Content content = OwnCards.with("hells", 0,
-        new HellCard(first.entry(), Effects.parse("lessSD(defense,2) turn, prevent(1)")));
+        new HellCard(first.entry(), ShippedWords.ALL.effects("lessSD(defense,2) turn, prevent(1)")));
     Played game = Scene.of(1).content(content).hero("A", "jack S7 health=2").minions("HM@S7 HM@S7")
         .onTop(state -> state.zones().hells, "HL01").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
     assertThat(game.health("A")).as("3 for the second: one die and the card prevent 1 each").isEqualTo(9);
@@ -148,7 +147,7 @@ final class DeadChoiceTests {
     for (String reward : new String[] {"gainChi(self,1)", "gainChi(each,1)", "gainChi(self,1) for any"}) {
       MainQuest rain = Contents.SHIPPED.mainQuests().get(12);
       Content content = OwnCards.with("mainQuests", 12, new MainQuest(rain.entry(), rain.hero(), rain.boss(),
-          rain.events(), Effects.parse(reward)));
+          rain.events(), ShippedWords.ALL.effects(reward)));
       Played game = Scene.of(2).content(content).hero("A", "jack S10").hero("B", "wang S1")
           .quest(0, "MQ-RAIN event=2 begun left=1").boss("Rain", "S10", 1).begin(Steps.HIT_RAIN);
       assertThat(game.kind()).as(reward).isEqualTo(reward.contains("any") ? "reward-receiver" : "over");
@@ -201,7 +200,7 @@ final class DeadChoiceTests {
   void bossThatTwoCardsWantDefeated_completesBoth() {
     Showdown jacks = Contents.SHIPPED.showdowns().get(0);
     Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
-        new Showdown.Side(jacks.incomplete().entry(), EventParser.parse("defeat Rain -> heal(self,1)"),
+        new Showdown.Side(jacks.incomplete().entry(), ShippedWords.ALL.event("defeat Rain -> heal(self,1)"),
             jacks.incomplete().clauses())));
     Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6 health=5").hero("B", "wang L1-1")
         .quest(0, "SD-JK1").quest(2, "SD-RAIN").boss("Rain", "L1-6", 1).begin(Steps.HIT_RAIN);
@@ -217,7 +216,7 @@ final class DeadChoiceTests {
   void bossThatTwoCardsWantDefeated_mayFallToFireworks() {
     Showdown jacks = Contents.SHIPPED.showdowns().get(0);
     Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
-        new Showdown.Side(jacks.incomplete().entry(), EventParser.parse("defeat Rain"), jacks.incomplete().clauses())));
+        new Showdown.Side(jacks.incomplete().entry(), ShippedWords.ALL.event("defeat Rain"), jacks.incomplete().clauses())));
     Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6 health=5").hero("B", "wang L1-1")
         .quest(0, "SD-JK1").quest(2, "SD-RAIN").boss("Rain", "L1-6", 1).dice("blast-1=6,6,6,1,1")
         .begin(new Carrying("hitAll(5,here)"));

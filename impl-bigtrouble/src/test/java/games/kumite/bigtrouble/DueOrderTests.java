@@ -7,8 +7,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.Upgrade;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
@@ -23,10 +22,10 @@ final class DueOrderTests {
     Content shipped = Contents.SHIPPED;
     List<Upgrade> upgrades = new ArrayList<>(shipped.upgrades());
     Upgrade first = upgrades.get(0);
-    upgrades.set(0, new Upgrade(first.id(), first.name(), first.hero(), List.of(Clause.parse(ofUpgrade)), first.epic()));
+    upgrades.set(0, new Upgrade(first.id(), first.name(), first.hero(), List.of(ShippedWords.ALL.clause(ofUpgrade)), first.epic()));
     List<Companion> companions = new ArrayList<>(shipped.companions());
     Companion card = companions.get(0);
-    companions.set(0, new Companion(card.entry(), card.hero(), List.of(Clause.parse(ofCompanion)), card.special()));
+    companions.set(0, new Companion(card.entry(), card.hero(), List.of(ShippedWords.ALL.clause(ofCompanion)), card.special()));
     return scene.content(OwnCards.with(shipped.heroes(), upgrades, companions, shipped.hells()))
         .with(state -> MoveTests.companion(state, "companion-jack")).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
   }
@@ -103,7 +102,7 @@ final class DueOrderTests {
   void upkeepOfALevel_towardWhichAHellCardOfAnotherMayLead_isAskedAbout() {
     HellCard card = Contents.SHIPPED.hells().get(0);
     Content content = OwnCards.with("hells", 0, new HellCard(card.entry(),
-        Effects.parse("Act I: loseChi(self,1); Act II: teleport(self,L3-1)")));
+        ShippedWords.ALL.effects("Act I: loseChi(self,1); Act II: teleport(self,L3-1)")));
     Played game = upkeep(lair("jack L1-2 health=1").content(content).onTop(state -> state.zones().hells, "HL01"));
     assertThat(game.actions()).containsExactly(
         "carry-out token:SD-RAIN", "carry-out token:SD-THUNDER", "carry-out token:SD-LIGHTNING");

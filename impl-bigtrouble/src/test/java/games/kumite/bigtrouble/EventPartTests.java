@@ -12,8 +12,8 @@ import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.SideQuest;
-import games.kumite.bigtrouble.content.vocabulary.EventParser;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -43,7 +43,7 @@ final class EventPartTests {
   /** The first side quest with another event; its reward is 3 chi. */
   private static Content side(String event) {
     SideQuest quest = Contents.SHIPPED.sideQuests().get(0);
-    return OwnCards.with("sideQuests", 0, new SideQuest(quest.entry(), EventParser.parse(event), quest.reward()));
+    return OwnCards.with("sideQuests", 0, new SideQuest(quest.entry(), ShippedWords.ALL.event(event), quest.reward()));
   }
 
   private static Scene scene(String event) {
@@ -129,7 +129,7 @@ final class EventPartTests {
   void mainQuest_goesToItsNextEventAfterTheLastPart() {
     MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
     Content content = OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
-        List.of(EventParser.parse("GO @S14 then GO @S13"), EventParser.parse("GO @S12 then GO @S11 then GO @S10")),
+        List.of(ShippedWords.ALL.event("GO @S14 then GO @S13"), ShippedWords.ALL.event("GO @S12 then GO @S11 then GO @S10")),
         quest.reward()));
     Played game = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1")
         .begin(Steps.TRIGGER, Steps.TRIGGER);
@@ -147,7 +147,7 @@ final class EventPartTests {
     private Played lair(String objective, String rain, Steps... steps) {
       Showdown card = Contents.SHIPPED.showdowns().get(12);
       Content content = OwnCards.with("showdowns", 12, new Showdown(card.entry(), card.quest(), card.complete(),
-          new Showdown.Side(card.incomplete().entry(), EventParser.parse(objective), card.incomplete().clauses())));
+          new Showdown.Side(card.incomplete().entry(), ShippedWords.ALL.event(objective), card.incomplete().clauses())));
       Scene scene = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6").quest(0, "SD-RAIN");
       return (rain.isEmpty() ? scene : scene.boss("Rain", rain, 1)).begin(steps);
     }
@@ -186,7 +186,7 @@ final class EventPartTests {
       String text = "bossHealth(Rain,-1) or gainChi(self,1)";
       Showdown card = Contents.SHIPPED.showdowns().get(12);
       Content content = OwnCards.with("showdowns", 12, new Showdown(card.entry(), card.quest(), card.complete(),
-          new Showdown.Side(card.incomplete().entry(), EventParser.parse("GO @L1-6 then CB [Rain] @L1-6"),
+          new Showdown.Side(card.incomplete().entry(), ShippedWords.ALL.event("GO @L1-6 then CB [Rain] @L1-6"),
               card.incomplete().clauses())));
       Scene scene = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6").quest(0, "SD-RAIN");
       assertThat(scene.begin(new Carrying(text)).actions()).containsExactly("part 1", "part 2");

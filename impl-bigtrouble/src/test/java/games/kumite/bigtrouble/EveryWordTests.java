@@ -10,6 +10,7 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -103,7 +104,7 @@ final class EveryWordTests {
       HellCard card = SHIPPED.hells().get(i);
       int at = i;
       if (card.entry().kind() == HellCard.Kind.KEEP) {
-        cards.add(new Card(card.entry().id(), List.of(Clause.parse("passive: " + card.effects())),
+        cards.add(new Card(card.entry().id(), List.of(ShippedWords.ALL.clause("passive: " + card.effects())),
             clauses -> OwnCards.with("hells", at,
                 new HellCard(card.entry(), clauses.isEmpty() ? Effects.NONE : clauses.get(0).effects())),
             words -> "jack" + words + " " + card.entry().id(), scene -> scene));

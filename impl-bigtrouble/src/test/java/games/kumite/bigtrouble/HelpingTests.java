@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.content.BigTroubleCard;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -61,7 +61,7 @@ final class HelpingTests {
     void heroOfACardWithoutSelf_isTheGroupsToSay() {
       BigTroubleCard card = Contents.SHIPPED.bigTrouble().get(0);
       Content content = OwnCards.with("bigTrouble", 0,
-          new BigTroubleCard(card.entry(), Effects.parse("heal(any,2)"), card.tiers()));
+          new BigTroubleCard(card.entry(), ShippedWords.ALL.effects("heal(any,2)"), card.tiers()));
       Played game = Scene.of(2).content(content).round(4).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
           .onTop(state -> state.zones().bigTrouble, "BT01").begin(Steps.ROUND);
       assertThat(game.kind()).isEqualTo("hero-target");

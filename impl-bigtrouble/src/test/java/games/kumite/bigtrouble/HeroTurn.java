@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble;
 
+import games.kumite.bigtrouble.round.HeroTurns;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.turn.HeroTurns;
 import games.kumite.spi.Step;
 
 /** The turn of a hero, with which a {@link Scene} may begin. */

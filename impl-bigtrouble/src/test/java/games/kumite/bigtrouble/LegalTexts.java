@@ -1,11 +1,11 @@
 package games.kumite.bigtrouble;
 
-import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
 import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -83,7 +83,7 @@ final class LegalTexts {
 
   private static boolean isLegal(String text, TextSource home) {
     try {
-      return EffectPlacement.fault(Clause.parse(text), home).isEmpty();
+      return EffectPlacement.fault(ShippedWords.ALL.clause(text), home).isEmpty();
     } catch (IllegalArgumentException illegal) {
       return false;
     }

@@ -6,7 +6,7 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.bigtrouble.content.Companion;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.cards.Zone;
@@ -167,7 +167,7 @@ final class OddCardTests {
   void companionsText_clearsNothingInActTwo_itIsNoUpgrade() {
     Companion jack = Contents.SHIPPED.companions().get(0);
     Content content = OwnCards.with("companions", 0, new Companion(
-        jack.entry(), jack.hero(), List.of(Clause.parse("onTurnStart: clearHell(self)")), jack.special()));
+        jack.entry(), jack.hero(), List.of(ShippedWords.ALL.clause("onTurnStart: clearHell(self)")), jack.special()));
     Function<Scene, Played> begun = scene -> scene.content(content).with(state -> MoveTests.companion(
         state, "companion-jack")).begin(HeroTurn.OF_A);
     Played lair = begun.apply(Scene.of(1).actTwo().hero("A", "egg L1-1 HL07"));

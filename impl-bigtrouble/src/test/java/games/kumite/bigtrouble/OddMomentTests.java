@@ -11,8 +11,7 @@ import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.FateSlot;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.Upgrade;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -182,7 +181,7 @@ final class OddMomentTests {
   private static Showdown withSetup(Showdown card, String text) {
     Showdown.Side side = card.incomplete();
     return new Showdown(card.entry(), card.quest(), card.complete(),
-        new Showdown.Side(side.entry(), side.objective(), List.of(Clause.parse(text))));
+        new Showdown.Side(side.entry(), side.objective(), List.of(ShippedWords.ALL.clause(text))));
   }
 
   @Test
@@ -191,7 +190,7 @@ final class OddMomentTests {
     int smoke = Contents.SHIPPED.upgrade("EG1");
     Upgrade card = Contents.SHIPPED.upgrades().get(smoke);
     Content content = OwnCards.with("upgrades", smoke, new Upgrade(
-        card.id(), card.name(), card.hero(), List.of(Clause.parse("onRest: teleport(self,S1)")), card.epic()));
+        card.id(), card.name(), card.hero(), List.of(ShippedWords.ALL.clause("onRest: teleport(self,S1)")), card.epic()));
     Played game = Scene.of(2).content(content).hero("A", "egg S9 EG1 co-op health=5").hero("B", "wang S9 health=5")
         .with(state -> state.cards().moveToTop(
             Scene.token(state, "companion-chu"), state.zones().withHero[0]))
@@ -222,7 +221,7 @@ final class OddMomentTests {
   void miniatureThatComesBackInTheEnemyPhase_doesNotActInIt() {
     FateSlot slot = Contents.SHIPPED.fateSlots().get(0);
     Content content = OwnCards.with("fateSlots", 0,
-        new FateSlot(slot.entry(), Effects.parse("kill(2,S1), spawn(LordOfDeath,1,here)")));
+        new FateSlot(slot.entry(), ShippedWords.ALL.effects("kill(2,S1), spawn(LordOfDeath,1,here)")));
     Played game = Scene.of(1).content(content).hero("A", "jack S9").minions("HM@S9 LD@S1").fate("success")
         .dice("fate-1=4").begin(Steps.ENEMIES).play("add success");
     assertThat(game.minions()).containsExactly("HM@S9", "LD@S9");

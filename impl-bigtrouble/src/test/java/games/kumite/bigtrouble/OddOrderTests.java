@@ -8,7 +8,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.Showdown;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -62,7 +62,7 @@ final class OddOrderTests {
   void deathsOfAnActThatIsOver_bringAboutNoOthers() {
     Content shipped = Contents.SHIPPED;
     List<HellCard> hells = shipped.hells().stream()
-        .map(card -> new HellCard(shipped.hells().get(0).entry(), Effects.parse("damage(each,10)"))).toList();
+        .map(card -> new HellCard(shipped.hells().get(0).entry(), ShippedWords.ALL.effects("damage(each,10)"))).toList();
     Played game = Scene.of(2).content(OwnCards.with(shipped.heroes(), shipped.upgrades(), shipped.companions(), hells))
         .hero("A", "jack S1 health=1 item=GetOutOfHellFree").hero("B", "wang S9 health=5 item=GetOutOfHellFree")
         .threat(19).with(ShowdownTests::quests).dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
@@ -83,7 +83,7 @@ final class OddOrderTests {
   void deathOfAnActThatAudacityHasEnded_movesTheThreatNoFurther() {
     HellCard first = Contents.SHIPPED.hells().get(0);
     Content content = OwnCards.with("hells", 0,
-        new HellCard(first.entry(), Effects.parse("damage(other,10), audacity(20)")));
+        new HellCard(first.entry(), ShippedWords.ALL.effects("damage(other,10), audacity(20)")));
     Played game = Scene.of(2).content(content).hero("A", "jack S1 health=1").hero("B", "wang S9").threat(3)
         .onTop(state -> state.zones().hells, "HL01 HL07").with(ShowdownTests::quests)
         .dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(new Carrying("damage(self,1)"));

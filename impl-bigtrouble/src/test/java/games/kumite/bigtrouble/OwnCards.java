@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ final class OwnCards {
   }
 
   private static List<Clause> clauses(String... texts) {
-    return List.of(texts).stream().map(Clause::parse).toList();
+    return List.of(texts).stream().map(ShippedWords.ALL::clause).toList();
   }
 
   static Content with(List<Hero> heroes, List<Upgrade> upgrades, List<Companion> companions, List<HellCard> hells) {

@@ -7,8 +7,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.MainQuest;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.content.vocabulary.EventParser;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -203,7 +202,7 @@ final class OwnTextTests {
   void cardThatIsResolved_isNotAmongThoseThatItShows() {
     BigTroubleCard card = Contents.SHIPPED.bigTrouble().get(0);
     Content content = OwnCards.with("bigTrouble", 0,
-        new BigTroubleCard(card.entry(), Effects.parse("peekBT(2), peekBottom"), card.tiers()));
+        new BigTroubleCard(card.entry(), ShippedWords.ALL.effects("peekBT(2), peekBottom"), card.tiers()));
     Played game = Scene.of(2).content(content).hero("A", "jack D1").hero("B", "wang D1").round(4)
         .onTop(state -> state.zones().bigTrouble, "BT01 BT02 BT03").begin(Steps.ROUND);
     assertThat(game.actions()).containsExactlyInAnyOrder("top card:BT02", "bottom card:BT02", "top card:BT03",
@@ -221,7 +220,7 @@ final class OwnTextTests {
   void bossThatWasOnTheBoard_isNoEnemyOfAnEventThatItCountsAsDefeatedFor() {
     MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
     Content content = OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
-        List.of(EventParser.parse("CB [Rain,LD] @S14 -> gainChi(self,1)")), quest.reward()));
+        List.of(ShippedWords.ALL.event("CB [Rain,LD] @S14 -> gainChi(self,1)")), quest.reward()));
     Played game = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1").boss("Rain", "S10", 1)
         .begin(Steps.TRIGGER, Steps.HIT_RAIN, Steps.HIT);
     assertThat(game.minions()).isEmpty();
@@ -269,7 +268,7 @@ final class OwnTextTests {
   @Rule("BT-RUL-129")
   void heroWhoseDeathComesNext_isHealedByNoText_butByEggsRemedy() {
     Content content = OwnCards.with("hells", 0,
-        new HellCard(Contents.SHIPPED.hells().get(0).entry(), Effects.parse("damage(each,9), heal(each,1)")));
+        new HellCard(Contents.SHIPPED.hells().get(0).entry(), ShippedWords.ALL.effects("damage(each,9), heal(each,1)")));
     Scene scene = Scene.of(3).content(content).threat(3).hero("A", "jack S1 health=1").hero("B", "wang S9 health=5")
         .hero("C", "egg S9 health=5 item=EggsRemedy").onTop(state -> state.zones().hells, "HL01 HL02");
     Played game = scene.begin(new Carrying("damage(self,1)"));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.MainQuest;
-import games.kumite.bigtrouble.content.vocabulary.EventParser;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -26,7 +26,7 @@ final class QuestEnemyTests {
   private static Content first(String event) {
     MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
     return OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
-        List.of(EventParser.parse(event)), quest.reward()));
+        List.of(ShippedWords.ALL.event(event)), quest.reward()));
   }
 
   @Test

@@ -7,7 +7,7 @@ import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -21,7 +21,7 @@ final class RareTests {
   private record OfNobody(String text) implements games.kumite.spi.Step<games.kumite.bigtrouble.state.GameState> {
     @Override
     public void run(games.kumite.bigtrouble.state.GameState state) {
-      games.kumite.bigtrouble.resolution.TextExecutor.execute(state, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
+      games.kumite.bigtrouble.resolution.TextExecutor.execute(state, ShippedWords.ALL.effects(text),
           games.kumite.bigtrouble.state.EffectContext.nobodys());
     }
   }
@@ -38,7 +38,7 @@ final class RareTests {
 
   private static Content boss(int boss, String... texts) {
     return OwnCards.with("bosses", boss, new Boss(Contents.SHIPPED.bosses().get(boss).entry(),
-        List.of(texts).stream().map(Clause::parse).toList()));
+        List.of(texts).stream().map(ShippedWords.ALL::clause).toList()));
   }
 
   @Nested

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Viewer;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.TextSource;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -77,8 +77,8 @@ final class RubbleTests {
   @Test
   @Rule({"BT-RUL-136", "BT-RUL-120"})
   void rubble_belongsToActTwo() {
-    assertThat(EffectPlacement.fault(Clause.parse("now: rubble(S1)"), TextSource.BIG_TROUBLE)).contains("does nothing in Act I");
-    assertThat(EffectPlacement.fault(Clause.parse("onSetup: rubble(L3-6)"), TextSource.SHOWDOWN)).isEmpty();
+    assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("now: rubble(S1)"), TextSource.BIG_TROUBLE)).contains("does nothing in Act I");
+    assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("onSetup: rubble(L3-6)"), TextSource.SHOWDOWN)).isEmpty();
     assertThat(Scene.of(1).hero("A", "jack S1").begin(new Carrying("rubble(S2)")).kind()).isEqualTo("over");
   }
 

@@ -9,13 +9,11 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.FreeAction;
 import games.kumite.bigtrouble.content.vocabulary.KeywordConstant;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.effect.EffectExecutor;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.RulesText;
 import games.kumite.bigtrouble.state.Settings;
@@ -28,19 +26,19 @@ import org.junit.jupiter.api.Test;
 /** Cards say in words what they do. */
 final class SentenceTests {
 
-  private static final RulesText SENTENCES =
-      new MatchDefinition(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED, EffectExecutor.ALL).sentences;
+  static final RulesText SENTENCES =
+      new MatchDefinition(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED).sentences;
 
   @Test
   void everyWordOfTheVocabulary_hasItsText() {
     Texts texts = Texts.of(BigTroubleGame.class, "bigtrouble");
-    Stream.of(EffectVerb.values()).forEach(word -> has(texts, "effect", word));
+    ShippedWords.ALL.words().toList().forEach(word -> has(texts, "effect", word));
     Stream.of(Trigger.values()).forEach(word -> has(texts, "trigger", word));
     Stream.of(EffectTarget.values()).forEach(word -> has(texts, "target", word));
     Stream.of(RollContext.values()).forEach(word -> has(texts, "context", word));
     Stream.of(Attribute.values()).forEach(word -> has(texts, "attribute", word));
     Stream.of(FreeAction.values()).forEach(word -> has(texts, "free-action", word));
-    Stream.of(EffectPlace.Kind.values()).filter(kind -> kind != EffectPlace.Kind.SPACE)
+    Stream.of(EffectPlace.Kind.values()).filter(kind -> !kind.word().isEmpty())
         .forEach(word -> has(texts, "place", word));
     Stream.of(EffectDuration.values()).filter(scope -> scope != EffectDuration.ALWAYS).forEach(scope ->
         assertThat(texts.has("scope." + scope.name().toLowerCase(Locale.ROOT).replace('_', '-'))).isTrue());
@@ -52,17 +50,17 @@ final class SentenceTests {
 
   @Test
   void texts_areSentences() {
-    assertThat(SENTENCES.of(Clause.parse("cost(mind): Act I: peekBT(2); Act II: rerollFate(2)"))).isEqualTo(
+    assertThat(SENTENCES.of(ShippedWords.ALL.clause("cost(mind): Act I: peekBT(2); Act II: rerollFate(2)"))).isEqualTo(
         "Task action, mind die: in Act I look at the top 2 Big Trouble cards and return them in any order; in Act II "
             + "re-roll up to 2 fate dice of the pool.");
-    assertThat(SENTENCES.of(Effects.parse("discardItem(self) or damage(self,2) for holders")))
+    assertThat(SENTENCES.of(ShippedWords.ALL.effects("discardItem(self) or damage(self,2) for holders")))
         .isEqualTo("Each hero with an item: discard an item or 2 damage.");
-    assertThat(SENTENCES.of(Effects.parse("noFree(use item) except GetOutOfHellFree")))
+    assertThat(SENTENCES.of(ShippedWords.ALL.effects("noFree(use item) except GetOutOfHellFree")))
         .isEqualTo("May not use items except Get Out of Hell Free.");
-    assertThat(SENTENCES.of(Effects.parse("peekBT(1)"))).isEqualTo("Look at the top Big Trouble card and return it.");
-    assertThat(SENTENCES.of(Effects.parse("reroll(all,2)"))).isEqualTo("Re-roll up to 2 dice on all rolls.");
-    assertThat(SENTENCES.of(Effects.parse("threat(-1)"))).isEqualTo("Threat back 1.");
-    assertThat(SENTENCES.of(Effects.parse("spawn(LordOfDeath,2,here)")))
+    assertThat(SENTENCES.of(ShippedWords.ALL.effects("peekBT(1)"))).isEqualTo("Look at the top Big Trouble card and return it.");
+    assertThat(SENTENCES.of(ShippedWords.ALL.effects("reroll(all,2)"))).isEqualTo("Re-roll up to 2 dice on all rolls.");
+    assertThat(SENTENCES.of(ShippedWords.ALL.effects("threat(-1)"))).isEqualTo("Threat back 1.");
+    assertThat(SENTENCES.of(ShippedWords.ALL.effects("spawn(LordOfDeath,2,here)")))
         .isEqualTo("2 Lord of Death appear in the hero's space.");
   }
 

@@ -4,11 +4,11 @@ import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
 import games.kumite.bigtrouble.enemy.EnemyActions;
 import games.kumite.bigtrouble.enemy.EnemyPhase;
+import games.kumite.bigtrouble.harm.ActEnd;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.track.ActEnd;
 import games.kumite.spi.Step;
 import java.util.function.Consumer;
 

@@ -122,7 +122,7 @@ final class TaskTests {
     Played game = Scene.of(1).hero("A", "wang S6 WG4 chi=9 level=3").dice("action-1=5,1,3").begin(HeroTurn.OF_A)
         .play("activate card:WG4", "rest", "slot die body", "done", "reward flip");
     assertThat(games.kumite.bigtrouble.resolution.Modifiers.of(game.state(), 0,
-        games.kumite.bigtrouble.content.vocabulary.EffectVerb.ADD_SD,
+        games.kumite.bigtrouble.content.vocabulary.LastingWord.ADD_SD,
         games.kumite.bigtrouble.content.vocabulary.RollContext.SKILL)).isEqualTo(2);
     assertThat(game.actions()).as("not again in this turn").doesNotContain("activate card:WG4");
   }

@@ -3,6 +3,7 @@ package games.kumite.bigtrouble;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +39,7 @@ final class Variants {
           List<Part> left = new ArrayList<>(parts);
           left.remove(at);
           if (!text.isEmpty()) {
-            left.add(at, Effects.parse(text).first().get(0));
+            left.add(at, ShippedWords.ALL.effects(text).first().get(0));
           }
           List<Part> all = List.copyOf(left);
           variants.put("act " + act + ": " + parts.get(at) + " => " + text,

@@ -12,6 +12,8 @@ import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.plugin.GamePlugin;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.ContentChecks;
+import games.kumite.tmnt.content.Vocabulary;
+import games.kumite.tmnt.effect.CardWords;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Settings;
@@ -60,8 +62,17 @@ public final class TmntGame extends GamePlugin {
    */
   private static final int CUTOFF = GameProperties.ROUND_END;
 
+  private final Vocabulary vocabulary;
+
   /** Creates the plugin, for {@link java.util.ServiceLoader}. */
-  public TmntGame() {}
+  public TmntGame() {
+    this(CardWords.ALL);
+  }
+
+  /** Creates the plugin with the words that its cards may use. */
+  TmntGame(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
 
   @Override
   public String id() {
@@ -107,7 +118,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(), TmntRules.class));
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(vocabulary), TmntRules.class));
   }
 
   @Override

@@ -86,7 +86,7 @@ record CardChange(String what, Card card) {
       variants.add(new Variant("a lower cost", new Clause(was.trigger(), was.cost() - 1, was.effect(),
           was.condition(), was.otherwise(), was.max(), was.per())));
     }
-    if (was.max() > 0 && was.trigger() != Trigger.ON_LOOT && was.effect().verb() != EffectVerb.ESCAPE) {
+    if (was.max() > 0 && was.trigger() != Trigger.ON_LOOT && !was.effect().is(EffectVerb.ESCAPE)) {
       variants.add(new Variant("no limit", new Clause(was.trigger(), was.cost(), was.effect(), was.condition(),
           was.otherwise(), 0, was.per())));
       variants.add(new Variant("a higher limit", new Clause(was.trigger(), was.cost(), was.effect(), was.condition(),
@@ -100,10 +100,10 @@ record CardChange(String what, Card card) {
   }
 
   private static List<Effect> others(Effect was) {
-    if (was.verb() == EffectVerb.STEALLEVEL || was instanceof Effect.Draw draw && draw.count() < 2) {
+    if (was.is(EffectVerb.STEALLEVEL) || was instanceof Effect.Draw draw && draw.count() < 2) {
       return List.of();
     } else if (was instanceof Effect.Change it) {
-      int more = it.verb() == EffectVerb.STR || it.amount() > 0 ? 1 : -1;
+      int more = it.is(EffectVerb.STR) || it.amount() > 0 ? 1 : -1;
       return List.of(new Effect.Change(it.verb(), it.amount() + more, it.aim(), it.more()));
     } else if (was instanceof Effect.Amount it) {
       return List.of(new Effect.Amount(it.verb(), it.amount() + 1));
@@ -112,20 +112,20 @@ record CardChange(String what, Card card) {
     } else if (was instanceof Effect.Lose it) {
       return losses(it);
     } else if (was instanceof Effect.Draw it) {
-      return List.of(new Effect.Draw(EffectVerb.DRAW, it.deck(), it.count() + 1, it.losesOne()),
-          new Effect.Draw(EffectVerb.DRAW, it.deck(), it.count(), !it.losesOne()));
+      return List.of(new Effect.Draw(it.verb(), it.deck(), it.count() + 1, it.losesOne()),
+          new Effect.Draw(it.verb(), it.deck(), it.count(), !it.losesOne()));
     } else if (was instanceof Effect.Remove it) {
-      Effect.Remove flipped = new Effect.Remove(EffectVerb.REMOVE, it.fitting(), !it.treasure());
-      Effect.Remove any = new Effect.Remove(EffectVerb.REMOVE, new EffectCondition(
+      Effect.Remove flipped = new Effect.Remove(it.verb(), it.fitting(), !it.treasure());
+      Effect.Remove any = new Effect.Remove(it.verb(), new EffectCondition(
           EffectCondition.Scope.MONSTER, EffectCondition.Test.ANY, "", 0), it.treasure());
       return any.equals(it) ? List.of(flipped) : List.of(flipped, any);
     } else if (was instanceof Effect.Treasure it) {
-      Effect less = new Effect.Treasure(EffectVerb.TREASURE, it.amount() - 1, it.leastOne());
+      Effect less = new Effect.Treasure(it.verb(), it.amount() - 1, it.leastOne());
       return it.amount() > 0 ? List.of(less)
-          : List.of(less, new Effect.Treasure(EffectVerb.TREASURE, it.amount(), !it.leastOne()));
+          : List.of(less, new Effect.Treasure(it.verb(), it.amount(), !it.leastOne()));
     } else if (was instanceof Effect.ExtraSlot it) {
-      return List.of(new Effect.ExtraSlot(EffectVerb.EXTRASLOT, it.any(), it.amount() + 1),
-          new Effect.ExtraSlot(EffectVerb.EXTRASLOT, !it.any(), it.amount()));
+      return List.of(new Effect.ExtraSlot(it.verb(), it.any(), it.amount() + 1),
+          new Effect.ExtraSlot(it.verb(), !it.any(), it.amount()));
     }
     return List.of();
   }
@@ -136,7 +136,7 @@ record CardChange(String what, Card card) {
       return others; // there is only one
     }
     int count = was.count() == 0 ? 1 : was.count() + (was.what() == What.GOLD ? 100 : 1);
-    others.add(new Effect.Lose(EffectVerb.LOSE, was.what(), count, was.chooser()));
+    others.add(new Effect.Lose(was.verb(), was.what(), count, was.chooser()));
     if (was.count() > 0) {
       Chooser other = switch (was.chooser()) {
         case VICTIM -> was.what() == What.HAND ? Chooser.RANDOM : Chooser.LEFT;
@@ -144,10 +144,10 @@ record CardChange(String what, Card card) {
         case RIGHT -> Chooser.LEFT;
         case RANDOM -> Chooser.VICTIM;
       };
-      others.add(new Effect.Lose(EffectVerb.LOSE, was.what(), was.count(), other));
+      others.add(new Effect.Lose(was.verb(), was.what(), was.count(), other));
     }
     if (was.what() != What.ITEM && was.what() != What.HAND && was.what() != What.GOLD) {
-      others.add(new Effect.Lose(EffectVerb.LOSE, What.ITEM, was.count(), was.chooser()));
+      others.add(new Effect.Lose(was.verb(), What.ITEM, was.count(), was.chooser()));
     }
     return others;
   }

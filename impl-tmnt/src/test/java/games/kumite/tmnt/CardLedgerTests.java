@@ -7,7 +7,6 @@ import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -7,8 +7,9 @@ import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectCondition;
-import games.kumite.tmnt.content.EffectVerb;
+import games.kumite.tmnt.content.EffectWord;
 import games.kumite.tmnt.content.Tag;
+import games.kumite.tmnt.effect.CardWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -28,9 +29,10 @@ final class CardTextTests {
 
   @Test
   void everyWord_hasAPhrase() {
-    for (EffectVerb verb : EffectVerb.values()) {
+    for (EffectWord verb : CardWords.ALL.words()) {
+      String word = verb.word().toLowerCase(Locale.ROOT).replace('_', '-');
       assertThat(TEXTS.keys()).as("phrases of %s", verb)
-          .anyMatch(key -> key.equals("effect." + word(verb)) || key.startsWith("effect." + word(verb) + "."));
+          .anyMatch(key -> key.equals("effect." + word) || key.startsWith("effect." + word + "."));
     }
     for (Clause.Trigger trigger : Clause.Trigger.values()) {
       assertThat(TEXTS.keys()).contains("trigger." + word(trigger));

@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import games.kumite.spi.content.ContentCache;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.effect.CardWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
 /** The shipped cards, the same with one of them changed, and an owner's directory in which some are printed anew. */
 final class Cardbox {
 
-  private static final ContentCache<Content> SHELF = Content.shelf();
+  private static final ContentCache<Content> SHELF = Content.shelf(CardWords.ALL);
   private static final List<String> FILES = List.of("characters.json", "doors.json", "treasures.json");
 
   /** As they are shipped. */

@@ -14,6 +14,7 @@ import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Tag;
+import games.kumite.tmnt.effect.CardWords;
 import games.kumite.tmnt.state.ActionVerb;
 import java.util.Arrays;
 import java.util.List;
@@ -39,7 +40,7 @@ final class LanguageTests {
   }
 
   private static List<String> cardNames() {
-    Content content = Content.shelf().of("");
+    Content content = Content.shelf(CardWords.ALL).of("");
     return Stream.of(content.characters(), content.doors(), content.treasures()).flatMap(List::stream)
         .map(card -> card.entry().name()).toList();
   }

@@ -13,6 +13,7 @@ import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.effect.CardWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -128,7 +129,7 @@ final class SetupTests {
             card.entry().name(), word, card.kind().name().toLowerCase(Locale.ROOT)));
       }
       Files.writeString(directory.resolve("characters.json"), plain.toString());
-      Content content = Content.shelf().of(directory.toString());
+      Content content = Content.shelf(CardWords.ALL).of(directory.toString());
       assertThat(Scene.of(3).cards(content).player("A", "CH2 L1").fight("M22").strengths()).isEqualTo("1:8");
       Setup setup = Setup.seats(3).seed(1).option("content", directory.toString());
       assertThat(GAME.start(setup).actionCount()).as("six characters").isEqualTo(6);

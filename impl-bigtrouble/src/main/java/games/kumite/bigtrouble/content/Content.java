@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.content;
 
+import games.kumite.bigtrouble.content.vocabulary.Vocabulary;
 import games.kumite.spi.content.ContentCache;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.marks.Immutable;
@@ -42,19 +43,20 @@ public record Content(
   public static final String GAME = "bigtrouble";
 
   /** Returns a new shelf for all matches of a plugin object. */
-  public static ContentCache<Content> shelf() {
-    return new ContentCache<>(Content::read);
+  public static ContentCache<Content> shelf(Vocabulary vocabulary) {
+    return new ContentCache<>(directory -> read(directory, vocabulary));
   }
 
   /**
    * Reads the files.
    *
    * @param directory the directory of files that replace the shipped ones; empty for none
+   * @param vocabulary the words of its texts
    * @return the content
    * @throws ContentException if anything is wrong; it lists all faults
    */
-  static Content read(String directory) {
-    return new ContentLoader(directory).content();
+  static Content read(String directory, Vocabulary vocabulary) {
+    return new ContentLoader(directory, vocabulary).content();
   }
 
   /** Returns the values that depend on the number of players. */

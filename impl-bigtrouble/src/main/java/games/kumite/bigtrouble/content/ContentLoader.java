@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.content;
 
+import games.kumite.bigtrouble.content.vocabulary.Vocabulary;
 import games.kumite.spi.content.ContentReader;
 import games.kumite.spi.content.ContentSource;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 final class ContentLoader {
 
   private final ContentReader reader;
+  private final Vocabulary vocabulary;
   private final DiceFaces dice;
   private final Tracks tracks;
   private final List<PlayerCountEntry> players;
@@ -34,7 +36,8 @@ final class ContentLoader {
   private final Lair lair;
 
   /** Reads the contents of each file. */
-  ContentLoader(String directory) {
+  ContentLoader(String directory, Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
     reader = ContentSource.shipped(Content.class, Content.GAME).withDirectory(directory).open();
     players = reader.list("players", PlayerCountEntry.class);
     fateSlots = reader.list("fate-slots", FateSlot.Entry.class);
@@ -72,7 +75,7 @@ final class ContentLoader {
     boards.chinatown(chinatown);
     boards.lair(lair);
     ContentNames names = new ContentNames(reader, heroes, uniques, minions, bosses, chinatown, lair);
-    EffectTextReader texts = new EffectTextReader(reader, names);
+    EffectTextReader texts = new EffectTextReader(reader, names, vocabulary);
     QuestReader quests = new QuestReader(reader, names, texts);
     List<MainQuest> readQuests = quests.mainQuests(mainQuests);
     Content content = new Content(dice, tracks, sorted(players, Comparator.comparing(PlayerCountEntry::players)),

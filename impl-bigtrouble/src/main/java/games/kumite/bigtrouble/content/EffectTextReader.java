@@ -1,14 +1,17 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.bigtrouble.content.ContentNames.Spot;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.content.vocabulary.Vocabulary;
 import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +22,12 @@ final class EffectTextReader {
 
   private final ContentReader reader;
   private final ContentNames names;
+  private final Vocabulary vocabulary;
 
-  EffectTextReader(ContentReader reader, ContentNames names) {
+  EffectTextReader(ContentReader reader, ContentNames names, Vocabulary vocabulary) {
     this.reader = reader;
     this.names = names;
+    this.vocabulary = vocabulary;
   }
 
   private static <E, R> List<R> each(List<E> entries, Function<E, R> read) {
@@ -114,7 +119,7 @@ final class EffectTextReader {
     for (int i = 0; i < texts.size(); i++) {
       Spot inner = spot.inner(i + 1);
       try {
-        Clause clause = Clause.parse(texts.get(i));
+        Clause clause = vocabulary.clause(texts.get(i));
         check(inner, clause, home);
         clauses.add(clause);
       } catch (IllegalArgumentException wrong) {
@@ -131,7 +136,7 @@ final class EffectTextReader {
 
   private Effects effects(Spot spot, String text, Trigger trigger, TextSource home) {
     try {
-      Effects effects = Effects.parse(text);
+      Effects effects = vocabulary.effects(text);
       check(spot, new Clause(trigger, Attribute.ANY, effects), home);
       return effects;
     } catch (IllegalArgumentException wrong) {
@@ -140,8 +145,7 @@ final class EffectTextReader {
     }
   }
 
-  /** Checks effects that are already read: those of quest events. */
-  void check(Spot spot, Effects effects, TextSource home) {
+  private void check(Spot spot, Effects effects, TextSource home) {
     check(spot, new Clause(Trigger.NOW, Attribute.ANY, effects), home);
   }
 
@@ -154,24 +158,57 @@ final class EffectTextReader {
   }
 
   private void refers(Spot spot, Effect effect, TextSource home) {
-    if (effect instanceof Effect.Spawn it) {
-      names.minion(spot, it.minion());
-    } else if (effect instanceof Effect.Item it && !it.item().equals(Effect.Item.CHOICE)) {
-      names.item(spot, it.item());
-    } else if (effect instanceof Effect.Unique it) {
-      names.unique(spot, it.upgrade());
-    } else if (effect instanceof Effect.NoFree it && !it.except().isEmpty()) {
-      names.keptItem(spot, it.except());
-    } else if (effect instanceof Effect.BossHealth it) {
-      names.boss(spot, it.boss());
-    }
-    EffectPlace place = EffectPlacement.place(effect);
-    if (place != null && place.kind() == EffectPlace.Kind.SPACE) {
-      switch (home.acts()) {
-        case FIRST -> names.chinatown(spot, place.space());
-        case SECOND -> names.lair(spot, place.space());
-        case BOTH -> names.space(spot, place.space());
+    for (ArgumentKind kind : effect.verb().shape().arguments) {
+      if (effect.names(kind) && !effect.name().equals(ArgumentKind.CHOICE)) {
+        switch (kind) {
+          case MINION -> names.minion(spot, effect.name());
+          case ITEM -> names.item(spot, effect.name());
+          case UPGRADE -> names.unique(spot, effect.name());
+          case EXCEPTION -> names.keptItem(spot, effect.name());
+          case BOSS -> names.boss(spot, effect.name());
+          default -> { }
+        }
       }
     }
+    if (effect.place().kind() == EffectPlace.Kind.SPACE) {
+      switch (home.acts()) {
+        case FIRST -> names.chinatown(spot, effect.place().space());
+        case SECOND -> names.lair(spot, effect.place().space());
+        case BOTH -> names.space(spot, effect.place().space());
+      }
+    }
+  }
+
+  /** Reads a quest event and checks it. */
+  QuestEvent event(Spot spot, String text, TextSource home) {
+    QuestEvent event;
+    try {
+      event = vocabulary.event(text);
+    } catch (IllegalArgumentException wrong) {
+      names.report(spot, String.valueOf(wrong.getMessage()));
+      return new QuestEvent.Several(List.of());
+    }
+    event.parts().forEach(part -> check(spot, part, home));
+    return event;
+  }
+
+  private void check(Spot spot, QuestEvent event, TextSource home) {
+    String fault = event.fault(home);
+    if (!fault.isEmpty()) {
+      names.report(spot, fault);
+    }
+    if (!event.boss().isEmpty()) {
+      names.boss(spot, event.boss());
+    }
+    if (event.boss().isEmpty() || !event.space().isEmpty()) {
+      if (home.acts() == TextSource.Acts.SECOND) {
+        names.lair(spot, event.space());
+      } else {
+        names.chinatown(spot, event.space());
+      }
+    }
+    event.enemies().forEach(enemy -> names.enemy(spot, enemy));
+    check(spot, event.done(), home);
+    check(spot, event.failed(), home);
   }
 }

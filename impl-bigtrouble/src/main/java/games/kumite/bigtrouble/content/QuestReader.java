@@ -1,8 +1,6 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.bigtrouble.content.ContentNames.Spot;
-import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.content.vocabulary.EventParser;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.spi.content.ContentReader;
@@ -11,8 +9,6 @@ import java.util.List;
 
 /** A reader of quests, which reports faults in them. Used during one reading. */
 final class QuestReader {
-
-  private enum Board { CHINATOWN, LAIR }
 
   private final ContentReader reader;
   private final ContentNames names;
@@ -34,7 +30,7 @@ final class QuestReader {
       names.chinatown(new Spot(file, it.id(), "start"), it.start());
       List<QuestEvent> events = new ArrayList<>();
       for (String text : it.events()) {
-        events.add(event(new Spot(file, it.id(), "events/" + (events.size() + 1)), text, Board.CHINATOWN));
+        events.add(texts.event(new Spot(file, it.id(), "events/" + (events.size() + 1)), text, TextSource.QUEST));
       }
       quests.add(new MainQuest(it,
           it.hero().isEmpty() ? -1 : names.hero(new Spot(file, it.id(), "hero"), it.hero()),
@@ -52,7 +48,7 @@ final class QuestReader {
       for (int i = 0; i < it.crates().size(); i++) {
         names.chinatown(new Spot(file, it.id(), "crates/" + (i + 1)), it.crates().get(i));
       }
-      quests.add(new SideQuest(it, event(new Spot(file, it.id(), "event"), it.event(), Board.CHINATOWN),
+      quests.add(new SideQuest(it, texts.event(new Spot(file, it.id(), "event"), it.event(), TextSource.QUEST),
           texts.now(new Spot(file, it.id(), "reward"), it.reward(), TextSource.QUEST)));
     }
     return List.copyOf(quests);
@@ -82,39 +78,8 @@ final class QuestReader {
       names.enemy(spot, side.enemies().get(i).enemy());
       names.lair(spot, side.enemies().get(i).space());
     }
-    return new Showdown.Side(side, event(new Spot("showdowns", id, field + "/objective"), side.objective(), Board.LAIR),
+    return new Showdown.Side(side, texts.event(new Spot("showdowns", id, field + "/objective"), side.objective(), TextSource.OBJECTIVE),
         texts.clauses(new Spot("showdowns", id, field + "/effects"), side.effects(),
             isOfHero ? TextSource.SHOWDOWN : TextSource.BOSS_SHOWDOWN));
-  }
-
-  private QuestEvent event(Spot spot, String text, Board board) {
-    QuestEvent event;
-    try {
-      event = EventParser.parse(text);
-    } catch (IllegalArgumentException wrong) {
-      names.report(spot, String.valueOf(wrong.getMessage()));
-      return new QuestEvent.Go("", Effects.NONE);
-    }
-    event.parts().forEach(part -> check(spot, part, board));
-    return event;
-  }
-
-  private void check(Spot spot, QuestEvent event, Board board) {
-    if (event instanceof QuestEvent.Defeat defeat) {
-      if (board == Board.CHINATOWN) {
-        names.report(spot, "\"defeat\" belongs to showdown cards");
-      }
-      names.boss(spot, defeat.boss());
-    } else if (board == Board.LAIR) {
-      names.lair(spot, event.space());
-    } else {
-      names.chinatown(spot, event.space());
-    }
-    if (event instanceof QuestEvent.Combat combat) {
-      combat.enemies().forEach(enemy -> names.enemy(spot, enemy));
-    }
-    TextSource home = board == Board.CHINATOWN ? TextSource.QUEST : TextSource.OBJECTIVE;
-    texts.check(spot, event.done(), home);
-    texts.check(spot, event.failed(), home);
   }
 }

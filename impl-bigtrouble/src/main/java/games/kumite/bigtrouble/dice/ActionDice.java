@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -89,7 +89,7 @@ public final class ActionDice {
       state.setSeat(seat, Counters.FILLED_SLOTS + track, 0);
       state.setSeat(seat, Counters.LENT_SLOTS + track, 0);
     }
-    int count = Math.max(1, state.seat(seat, Counters.DICE) - Modifiers.of(state, seat, EffectVerb.LOCK_AD));
+    int count = Math.max(1, state.seat(seat, Counters.DICE) - Modifiers.of(state, seat, LastingWord.LOCK_AD));
     int[] shown = new int[Hero.TRACKS];
     for (int die = 0; die < count; die++) {
       roll(state, seat, die);

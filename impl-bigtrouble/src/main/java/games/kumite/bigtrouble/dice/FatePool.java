@@ -2,7 +2,7 @@ package games.kumite.bigtrouble.dice;
 
 import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.FateFace;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
@@ -43,14 +43,14 @@ public final class FatePool {
 
   /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
   public static int allowance(GameState state, int seat) {
-    if (Modifiers.holds(state, seat, EffectVerb.NO_FATE)) {
+    if (Modifiers.holds(state, seat, LastingWord.NO_FATE)) {
       return 0;
     }
     int used = state.seat(seat, Counters.FATE_USED);
     if (state.get(Counters.ACTIVE) != seat) {
       return used == 0 ? 1 : 0;
     }
-    return 1 + state.seat(seat, Counters.FATE_EXTRA) + Modifiers.of(state, seat, EffectVerb.EXTRA_FATE) - used;
+    return 1 + state.seat(seat, Counters.FATE_EXTRA) + Modifiers.of(state, seat, LastingWord.EXTRA_FATE) - used;
   }
 
   /** Adds the double and wild dice that a hero may take (DEC-15). */

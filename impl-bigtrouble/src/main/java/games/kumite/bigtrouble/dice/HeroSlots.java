@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.dice;
 
+import games.kumite.api.Element.Kind;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.Hero;

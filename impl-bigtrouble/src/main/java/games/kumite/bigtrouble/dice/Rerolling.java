@@ -1,10 +1,9 @@
 package games.kumite.bigtrouble.dice;
 
 import games.kumite.api.Prompt;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Candidates;
 import games.kumite.spi.IntList;
@@ -45,7 +44,7 @@ enum Rerolling implements Selection<GameState, Roll> {
 
   @Override
   public Roll localsAfter(GameState state, Roll roll, IntList selected) {
-    Modifiers.happened(state, roll.seat(), EffectVerb.REROLL, roll.context());
+    Modifiers.happened(state, roll.seat(), LastingWord.REROLL, roll.context());
     for (int die = 0; die < SkillDice.count(state); die++) { // in index order
       if (selected.contains(die)) {
         SkillDice.roll(state, die);

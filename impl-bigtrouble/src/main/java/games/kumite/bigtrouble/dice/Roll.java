@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.dice;
 
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.ContentEvents;
@@ -51,7 +51,7 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
 
   /** Returns the successes so far: those of rolled dice, of fate dice and of texts. */
   public int shown(GameState state) {
-    return SkillDice.successes(state) + state.get(Counters.ROLL_ADDED) + Modifiers.of(state, seat, EffectVerb.ADD_SUCC, context);
+    return SkillDice.successes(state) + state.get(Counters.ROLL_ADDED) + Modifiers.of(state, seat, LastingWord.ADD_SUCC, context);
   }
 
   Roll withRerolls(int count) {
@@ -60,13 +60,13 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
 
   private static Roll thrown(GameState state, Roll roll) {
     int seat = roll.seat;
-    int skill = roll.pool.skill() + Modifiers.of(state, seat, EffectVerb.ADD_SD, roll.context);
-    int epic = roll.pool.epic() + Modifiers.of(state, seat, EffectVerb.ADD_ESD, roll.context);
-    if (Modifiers.of(state, seat, EffectVerb.EPIC_ALL, roll.context) > 0) {
+    int skill = roll.pool.skill() + Modifiers.of(state, seat, LastingWord.ADD_SD, roll.context);
+    int epic = roll.pool.epic() + Modifiers.of(state, seat, LastingWord.ADD_ESD, roll.context);
+    if (Modifiers.of(state, seat, LastingWord.EPIC_ALL, roll.context) > 0) {
       epic += skill;
       skill = 0;
     }
-    int less = Modifiers.of(state, seat, EffectVerb.LESS_SD, roll.context);
+    int less = Modifiers.of(state, seat, LastingWord.LESS_SD, roll.context);
     int min = roll.context == RollContext.DEFENSE ? 0 : 1;
     int gone = Math.max(0, Math.min(less, skill + epic - min));
     epic -= Math.max(0, gone - skill); // skill dice go first
@@ -78,7 +78,7 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
     state.set(Counters.ROLL_SKILL, skill);
     state.set(Counters.ROLL_EPIC, epic);
     state.set(Counters.ROLL_ADDED, 0);
-    for (EffectVerb verb : List.of(EffectVerb.ADD_SD, EffectVerb.ADD_ESD, EffectVerb.EPIC_ALL, EffectVerb.LESS_SD)) {
+    for (LastingWord verb : List.of(LastingWord.ADD_SD, LastingWord.ADD_ESD, LastingWord.EPIC_ALL, LastingWord.LESS_SD)) {
       Modifiers.happened(state, seat, verb, roll.context);
     }
     int against = roll.context == RollContext.SKILL ? ContentEvents.against(state.questNumber(roll.subject)) : roll.subject;
@@ -89,12 +89,12 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
       state.emit(state.definition().events.epicDice, seat, epic, roll.context.ordinal(), against);
     }
     SkillDice.rollAll(state);
-    return roll.withRerolls(skill + epic == 0 ? 0 : Modifiers.of(state, seat, EffectVerb.REROLL, roll.context));
+    return roll.withRerolls(skill + epic == 0 ? 0 : Modifiers.of(state, seat, LastingWord.REROLL, roll.context));
   }
 
   private static Roll total(GameState state, Roll roll) {
     int successes = roll.shown(state);
-    Modifiers.happened(state, roll.seat, EffectVerb.ADD_SUCC, roll.context);
+    Modifiers.happened(state, roll.seat, LastingWord.ADD_SUCC, roll.context);
     Modifiers.rolled(state, roll.seat, roll.context);
     SkillDice.clear(state);
     state.emit(TOTAL, roll.seat, successes, roll.goal);

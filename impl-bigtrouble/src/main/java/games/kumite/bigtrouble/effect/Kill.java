@@ -3,6 +3,8 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
+import games.kumite.bigtrouble.enemy.DefeatReward;
+import games.kumite.bigtrouble.resolution.EffectChoice;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -18,21 +20,22 @@ import games.kumite.spi.actions.VerbAction;
  * @param space the space
  * @param occasion the occasion
  */
-record Kill(int defense, int space, EffectContext occasion) implements Question<GameState> {
+record Kill(int defense, int space, EffectContext occasion) implements EffectChoice {
 
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
+  /** Returns whether there is a minion in a space with at most a given defense. */
+  static boolean isMinion(GameState state, int defense, int space) {
+    MinionList horde = state.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space && state.defense(horde.at(place)) <= defense) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  @Override
-  public boolean isGroup() {
-    return occasion.self() < 0;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
+  /** Returns the bounty of enemies that a text defeats; a text without a hero pays none. */
+  static DefeatReward bounty(EffectContext on) {
+    return on.self() >= 0 ? DefeatReward.PAID : DefeatReward.NONE;
   }
 
   @Override
@@ -53,6 +56,6 @@ record Kill(int defense, int space, EffectContext occasion) implements Question<
   @Override
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion));
+    Defeat.minion(state, state.enemyOf(chosen), seat(state), bounty(occasion));
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.enemy.Defeat;
+import games.kumite.bigtrouble.resolution.EffectChoice;
 import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.EffectContext;
@@ -20,12 +21,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param occasion the occasion
  * @param left the number left
  */
-record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left) implements Question<GameState> {
+record KillSeveral(Effect effect, EffectContext occasion, int left) implements EffectChoice {
 
   @Override
   public void run(GameState state) {
     if (left > 0 && EffectSpaces.of(state, effect, occasion) != 0) {
-      Question.super.run(state);
+      EffectChoice.super.run(state);
     }
   }
 
@@ -35,13 +36,8 @@ record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left)
   }
 
   @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isGroup() {
-    return occasion.self() < 0;
+  public boolean isAutoPlayed() {
+    return false;
   }
 
   @Override
@@ -65,7 +61,7 @@ record KillSeveral(Effect.PlacedAmount effect, EffectContext occasion, int left)
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.STRIKE) {
-      Defeat.minion(state, state.enemyOf(chosen), seat(state), EffectExecutor.bounty(occasion), left - 1);
+      Defeat.minion(state, state.enemyOf(chosen), seat(state), Kill.bounty(occasion), left - 1);
       state.then(new KillSeveral(effect, occasion, left - 1));
     }
   }

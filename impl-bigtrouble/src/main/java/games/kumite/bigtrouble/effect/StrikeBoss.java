@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
-import games.kumite.bigtrouble.resolution.EffectImpact;
+import games.kumite.bigtrouble.resolution.EffectChoice;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
@@ -20,22 +20,23 @@ import games.kumite.spi.actions.VerbAction;
  * @param health the amount of health
  * @param occasion the occasion
  */
-record StrikeBoss(int health, EffectContext occasion) implements Question<GameState> {
+record StrikeBoss(int health, EffectContext occasion) implements EffectChoice {
 
   static void begin(GameState state, int health, EffectContext on) {
-    if (EffectImpact.isBossHere(state, on)) {
+    if (isBossHere(state, on)) {
       state.ask(new StrikeBoss(health, on));
     }
   }
 
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
+  /** Returns whether there is a boss in the space where an effect happens. */
+  static boolean isBossHere(GameState state, EffectContext on) {
+    int here = on.here(state);
+    for (int boss = 0; boss < state.bossCount() && here >= 0; boss++) {
+      if (state.boss(boss, Counters.BOSS_SPACE) == here) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -3,7 +3,8 @@ package games.kumite.bigtrouble.enemy;
 import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.level.Chi;
+import games.kumite.bigtrouble.harm.Chi;
+import games.kumite.bigtrouble.harm.GameEnd;
 import games.kumite.bigtrouble.quest.CombatEventProgress;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.Board;
@@ -12,7 +13,6 @@ import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MinionList;
-import games.kumite.bigtrouble.track.GameEnd;
 
 /** Hits on enemies, and their defeat. */
 public final class Defeat {

@@ -2,7 +2,6 @@ package games.kumite.bigtrouble.enemy;
 
 import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.harm.Harm;
-import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;
@@ -40,6 +39,25 @@ public final class EnemyActions {
     March.begin(state, spaces);
   }
 
+  /** Returns whether there is an enemy in a space that has a move to skip, and is not held yet. */
+  public static boolean isAnyToHold(GameState state, int space) {
+    MinionList horde = state.horde();
+    boolean isAny = false;
+    for (int place = 0; place < horde.size(); place++) {
+      isAny |= horde.spaceAt(place) == space && !horde.isHeld(horde.at(place));
+    }
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      isAny |= state.boss(boss, Counters.BOSS_SPACE) == space && state.boss(boss, Counters.BOSS_HELD) == 0
+          && isMoving(state, boss);
+    }
+    return isAny;
+  }
+
+  /** Returns whether a boss has a move that it could skip: one without a movement value has none (BT-ENM-11, BT-ACT2-21). */
+  private static boolean isMoving(GameState state, int boss) {
+    return boss != state.loPan() && state.content().bosses().get(boss).entry().move() > 0;
+  }
+
   /** Makes enemies in a space skip their next move, if they have any. */
   public static void hold(GameState state, int space) {
     MinionList horde = state.horde();
@@ -50,7 +68,7 @@ public final class EnemyActions {
       }
     }
     for (int boss = 0; boss < state.bossCount(); boss++) {
-      if (state.boss(boss, Counters.BOSS_SPACE) == space && EffectSpaces.isMoving(state, boss)
+      if (state.boss(boss, Counters.BOSS_SPACE) == space && isMoving(state, boss)
           && state.boss(boss, Counters.BOSS_HELD) == 0) {
         state.setBoss(boss, Counters.BOSS_HELD, 1);
         state.emit(state.definition().events.held, EnemyNumbers.boss(boss));

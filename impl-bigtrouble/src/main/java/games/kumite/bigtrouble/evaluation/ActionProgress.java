@@ -4,13 +4,13 @@ import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.dice.DicePlacement;
 import games.kumite.bigtrouble.dice.Roll;
-import games.kumite.bigtrouble.movement.Walk;
-import games.kumite.bigtrouble.placement.EffectMove;
+import games.kumite.bigtrouble.resolution.EffectMove;
+import games.kumite.bigtrouble.round.Walk;
+import games.kumite.bigtrouble.round.WorkOnTask;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MinionList;
-import games.kumite.bigtrouble.task.WorkOnTask;
 
 /** The expected result of an action in progress: dice that are slotted for it are gone, and it is not yet done. */
 final class ActionProgress {

@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.QuestValues;
+import java.util.List;
 
 /** The remaining work, in action dice. */
 final class Effort {
@@ -30,43 +31,38 @@ final class Effort {
 
   /** Returns the effort for the next event of a quest once a hero is there, including the parts that follow. */
   static double of(GameState state, int slot) {
-    if (!(state.wholeEvent(slot) instanceof QuestEvent.Several several)) {
+    List<QuestEvent> parts = state.wholeEvent(slot).parts();
+    if (parts.size() == 1) {
       return ofPart(state, slot);
     }
     int next = state.quest(slot, Counters.QUEST_PART) + 1;
     return ofPart(state, slot) + QuestValues.work(state.content(), state.board(),
-        several.parts().get(next - 1).space(), several.parts().subList(next, several.parts().size()));
+        parts.get(next - 1).space(), parts.subList(next, parts.size()));
   }
 
   private static double ofPart(GameState state, int slot) {
     QuestEvent event = Quests.event(state, slot);
     boolean isBegun = state.quest(slot, Counters.QUEST_BEGUN) == 1;
     double token = isBegun ? 0 : TOKEN;
-    if (event instanceof QuestEvent.Check check) {
-      return token + CHECK * check.difficulty();
-    } else if (event instanceof QuestEvent.Task task) {
-      return token + requirements(state, slot, task);
-    } else if (event instanceof QuestEvent.Combat combat) {
-      return token + enemies(state, slot, combat, isBegun);
-    } else if (event instanceof QuestEvent.Defeat defeat) {
-      int boss = state.content().boss(defeat.boss());
-      return BOSS_HIT * state.boss(boss, Counters.BOSS_HEALTH);
+    if (!event.boss().isEmpty()) {
+      return BOSS_HIT * state.boss(state.content().boss(event.boss()), Counters.BOSS_HEALTH);
     }
-    return token;
+    return token + CHECK * event.difficulty() + requirements(state, slot, event.requirements())
+        + (event.enemies().isEmpty() ? 0 : enemies(state, slot, event.enemies(), isBegun));
   }
 
-  private static double requirements(GameState state, int slot, QuestEvent.Task task) {
+  private static double requirements(GameState state, int slot, List<Attribute> requirements) {
     double sum = 0;
-    for (int i = 0; i < task.requirements().size(); i++) {
+    for (int i = 0; i < requirements.size(); i++) {
       if ((state.quest(slot, Counters.QUEST_COVERED) >> i & 1) == 0) {
-        sum += task.requirements().get(i) == Attribute.ANY ? ANY : REQUIREMENT;
+        sum += requirements.get(i) == Attribute.ANY ? ANY : REQUIREMENT;
       }
     }
     return sum;
   }
 
-  private static double enemies(GameState state, int slot, QuestEvent.Combat combat, boolean isBegun) {
-    int boss = state.content().boss(combat.enemies().get(0));
+  private static double enemies(GameState state, int slot, List<String> enemies, boolean isBegun) {
+    int boss = state.content().boss(enemies.get(0));
     if (boss >= 0) {
       return BOSS_HIT * (isBegun ? state.boss(boss, Counters.BOSS_HEALTH) : state.startingHealth(boss));
     }
@@ -77,7 +73,7 @@ final class Effort {
       }
       return sum;
     }
-    for (String enemy : combat.enemies()) {
+    for (String enemy : enemies) {
       sum += ofDefense(state.statistics(state.content().minion(enemy)).defense()) + APPEARING;
     }
     return sum;
@@ -95,8 +91,8 @@ final class Effort {
   /** Returns the space where a quest continues, {@link Board#NOWHERE} without one. */
   static int space(GameState state, int slot) {
     QuestEvent event = state.get(Counters.ACT) == 2 ? Quests.event(state, slot) : null;
-    return event instanceof QuestEvent.Defeat defeat
-        ? state.boss(state.content().boss(defeat.boss()), Counters.BOSS_SPACE) : state.quest(slot, Counters.QUEST_SPACE);
+    return event != null && !event.boss().isEmpty()
+        ? state.boss(state.content().boss(event.boss()), Counters.BOSS_SPACE) : state.quest(slot, Counters.QUEST_SPACE);
   }
 
   /** Returns the effort for a hero's way to a space, including the enemies there. */
@@ -111,8 +107,8 @@ final class Effort {
   /** Returns the effort to remove the enemies in a space. */
   static double guards(GameState state, int slot, int space) {
     QuestEvent event = Quests.event(state, slot);
-    boolean isFight = state.quest(slot, Counters.QUEST_BEGUN) == 1 && event instanceof QuestEvent.Combat
-        || event instanceof QuestEvent.Defeat;
+    boolean isFight = state.quest(slot, Counters.QUEST_BEGUN) == 1 && !event.enemies().isEmpty()
+        || !event.boss().isEmpty();
     if (isFight || space == Board.NOWHERE) {
       return 0;
     }

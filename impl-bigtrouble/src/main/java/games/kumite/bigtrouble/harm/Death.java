@@ -4,7 +4,6 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.track.Threat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 

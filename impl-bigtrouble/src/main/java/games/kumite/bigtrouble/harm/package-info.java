@@ -1,4 +1,7 @@
-/** Damage, attacks, death and the Hells. */
+/**
+ * Damage, attacks, death and the Hells; chi, the audacity track that pays it, and level rewards; the threat token, and the
+ * end of Act I or of the game by a filled track.
+ */
 @NullMarked
 package games.kumite.bigtrouble.harm;
 

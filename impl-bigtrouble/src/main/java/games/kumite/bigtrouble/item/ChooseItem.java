@@ -6,8 +6,8 @@ import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.PlayerChoice;
 import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param player the choosing seat
  * @param cause the interrupted procedure
  */
-record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<GameState> {
+record ChooseItem(Purpose purpose, int player, Cause cause) implements PlayerChoice {
 
   /** The fate of the chosen item. */
   enum Purpose { GAIN, DISCARD }
@@ -26,7 +26,7 @@ record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<
   public void run(GameState state) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (isThere(state, kind)) {
-        Question.super.run(state);
+        PlayerChoice.super.run(state);
         return;
       }
     }
@@ -40,16 +40,6 @@ record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<
   @Override
   public String kind() {
     return purpose == Purpose.GAIN ? "gain-item" : "discard-item";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return player;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

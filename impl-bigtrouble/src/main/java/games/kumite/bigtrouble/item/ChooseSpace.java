@@ -3,12 +3,12 @@ package games.kumite.bigtrouble.item;
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.dice.PlainRoll;
-import games.kumite.bigtrouble.placement.HeroPlacement;
+import games.kumite.bigtrouble.resolution.HeroPlacement;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.PlayerChoice;
 import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,23 +17,13 @@ import games.kumite.spi.actions.VerbAction;
  * @param item the kind of item, one of the two
  * @param player the seat of its owner
  */
-record ChooseSpace(ItemKind item, int player) implements Question<GameState> {
+record ChooseSpace(ItemKind item, int player) implements PlayerChoice {
 
   private static final int FIREWORKS = 5;
 
   @Override
   public String kind() {
     return item == ItemKind.HUGE_BUZZ ? "huge-buzz" : "fireworks";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return player;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

@@ -1,12 +1,11 @@
 package games.kumite.bigtrouble.item;
 
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.dice.LuckyCoin;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.harm.Hell;
-import games.kumite.bigtrouble.placement.HeroPlacement;
-import games.kumite.bigtrouble.resolution.EffectImpact;
+import games.kumite.bigtrouble.resolution.HeroPlacement;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
@@ -80,10 +79,10 @@ public final class Items {
    * @param cause the interrupted procedure
    */
   public static void gain(GameState state, int seat, String item, Cause cause) {
-    if (!EffectImpact.isInShop(state, item)) {
+    if (!isInShop(state, item)) {
       return;
     }
-    if (item.equals(Effect.Item.CHOICE)) {
+    if (item.equals(ArgumentKind.CHOICE)) {
       state.ask(new ChooseItem(ChooseItem.Purpose.GAIN, seat, cause));
     } else {
       for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
@@ -92,6 +91,16 @@ public final class Items {
         }
       }
     }
+  }
+
+  /** Returns whether an item is left in its stack, or any in any stack for {@code choice}. */
+  public static boolean isInShop(GameState state, String item) {
+    for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
+      if (state.isInShop(kind) && (item.equals(ArgumentKind.CHOICE) || ItemKind.of(kind).word().equals(item))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Takes an item from its stack for a hero. */

@@ -1,11 +1,12 @@
 package games.kumite.bigtrouble.quest;
 
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.bigtrouble.level.Audacity;
+import games.kumite.bigtrouble.harm.Audacity;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.spi.Step;
+import java.util.List;
 
 /**
  * The progress of a quest's combat event when one of its enemies is removed by any means (BT-RUL-32). The audacity
@@ -40,9 +41,9 @@ public record CombatEventProgress(int slot, int seat, int audacity) implements S
         continue;
       }
       QuestEvent event = Quests.event(state, slot);
-      boolean isItsEnemy = event instanceof QuestEvent.Combat combat && state.quest(slot, Counters.QUEST_BEGUN) == 1
-          && isLeft(combat, boss, state.quest(slot, Counters.QUEST_COVERED));
-      if (isItsEnemy || event instanceof QuestEvent.Defeat defeat && defeat.boss().equals(boss)) {
+      boolean isItsEnemy = state.quest(slot, Counters.QUEST_BEGUN) == 1
+          && isLeft(event.enemies(), boss, state.quest(slot, Counters.QUEST_COVERED));
+      if (isItsEnemy || event.boss().equals(boss)) {
         slots |= 1 << slot;
       }
     }
@@ -50,9 +51,9 @@ public record CombatEventProgress(int slot, int seat, int audacity) implements S
   }
 
   /** Returns whether a boss is an enemy of an event and was not already on the board when the event began (BT-RUL-114). */
-  private static boolean isLeft(QuestEvent.Combat combat, String boss, int counted) {
-    for (int i = 0; i < combat.enemies().size(); i++) {
-      if (combat.enemies().get(i).equals(boss) && (counted >> i & 1) == 0) {
+  private static boolean isLeft(List<String> enemies, String boss, int counted) {
+    for (int i = 0; i < enemies.size(); i++) {
+      if (enemies.get(i).equals(boss) && (counted >> i & 1) == 0) {
         return true;
       }
     }

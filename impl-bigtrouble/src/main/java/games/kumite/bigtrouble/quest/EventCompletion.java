@@ -4,11 +4,10 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
-import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.level.Audacity;
+import games.kumite.bigtrouble.harm.Audacity;
+import games.kumite.bigtrouble.resolution.Showdowns;
 import games.kumite.bigtrouble.resolution.TextExecutor;
-import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
@@ -146,8 +145,8 @@ record EventCompletion(int slot, int seat, int audacity, int quest, int receiver
   private static void nextPart(GameState state, EventCompletion completion) {
     Quests.beginPart(state, completion.slot(), state.quest(completion.slot(), Counters.QUEST_PART) + 1);
     Audacity.advance(state, completion.audacity());
-    if (Quests.event(state, completion.slot()) instanceof QuestEvent.Defeat defeat
-        && state.boss(state.content().boss(defeat.boss()), Counters.BOSS_SPACE) == Board.NOWHERE) {
+    String boss = Quests.event(state, completion.slot()).boss();
+    if (!boss.isEmpty() && state.boss(state.content().boss(boss), Counters.BOSS_SPACE) == Board.NOWHERE) {
       complete(state, completion.slot(), completion.seat(), 0);
     }
   }

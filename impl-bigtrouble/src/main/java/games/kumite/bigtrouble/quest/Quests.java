@@ -2,7 +2,6 @@ package games.kumite.bigtrouble.quest;
 
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
@@ -52,20 +51,25 @@ public final class Quests {
     TriggerQuest.begin(state, seat, slot);
   }
 
+  /** Completes the event of a quest, or the part of it that must be done now, for a hero (BT-QST-17). Put on the agenda. */
+  public static void complete(GameState state, int slot, int seat) {
+    EventCompletion.complete(state, slot, seat, 0);
+  }
+
   /** Returns whether a task that has begun waits for dice in a space (BT-TSK-21). */
   public static boolean isTask(GameState state, int slot, int space) {
     return state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_SPACE) == space
-        && state.quest(slot, Counters.QUEST_BEGUN) == 1 && event(state, slot) instanceof QuestEvent.Task;
+        && state.quest(slot, Counters.QUEST_BEGUN) == 1 && !event(state, slot).requirements().isEmpty();
   }
 
   /** Returns the number of requirements of a task. */
   public static int requirements(GameState state, int slot) {
-    return ((QuestEvent.Task) event(state, slot)).requirements().size();
+    return event(state, slot).requirements().size();
   }
 
   /** Returns the attribute that a requirement of a task demands. */
   public static Attribute requirement(GameState state, int slot, int requirement) {
-    return ((QuestEvent.Task) event(state, slot)).requirements().get(requirement);
+    return event(state, slot).requirements().get(requirement);
   }
 
   /** Returns whether a requirement of a task is open. */
@@ -88,7 +92,7 @@ public final class Quests {
   public static void endOfTurn(GameState state, int seat) {
     for (int slot = 0; slot < state.questSlots(); slot++) {
       int covered = state.quest(slot, Counters.QUEST) < 0 ? 0 : state.quest(slot, Counters.QUEST_COVERED);
-      if (covered != 0 && event(state, slot) instanceof QuestEvent.Task task && task.boxes() == Boxes.MERGED) {
+      if (covered != 0 && event(state, slot).isMerged()) {
         state.setQuest(slot, Counters.QUEST_COVERED, 0);
         state.emit(state.definition().events.markersOff, state.questNumber(slot), Integer.bitCount(covered));
       }

@@ -6,7 +6,6 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Callbacks.Bottom;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.RulesText;
@@ -31,7 +30,8 @@ public record ChooseAffectedHero(EffectTarget target, EffectContext occasion, @N
   @Override
   public void run(GameState state) {
     int seats = fitting(state);
-    if (seats != 0 && part != null && !part.isChoice() && EffectImpact.isAboutNobody(part.effect())) {
+    if (seats != 0 && part != null && !part.isChoice() && part.effect().verb() instanceof InstantWord word
+        && word.isSameForAll(part.effect())) {
       begin(state, Integer.numberOfTrailingZeros(seats)); // BT-RUL-108: it is the same for each choice
     } else if (seats != 0) {
       Question.super.run(state);
@@ -49,7 +49,7 @@ public record ChooseAffectedHero(EffectTarget target, EffectContext occasion, @N
   }
 
   private boolean changes(GameState state, int seat) {
-    return effect != null ? EffectImpact.changes(state, effect, occasion, seat)
+    return effect != null ? InstantWord.of(effect).test.changes(state, effect, occasion, seat)
         : EffectImpact.changes(state, Objects.requireNonNull(part), occasion.withSelf(seat));
   }
 
@@ -90,7 +90,7 @@ public record ChooseAffectedHero(EffectTarget target, EffectContext occasion, @N
 
   private void begin(GameState state, int seat) {
     if (effect != null) {
-      state.callbacks().befall(state, effect, occasion, seat);
+      state.then(new ApplyToHero(effect, occasion, seat));
     } else {
       state.then(new ExecutePart(Objects.requireNonNull(part), occasion.withSelf(seat), Bottom.FORBIDDEN));
     }

@@ -5,7 +5,6 @@ import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Callbacks.Bottom;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -20,26 +19,11 @@ import java.util.StringJoiner;
  * @param occasion the occasion
  * @param possible bits of the ways that change something (BT-RUL-94)
  */
-record ChooseAlternative(Part part, EffectContext occasion, int possible) implements Question<GameState> {
+record ChooseAlternative(Part part, EffectContext occasion, int possible) implements EffectChoice {
 
   @Override
   public String kind() {
     return "part";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return occasion.decider(state);
-  }
-
-  @Override
-  public boolean isGroup() {
-    return occasion.self() < 0;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-94, BT-RUL-100
   }
 
   @Override
@@ -57,7 +41,7 @@ record ChooseAlternative(Part part, EffectContext occasion, int possible) implem
     if (part.scope().isDuration()) {
       ExecutePart.last(state, effect, part.scope(), occasion);
     } else {
-      state.callbacks().effect(state, effect, occasion, Bottom.FORBIDDEN);
+      InstantWord.of(effect).execute(state, effect, occasion, Bottom.FORBIDDEN);
     }
   }
 

@@ -4,7 +4,6 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
 import games.kumite.bigtrouble.content.vocabulary.Part;
-import games.kumite.bigtrouble.state.Callbacks.Bottom;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -48,11 +47,11 @@ record ExecutePart(Part part, EffectContext occasion, Bottom bottom) implements 
     } else if (part.scope().isDuration()) {
       last(state, part.effect(), part.scope(), on);
     } else if (part.max() > 1) {
-      state.callbacks().upTo(state, part.effect(), on, part.max());
+      InstantWord.of(part.effect()).repeat(state, part.effect(), on, part.max());
     } else {
       boolean isBottom = bottom == Bottom.ALLOWED
           || bottom == Bottom.IF_MOVED && on.self() >= 0 && state.seat(on.self(), Counters.MOVED) == 1;
-      state.callbacks().effect(state, part.effect(), on, isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN);
+      InstantWord.of(part.effect()).execute(state, part.effect(), on, isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN);
     }
   }
 

@@ -2,9 +2,9 @@ package games.kumite.bigtrouble.resolution;
 
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
-import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.resolution.Bearing.Nature;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -12,18 +12,6 @@ import java.util.List;
 
 /** Texts about the health of heroes with the same result in any order (BT-RUL-133). Pure functions of the state. */
 final class HealthOnlyTexts {
-
-  /** The nature of a text. */
-  enum Nature {
-    /** A loss of health or chi of heroes, without a choice of the heroes. */
-    LOSS,
-    /** A gain of health of heroes, without a choice of the heroes. */
-    HEAL,
-    /** No dependence on health and chi, and no change of them. */
-    ASIDE,
-    /** Anything else. */
-    OTHER
-  }
 
   private HealthOnlyTexts() {}
 
@@ -42,12 +30,7 @@ final class HealthOnlyTexts {
         || part.isFor(EffectTarget.ANY) || part.isFor(EffectTarget.OTHER) || part.isFor(EffectTarget.MAX_CHI)) {
       return Nature.OTHER;
     }
-    return switch (part.effect().verb()) {
-      case DAMAGE, LOSE_CHI -> Nature.LOSS;
-      case HEAL, FULL_HEAL -> Nature.HEAL;
-      case SPAWN, CRATE, RUBBLE, HOLD_ENEMY, BOSS_HEALTH, REROLL_FATE, ROLL_FATE, SET_AD, ADD_AD -> Nature.ASIDE;
-      default -> Nature.OTHER;
-    };
+    return part.effect().verb() instanceof InstantWord word ? word.bearing().nature() : Nature.OTHER;
   }
 
   /** Adds the greatest losses of a text from each seat. */
@@ -55,9 +38,9 @@ final class HealthOnlyTexts {
     for (Part part : parts) {
       Effect effect = part.effect();
       boolean isOfSelf = part.each() == EffectTarget.SELF;
-      int seats = isOfSelf ? TargetResolution.of(state, EffectPlacement.target(effect), on) : -1;
+      int seats = isOfSelf ? TargetResolution.of(state, effect.target(), on) : -1;
       for (int seat = 0; seat < losses.length; seat++) {
-        losses[seat] += (seats >> seat & 1) * ((Effect.HeroesAmount) effect).amount() * (isOfSelf ? 1 : losses.length);
+        losses[seat] += (seats >> seat & 1) * effect.amount() * (isOfSelf ? 1 : losses.length);
       }
     }
   }

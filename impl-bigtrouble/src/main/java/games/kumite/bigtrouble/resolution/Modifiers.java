@@ -4,12 +4,11 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.FreeAction;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -26,7 +25,7 @@ public final class Modifiers {
 
   private final GameState state;
   private final int seat;
-  private final EffectVerb verb;
+  private final LastingWord verb;
   private final RollContext context;
   private final @Nullable FreeAction action;
   private final @Nullable ItemKind item;
@@ -34,7 +33,7 @@ public final class Modifiers {
 
   private enum Use { COUNT, HAPPEN }
 
-  private Modifiers(GameState state, int seat, EffectVerb verb, RollContext context, @Nullable FreeAction action,
+  private Modifiers(GameState state, int seat, LastingWord verb, RollContext context, @Nullable FreeAction action,
       @Nullable ItemKind item, Use use) {
     this.state = state;
     this.seat = seat;
@@ -46,32 +45,32 @@ public final class Modifiers {
   }
 
   /** Returns the total of a word without context for a hero: its numbers added up, 1 for each without a number. */
-  public static int of(GameState state, int seat, EffectVerb verb) {
+  public static int of(GameState state, int seat, LastingWord verb) {
     return of(state, seat, verb, RollContext.ALL);
   }
 
   /** Returns the total of a word for a hero's rolls of a context. */
-  public static int of(GameState state, int seat, EffectVerb verb, RollContext context) {
+  public static int of(GameState state, int seat, LastingWord verb, RollContext context) {
     return new Modifiers(state, seat, verb, context, null, null, Use.COUNT).sum();
   }
 
   /** Returns whether a word holds for a hero. */
-  public static boolean holds(GameState state, int seat, EffectVerb verb) {
+  public static boolean holds(GameState state, int seat, LastingWord verb) {
     return of(state, seat, verb) > 0;
   }
 
   /** Returns whether a free action is forbidden to a hero. */
   public static boolean isForbidden(GameState state, int seat, FreeAction action) {
-    return new Modifiers(state, seat, EffectVerb.NO_FREE, RollContext.ALL, action, null, Use.COUNT).sum() > 0;
+    return new Modifiers(state, seat, LastingWord.NO_FREE, RollContext.ALL, action, null, Use.COUNT).sum() > 0;
   }
 
   /** Returns whether the use of a kind of item is forbidden to a hero, including one that is used at any time. */
   public static boolean isForbidden(GameState state, int seat, ItemKind item) {
-    return new Modifiers(state, seat, EffectVerb.NO_FREE, RollContext.ALL, FreeAction.USE_ITEM, item, Use.COUNT).sum() > 0;
+    return new Modifiers(state, seat, LastingWord.NO_FREE, RollContext.ALL, FreeAction.USE_ITEM, item, Use.COUNT).sum() > 0;
   }
 
   /** Notes the use of a word: effects of the first time each turn have happened. */
-  public static void happened(GameState state, int seat, EffectVerb verb, RollContext context) {
+  public static void happened(GameState state, int seat, LastingWord verb, RollContext context) {
     new Modifiers(state, seat, verb, context, null, null, Use.HAPPEN).sum();
   }
 
@@ -80,16 +79,10 @@ public final class Modifiers {
     TextCatalog sheets = state.definition().sheets;
     for (int index = 0; index < sheets.lastingCount(); index++) {
       if (state.lasting(seat, index) > 0 && sheets.lasting(index).scope() == EffectDuration.ROLL
-          && covers(sheets.lasting(index).effect(), context)) {
+          && sheets.lasting(index).effect().context().covers(context)) {
         state.lapse(seat, index);
       }
     }
-  }
-
-  private static boolean covers(Effect effect, RollContext context) {
-    return effect instanceof Effect.Roll roll && roll.context().covers(context)
-        || effect instanceof Effect.EpicAll epic && epic.context().covers(context)
-        || !(effect instanceof Effect.Roll) && !(effect instanceof Effect.EpicAll);
   }
 
   private int sum() {
@@ -212,18 +205,10 @@ public final class Modifiers {
   }
 
   private int amount(Effect effect) {
-    if (effect.verb() != verb) {
+    if (effect.verb().lasting() != verb || !effect.context().covers(context)) {
       return 0;
     }
-    if (effect instanceof Effect.Roll roll) {
-      return roll.context().covers(context) ? roll.amount() : 0;
-    } else if (effect instanceof Effect.Amount amount) {
-      return amount.amount();
-    } else if (effect instanceof Effect.EpicAll epic) {
-      return epic.context().covers(context) ? 1 : 0;
-    } else if (effect instanceof Effect.NoFree free) {
-      return free.action() == action && (item == null || !free.except().equals(item.word())) ? 1 : 0;
-    }
-    return 1;
+    boolean isOther = verb == LastingWord.NO_FREE && (effect.action() != action || item != null && effect.name().equals(item.word()));
+    return isOther ? 0 : effect.amount();
   }
 }

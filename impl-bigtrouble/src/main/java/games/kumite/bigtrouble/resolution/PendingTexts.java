@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.resolution;
 
 import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -37,11 +37,34 @@ public final class PendingTexts {
     boolean isAlike(Text other) {
       return parts.equals(other.parts)
           && (on.owner() == other.on.owner() || parts.stream().noneMatch(part -> part.isFor(EffectTarget.OWNER)))
-          && (on.source() == other.on.source() || parts.stream().noneMatch(Text::clearsHell)); // BT-DIE-10
+          && (on.source() == other.on.source() || parts.stream().noneMatch(Text::dependsOnSource)); // BT-DIE-10
     }
 
-    private static boolean clearsHell(Part part) {
-      return part.effects().stream().anyMatch(effect -> effect.verb() == EffectVerb.CLEAR_HELL);
+    /** Returns the missing conditions of a text without effect. */
+    int lacks() {
+      int lacks = 0;
+      for (Part part : parts) {
+        lacks |= Bearing.of(part.each()) | (part.scope() == EffectDuration.IF_MOVED ? Bearing.PLACES : 0);
+        for (Effect effect : part.effects()) {
+          lacks |= Bearing.of(effect.target()) | (effect.verb() instanceof InstantWord word ? word.bearing().lacks() : 0);
+        }
+      }
+      return lacks;
+    }
+
+    /** Returns the possible changes by the text. */
+    int brings(GameState state) {
+      int brings = 0;
+      for (Part part : parts) {
+        for (Effect effect : part.effects()) {
+          brings |= !part.scope().isDuration() && effect.verb() instanceof InstantWord word ? word.brings(state, effect) : 0;
+        }
+      }
+      return brings;
+    }
+
+    private static boolean dependsOnSource(Part part) {
+      return part.effects().stream().anyMatch(effect -> effect.verb() instanceof InstantWord word && word.dependsOnSource());
     }
   }
 
@@ -92,7 +115,6 @@ public final class PendingTexts {
 
   /** Returns the texts that have an effect by themselves, and those that one of these may enable. */
   private List<Text> live() {
-    EffectDependencies sway = new EffectDependencies(trouble);
     List<Text> live = new ArrayList<>();
     List<Text> idle = new ArrayList<>();
     for (Text text : texts) {
@@ -100,9 +122,9 @@ public final class PendingTexts {
     }
     int brought = 0;
     for (int i = 0; i < live.size() && !idle.isEmpty(); i++) {
-      brought |= sway.brings(live.get(i).parts);
+      brought |= live.get(i).brings(trouble);
       for (int k = idle.size() - 1; k >= 0; k--) {
-        if ((EffectDependencies.lacks(idle.get(k).parts) & brought) != 0) {
+        if ((idle.get(k).lacks() & brought) != 0) {
           live.add(idle.remove(k));
         }
       }

@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.resolution;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.state.ActionVerb;
@@ -94,13 +94,13 @@ public final class Specials {
       for (Part part : clause.effects().of(state.get(Counters.ACT))) {
         if (part.scope() == EffectDuration.ROLL) {
           for (Effect effect : part.effects()) { // specials that add dice come before the throw, even if they also add successes
-            own = effect.verb() == EffectVerb.ADD_SUCC && own != Moment.BEFORE_ROLL ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
-            fits |= covers(effect, context);
+            own = effect.verb() == LastingWord.ADD_SUCC && own != Moment.BEFORE_ROLL ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
+            fits |= effect.context().covers(context);
           }
         } else if (part.scope() == EffectDuration.TURN || part.scope() == EffectDuration.ROUND) {
           for (Effect effect : part.effects()) {
-            changesRoll |= isOfRoll(effect) && covers(effect, context)
-                && moment == (effect.verb() == EffectVerb.ADD_SUCC ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL);
+            changesRoll |= effect.verb().shape().isOfRolls() && effect.context().covers(context)
+                && moment == (effect.verb() == LastingWord.ADD_SUCC ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL);
           }
         }
       }
@@ -110,15 +110,6 @@ public final class Specials {
       return OTHER_MOMENT;
     }
     return EffectImpact.changes(state, sheet.clauses, EffectContext.of(seat)) ? null : NOTHING;
-  }
-
-  private static boolean isOfRoll(Effect effect) {
-    return effect instanceof Effect.Roll || effect instanceof Effect.EpicAll;
-  }
-
-  private static boolean covers(Effect effect, RollContext context) {
-    return effect instanceof Effect.Roll roll ? roll.context().covers(context)
-        : !(effect instanceof Effect.EpicAll epic) || epic.context().covers(context);
   }
 
   /** Returns the display text of a special; empty for any other action of a hero. */

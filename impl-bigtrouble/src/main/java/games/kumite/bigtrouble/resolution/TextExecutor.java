@@ -1,12 +1,11 @@
 package games.kumite.bigtrouble.resolution;
 
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
+import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.state.Callbacks.Bottom;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -29,12 +28,12 @@ public final class TextExecutor {
 
   /** Returns the part {@code peekBottom} that belongs to a part {@code peekBT}, -1 for none. */
   private static int peekBottom(List<Part> parts, int peek) {
-    if (!isPlain(parts.get(peek), EffectVerb.PEEK_BT)) {
+    if (!isPlain(parts.get(peek), EffectPlacement.PEEK)) {
       return GameState.NOBODY;
     }
     int next = peek + 1;
-    while (next < parts.size() && !isPlain(parts.get(next), EffectVerb.PEEK_BT)) {
-      if (isPlain(parts.get(next), EffectVerb.PEEK_BOTTOM)) {
+    while (next < parts.size() && !isPlain(parts.get(next), EffectPlacement.PEEK)) {
+      if (isPlain(parts.get(next), EffectPlacement.PEEK_BOTTOM)) {
         return next;
       }
       next++;
@@ -42,8 +41,8 @@ public final class TextExecutor {
     return GameState.NOBODY;
   }
 
-  private static boolean isPlain(Part part, EffectVerb verb) {
-    return part.effect().verb() == verb && !part.isChoice() && part.each() == EffectTarget.SELF;
+  private static boolean isPlain(Part part, String word) {
+    return part.effect().is(word) && !part.isChoice() && part.each() == EffectTarget.SELF;
   }
 
   private static Bottom bottom(List<Part> parts, int peekBottom) {

@@ -1,6 +1,6 @@
 /**
- * The texts of cards: a hero's texts, the totals of lasting effects, the execution part by part, and the targets. The
- * effects of a word are above, behind {@link games.kumite.bigtrouble.state.Callbacks}.
+ * The texts of cards: a hero's texts, the totals of lasting effects, the execution part by part, the targets and places of
+ * effects, and the showdown cards that lie in Act II.
  *
  * <h2>Decisions</h2>
  *
@@ -11,8 +11,11 @@
  *       roll has a number for each seat. Permanent effects are looked up on the cards.
  *   <li><b>The first time each turn and once a game</b> are marks of a part of a card, see {@link
  *       games.kumite.bigtrouble.state.UsableTexts}: equal texts on two cards have two marks.
- *   <li><b>Texts know nothing of their consequences</b>: dice, damage, levels and quests all use texts, and texts
- *       trigger all of them. One interface, given with the terms of a match, is the only way up.
+ *   <li><b>A word carries out itself what it means</b>: dice, damage, levels and quests all use texts, and texts trigger all
+ *       of them. A text holds its words, {@link games.kumite.bigtrouble.resolution.InstantWord}, whose rules lie above.
+ *   <li><b>The order of due texts is analysed</b> (BT-RUL-133, {@link games.kumite.bigtrouble.resolution.Bearing}). Letting
+ *       the group order all texts that are not alike was weighed: it would save some 200 lines, but ask for orders that make
+ *       no difference, and end the records of matches that were saved before.
  * </ul>
  */
 @NullMarked

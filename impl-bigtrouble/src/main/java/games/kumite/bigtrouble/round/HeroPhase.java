@@ -2,7 +2,6 @@ package games.kumite.bigtrouble.round;
 
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.turn.HeroTurns;
 import games.kumite.spi.Step;
 
 /**

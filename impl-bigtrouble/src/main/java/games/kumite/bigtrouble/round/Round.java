@@ -1,17 +1,17 @@
 package games.kumite.bigtrouble.round;
 
-import games.kumite.bigtrouble.acttwo.ShowdownEffects;
 import games.kumite.bigtrouble.content.BigTroubleCard;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.enemy.EnemyPhase;
+import games.kumite.bigtrouble.harm.Threat;
 import games.kumite.bigtrouble.item.AnyTimeWindow;
+import games.kumite.bigtrouble.quest.Spawning;
 import games.kumite.bigtrouble.resolution.TextExecutor;
-import games.kumite.bigtrouble.spawn.Spawning;
+import games.kumite.bigtrouble.setup.ShowdownEffects;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.Stage;
-import games.kumite.bigtrouble.track.Threat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 

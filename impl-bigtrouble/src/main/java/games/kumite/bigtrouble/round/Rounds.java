@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.round;
 
-import games.kumite.bigtrouble.acttwo.ActTwoSetup;
 import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.setup.ActTwoSetup;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.Stage;

@@ -7,6 +7,8 @@
  * {@code main-quests}, {@code side-quests}, {@code crates}; the order {@code hard-minions} of all types, of which the
  * first ones are hard; shuffles {@code big-trouble}, {@code hells}; a die {@code fate} with the number of each fate
  * die. Where nothing depends on it (no companion is dealt, no type is hard), nothing is drawn.
+ *
+ * <p>The setup of Act II, and the texts of its cards in each round (BT-ACT2-38, BT-RUL-93).
  */
 @NullMarked
 package games.kumite.bigtrouble.setup;

@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.state;
 
-
 /**
  * The circumstances in which a text is carried out: heroes, enemy, source and cause. Immutable.
  *

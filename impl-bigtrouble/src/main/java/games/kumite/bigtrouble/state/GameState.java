@@ -120,11 +120,6 @@ public final class GameState extends TabletopState<GameState> {
     return definition;
   }
 
-  /** Returns the interpreter of the words of texts. */
-  public Callbacks callbacks() {
-    return definition.callbacks;
-  }
-
   /** Returns the content. */
   public Content content() {
     return definition.content;
@@ -269,8 +264,7 @@ public final class GameState extends TabletopState<GameState> {
 
   /** Returns the part of the next event of a quest slot that must be done now (BT-RUL-135). */
   public QuestEvent event(int slot) {
-    QuestEvent whole = wholeEvent(slot);
-    return whole instanceof QuestEvent.Several several ? several.parts().get(quest(slot, Counters.QUEST_PART)) : whole;
+    return wholeEvent(slot).part(quest(slot, Counters.QUEST_PART));
   }
 
   /** Leaves a quest slot without a quest. */

@@ -50,8 +50,6 @@ public final class MatchDefinition {
   public final Printed printed;
   /** The events that name content. */
   public final ContentEvents events;
-  /** The interpreter of the words of texts. */
-  public final Callbacks callbacks;
   /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
@@ -73,8 +71,8 @@ public final class MatchDefinition {
   private final int[] firstFigure;
 
   /** Creates the terms of a match in English. */
-  public MatchDefinition(Settings settings, Content content, Callbacks callbacks) {
-    this(settings, content, callbacks, Texts.of(MatchDefinition.class, Content.GAME));
+  public MatchDefinition(Settings settings, Content content) {
+    this(settings, content, Texts.of(MatchDefinition.class, Content.GAME));
   }
 
   /**
@@ -82,14 +80,12 @@ public final class MatchDefinition {
    *
    * @param settings the chosen options
    * @param content the content
-   * @param callbacks the interpreter of the words of texts
    * @param texts the texts of the match's language
    * @throws InvalidSetupException if more types are to be hard than there are (DEC-37)
    */
-  public MatchDefinition(Settings settings, Content content, Callbacks callbacks, Texts texts) {
+  public MatchDefinition(Settings settings, Content content, Texts texts) {
     this.texts = texts;
     this.settings = settings;
-    this.callbacks = callbacks;
     this.content = content;
     players = content.players(settings.seats());
     int max = Minion.TYPES - players.hardMinions();

@@ -4,7 +4,6 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.SideQuest;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
@@ -84,14 +83,8 @@ public final class QuestValues {
   }
 
   private static double work(Content content, QuestEvent event) {
-    if (event instanceof QuestEvent.Check check) {
-      return CHECK * check.difficulty();
-    } else if (event instanceof QuestEvent.Task task) {
-      return REQUIREMENT * task.requirements().size();
-    } else if (event instanceof QuestEvent.Combat combat) {
-      return combat.enemies().stream().mapToDouble(enemy -> content.boss(enemy) >= 0 ? BOSS : ENEMY).sum();
-    }
-    return 0;
+    return CHECK * event.difficulty() + REQUIREMENT * event.requirements().size()
+        + event.enemies().stream().mapToDouble(enemy -> content.boss(enemy) >= 0 ? BOSS : ENEMY).sum();
   }
 
   private static double done(Content content, UpgradeValues worths, QuestEvent event, int heroes) {
@@ -111,20 +104,15 @@ public final class QuestValues {
   }
 
   private static double worth(Content content, UpgradeValues worths, Effect effect, int heroes) {
-    if (effect instanceof Effect.Unique it) {
-      return worths.of(content.upgrade(it.upgrade()), false);
-    } else if (effect instanceof Effect.Item) {
-      return ITEM;
-    } else if (effect instanceof Effect.Amount it) {
-      return effect.verb() == EffectVerb.AUDACITY ? AUDACITY * heroes * it.amount() : 0;
-    } else if (effect instanceof Effect.HeroesAmount it) {
-      return switch (it.verb()) {
-        case GAIN_CHI -> it.amount();
-        case HEAL -> HEALTH * it.amount();
-        default -> 0;
-      };
-    }
-    return effect instanceof Effect.Heroes it && it.verb() == EffectVerb.CLEAR_HELL ? HELL : 0;
+    return switch (effect.verb().word()) {
+      case "unique" -> worths.of(content.upgrade(effect.name()), false);
+      case "item" -> ITEM;
+      case "audacity" -> AUDACITY * heroes * effect.amount();
+      case "gainChi" -> effect.amount();
+      case "heal" -> HEALTH * effect.amount();
+      case "clearHell" -> HELL;
+      default -> 0;
+    };
   }
 
   /** Returns the value of a side quest. */

@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
@@ -15,10 +16,8 @@ import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.KeywordConstant;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.Texts;
-import games.kumite.spi.content.Phrasebook;
 import games.kumite.spi.marks.Immutable;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -26,24 +25,6 @@ import java.util.stream.Collectors;
 /** The printed texts of cards as display sentences. Immutable. */
 @Immutable
 public final class RulesText {
-
-  private static final Phrasebook<RulesText, Effect> EFFECTS = Phrasebook.<RulesText, Effect>withDefault(
-          (by, it) -> by.texts.text(key(it)))
-      .with(Effect.Amount.class, RulesText::amount)
-      .with(Effect.Roll.class, (by, it) -> by.texts.text(key(it), by.context(it.context()), it.amount()))
-      .with(Effect.EpicAll.class, (by, it) -> by.texts.text(key(it), by.context(it.context())))
-      .with(Effect.Heroes.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it))))
-      .with(Effect.HeroesAmount.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it), it.amount())))
-      .with(Effect.Teleport.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it), by.place(it.place()))))
-      .with(Effect.Spawn.class, (by, it) ->
-          by.texts.text(key(it), by.enemy(it.minion()), it.amount(), by.place(it.place())))
-      .with(Effect.Placed.class, (by, it) -> by.texts.text(key(it), by.place(it.place())))
-      .with(Effect.PlacedAmount.class, (by, it) -> by.texts.text(key(it), it.amount(), by.place(it.place())))
-      .with(Effect.Item.class, RulesText::given)
-      .with(Effect.Unique.class, (by, it) ->
-          by.texts.text(key(it), by.named(by.content.upgrades().get(by.content.upgrade(it.upgrade())).name())))
-      .with(Effect.NoFree.class, RulesText::noFree)
-      .with(Effect.BossHealth.class, (by, it) -> by.texts.text(key(it), by.enemy(it.boss()), it.amount()));
 
   private final Texts texts;
   private final Content content;
@@ -138,35 +119,24 @@ public final class RulesText {
   }
 
   private String effect(Effect effect) {
-    return EFFECTS.say(this, effect);
+    Object[] arguments = effect.verb().shape().arguments.stream().filter(kind -> kind != ArgumentKind.HEROES)
+        .map(kind -> argument(effect, kind)).toArray();
+    String text = effect.verb().phrase(texts, effect, arguments);
+    return effect.target() == EffectTarget.SELF ? text
+        : texts.text("sentence.for", word("target", effect.target()), text);
   }
 
-  private static String key(Effect effect) {
-    return "effect." + effect.verb().word();
-  }
-
-  private String amount(Effect.Amount it) {
-    String negative = key(it) + ".back";
-    return it.amount() < 0 && texts.has(negative) ? texts.text(negative, -it.amount()) : texts.text(key(it), it.amount());
-  }
-
-  private String given(Effect.Item it) {
-    return toward(it.target(), it.item().equals(Effect.Item.CHOICE) ? texts.text("effect.item.choice")
-        : texts.text(key(it), item(it.item())));
-  }
-
-  private String noFree(Effect.NoFree it) {
-    String action = word("free-action", it.action());
-    return it.except().isEmpty() ? texts.text(key(it), action)
-        : texts.text("effect.noFree.except", action, item(it.except()));
-  }
-
-  private String context(RollContext context) {
-    return word("context", context);
-  }
-
-  private String toward(EffectTarget target, String text) {
-    return target == EffectTarget.SELF ? text : texts.text("sentence.for", word("target", target), text);
+  private Object argument(Effect effect, ArgumentKind kind) {
+    return switch (kind) {
+      case AMOUNT, SIGNED -> effect.amount();
+      case CONTEXT -> word("context", effect.context());
+      case PLACE -> place(effect.place());
+      case FREE_ACTION -> word("free-action", effect.action());
+      case MINION, BOSS -> enemy(effect.name());
+      case ITEM, EXCEPTION -> item(effect.name());
+      case UPGRADE -> named(content.upgrades().get(content.upgrade(effect.name())).name());
+      case HEROES -> word("target", effect.target());
+    };
   }
 
   private String place(EffectPlace place) {
@@ -205,21 +175,7 @@ public final class RulesText {
 
   /** Returns the requirement of an event, without the effects after it (BT-RUL-59). */
   public String requirement(QuestEvent event) {
-    if (event instanceof QuestEvent.Several it) {
-      return it.parts().stream().map(this::requirement).collect(Collectors.joining(texts.text("sentence.then")));
-    } else if (event instanceof QuestEvent.Check it) {
-      return texts.text("event-kind.check", it.difficulty(), it.space());
-    } else if (event instanceof QuestEvent.Combat it) {
-      return texts.text("event-kind.combat",
-          it.enemies().stream().map(this::enemy).collect(Collectors.joining(", ")), it.space());
-    } else if (event instanceof QuestEvent.Task it) {
-      return texts.text(it.boxes() == QuestEvent.Task.Boxes.MERGED ? "event-kind.merged-task" : "event-kind.task",
-          it.requirements().stream().map(attribute -> word("attribute", attribute)).collect(Collectors.joining(", ")),
-          it.space());
-    } else if (event instanceof QuestEvent.Go it) {
-      return texts.text("event-kind.go", it.space());
-    }
-    return texts.text("event-kind.defeat", enemy(((QuestEvent.Defeat) event).boss()));
+    return event.phrase(texts, this::enemy);
   }
 
   /** Returns the text of a quest: the requirements in order, and the reward. */

@@ -6,8 +6,8 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.EffectTarget;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -52,10 +52,10 @@ public final class TextCatalog {
     forTurn = lasting(content, EffectDuration.TURN);
     forRound = lasting(content, EffectDuration.ROUND);
     forRoll = lasting(content, EffectDuration.ROLL);
-    lastingOf = new int[EffectVerb.values().length][];
-    for (EffectVerb word : EffectVerb.values()) {
+    lastingOf = new int[LastingWord.values().length][];
+    for (LastingWord word : LastingWord.values()) {
       lastingOf[word.ordinal()] = IntStream.range(0, lastingCount())
-          .filter(index -> lasting(index).effect().verb() == word).toArray();
+          .filter(index -> lasting(index).effect().verb().lasting() == word).toArray();
     }
     completeWords = content.showdowns().stream()
         .mapToLong(card -> UsableTexts.words(card.complete().clauses(), Trigger.WHILE)).toArray();
@@ -182,32 +182,32 @@ public final class TextCatalog {
   }
 
   /** Returns whether any companion has a word in its permanent texts. */
-  public boolean isOfCompanions(EffectVerb word) {
+  public boolean isOfCompanions(LastingWord word) {
     return (companionWords >> word.ordinal() & 1) != 0;
   }
 
   /** Returns whether any Hell card has a word. */
-  public boolean isOfHells(EffectVerb word) {
+  public boolean isOfHells(LastingWord word) {
     return (hellWords >> word.ordinal() & 1) != 0;
   }
 
   /** Returns whether any showdown card has a word that holds until it is completed. */
-  public boolean isOfShowdowns(EffectVerb word) {
+  public boolean isOfShowdowns(LastingWord word) {
     return (whileWords >> word.ordinal() & 1) != 0;
   }
 
   /** Returns the number of lasting parts with a word. */
-  public int lastingCount(EffectVerb word) {
+  public int lastingCount(LastingWord word) {
     return lastingOf[word.ordinal()].length;
   }
 
   /** Returns the index of a lasting part with a word. */
-  public int lastingIndex(EffectVerb word, int number) {
+  public int lastingIndex(LastingWord word, int number) {
     return lastingOf[word.ordinal()][number];
   }
 
   /** Returns whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
-  public boolean hasWhile(int showdown, int side, EffectVerb word) {
+  public boolean hasWhile(int showdown, int side, LastingWord word) {
     return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
   }
 

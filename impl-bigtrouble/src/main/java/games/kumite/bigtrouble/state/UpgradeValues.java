@@ -6,7 +6,6 @@ import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -52,19 +51,19 @@ public final class UpgradeValues {
     double sum = 0;
     for (Clause clause : clauses) {
       for (Part part : clause.effects().second()) {
-        if (part.effect() instanceof Effect.Roll roll && roll.context().covers(RollContext.COMBAT)) {
-          sum += combatDice(roll) * share(clause, part);
+        if (part.effect().context().covers(RollContext.COMBAT)) {
+          sum += combatDice(part.effect()) * share(clause, part);
         }
       }
     }
     return sum;
   }
 
-  private static double combatDice(Effect.Roll roll) {
-    return switch (roll.verb()) {
-      case ADD_SD -> roll.amount();
-      case ADD_ESD -> EPIC_DIE * roll.amount();
-      case REROLL -> roll.amount() / 2.0;
+  private static double combatDice(Effect effect) {
+    return switch (effect.verb().word()) {
+      case "addSD" -> effect.amount();
+      case "addESD" -> EPIC_DIE * effect.amount();
+      case "reroll" -> effect.amount() / 2.0;
       default -> 0;
     };
   }
@@ -76,19 +75,20 @@ public final class UpgradeValues {
   }
 
   private static double worth(Effect effect) {
-    if (effect instanceof Effect.Roll roll) {
-      double each = roll.context().covers(RollContext.COMBAT) ? 5 : roll.context().covers(RollContext.SKILL) ? 3 : 2;
-      double kind = roll.verb() == EffectVerb.ADD_ESD || roll.verb() == EffectVerb.ADD_SUCC ? EPIC_DIE
-          : roll.verb() == EffectVerb.REROLL ? 0.5 : 1;
-      return each * kind * roll.amount();
-    }
-    return switch (effect.verb()) {
-      case RANGED, EXTRA_FATE, EPIC_ALL -> 4;
-      case MOVE_PLUS -> 3;
-      case GAIN_CHI -> 4;
-      case NO_EVASION, NO_STRIKEBACK, GUARD -> 2;
+    return switch (effect.verb().word()) {
+      case "addESD", "addSucc" -> ofRoll(effect, EPIC_DIE);
+      case "reroll" -> ofRoll(effect, 0.5);
+      case "addSD", "lessSD" -> ofRoll(effect, 1);
+      case "ranged", "extraFate", "epicAll", "gainChi" -> 4;
+      case "movePlus" -> 3;
+      case "noEvasion", "noStrikeback", "guard" -> 2;
       default -> 1;
     };
+  }
+
+  private static double ofRoll(Effect effect, double kind) {
+    double each = effect.context().covers(RollContext.COMBAT) ? 5 : effect.context().covers(RollContext.SKILL) ? 3 : 2;
+    return each * kind * effect.amount();
   }
 
   /** Returns the value of an upgrade. */

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble.state;
 
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
-import games.kumite.bigtrouble.content.vocabulary.EffectVerb;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.marks.Immutable;
@@ -21,7 +21,7 @@ public final class UsableTexts {
 
   /** The texts. */
   public final List<Clause> clauses;
-  /** Bits of the words of the passive texts, by {@link EffectVerb#ordinal}. */
+  /** Bits of the words of the passive texts, by {@link LastingWord#ordinal}. */
   private final long words;
   private final int triggers;
   private final int[][][] marks;
@@ -57,15 +57,16 @@ public final class UsableTexts {
     long words = 0;
     for (Clause clause : clauses) {
       if (clause.trigger() == trigger) {
-        words |= clause.effects().all().mapToLong(effect -> 1L << effect.verb().ordinal())
-            .reduce(0, (one, other) -> one | other);
+        for (LastingWord word : LastingWord.values()) {
+          words |= clause.effects().all().anyMatch(effect -> effect.verb().lasting() == word) ? 1L << word.ordinal() : 0;
+        }
       }
     }
     return words;
   }
 
   /** Returns whether a passive text has a word. */
-  public boolean hasPassive(EffectVerb word) {
+  public boolean hasPassive(LastingWord word) {
     return (words >> word.ordinal() & 1) != 0;
   }
 

@@ -5,7 +5,6 @@ import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
-import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;
@@ -151,7 +150,7 @@ final class BoardDescription {
           .set("begun", state.quest(slot, Counters.QUEST_BEGUN) == 1)
           .set("covered", covered(state, slot))
           .set("left", state.quest(slot, Counters.QUEST_LEFT));
-      if (state.wholeEvent(slot) instanceof QuestEvent.Several) {
+      if (state.wholeEvent(slot).parts().size() > 1) {
         token.set("part", state.quest(slot, Counters.QUEST_PART) + 1);
       }
     }
@@ -179,7 +178,7 @@ final class BoardDescription {
   /** Returns the covered requirements, by their numbers from 1. */
   private static List<Integer> covered(GameState state, int slot) {
     List<Integer> covered = new ArrayList<>();
-    if (state.event(slot) instanceof QuestEvent.Task) {
+    if (!state.event(slot).requirements().isEmpty()) {
       for (int left = state.quest(slot, Counters.QUEST_COVERED); left != 0; left &= left - 1) {
         covered.add(Integer.numberOfTrailingZeros(left) + 1);
       }

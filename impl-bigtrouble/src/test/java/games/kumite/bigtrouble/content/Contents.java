@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content;
 
-import games.kumite.bigtrouble.effect.EffectExecutor;
+import games.kumite.bigtrouble.effect.ShippedWords;
 import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.Settings;
 import java.util.HashMap;
@@ -10,7 +10,7 @@ import java.util.Map;
 public final class Contents {
 
   /** The shipped content. */
-  public static final Content SHIPPED = Content.read("");
+  public static final Content SHIPPED = Content.read("", ShippedWords.ALL);
 
   private static final Map<Settings, MatchDefinition> TERMS = new HashMap<>();
   private static final Map<Settings, MatchDefinition> LAST_TERMS = new HashMap<>();
@@ -21,12 +21,12 @@ public final class Contents {
   /** The terms of a match: those of the shipped content and of the last other one are kept. */
   public static synchronized MatchDefinition terms(Settings settings, Content content) {
     if (content == SHIPPED) {
-      return TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, SHIPPED, EffectExecutor.ALL));
+      return TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, SHIPPED));
     }
     if (content != last) {
       last = content;
       LAST_TERMS.clear();
     }
-    return LAST_TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, content, EffectExecutor.ALL));
+    return LAST_TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, content));
   }
 }

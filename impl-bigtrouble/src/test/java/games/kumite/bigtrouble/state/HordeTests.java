@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.Minion;
-import games.kumite.bigtrouble.effect.EffectExecutor;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The minions on the board: who is there, which miniature it is, who takes its place. */
 final class HordeTests {
 
-  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(2, 0, false, false, false, 0, false, ""), Contents.SHIPPED, EffectExecutor.ALL);
+  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(2, 0, false, false, false, 0, false, ""), Contents.SHIPPED);
   private static final int LORD = Contents.SHIPPED.minion("LD");
   private static final int HATCHET = Contents.SHIPPED.minion("HM");
   private static final int GUARDIAN = Contents.SHIPPED.minion("GU");

@@ -8,7 +8,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** A parser of conditions: {@code SELF(STANCE=AGGRESSIVE)}, {@code MONSTER(LEVEL>=10)}, {@code ALONE}. */
-final class ConditionParser {
+public final class ConditionParser {
 
   private static final String UNKNOWN = "there is no condition \"%s\" in the vocabulary";
   private static final Set<Test> OF_MONSTERS =
@@ -36,7 +36,12 @@ final class ConditionParser {
 
   private ConditionParser() {}
 
-  static EffectCondition parse(String text) {
+  /**
+   * Reads a condition.
+   *
+   * @throws IllegalArgumentException if the text is not a condition
+   */
+  public static EffectCondition parse(String text) {
     return CONDITION.read(text);
   }
 

@@ -18,8 +18,8 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
   private static final String GAME = "tmnt";
 
   /** Returns a new shelf, which reads the content for all matches of a plugin object. */
-  public static ContentCache<Content> shelf() {
-    return new ContentCache<>(Content::read);
+  public static ContentCache<Content> shelf(Vocabulary vocabulary) {
+    return new ContentCache<>(directory -> read(directory, vocabulary));
   }
 
   /**
@@ -27,12 +27,12 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
    *
    * @throws ContentException if anything is wrong; its message names every fault
    */
-  static Content read(String directory) {
+  static Content read(String directory, Vocabulary vocabulary) {
     ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectory(directory).open();
     List<CharacterEntry> characters = reader.list("characters", CharacterEntry.class);
     List<CardEntry> doors = reader.list("doors", CardEntry.class);
     List<CardEntry> treasures = reader.list("treasures", CardEntry.class);
-    ContentChecks checks = new ContentChecks(reader, characters, doors, treasures);
+    ContentChecks checks = new ContentChecks(reader, vocabulary, characters, doors, treasures);
     Content content = new Content(characters.stream().map(checks::character).toList(),
         checks.cards("doors", doors), checks.cards("treasures", treasures));
     checks.all(content.doors(), content.treasures());

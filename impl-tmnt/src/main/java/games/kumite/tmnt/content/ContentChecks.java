@@ -22,6 +22,7 @@ public final class ContentChecks {
   public static final int MAX_JOINING = 12;
 
   private final ContentReader reader;
+  private final Vocabulary vocabulary;
   private final Set<String> stances = new TreeSet<>();
   private final Set<String> characters = new TreeSet<>();
   private final Set<String> monsters = new TreeSet<>();
@@ -29,8 +30,10 @@ public final class ContentChecks {
   private final int characterCount;
   private final boolean isComplete;
 
-  ContentChecks(ContentReader reader, List<CharacterEntry> characters, List<CardEntry> doors, List<CardEntry> treasures) {
+  ContentChecks(ContentReader reader, Vocabulary vocabulary, List<CharacterEntry> characters, List<CardEntry> doors,
+      List<CardEntry> treasures) {
     this.reader = reader;
+    this.vocabulary = vocabulary;
     isComplete = reader.isValid();
     characterCount = characters.size();
     characters.forEach(entry -> this.characters.add(entry.word()));
@@ -89,7 +92,7 @@ public final class ContentChecks {
   }
 
   private static boolean joins(Effect effect) {
-    return effect.verb() == EffectVerb.ADDMONSTER || effect.verb() == EffectVerb.MATE;
+    return effect.is(EffectVerb.ADDMONSTER) || effect.is(EffectVerb.MATE);
   }
 
   Card character(CharacterEntry entry) {
@@ -101,7 +104,7 @@ public final class ContentChecks {
   }
 
   private void together(String file, String id, List<Clause> effects, CardType type, PlayTime when) {
-    String fault = EffectPlacement.fault(effects, type, when);
+    String fault = vocabulary.fault(effects, type, when);
     if (!fault.isEmpty()) {
       reader.report(file, id, "effects", fault);
     }
@@ -179,13 +182,13 @@ public final class ContentChecks {
 
   private List<Clause> clauses(String file, String id, String field, String text, @Nullable CardType type) {
     try {
-      List<Clause> clauses = EffectParser.parse(text);
+      List<Clause> clauses = vocabulary.read(text);
       for (Clause clause : clauses) {
         refers(file, id, field, clause.condition());
         if (clause.effect() instanceof Effect.Remove remove) {
           refers(file, id, field, remove.fitting());
         }
-        String fault = EffectPlacement.fault(clause, type);
+        String fault = vocabulary.fault(clause, type);
         if (!fault.isEmpty()) {
           reader.report(file, id, field, fault);
         }

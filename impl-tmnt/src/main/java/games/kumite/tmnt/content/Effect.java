@@ -3,28 +3,38 @@ package games.kumite.tmnt.content;
 /** An effect of a card: the verbs of the ledger's vocabulary. */
 public sealed interface Effect {
 
-  /** Returns the verb, by which interpreters tell effects apart. */
-  EffectVerb verb();
+  /** Returns the word. */
+  EffectWord verb();
+
+  /** Returns whether rules ask for it by this word. */
+  default boolean is(EffectVerb asked) {
+    return verb().asked() == asked;
+  }
+
+  /** Returns the choice that the user must make before it, empty for none. */
+  default String choice() {
+    return verb().choice(this);
+  }
 
   /**
    * The verbs STR and LEVEL: combat strength, Levels. {@code more} is for the side or target of the effect before it.
    */
-  record Change(EffectVerb verb, int amount, Aim aim, boolean more) implements Effect {}
+  record Change(EffectWord verb, int amount, Aim aim, boolean more) implements Effect {}
 
   /** A target of a change. LEVEL is for its victim, or for a target that the player chooses. */
   enum Aim { OWN, CHOICE, SIDE, MONSTER, TARGET }
 
   /** A verb with a single number: RUN, NEXT, NEXTRUN, NOPURSUE, REDUCE_LEVEL_LOSS, STEALLEVEL, HANDLIMIT. */
-  record Amount(EffectVerb verb, int amount) implements Effect {}
+  record Amount(EffectWord verb, int amount) implements Effect {}
 
   /** A verb without arguments. */
-  record Plain(EffectVerb verb) implements Effect {}
+  record Plain(EffectWord verb) implements Effect {}
 
   /** The verbs REROLL RUN and ESCAPE ALL: for the user's own run, or for any run and by any player. */
-  record OfRun(EffectVerb verb, boolean any) implements Effect {}
+  record OfRun(EffectWord verb, boolean any) implements Effect {}
 
   /** The verb LOSE. {@code count} is 0 for all, or gold for {@link What#GOLD}. */
-  record Lose(EffectVerb verb, What what, int count, Chooser chooser) implements Effect {}
+  record Lose(EffectWord verb, What what, int count, Chooser chooser) implements Effect {}
 
   /** A kind of card that can be lost. */
   enum What { ITEM, HEAD, ARMOR, FOOT, ONEHAND, HANDS, EQUIPPED, BEST, STANCE, KATA, ALLY, HAND, GOLD }
@@ -33,14 +43,14 @@ public sealed interface Effect {
   enum Chooser { VICTIM, LEFT, RIGHT, RANDOM }
 
   /** The verb DRAW, face down. If {@code losesOne}, one of the cards is then lost. */
-  record Draw(EffectVerb verb, Deck deck, int count, boolean losesOne) implements Effect {}
+  record Draw(EffectWord verb, Deck deck, int count, boolean losesOne) implements Effect {}
 
   /** The verb REMOVE, for one monster that fits. */
-  record Remove(EffectVerb verb, EffectCondition fitting, boolean treasure) implements Effect {}
+  record Remove(EffectWord verb, EffectCondition fitting, boolean treasure) implements Effect {}
 
   /** The verb TREASURE: a change of the number of Treasures that a monster shows. */
-  record Treasure(EffectVerb verb, int amount, boolean leastOne) implements Effect {}
+  record Treasure(EffectWord verb, int amount, boolean leastOne) implements Effect {}
 
   /** The verb EXTRASLOT: for One-Hand Items, or for any. */
-  record ExtraSlot(EffectVerb verb, boolean any, int amount) implements Effect {}
+  record ExtraSlot(EffectWord verb, boolean any, int amount) implements Effect {}
 }

@@ -72,7 +72,7 @@ final class DefeatCost {
   }
 
   private static int cost(GameState state, int seat, Effect effect) {
-    return switch (effect.verb()) {
+    return switch (effect.verb().asked()) {
       case LEVEL -> Evaluation.LEVEL * Math.min(state.level(seat) - 1, -((Effect.Change) effect).amount());
       case DIE -> CardValues.inPlay(state, seat) + CardValues.inHand(state, seat);
       case LOSE -> loss(state, seat, (Effect.Lose) effect);

@@ -157,12 +157,12 @@ public final class Face {
 
   /** Returns whether its owner can use it with this verb, by ACTIVATE. */
   public boolean activates(EffectVerb verb) {
-    return activate != null && activate.effect().verb() == verb;
+    return activate != null && activate.effect().is(verb);
   }
 
   /** Returns whether its owner can discard it for this verb. */
   public boolean teamsUp(EffectVerb verb) {
-    return teamUp != null && teamUp.effect().verb() == verb;
+    return teamUp != null && teamUp.effect().is(verb);
   }
 
   /**
@@ -178,7 +178,7 @@ public final class Face {
   /** Returns how often playing it has a verb's effect. */
   public int times(EffectVerb verb) {
     return (int) Arrays.stream(play)
-        .filter(part -> part.effect().verb() == verb || part.clause().otherwise().verb() == verb).count();
+        .filter(part -> part.effect().is(verb) || part.clause().otherwise().is(verb)).count();
   }
 
   /** Returns whether playing it has a verb's effect. */

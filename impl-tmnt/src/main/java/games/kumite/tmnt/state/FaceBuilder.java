@@ -15,7 +15,6 @@ import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.state.Face.Aim;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -96,7 +95,7 @@ final class FaceBuilder {
   private static int played(Face face) {
     int sum = 0;
     for (Ability part : face.play) {
-      sum += part.effect().verb() == EffectVerb.STR ? ((Effect.Change) part.effect()).amount() : 0;
+      sum += part.effect().is(EffectVerb.STR) ? ((Effect.Change) part.effect()).amount() : 0;
     }
     for (ConditionalBonus more : face.strength.length > 0 ? face.strength : face.sideStrength) {
       sum = Math.max(sum, more.amount());
@@ -110,8 +109,8 @@ final class FaceBuilder {
       default -> false;
     };
     boolean isSum = !clause.condition().equals(EffectCondition.ALWAYS)
-        && clause.effect().verb() == EffectVerb.STR && clause.otherwise().verb() == EffectVerb.STR;
-    face.helpsSide |= clause.effect().verb() == EffectVerb.STR && aim(clause.effect()) == Aim.NONE;
+        && clause.effect().is(EffectVerb.STR) && clause.otherwise().is(EffectVerb.STR);
+    face.helpsSide |= clause.effect().is(EffectVerb.STR) && word(clause.effect()).aim(clause.effect()) == Aim.NONE;
     if (!isPlayed || isSum) { // a conditional strength is counted again in every sum
       eachBranch(face, clause);
       return;
@@ -124,80 +123,18 @@ final class FaceBuilder {
 
   /** Adds the effect that counts while the condition holds, and the one that counts while it does not. */
   private void eachBranch(Face face, Clause clause) {
-    constant(face, clause.effect(), need(clause.condition(), true));
+    word(clause.effect()).fill(face, clause.effect(), need(clause.condition(), true));
     if (clause.hasElse()) {
-      constant(face, clause.otherwise(), need(clause.condition(), false));
+      word(clause.otherwise()).fill(face, clause.otherwise(), need(clause.condition(), false));
     }
-  }
-
-  private static void constant(Face face, Effect effect, ResolvedCondition need) {
-    switch (effect.verb()) {
-      case STR -> {
-        int amount = ((Effect.Change) effect).amount();
-        if (face.type == CardType.ONE_SHOT && aim(effect) == Aim.NONE) {
-          face.sideStrength = more(face.sideStrength, amount, need);
-        } else {
-          face.strength = more(face.strength, amount, need);
-        }
-      }
-      case RUN -> face.run = more(face.run, amount(effect), need);
-      case NEXT -> face.next = more(face.next, amount(effect), need);
-      case NEXTRUN -> face.nextRun = more(face.nextRun, amount(effect), need);
-      case WINTIES -> face.winsTies = more(face.winsTies, need);
-      case NOESCAPE -> face.noEscape = more(face.noEscape, need);
-      case NOHELP -> face.noHelp = more(face.noHelp, need);
-      case LEVELONLY -> face.levelOnly = more(face.levelOnly, need);
-      case LEVELONLY_HELPER -> face.levelOnlyHelper = more(face.levelOnlyHelper, need);
-      case NOONESHOT -> face.noOneShot = more(face.noOneShot, need);
-      case NOPURSUE -> face.noPursue = more(face.noPursue, amount(effect), need);
-      case HANDLIMIT -> face.handLimit = more(face.handLimit, amount(effect), need);
-      case EXTRASLOT -> {
-        Effect.ExtraSlot extra = (Effect.ExtraSlot) effect;
-        face.givesRoom = true;
-        if (extra.any()) {
-          face.extraAny = more(face.extraAny, extra.amount(), need);
-        } else {
-          face.extraHand = more(face.extraHand, extra.amount(), need);
-        }
-      }
-      default -> {
-        if (face.type != CardType.TRAP) {
-          throw new IllegalStateException(effect.verb() + " is no constant effect");
-        }
-      }
-    }
-  }
-
-  private static int amount(Effect effect) {
-    return ((Effect.Amount) effect).amount();
-  }
-
-  private static ConditionalBonus[] more(ConditionalBonus[] sums, int amount, ResolvedCondition need) {
-    return more(sums, new ConditionalBonus(amount, need));
-  }
-
-  private static <T> T[] more(T[] some, T last) {
-    T[] more = Arrays.copyOf(some, some.length + 1);
-    more[some.length] = last;
-    return more;
   }
 
   private Aim aim(Face face, List<Clause> clauses) {
     for (Clause clause : clauses) {
-      Effect effect = clause.effect();
-      if (effect instanceof Effect.Remove remove) {
-        face.fitting = need(remove.fitting(), true);
-        return Aim.FITTING;
+      Aim aim = word(clause.effect()).aim(clause.effect());
+      if (aim == Aim.FITTING) {
+        face.fitting = need(word(clause.effect()).fitting(clause.effect()), true);
       }
-      Aim aim = switch (effect.verb()) {
-        case STR, LEVEL -> aim(effect);
-        case STEALLEVEL -> Aim.STEAL;
-        case FORCEHELP -> Aim.FORCE;
-        case ATTACH -> Aim.ATTACH;
-        case ADDMONSTER -> Aim.PAIR;
-        case MATE -> Aim.MONSTER;
-        default -> Aim.NONE;
-      };
       if (aim != Aim.NONE) {
         return aim;
       }
@@ -205,13 +142,8 @@ final class FaceBuilder {
     return Aim.NONE;
   }
 
-  private static Aim aim(Effect change) {
-    return switch (((Effect.Change) change).aim()) {
-      case CHOICE -> Aim.CHOICE;
-      case MONSTER -> Aim.MONSTER;
-      case TARGET -> Aim.LEVEL;
-      default -> Aim.NONE;
-    };
+  private static FaceWord word(Effect effect) {
+    return (FaceWord) effect.verb();
   }
 
   private Ability[] abilities(List<Clause> clauses) {

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.tmnt.content.EffectCondition;
+import java.util.Arrays;
 
 /**
  * A condition whose word has become a number: a Stance, a tag's bit, a slot, a face.
@@ -11,6 +12,13 @@ import games.kumite.tmnt.content.EffectCondition;
  * @param result the result that the test must have: false for an effect after ELSE
  */
 public record ResolvedCondition(EffectCondition.Scope scope, EffectCondition.Test test, int argument, boolean result) {
+
+  /** Returns a copy of some conditions with one more. */
+  public static ResolvedCondition[] more(ResolvedCondition[] some, ResolvedCondition last) {
+    ResolvedCondition[] more = Arrays.copyOf(some, some.length + 1);
+    more[some.length] = last;
+    return more;
+  }
 
   /** Returns whether it always holds. */
   public boolean isNothing() {

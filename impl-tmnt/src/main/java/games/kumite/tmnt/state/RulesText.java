@@ -66,21 +66,25 @@ final class RulesText {
   }
 
   private String body(Clause clause) {
-    String effect = EFFECTS.say(this, clause.effect());
+    String effect = phrase(clause.effect());
     if (clause.condition().equals(EffectCondition.ALWAYS)) {
       return effect;
     }
     String condition = condition(clause.condition());
-    return clause.hasElse() ? texts.text("card.else", effect, condition, EFFECTS.say(this, clause.otherwise()))
+    return clause.hasElse() ? texts.text("card.else", effect, condition, phrase(clause.otherwise()))
         : texts.text("card.if", effect, condition);
   }
 
+  private String phrase(Effect effect) {
+    return effect.verb().phrase(effect, () -> EFFECTS.say(this, effect));
+  }
+
   private static String key(Effect effect) {
-    return "effect." + Texts.word(effect.verb());
+    return "effect." + effect.verb().word().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private String change(Effect.Change change) {
-    String more = key(change) + (change.verb() == EffectVerb.LEVEL && change.aim() == Effect.Aim.OWN ? ".more-own" : ".more");
+    String more = key(change) + (change.is(EffectVerb.LEVEL) && change.aim() == Effect.Aim.OWN ? ".more-own" : ".more");
     String key = change.more() && texts.has(more) ? more : key(change) + "." + Texts.word(change.aim());
     return texts.text(key, signed(change.amount()), change.amount(), Math.abs(change.amount()));
   }

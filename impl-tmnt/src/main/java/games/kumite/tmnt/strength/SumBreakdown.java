@@ -69,7 +69,7 @@ public final class SumBreakdown {
       Face face = state.face(token);
       boolean isAimed = state.attached(token) != Counters.UNAIMED;
       for (Ability part : face.play) {
-        if (isAimed && part.effect() instanceof Effect.Change strength && strength.verb() == EffectVerb.STR) {
+        if (isAimed && part.effect() instanceof Effect.Change strength && strength.is(EffectVerb.STR)) {
           boolean isOfMonster = state.attached(token) >= 0 && (strength.aim() == Effect.Aim.CHOICE
               || strength.aim() == Effect.Aim.MONSTER || face.type == CardType.ENHANCER);
           boolean isMeant = slot < 0 ? !isOfMonster : isOfMonster && state.attached(token) == slot;

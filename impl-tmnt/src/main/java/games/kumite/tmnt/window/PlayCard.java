@@ -22,7 +22,6 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.strength.AbilityUse;
 import games.kumite.tmnt.strength.ConditionTests;
-import games.kumite.tmnt.strength.Strength;
 import org.jspecify.annotations.Nullable;
 
 /** The playing of a card: the reasons against it now, and its course. */

@@ -43,7 +43,7 @@ final class TargetedCards {
       return null; // such strength counts again in every sum
     }
     for (Ability part : face.play) {
-      if (!AIMED.contains(part.effect().verb()) && isOn(state, seat, face, part)) {
+      if (!AIMED.contains(part.effect().verb().asked()) && isOn(state, seat, face, part)) {
         return null;
       }
     }
@@ -62,7 +62,7 @@ final class TargetedCards {
   private static boolean isAimed(GameState state, int seat, Face face) {
     boolean isAimed = false;
     for (Ability part : face.play) {
-      isAimed |= AIMED.contains(part.effect().verb()) && isOn(state, seat, face, part);
+      isAimed |= AIMED.contains(part.effect().verb().asked()) && isOn(state, seat, face, part);
     }
     return isAimed;
   }

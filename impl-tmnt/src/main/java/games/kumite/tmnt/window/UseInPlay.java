@@ -47,7 +47,7 @@ final class UseInPlay {
       return NO_ABILITY;
     }
     Effect effect = AbilityUse.activate(face).effect();
-    Refusal refusal = switch (effect.verb()) {
+    Refusal refusal = switch (effect.verb().asked()) {
       case STR -> window != PriorityWindow.COMBAT || !state.isInCombat(seat) ? OWN_COMBAT // MT-RUL-33
           : Strength.isLevelOnly(state, seat) ? LEVEL_ONLY : null;
       case ESCAPE -> window == PriorityWindow.RUN && mayEscape(state, seat, effect) ? null : RUNNING_ONLY;
@@ -66,7 +66,7 @@ final class UseInPlay {
       return NO_TEAM_UP;
     }
     Effect effect = face.teamUp.effect();
-    boolean isTime = switch (effect.verb()) {
+    boolean isTime = switch (effect.verb().asked()) {
       case STR -> window == PriorityWindow.COMBAT;
       case REMOVE -> window == PriorityWindow.COMBAT && anyFits(state, face);
       case ESCAPE -> window == PriorityWindow.RUN && mayEscape(state, seat, effect);
@@ -74,7 +74,7 @@ final class UseInPlay {
       case CANCELTRAP -> mayCancel(state, seat, window);
       default -> false;
     };
-    return isTime && AbilityUse.mayTeamUp(state, seat, face, effect.verb()) ? null : TEAM_TIME;
+    return isTime && AbilityUse.mayTeamUp(state, seat, face, effect.verb().asked()) ? null : TEAM_TIME;
   }
 
   /** Returns why an Item cannot be turned upright or sideways, null if it can (MT-ITM-07). */

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.content;
 
+import games.kumite.tmnt.effect.CardWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,10 +83,10 @@ public final class LegalTexts {
 
   private static boolean isLegal(String text, @Nullable CardType type, PlayTime when) {
     try {
-      List<Clause> clauses = EffectParser.parse(text);
-      String faults = clauses.stream().map(clause -> EffectPlacement.fault(clause, type)).collect(Collectors.joining());
-      long copies = clauses.stream().filter(clause -> clause.effect().verb() == EffectVerb.MATE).count();
-      return faults.isEmpty() && copies < 2 && (type == null || EffectPlacement.fault(clauses, type, when).isEmpty());
+      List<Clause> clauses = CardWords.ALL.read(text);
+      String faults = clauses.stream().map(clause -> CardWords.ALL.fault(clause, type)).collect(Collectors.joining());
+      long copies = clauses.stream().filter(clause -> clause.effect().is(EffectVerb.MATE)).count();
+      return faults.isEmpty() && copies < 2 && (type == null || CardWords.ALL.fault(clauses, type, when).isEmpty());
     } catch (IllegalArgumentException illegal) {
       return false;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.kumite.spi.testkit.LedgerTables;
+import games.kumite.tmnt.effect.CardWords;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,16 +74,20 @@ final class VocabularyTests {
     EXAMPLES.put("ATTACH IGNORE_LIMITS", "SPECIAL");
   }
 
+  private static EffectWord word(String text) {
+    return CardWords.ALL.words().stream().filter(word -> word.word().equals(text)).findFirst().orElseThrow();
+  }
+
   private static String fault(String text, CardType type, PlayTime when) {
-    List<Clause> clauses = EffectParser.parse(text);
-    return clauses.stream().map(clause -> EffectPlacement.fault(clause, type)).collect(Collectors.joining())
-        + EffectPlacement.fault(clauses, type, when);
+    List<Clause> clauses = CardWords.ALL.read(text);
+    return clauses.stream().map(clause -> CardWords.ALL.fault(clause, type)).collect(Collectors.joining())
+        + CardWords.ALL.fault(clauses, type, when);
   }
 
   private static boolean mayStand(String verb, String place) {
     return switch (place) {
       case "POWER" -> fault(verb, CardType.MONSTER, PlayTime.NONE).isEmpty();
-      case "BAD" -> EffectParser.parse(verb).stream().allMatch(clause -> EffectPlacement.fault(clause, null).isEmpty());
+      case "BAD" -> CardWords.ALL.read(verb).stream().allMatch(clause -> CardWords.ALL.fault(clause, null).isEmpty());
       case "OWNED" -> Stream.of(CardType.STANCE, CardType.KATA, CardType.ALLY, CardType.CHARACTER, CardType.ITEM)
           .allMatch(type -> fault(verb, type, PlayTime.NONE).isEmpty());
       case "ACTIVATE" -> Stream.of(CardType.STANCE, CardType.KATA, CardType.ALLY, CardType.CHARACTER, CardType.ITEM)
@@ -145,7 +150,7 @@ final class VocabularyTests {
       }
     });
     ledger.remove("PERSIST"); // read as what brings an effect about
-    assertThat(Arrays.stream(EffectVerb.values()).map(Enum::name)).containsExactlyInAnyOrderElementsOf(ledger);
+    assertThat(CardWords.ALL.words().stream().map(EffectWord::word)).containsExactlyInAnyOrderElementsOf(ledger);
     assertThat(EXAMPLES.keySet().stream().map(text -> text.split(" ")[0]).distinct())
         .containsExactlyInAnyOrderElementsOf(ledger);
   }
@@ -158,10 +163,10 @@ final class VocabularyTests {
     for (Effect.What what : Effect.What.values()) {
       assertThat(words.get("what")).containsPattern("(^|[ :])" + what + "[ ,(]");
       String kind = what.compareTo(Effect.What.ITEM) > 0 && what.compareTo(Effect.What.STANCE) < 0 ? "ITEM:" : "";
-      assertThat(EffectParser.parse("LOSE " + kind + what + " 2 VICTIM").get(0).effect())
-          .isEqualTo(new Effect.Lose(EffectVerb.LOSE, what, 2, Effect.Chooser.VICTIM));
-      assertThat(EffectParser.parse("LOSE " + kind + what + " ALL").get(0).effect())
-          .isEqualTo(new Effect.Lose(EffectVerb.LOSE, what, 0, Effect.Chooser.VICTIM));
+      assertThat(CardWords.ALL.read("LOSE " + kind + what + " 2 VICTIM").get(0).effect())
+          .isEqualTo(new Effect.Lose(word("LOSE"), what, 2, Effect.Chooser.VICTIM));
+      assertThat(CardWords.ALL.read("LOSE " + kind + what + " ALL").get(0).effect())
+          .isEqualTo(new Effect.Lose(word("LOSE"), what, 0, Effect.Chooser.VICTIM));
     }
     for (Effect.Chooser chooser : Effect.Chooser.values()) {
       assertThat(words.get("chooser")).contains(chooser.name());
@@ -181,7 +186,7 @@ final class VocabularyTests {
         case ON_LOOT, ON_SELL -> trigger.name().replace('_', ' ') + ": ";
         default -> trigger + ": ";
       };
-      assertThat(EffectParser.parse(text + "STR +1").get(0).trigger()).isEqualTo(trigger);
+      assertThat(CardWords.ALL.read(text + "STR +1").get(0).trigger()).isEqualTo(trigger);
     }
   }
 
@@ -261,7 +266,7 @@ final class VocabularyTests {
         "STR  +1", "STR +1;", ";"})
     void text_ofNoEffect_isRefused(String text) {
       String wrong = text.equals("STR +1 ") ? "STR +1  MORE" : text;
-      assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.parse(wrong));
+      assertThatIllegalArgumentException().isThrownBy(() -> CardWords.ALL.read(wrong));
     }
 
     @ParameterizedTest
@@ -278,7 +283,7 @@ final class VocabularyTests {
         "RUN +1; STR +2 MORE            | MORE needs an effect of the same word before it",
         "REMOVE MONSTER(HAS_ALLY) TREASURE | there is no condition \"MONSTER(HAS_ALLY)\""})
     void text_ofNoSense_isRefusedWithTheReason(String text, String reason) {
-      assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.parse(text)).withMessageContaining(reason);
+      assertThatIllegalArgumentException().isThrownBy(() -> CardWords.ALL.read(text)).withMessageContaining(reason);
     }
 
     @ParameterizedTest
@@ -319,29 +324,29 @@ final class VocabularyTests {
 
     @Test
     void treasure_isAtLeastOne_onlyWhereTheCardSaysSo() {
-      assertThat(EffectParser.parse("TREASURE +1; TREASURE -1; TREASURE -1 MIN1").stream()
+      assertThat(CardWords.ALL.read("TREASURE +1; TREASURE -1; TREASURE -1 MIN1").stream()
           .map(clause -> ((Effect.Treasure) clause.effect()).leastOne())).containsExactly(false, false, true);
     }
 
     @Test
     void more_isForTheTargetOfTheEffectBeforeIt() {
-      assertThat(EffectParser.parse("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
+      assertThat(CardWords.ALL.read("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
           .map(clause -> ((Effect.Change) clause.effect()).aim()))
           .containsExactly(Effect.Aim.MONSTER, Effect.Aim.MONSTER, Effect.Aim.SIDE, Effect.Aim.SIDE);
-      assertThat(((Effect.Change) EffectParser.parse("STR +3 CHOICE; STR +2 MORE IF ALONE ELSE STR +1 MORE").get(1)
+      assertThat(((Effect.Change) CardWords.ALL.read("STR +3 CHOICE; STR +2 MORE IF ALONE ELSE STR +1 MORE").get(1)
           .otherwise()).aim()).as("behind ELSE too").isEqualTo(Effect.Aim.CHOICE);
-      assertThat(EffectParser.parse("LEVEL +1 TARGET; LEVEL +1 MORE").stream()
+      assertThat(CardWords.ALL.read("LEVEL +1 TARGET; LEVEL +1 MORE").stream()
           .allMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
-      assertThat(EffectParser.parse("LEVEL -1; LEVEL -1 MORE").stream()
+      assertThat(CardWords.ALL.read("LEVEL -1; LEVEL -1 MORE").stream()
           .noneMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
     }
 
     @Test
     void clause_ofAllParts_isRead() {
       Clause clause =
-          EffectParser.parse("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
+          CardWords.ALL.read("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
 
-      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(EffectVerb.DRAW, Deck.DOOR, 3, false),
+      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(word("DRAW"), Deck.DOOR, 3, false),
           new EffectCondition(EffectCondition.Scope.SELF, EffectCondition.Test.LEVEL_MOST, "", 4),
           clause.otherwise(), 2, Clause.Per.TURN));
       assertThat(clause.hasElse()).isFalse();

@@ -13,6 +13,7 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.content.Word;
 import games.kumite.spi.marks.Immutable;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
@@ -54,7 +55,7 @@ enum ObjectRole {
       Float.class, Double.class, BigInteger.class, BigDecimal.class, UUID.class, Locale.class, Class.class,
       Duration.class, TemporalAccessor.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class,
       Game.class, Rules.class, Option.class, Phase.class, Setup.class, Table.class, Event.class,
-      MatchRecord.class, Texts.class, EventType.class, Script.class, CardLayout.class,
+      MatchRecord.class, Texts.class, EventType.class, Script.class, Word.class, CardLayout.class,
       SecretNumberLayout.class);
 
   /**

@@ -20,7 +20,7 @@ public record Clause(Trigger trigger, Attribute price, Effects effects) {
    *
    * @throws IllegalArgumentException if the text is not a clause; it quotes the fault
    */
-  public static Clause parse(String text) {
+  static Clause parse(String text, Vocabulary vocabulary) {
     Matcher m = CLAUSE.matcher(text);
     if (!m.matches()) {
       throw new IllegalArgumentException("a text is trigger: effects, was \"" + text + "\"");
@@ -30,7 +30,7 @@ public record Clause(Trigger trigger, Attribute price, Effects effects) {
       throw new IllegalArgumentException("cost, and nothing else, has a price, was \"" + text + "\"");
     }
     Attribute price = m.group(2) == null ? Attribute.ANY : KeywordConstant.of(Attribute.class, "price", m.group(2));
-    return new Clause(trigger, price, Effects.parse(m.group(3)));
+    return new Clause(trigger, price, Effects.parse(m.group(3), vocabulary));
   }
 
   @Override

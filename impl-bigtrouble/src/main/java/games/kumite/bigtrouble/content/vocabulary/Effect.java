@@ -1,159 +1,115 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** A single effect of a text: a verb with its arguments. Immutable; prints in the form in which it is read. */
-public sealed interface Effect {
+import games.kumite.api.Keys;
+import games.kumite.spi.content.Keyed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-  /** Returns the verb. */
-  EffectVerb verb();
+/**
+ * A single effect of a text: a word with its arguments. What the word has no argument for stays at its default. Immutable;
+ * prints in the form in which it is read.
+ *
+ * @param verb the word
+ * @param target the heroes that it names, by default {@link EffectTarget#SELF}
+ * @param amount the number, by default 1
+ * @param context the rolls to which it applies, by default all
+ * @param place the place that it names, by default {@link EffectPlace#NONE}
+ * @param action the free action that it bans, by default {@link FreeAction#TRIGGER}
+ * @param name the id of content that it names, by default empty
+ */
+public record Effect(EffectWord verb, EffectTarget target, int amount, RollContext context, EffectPlace place,
+    FreeAction action, String name) implements Keyed {
 
-  /** A verb alone. */
-  record Plain(EffectVerb verb) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word();
+  private static final Pattern EFFECT = Pattern.compile("([A-Za-z]+)(?:\\(([^()]*)\\))?(?: except ([A-Za-z]+))?");
+
+  /**
+   * Reads an effect.
+   *
+   * @throws IllegalArgumentException if the text is not an effect; it quotes the fault
+   */
+  static Effect parse(String text, Vocabulary vocabulary) {
+    Matcher m = EFFECT.matcher(text);
+    if (!m.matches()) {
+      throw new IllegalArgumentException("an effect is verb(argument,argument), was \"" + text + "\"");
+    }
+    EffectWord verb = vocabulary.words().get(m.group(1));
+    List<ArgumentKind> arguments = new ArrayList<>(verb.shape().arguments);
+    boolean mayExcept = arguments.remove(ArgumentKind.EXCEPTION);
+    String[] texts = m.group(2) == null ? new String[0] : m.group(2).split(",", -1);
+    try {
+      if (m.group(3) != null && !mayExcept) {
+        throw new IllegalArgumentException("only noFree has an exception");
+      }
+      if (texts.length != arguments.size()) {
+        throw new IllegalArgumentException(
+            verb.word() + " needs " + arguments.size() + (arguments.size() == 1 ? " argument" : " arguments"));
+      }
+      Effect effect = new Effect(verb, EffectTarget.SELF, 1, RollContext.ALL, EffectPlace.NONE, FreeAction.TRIGGER,
+          m.group(3) == null ? "" : m.group(3));
+      for (int i = 0; i < texts.length; i++) {
+        effect = arguments.get(i).read(effect, texts[i]);
+      }
+      return effect;
+    } catch (IllegalArgumentException wrong) {
+      String message = String.valueOf(wrong.getMessage());
+      throw message.contains("\"") ? wrong : new IllegalArgumentException(message + ", was \"" + text + "\"", wrong);
     }
   }
 
-  /** A verb with a number: movement points, dice, tokens, cards. */
-  record Amount(EffectVerb verb, int amount) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word() + "(" + amount + ")";
-    }
+  Effect with(EffectTarget other) {
+    return new Effect(verb, other, amount, context, place, action, name);
   }
 
-  /** Dice, successes or re-rolls of each roll of a context. */
-  record Roll(EffectVerb verb, RollContext context, int amount) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word() + "(" + context.word() + "," + amount + ")";
-    }
+  Effect with(int other) {
+    return new Effect(verb, target, other, context, place, action, name);
   }
 
-  /** Epic dice in place of all own skill dice of a context. */
-  record EpicAll(RollContext context) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.EPIC_ALL;
-    }
-
-    @Override
-    public String toString() {
-      return "epicAll(" + context.word() + ")";
-    }
+  Effect with(RollContext other) {
+    return new Effect(verb, target, amount, other, place, action, name);
   }
 
-  /** A verb that affects heroes. */
-  record Heroes(EffectVerb verb, EffectTarget target) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word() + "(" + target.word() + ")";
-    }
+  Effect with(EffectPlace other) {
+    return new Effect(verb, target, amount, context, other, action, name);
   }
 
-  /** A verb that affects heroes by an amount: health, chi, spaces. */
-  record HeroesAmount(EffectVerb verb, EffectTarget target, int amount) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word() + "(" + target.word() + "," + amount + ")";
-    }
+  Effect with(FreeAction other) {
+    return new Effect(verb, target, amount, context, place, other, name);
   }
 
-  /** The placement of heroes in a space. */
-  record Teleport(EffectTarget target, EffectPlace place) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.TELEPORT;
-    }
-
-    @Override
-    public String toString() {
-      return "teleport(" + target.word() + "," + place + ")";
-    }
+  Effect with(String other) {
+    return new Effect(verb, target, amount, context, place, action, other);
   }
 
-  /** Minions appear; {@code minion} is the id of their type. */
-  record Spawn(String minion, int amount, EffectPlace place) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SPAWN;
-    }
-
-    @Override
-    public String toString() {
-      return "spawn(" + minion + "," + amount + "," + place + ")";
-    }
+  /** Returns whether the word is written like this. */
+  public boolean is(String word) {
+    return verb.word().equals(word);
   }
 
-  /** A verb that affects a place. */
-  record Placed(EffectVerb verb, EffectPlace place) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word() + "(" + place + ")";
-    }
+  /** Returns whether a name stands in an argument of a kind. */
+  public boolean names(ArgumentKind kind) {
+    return !name.isEmpty() && verb.shape().arguments.contains(kind);
   }
 
-  /** A verb that affects the enemies at a place: {@code amount} dice or the most defense. */
-  record PlacedAmount(EffectVerb verb, int amount, EffectPlace place) implements Effect {
-    @Override
-    public String toString() {
-      return verb.word() + "(" + amount + "," + place + ")";
+  @Override
+  public long key() {
+    Shape shape = verb.shape();
+    long key = Keys.join(0, shape.key);
+    if (verb.number() != shape.unkeyed) {
+      key = Keys.join(key, verb.number());
     }
+    for (ArgumentKind argument : shape.arguments) {
+      key = Keys.join(key, argument.key(this));
+    }
+    return key;
   }
 
-  /** Heroes gain a shop item: its id, or {@link #CHOICE}. */
-  record Item(String item, EffectTarget target) implements Effect {
-
-    /** An item of the receiver's choice among those left in all stacks. */
-    public static final String CHOICE = "choice";
-
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.ITEM;
-    }
-
-    @Override
-    public String toString() {
-      return "item(" + item + "," + target.word() + ")";
-    }
-  }
-
-  /** The gain of a unique upgrade, by its id. */
-  record Unique(String upgrade) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.UNIQUE;
-    }
-
-    @Override
-    public String toString() {
-      return "unique(" + upgrade + ")";
-    }
-  }
-
-  /** The ban of a free action; {@code except} is the id of an item that may still be used, or empty. */
-  record NoFree(FreeAction action, String except) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.NO_FREE;
-    }
-
-    @Override
-    public String toString() {
-      return "noFree(" + action.word() + ")" + (except.isEmpty() ? "" : " except " + except);
-    }
-  }
-
-  /** A change of the starting health of a boss, by its id. */
-  record BossHealth(String boss, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.BOSS_HEALTH;
-    }
-
-    @Override
-    public String toString() {
-      return "bossHealth(" + boss + "," + amount + ")";
-    }
+  @Override
+  public String toString() {
+    List<String> printed = verb.shape().arguments.stream().filter(kind -> kind != ArgumentKind.EXCEPTION)
+        .map(kind -> kind.print(this)).toList();
+    return verb.word() + (printed.isEmpty() ? "" : "(" + String.join(",", printed) + ")")
+        + (names(ArgumentKind.EXCEPTION) ? " except " + name : "");
   }
 }

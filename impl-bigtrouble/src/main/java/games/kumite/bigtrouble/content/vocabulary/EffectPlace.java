@@ -21,7 +21,9 @@ public record EffectPlace(Kind kind, String space) {
     /** The space of the enemy that the text is printed on. */
     AT("at"),
     /** A space by its id. */
-    SPACE("");
+    SPACE(""),
+    /** Nowhere: the effect names no place. */
+    NONE("");
 
     private final String word;
 
@@ -40,9 +42,12 @@ public record EffectPlace(Kind kind, String space) {
     }
   }
 
+  /** The absence of a place. */
+  public static final EffectPlace NONE = new EffectPlace(Kind.NONE, "");
+
   static EffectPlace parse(String text) {
     for (Kind kind : Kind.values()) {
-      if (kind != Kind.SPACE && kind.word.equals(text)) {
+      if (!kind.word.isEmpty() && kind.word.equals(text)) {
         return new EffectPlace(kind, "");
       }
     }

@@ -1,13 +1,21 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
+import games.kumite.bigtrouble.content.vocabulary.TextSource.Acts;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** A check of the places of effects; a text that cannot be carried out, or that would be ignored, is an error. */
+/**
+ * A check of the places of effects, scopes and choices; a text that cannot be carried out, or that would be ignored, is an
+ * error. What is special about a word it says itself.
+ */
 public final class EffectPlacement {
 
   /** The greatest number of dice that {@code addAD} adds (BT-RUL-119). */
   public static final int MAX_PASSING = 3;
+
+  /** The word for a look at the top cards of the Big Trouble deck. */
+  public static final String PEEK = "peekBT";
+  /** The word for what may go to the bottom then. */
+  public static final String PEEK_BOTTOM = "peekBottom";
 
   private EffectPlacement() {}
 
@@ -19,26 +27,26 @@ public final class EffectPlacement {
     }
     Effects effects = clause.effects();
     boolean isDivided = !effects.first().equals(effects.second());
-    if (isDivided && home.acts != TextSource.Acts.BOTH) {
+    if (isDivided && home.acts != Acts.BOTH) {
       return "this is read in one act alone: \"Act I: \" and \"Act II: \" cannot stand here";
     }
-    String fault = home.acts == TextSource.Acts.SECOND ? ""
-        : fault(effects.first(), clause.trigger(), home, isDivided ? TextSource.Acts.FIRST : home.acts);
-    return !fault.isEmpty() || home.acts == TextSource.Acts.FIRST ? fault
-        : fault(effects.second(), clause.trigger(), home, isDivided ? TextSource.Acts.SECOND : home.acts);
+    String fault = home.acts == Acts.SECOND ? ""
+        : fault(effects.first(), clause.trigger(), home, isDivided ? Acts.FIRST : home.acts);
+    return !fault.isEmpty() || home.acts == Acts.FIRST ? fault
+        : fault(effects.second(), clause.trigger(), home, isDivided ? Acts.SECOND : home.acts);
   }
 
-  private static String fault(List<Part> parts, Trigger trigger, TextSource home, TextSource.Acts acts) {
+  private static String fault(List<Part> parts, Trigger trigger, TextSource home, Acts acts) {
     boolean peeks = false;
     for (Part part : parts) {
-      String fault = DurationChecks.fault(part, trigger, home);
+      String fault = part(part, trigger, home);
       if (!fault.isEmpty()) {
         return fault;
       }
       boolean isPlain = !part.isChoice() && part.each() == EffectTarget.SELF;
       for (Effect effect : part.effects()) {
-        peeks |= effect.verb() == EffectVerb.PEEK_BT && isPlain;
-        if (effect.verb() == EffectVerb.PEEK_BOTTOM && !(peeks && isPlain)) {
+        peeks |= effect.is(PEEK) && isPlain;
+        if (effect.is(PEEK_BOTTOM) && !(peeks && isPlain)) {
           return "peekBottom needs a peekBT before it";
         }
         fault = effect(effect, part, trigger, home);
@@ -52,52 +60,89 @@ public final class EffectPlacement {
     return "";
   }
 
+  private static String part(Part part, Trigger trigger, TextSource home) {
+    String word = "\"" + part.scope().word() + "\"";
+    if (part.scope().isDuration() && trigger.isLasting()) {
+      return word + " cannot stand under " + trigger.word();
+    }
+    if (part.isChoice() && trigger.isLasting()) {
+      return "a choice cannot stand under " + trigger.word();
+    }
+    if (part.each() != EffectTarget.SELF && trigger == Trigger.PASSIVE) {
+      return "\"for\" cannot stand under passive";
+    }
+    boolean isChosen =
+        part.each() == EffectTarget.ANY || part.each() == EffectTarget.OTHER || part.each() == EffectTarget.MAX_CHI;
+    if (isChosen && trigger == Trigger.WHILE) {
+      return "for " + part.each().word() + " cannot stand under while: nobody chooses";
+    }
+    if (part.max() > 1 && (part.isChoice() || !part.effect().verb().isRepeatable())) {
+      return "\"up to\" belongs to kill";
+    }
+    return moment(part, trigger, home, word);
+  }
+
+  /** Returns the fault of a frequency or duration that cannot be tracked in its place; empty if there is none. */
+  private static String moment(Part part, Trigger trigger, TextSource home, String word) {
+    boolean isUsed = trigger == Trigger.NOW || trigger == Trigger.COST;
+    if (part.scope() == EffectDuration.FIRST_EACH_TURN && (isUsed || !home.isOwned())
+        || part.scope() == EffectDuration.ONCE && (trigger.isLasting() || !home.isOwned())) {
+      return word + " cannot stand under " + trigger.word();
+    }
+    boolean isOutOfTurns = home.self == TextSource.Self.NOBODY && trigger != Trigger.WHILE;
+    if (isOutOfTurns && (part.scope() == EffectDuration.TURN || part.scope() == EffectDuration.IF_MOVED)) {
+      return word + " cannot stand here: it is nobody's turn";
+    }
+    if (part.scope() == EffectDuration.TURN && isTurnOver(trigger, home)) {
+      return word + " cannot stand here: the turn is over";
+    }
+    return part.scope() == EffectDuration.ROUND && trigger == Trigger.ON_UPKEEP
+        ? word + " cannot stand under onUpkeep: the round is over" : "";
+  }
+
+  /** Returns whether a text comes at the end of a turn. */
+  public static boolean isTurnOver(Trigger trigger, TextSource home) {
+    return trigger == Trigger.ON_TURN_END || home == TextSource.FATE_SLOT;
+  }
+
   private static String effect(Effect effect, Part part, Trigger trigger, TextSource home) {
-    String verb = effect.verb().word();
+    EffectWord word = effect.verb();
     boolean lasts = trigger.isLasting() || part.scope().isDuration();
-    if (effect.verb().nature == EffectVerb.Nature.LASTING && !lasts) {
-      return verb + " needs a scope (turn, round, on one roll) under " + trigger.word();
+    if (word.nature() == EffectWord.Nature.LASTING && !lasts) {
+      return word.word() + " needs a scope (turn, round, on one roll) under " + trigger.word();
     }
-    if (effect.verb().nature == EffectVerb.Nature.INSTANT && lasts) {
-      return verb + (trigger.isLasting() ? " cannot stand under " + trigger.word() : " cannot last");
+    if (word.nature() == EffectWord.Nature.INSTANT && lasts) {
+      return word.word() + (trigger.isLasting() ? " cannot stand under " + trigger.word() : " cannot last");
     }
-    if (part.scope() == EffectDuration.ROLL && !(effect instanceof Effect.Roll) && !(effect instanceof Effect.EpicAll)) {
-      return verb + " is not about a roll";
+    if (part.scope() == EffectDuration.ROLL && !word.shape().isOfRolls()) {
+      return word.word() + " is not about a roll";
     }
-    boolean isForbidding = effect.verb() == EffectVerb.NO_FATE || effect.verb() == EffectVerb.NO_REST || effect.verb() == EffectVerb.NO_FREE;
-    if (part.scope() == EffectDuration.FIRST_EACH_TURN && isForbidding) {
-      return verb + " cannot hold the first time each turn";
-    }
-    if (effect.verb() == EffectVerb.ADD_AD && ((Effect.Amount) effect).amount() > MAX_PASSING) {
-      return verb + " adds at most " + MAX_PASSING + " dice"; // BT-RUL-119
-    }
-    if (home == TextSource.HELL && effect.verb() == EffectVerb.THREAT && ((Effect.Amount) effect).amount() < 0) {
-      return "threat cannot go back on a Hell card: the threat ends deaths that bring about each other"; // BT-RUL-128
-    }
-    if (effect.verb() == EffectVerb.FLEE && home != TextSource.ENEMY) {
-      return verb + " belongs to enemies";
-    }
-    String fault = DurationChecks.fault(effect.verb(), part.scope(), trigger, home);
-    if (fault.isEmpty() && !isOfAnyTurn(effect)) {
-      fault = DurationChecks.ofOthers(part, trigger, home);
+    String fault = word.fault(effect, part, trigger, home);
+    if (fault.isEmpty() && !word.isOfAnyTurn(effect)) {
+      fault = ofOthers(part, trigger, home);
     }
     if (!fault.isEmpty()) {
       return fault;
     }
-    EffectTarget target = target(effect);
-    if ((target == EffectTarget.OWNER || part.each() == EffectTarget.OWNER) && home != TextSource.SHOWDOWN) {
+    if ((effect.target() == EffectTarget.OWNER || part.each() == EffectTarget.OWNER) && home != TextSource.SHOWDOWN) {
       return "owner belongs to showdown cards of heroes";
     }
-    if ((target == EffectTarget.AT || part.each() == EffectTarget.AT || isAt(effect)) && home != TextSource.ENEMY) {
-      return "at belongs to enemies";
-    }
-    return "";
+    boolean isAt = effect.target() == EffectTarget.AT || effect.place().kind() == EffectPlace.Kind.AT;
+    return (isAt || part.each() == EffectTarget.AT) && home != TextSource.ENEMY ? "at belongs to enemies" : "";
   }
 
-  /** Returns whether a word that holds to the end of a turn can matter to a hero who does not act in it. */
-  public static boolean isOfAnyTurn(Effect effect) {
-    return effect.verb() == EffectVerb.GUARD
-        || effect instanceof Effect.NoFree free && free.action() == FreeAction.USE_ITEM; // items "at any time"
+  /**
+   * Returns the fault of a word to the end of a turn that is for others than the hero whose turn it must be; empty if
+   * there is none.
+   */
+  private static String ofOthers(Part part, Trigger trigger, TextSource home) {
+    boolean isOwnTurn = home == TextSource.SPECIAL || switch (trigger) {
+      case COST, ON_TURN_START, ON_REST, ON_MOVE_ACTION, ON_FAIL -> true;
+      default -> false;
+    };
+    boolean isForOthers = part.each() == EffectTarget.OTHER || part.each() == EffectTarget.NEAR;
+    return part.scope() == EffectDuration.TURN && isForOthers && isOwnTurn
+        ? "\"turn for " + part.each().word() + "\" cannot stand here: it is not their turn" : "";
   }
 
   /** Returns the fault of a word for a hero on a card without a hero that does not name one; empty if there is none. */
@@ -105,14 +150,12 @@ public final class EffectPlacement {
     if (home.self == TextSource.Self.HERO || trigger == Trigger.WHILE && home == TextSource.SHOWDOWN) {
       return "";
     }
-    EffectTarget target = part.each() == EffectTarget.SELF ? target(effect) : part.each();
-    EffectPlace place = place(effect);
-    boolean isOfHero = switch (effect.verb()) {
-      case UNIQUE, HIT_BOSS, PREVENT, EXTRA_FATE, SET_AD, ADD_AD -> true;
-      default -> target(effect) == EffectTarget.SELF && takesTarget(effect) || trigger.isLasting() || part.scope().isDuration()
-          || place != null && (place.kind() == EffectPlace.Kind.HERE || place.kind() == EffectPlace.Kind.NEXT
-              || place.kind() == EffectPlace.Kind.LEVEL);
-    };
+    EffectTarget target = part.each() == EffectTarget.SELF ? effect.target() : part.each();
+    boolean isOfHero = effect.verb().isOfSelf() || effect.target() == EffectTarget.SELF && effect.verb().shape().hasTarget()
+        || trigger.isLasting() || part.scope().isDuration() || switch (effect.place().kind()) {
+          case HERE, NEXT, LEVEL -> true;
+          default -> false;
+        };
     boolean isAround = target == EffectTarget.HERE || target == EffectTarget.NEAR || target == EffectTarget.OTHER;
     return isAround || part.each() == EffectTarget.SELF && isOfHero
         ? effect + ": no hero is meant here; say for whom it is" : "";
@@ -122,58 +165,15 @@ public final class EffectPlacement {
    * Returns the fault of a word that belongs to one act alone in the other, where it would be ignored; empty if there
    * is none.
    */
-  private static String act(Effect effect, Part part, TextSource home, TextSource.Acts acts) {
-    if (acts == TextSource.Acts.BOTH) {
+  private static String act(Effect effect, Part part, TextSource home, Acts acts) {
+    if (acts == Acts.BOTH) {
       return "";
     }
-    TextSource.Acts other = acts == TextSource.Acts.FIRST ? TextSource.Acts.SECOND : TextSource.Acts.FIRST;
-    EffectPlace place = place(effect);
-    if (part.each().acts() == other || target(effect).acts() == other || place != null && place.kind().acts() == other) {
+    Acts other = acts == Acts.FIRST ? Acts.SECOND : Acts.FIRST;
+    if (part.each().acts() == other || effect.target().acts() == other || effect.place().kind().acts() == other) {
       return effect + ": there is no such place in this act";
     }
-    if (effect.verb() == EffectVerb.RUBBLE && acts == TextSource.Acts.FIRST) {
-      return effect + " does nothing in Act I"; // BT-RUL-136
-    }
-    boolean isOfActOne = switch (effect.verb()) {
-      case AUDACITY, PEEK_BT, MARCH, ITEM -> true;
-      case CLEAR_HELL -> home != TextSource.UPGRADE; // BT-DIE-10
-      case NO_FREE -> ((Effect.NoFree) effect).action() == FreeAction.FAST_TRAVEL;
-      default -> false;
-    };
-    return isOfActOne && acts == TextSource.Acts.SECOND ? effect + " does nothing in Act II" : "";
-  }
-
-  private static boolean takesTarget(Effect effect) {
-    return effect instanceof Effect.Heroes || effect instanceof Effect.HeroesAmount || effect instanceof Effect.Teleport
-        || effect instanceof Effect.Item;
-  }
-
-  /** Returns the heroes that an effect names; self if it names none. */
-  public static EffectTarget target(Effect effect) {
-    if (effect instanceof Effect.Heroes it) {
-      return it.target();
-    } else if (effect instanceof Effect.HeroesAmount it) {
-      return it.target();
-    } else if (effect instanceof Effect.Teleport it) {
-      return it.target();
-    }
-    return effect instanceof Effect.Item it ? it.target() : EffectTarget.SELF;
-  }
-
-  private static boolean isAt(Effect effect) {
-    EffectPlace place = place(effect);
-    return place != null && place.kind() == EffectPlace.Kind.AT;
-  }
-
-  /** Returns the place that an effect names, null if it names none. */
-  public static @Nullable EffectPlace place(Effect effect) {
-    if (effect instanceof Effect.Spawn it) {
-      return it.place();
-    } else if (effect instanceof Effect.Placed it) {
-      return it.place();
-    } else if (effect instanceof Effect.PlacedAmount it) {
-      return it.place();
-    }
-    return effect instanceof Effect.Teleport it ? it.place() : null;
+    return effect.verb().isIdle(effect, acts, home)
+        ? effect + " does nothing in Act " + (acts == Acts.FIRST ? "I" : "II") : "";
   }
 }

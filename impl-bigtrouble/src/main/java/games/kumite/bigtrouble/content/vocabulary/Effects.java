@@ -26,22 +26,22 @@ public record Effects(List<Part> first, List<Part> second) {
    * @param text the text; an empty one does nothing
    * @throws IllegalArgumentException if the text is not valid; it quotes the fault
    */
-  public static Effects parse(String text) {
+  static Effects parse(String text, Vocabulary vocabulary) {
     if (text.isEmpty()) {
       return NONE;
     }
     Matcher acts = ACTS.matcher(text);
     if (acts.matches()) {
-      return new Effects(parts(acts.group(1)), parts(acts.group(2)));
+      return new Effects(parts(acts.group(1), vocabulary), parts(acts.group(2), vocabulary));
     }
-    List<Part> both = parts(text);
+    List<Part> both = parts(text, vocabulary);
     return new Effects(both, both);
   }
 
-  private static List<Part> parts(String text) {
+  private static List<Part> parts(String text, Vocabulary vocabulary) {
     List<Part> parts = new ArrayList<>();
     for (String part : text.split(", ", -1)) {
-      parts.add(Part.parse(part));
+      parts.add(Part.parse(part, vocabulary));
     }
     return List.copyOf(parts);
   }

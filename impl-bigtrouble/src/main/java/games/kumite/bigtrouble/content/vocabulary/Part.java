@@ -22,7 +22,7 @@ public record Part(List<Effect> effects, int max, EffectDuration scope, EffectTa
   private static final Pattern FOR = Pattern.compile("(.*) for ([A-Za-z0-9]+)");
   private static final Pattern UP_TO = Pattern.compile("(.*) up to ([2-9])");
 
-  static Part parse(String text) {
+  static Part parse(String text, Vocabulary vocabulary) {
     String rest = text;
     EffectTarget each = EffectTarget.SELF;
     Matcher m = FOR.matcher(rest);
@@ -49,7 +49,7 @@ public record Part(List<Effect> effects, int max, EffectDuration scope, EffectTa
     }
     List<Effect> effects = new ArrayList<>();
     for (String effect : rest.split(" or ", -1)) {
-      effects.add(EffectParser.parse(effect));
+      effects.add(Effect.parse(effect, vocabulary));
     }
     if (effects.size() > MAX_WAYS) {
       throw new IllegalArgumentException("a choice has at most " + MAX_WAYS + " ways, was \"" + text + "\"");
@@ -64,7 +64,7 @@ public record Part(List<Effect> effects, int max, EffectDuration scope, EffectTa
 
   /** Returns whether it moves the audacity or the threat token. */
   boolean movesToken() {
-    return effect().verb() == EffectVerb.AUDACITY || effect().verb() == EffectVerb.THREAT;
+    return effect().verb().movesToken();
   }
 
   /** Returns a copy for a single hero, as its self. */
@@ -76,7 +76,7 @@ public record Part(List<Effect> effects, int max, EffectDuration scope, EffectTa
   public boolean isFor(EffectTarget target) {
     boolean isFor = each == target;
     for (Effect effect : effects) {
-      isFor |= EffectPlacement.target(effect) == target;
+      isFor |= effect.target() == target;
     }
     return isFor;
   }

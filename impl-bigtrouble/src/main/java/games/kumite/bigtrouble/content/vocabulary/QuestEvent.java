@@ -1,13 +1,15 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
+import games.kumite.spi.Texts;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08).
- * Immutable; prints in the form in which it is read.
+ * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08). How it is
+ * read and performed lies with its record. Immutable; prints in the form in which it is read.
  */
-public sealed interface QuestEvent {
+public interface QuestEvent {
 
   /** The greatest number of parts of an event. */
   int MAX_PARTS = 4;
@@ -15,7 +17,7 @@ public sealed interface QuestEvent {
   /** The separator of two parts. */
   String THEN = " then ";
 
-  /** Returns the id of the space of its token, empty for {@link Defeat}. */
+  /** Returns the id of the space of its token, empty if it has none. */
   String space();
 
   /** Returns the text of the requirement, without the effects after it (BT-RUL-59). */
@@ -24,7 +26,10 @@ public sealed interface QuestEvent {
   /** Returns the effects on the hero that completes it. */
   Effects done();
 
-  /** Returns the effects on the hero that fails it; only a check can be failed. */
+  /** Returns the requirement as a phrase for players, given the display name of an enemy. */
+  String phrase(Texts texts, UnaryOperator<String> enemyName);
+
+  /** Returns the effects on the hero that fails it. */
   default Effects failed() {
     return Effects.NONE;
   }
@@ -34,79 +39,44 @@ public sealed interface QuestEvent {
     return List.of(this);
   }
 
-  /** A skill check of a difficulty. */
-  record Check(int difficulty, String space, Effects done, Effects failed) implements QuestEvent {
-    @Override
-    public String requirement() {
-      return "SC " + difficulty + " @" + space;
-    }
-
-    @Override
-    public String toString() {
-      return requirement() + printed(done, " -> ") + printed(failed, " !");
-    }
+  /** Returns a part, by its place. */
+  default QuestEvent part(int place) {
+    return this;
   }
 
-  /** A combat with enemies that appear there: abbreviations of minion types, and ids of bosses. */
-  record Combat(List<String> enemies, String space, Effects done) implements QuestEvent {
-    @Override
-    public String requirement() {
-      return "CB [" + String.join(",", enemies) + "] @" + space;
-    }
-
-    @Override
-    public String toString() {
-      return requirement() + printed(done, " -> ");
-    }
+  /** Returns the difficulty of its skill check, 0 if it has none. */
+  default int difficulty() {
+    return 0;
   }
 
-  /** A task: requirements in separated or merged boxes (BT-TSK-05, BT-TSK-06). */
-  record Task(List<Attribute> requirements, Boxes boxes, String space, Effects done) implements QuestEvent {
-
-    /** The printed form of a task's boxes. */
-    public enum Boxes { SEPARATED, MERGED }
-
-    @Override
-    public String requirement() {
-      return (boxes == Boxes.MERGED ? "TKm " : "TK ")
-          + requirements.stream().map(Attribute::word).collect(Collectors.joining("+")) + " @" + space;
-    }
-
-    @Override
-    public String toString() {
-      return requirement() + printed(done, " -> ");
-    }
+  /** Returns the enemies that appear and must be removed: abbreviations of minion types, and ids of bosses. */
+  default List<String> enemies() {
+    return List.of();
   }
 
-  /** A token that must be triggered there. */
-  record Go(String space, Effects done) implements QuestEvent {
-    @Override
-    public String requirement() {
-      return "GO @" + space;
-    }
-
-    @Override
-    public String toString() {
-      return requirement() + printed(done, " -> ");
-    }
+  /** Returns the requirements that dice must cover. */
+  default List<Attribute> requirements() {
+    return List.of();
   }
 
-  /** A boss, by its id, that must be defeated wherever it is; there is no token. */
-  record Defeat(String boss, Effects done) implements QuestEvent {
-    @Override
-    public String space() {
-      return "";
-    }
+  /** Returns whether all requirements must be covered in one turn. */
+  default boolean isMerged() {
+    return false;
+  }
 
-    @Override
-    public String requirement() {
-      return "defeat " + boss;
-    }
+  /** Returns the id of the boss that must be defeated wherever it is, empty for none. */
+  default String boss() {
+    return "";
+  }
 
-    @Override
-    public String toString() {
-      return requirement() + printed(done, " -> ");
-    }
+  /** Returns the fault of the event in a place, empty if there is none. */
+  default String fault(TextSource home) {
+    return "";
+  }
+
+  /** Returns the event with its effects, as it is read; records print it. */
+  default String printed() {
+    return requirement() + (done().isEmpty() ? "" : " -> " + done()) + (failed().isEmpty() ? "" : " !" + failed());
   }
 
   /**
@@ -120,6 +90,11 @@ public sealed interface QuestEvent {
     }
 
     @Override
+    public QuestEvent part(int place) {
+      return parts.get(place);
+    }
+
+    @Override
     public String requirement() {
       return parts.stream().map(QuestEvent::requirement).collect(Collectors.joining(THEN));
     }
@@ -130,12 +105,13 @@ public sealed interface QuestEvent {
     }
 
     @Override
+    public String phrase(Texts texts, UnaryOperator<String> enemyName) {
+      return parts.stream().map(part -> part.phrase(texts, enemyName)).collect(Collectors.joining(texts.text("sentence.then")));
+    }
+
+    @Override
     public String toString() {
       return parts.stream().map(QuestEvent::toString).collect(Collectors.joining(THEN));
     }
-  }
-
-  private static String printed(Effects effects, String before) {
-    return effects.isEmpty() ? "" : before + effects;
   }
 }

@@ -1,6 +1,5 @@
 /**
- * The words of the ledger's effect vocabulary, and their readers: a text is read into sealed records that print back as
- * the same text.
+ * The ledger's effect vocabulary and its readers: a text is read into records that print back as the same text.
  *
  * <h2>Decisions</h2>
  *
@@ -14,10 +13,13 @@
  *       which a part is carried out one by one, each as its {@code self}), {@code rollFate} (all dice of the fate pool
  *       are rolled again), {@code except} after {@code noFree}, the target {@code at} (the heroes in the enemy's space)
  *       and {@code flee} (Lightning).
- *   <li><b>A verb is known by its shape</b>: the arguments decide the record; an interpreter must know the records of
- *       {@link games.kumite.bigtrouble.content.vocabulary.Effect}.
- *   <li><b>Texts that an interpreter would ignore are errors of the content</b>: {@code EffectPlacement} checks effects under
- *       their triggers, and {@code DurationChecks} their scopes.
+ *   <li><b>A word is one object</b>, which an {@link games.kumite.bigtrouble.content.vocabulary.Effect} holds with its
+ *       arguments; the words that happen at once lie above, where their rules are. A word's shape says how it is read,
+ *       printed, keyed and shown.
+ *   <li><b>The keys of effects are those of the records that there once were for each shape</b>, so that records of matches
+ *       resume; a word has a number for them.
+ *   <li><b>Texts that would be ignored are errors of the content</b>: {@code EffectPlacement} checks effects and scopes under
+ *       their triggers, and asks each word for what is special about it.
  * </ul>
  */
 @NullMarked

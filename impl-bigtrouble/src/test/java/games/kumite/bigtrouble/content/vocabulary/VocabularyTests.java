@@ -3,10 +3,11 @@ package games.kumite.bigtrouble.content.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
+import games.kumite.bigtrouble.effect.ShippedWords;
+import games.kumite.bigtrouble.quest.EventKinds;
 import games.kumite.spi.testkit.LedgerTables;
-import java.util.Arrays;
 import games.kumite.spi.testkit.Rule;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -36,7 +37,7 @@ final class VocabularyTests {
       Set<String> verbs = new TreeSet<>(BESIDES);
       LedgerTables.below("Effect vocabulary", 2).forEach(row -> LedgerTables.ticked(row.get("effect"))
           .forEach(effect -> verbs.add(effect.replaceFirst("\\(.*", ""))));
-      assertThat(words(EffectVerb.class)).isEqualTo(verbs);
+      assertThat(ShippedWords.ALL.words().toList().stream().map(EffectWord::word)).containsExactlyInAnyOrderElementsOf(verbs);
     }
 
     @Test
@@ -80,18 +81,47 @@ final class VocabularyTests {
       "guard(2)", "holdEnemy(at)", "flee", "key(1)", "bossHealth(Rain,-1)", "damage(underground,3)", "damage(owner,1)",
       "damage(L1,1)", "damage(L2,1)", "heal(streets,1)", "damage(at,2)"})
     void effect_printsAsItIsRead(String text) {
-      Effect effect = EffectParser.parse(text);
+      Effect effect = ShippedWords.ALL.effect(text);
       assertThat(effect).hasToString(text);
       assertThat(text).startsWith(effect.verb().word());
     }
 
+    /** Records of matches that were saved before hold checks of these keys. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+      "noEvasion | a3cf9ffb7d639eb6",
+      "movePlus(1) | b0f9eba2285071b6",
+      "audacity(-1) | 80b75037462de3e4",
+      "epicAll(skill) | fdf09ce8ad528de",
+      "addSD(combat,1) | b9831dd096328832",
+      "fullHeal(here) | 3fd9489bda9b9beb",
+      "heal(near,2) | 3c71db21e5dd3d3b",
+      "teleport(other,level) | 8a3b6e6e3808c472",
+      "spawn(SpiritPathWarrior,1,L2-8) | 24f8291ed80e012a",
+      "crate(here) | d1de6dda29ce9727",
+      "kill(2,here) | 8e603ff9428e8c05",
+      "item(choice,any) | 2c754bf36c421e7",
+      "unique(UQ1) | 470cea80dc9966ac",
+      "noFree(use item) except GetOutOfHellFree | 77e9e746910fe753",
+      "bossHealth(Rain,-1) | b12471f41bd701df"})
+    void key_ofEachShape_neverChanges(String text, String key) {
+      assertThat(Long.toHexString(ShippedWords.ALL.effect(text).key())).isEqualTo(key);
+    }
+
+    @Test
+    void numbers_inKeys_areOfOneWordEach() {
+      assertThat(ShippedWords.ALL.words().toList().stream().map(EffectWord::number)).doesNotHaveDuplicates();
+    }
+
     @Test
     void effect_keepsItsArguments() {
-      assertThat(EffectParser.parse("spawn(Guardian,2,L2-10)"))
-          .isEqualTo(new Effect.Spawn("Guardian", 2, new EffectPlace(EffectPlace.Kind.SPACE, "L2-10")));
-      assertThat(EffectParser.parse("reroll(skill,1)")).isEqualTo(new Effect.Roll(EffectVerb.REROLL, RollContext.SKILL, 1));
-      assertThat(EffectParser.parse("noFree(use item) except LuckyCoin"))
-          .isEqualTo(new Effect.NoFree(FreeAction.USE_ITEM, "LuckyCoin"));
+      assertThat(ShippedWords.ALL.effect("spawn(Guardian,2,L2-10)"))
+          .returns("Guardian", Effect::name).returns(2, Effect::amount)
+          .returns(new EffectPlace(EffectPlace.Kind.SPACE, "L2-10"), Effect::place);
+      assertThat(ShippedWords.ALL.effect("reroll(skill,1)"))
+          .returns(LastingWord.REROLL, Effect::verb).returns(RollContext.SKILL, Effect::context).returns(1, Effect::amount);
+      assertThat(ShippedWords.ALL.effect("noFree(use item) except LuckyCoin"))
+          .returns(FreeAction.USE_ITEM, Effect::action).returns("LuckyCoin", Effect::name);
       assertThat(RollContext.ALL.covers(RollContext.SKILL)).isTrue();
       assertThat(RollContext.COMBAT.covers(RollContext.SKILL)).isFalse();
     }
@@ -111,7 +141,7 @@ final class VocabularyTests {
       "heal self | an effect is verb(argument,argument)",
       "unique(UQ 1) | a name is letters and digits"})
     void effect_garbled_saysWhy(String text, String message) {
-      assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.parse(text)).withMessageContaining(message);
+      assertThatIllegalArgumentException().isThrownBy(() -> ShippedWords.ALL.effect(text)).withMessageContaining(message);
     }
   }
 
@@ -129,12 +159,12 @@ final class VocabularyTests {
       "now: discardItem(self) or damage(self,2) for holders", "now: noRest round for each", "cost(any): clearHell(any)",
       "cost(spirit): addSD(skill,2) turn", "onRoundStart: damage(L2,1)", "onUpkeep: spawn(LordOfDeath,1,L1-4)"})
     void clause_printsAsItIsRead(String text) {
-      assertThat(Clause.parse(text)).hasToString(text);
+      assertThat(ShippedWords.ALL.clause(text)).hasToString(text);
     }
 
     @Test
     void clause_keepsItsParts() {
-      Clause clause = Clause.parse("cost(mind): Act I: peekBT(2); Act II: noRest round for L3, heal(self,1) or ranged");
+      Clause clause = ShippedWords.ALL.clause("cost(mind): Act I: peekBT(2); Act II: noRest round for L3, heal(self,1) or ranged");
       assertThat(clause.trigger()).isEqualTo(Trigger.COST);
       assertThat(clause.price()).isEqualTo(Attribute.MIND);
       assertThat(clause.effects().of(1)).hasSize(1);
@@ -142,10 +172,10 @@ final class VocabularyTests {
       assertThat(round.scope()).isEqualTo(EffectDuration.ROUND);
       assertThat(round.each()).isEqualTo(EffectTarget.L3);
       assertThat(clause.effects().of(2).get(1).isChoice()).isTrue();
-      assertThat(clause.effects().all().map(Effect::verb))
-          .containsExactly(EffectVerb.PEEK_BT, EffectVerb.NO_REST, EffectVerb.HEAL, EffectVerb.RANGED);
-      assertThat(Part.parse("kill(2,here) up to 3").max()).isEqualTo(3);
-      assertThat(Effects.parse("").isEmpty()).isTrue();
+      assertThat(clause.effects().all().map(effect -> effect.verb().word()))
+          .containsExactly("peekBT", "noRest", "heal", "ranged");
+      assertThat(ShippedWords.ALL.part("kill(2,here) up to 3").max()).isEqualTo(3);
+      assertThat(ShippedWords.ALL.effects("").isEmpty()).isTrue();
     }
 
     @ParameterizedTest
@@ -159,7 +189,7 @@ final class VocabularyTests {
       "now: key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) | a choice has",
       "now: heal(self,1), | an effect is verb(argument,argument), was"})
     void clause_garbled_saysWhy(String text, String message) {
-      assertThatIllegalArgumentException().isThrownBy(() -> Clause.parse(text)).withMessageContaining(message);
+      assertThatIllegalArgumentException().isThrownBy(() -> ShippedWords.ALL.clause(text)).withMessageContaining(message);
     }
 
     @ParameterizedTest
@@ -233,25 +263,25 @@ final class VocabularyTests {
       "BOSS_SHOWDOWN | onUpkeep: damage(owner,1) | owner belongs to showdown cards of heroes"})
     @Rule({"BT-RUL-120", "BT-RUL-128", "BT-RUL-132"})
     void clause_thatNobodyCouldCarryOut_isAFault(TextSource home, String text, String fault) {
-      assertThat(EffectPlacement.fault(Clause.parse(text), home)).startsWith(fault);
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause(text), home)).startsWith(fault);
     }
 
     @Test
     void clause_whereItBelongs_isNoFault() {
       assertThat(Stream.of("passive: extraFate(1)", "onKill: heal(self,1) /turn", "cost(body): addSD(combat,1) turn")
-          .map(text -> EffectPlacement.fault(Clause.parse(text), TextSource.UPGRADE))).containsOnly("");
-      assertThat(EffectPlacement.fault(Clause.parse("onHit: flee"), TextSource.ENEMY)).isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("now: threat(-1)"), TextSource.SPECIAL)).isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("onKill: threat(-1), hitBoss(1), drawHell(self)"), TextSource.UPGRADE)).isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("onDefeat: kill(1,at), hitAll(2,at)"), TextSource.ENEMY)).isEmpty();
+          .map(text -> EffectPlacement.fault(ShippedWords.ALL.clause(text), TextSource.UPGRADE))).containsOnly("");
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("onHit: flee"), TextSource.ENEMY)).isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("now: threat(-1)"), TextSource.SPECIAL)).isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("onKill: threat(-1), hitBoss(1), drawHell(self)"), TextSource.UPGRADE)).isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("onDefeat: kill(1,at), hitAll(2,at)"), TextSource.ENEMY)).isEmpty();
       assertThat(Stream.of("cost(any): guard(1) turn for near", "onRest: noFree(use item) turn for other",
           "onKill: addSD(combat,1) turn for other", "cost(any): addSD(combat,1) round for other")
-          .map(text -> EffectPlacement.fault(Clause.parse(text), TextSource.UPGRADE))).as("others may have use of it").containsOnly("");
-      assertThat(EffectPlacement.fault(Clause.parse("while: noFate for L3"), TextSource.SHOWDOWN)).isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("while: noFate"), TextSource.SHOWDOWN)).as("of its hero").isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("onRoundStart: noRest round for each"), TextSource.BOSS_SHOWDOWN)).isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("now: teleport(any,S1), gainChi(mostChi,1)"), TextSource.BIG_TROUBLE)).isEmpty();
-      assertThat(EffectPlacement.fault(Clause.parse("cost(any): Act I: item(choice,self); Act II: clearHell(self)"),
+          .map(text -> EffectPlacement.fault(ShippedWords.ALL.clause(text), TextSource.UPGRADE))).as("others may have use of it").containsOnly("");
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("while: noFate for L3"), TextSource.SHOWDOWN)).isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("while: noFate"), TextSource.SHOWDOWN)).as("of its hero").isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("onRoundStart: noRest round for each"), TextSource.BOSS_SHOWDOWN)).isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("now: teleport(any,S1), gainChi(mostChi,1)"), TextSource.BIG_TROUBLE)).isEmpty();
+      assertThat(EffectPlacement.fault(ShippedWords.ALL.clause("cost(any): Act I: item(choice,self); Act II: clearHell(self)"),
           TextSource.UPGRADE)).isEmpty();
     }
   }
@@ -266,7 +296,7 @@ final class VocabularyTests {
       "GO @U7 -> gainChi(self,1)", "defeat Rain", "CB [LD] @S12 then SC 2 @S12",
       "CB [LD] @S12 -> heal(self,1) then SC 2 @S3 -> gainChi(self,2) !damage(self,2) then GO @S1"})
     void event_printsAsItIsRead(String text) {
-      QuestEvent event = EventParser.parse(text);
+      QuestEvent event = ShippedWords.ALL.event(text);
       assertThat(event).hasToString(text);
       assertThat(text.replaceAll(" (->|!)[^@]*(?= then|$)", "")).isEqualTo(event.requirement());
       assertThat(event.requirement()).doesNotContain("!", "->");
@@ -274,10 +304,10 @@ final class VocabularyTests {
 
     @Test
     void task_keepsItsBoxes() {
-      assertThat(EventParser.parse("TKm mind+any @G1")).isEqualTo(new QuestEvent.Task(
-          List.of(Attribute.MIND, Attribute.ANY), Boxes.MERGED, "G1", Effects.NONE));
-      assertThat(EventParser.parse("SC 2 @S3 !threat(1)").failed()).isEqualTo(Effects.parse("threat(1)"));
-      assertThat(EventParser.parse("GO @S3").failed().isEmpty()).isTrue();
+      assertThat(ShippedWords.ALL.event("TKm mind+any @G1")).isEqualTo(new EventKinds.Task(
+          List.of(Attribute.MIND, Attribute.ANY), true, "G1", Effects.NONE));
+      assertThat(ShippedWords.ALL.event("SC 2 @S3 !threat(1)").failed()).isEqualTo(ShippedWords.ALL.effects("threat(1)"));
+      assertThat(ShippedWords.ALL.event("GO @S3").failed().isEmpty()).isTrue();
     }
 
     @ParameterizedTest
@@ -294,7 +324,7 @@ final class VocabularyTests {
       "CB [LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD] @S1 | an event has at most 12 enemies or requirements",
       "GO @S1 -> fly | there is no effect \"fly\""})
     void event_garbled_saysWhy(String text, String message) {
-      assertThatIllegalArgumentException().isThrownBy(() -> EventParser.parse(text)).withMessageContaining(message);
+      assertThatIllegalArgumentException().isThrownBy(() -> ShippedWords.ALL.event(text)).withMessageContaining(message);
     }
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.Keys;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
 import games.kumite.spi.access.Kernel;
+import games.kumite.spi.content.Keyed;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
@@ -16,9 +17,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hasher of the locals of steps. Records are hashed by their components, if the game's lookup may read them;
- * everything else by its text. Which of the two depends on the game alone, so that keys are the same on the class path
- * and the module path. Thread-safe.
+ * A hasher of the locals of steps. A {@link Keyed} value has its own key. Records are hashed by their components, if the
+ * game's lookup may read them; everything else by its text. Which of the two depends on the game alone, so that keys are the
+ * same on the class path and the module path. Thread-safe.
  *
  * <p>No key depends on the package of a class, and hardly one on its name. The kind of a choice or the name of a script
  * identifies the type of locals; records of a sealed interface differ by their {@linkplain SealedPlace place}. Where a
@@ -38,6 +39,9 @@ public final class LocalsHasher {
 
   /** Returns the key of a question's locals, the same on every JVM. */
   public long key(@Nullable Object value) {
+    if (value instanceof Keyed keyed) {
+      return keyed.key();
+    }
     if (value instanceof Record) {
       return ofRecord(value.getClass()).applyAsLong(value);
     }
@@ -58,6 +62,9 @@ public final class LocalsHasher {
 
   /** Returns the key of a value whose class is not declared. */
   long keyOfAny(@Nullable Object value) {
+    if (value instanceof Keyed keyed) {
+      return keyed.key();
+    }
     if (value instanceof Question<?> question) {
       return Keys.join(question.kind().hashCode(), key(value));
     }

@@ -8,6 +8,7 @@ import games.kumite.spi.IntList;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import games.kumite.spi.Step;
+import games.kumite.spi.content.Keyed;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,6 +33,17 @@ final class KeyedLocalsTests {
   private record Harm(Blow blow, Source source, @Nullable Blow before, List<Integer> order, Object other) {}
 
   private record Course(@Nullable Way way, @Nullable IntList left) {}
+
+  private record Rune(int number, String text) implements Keyed {
+    @Override
+    public long key() {
+      return number;
+    }
+  }
+
+  private record Carving(Rune rune, Object other, List<Rune> more) {}
+
+  private record Scratch(int rune, Object other, List<Integer> more) {}
 
   private record Chain(int number, @Nullable Chain next) {}
 
@@ -96,6 +108,14 @@ final class KeyedLocalsTests {
         new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)),
         new Effect(new Fell(1)), new Effect(new Fell(2)), new Effect(new Plant(1)));
     assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void key_ofAKeyedValue_isItsOwn_whereverItStands() {
+    assertThat(keyed.key(new Rune(7, "seven"))).isEqualTo(7);
+    assertThat(keyed.key(new Carving(new Rune(7, "seven"), 8, List.of(new Rune(9, "nine")))))
+        .isEqualTo(keyed.key(new Carving(new Rune(7, "VII"), new Rune(8, "VIII"), List.of(new Rune(9, "IX")))))
+        .isEqualTo(keyed.key(new Scratch(7, 8, List.of(9))));
   }
 
   @Test

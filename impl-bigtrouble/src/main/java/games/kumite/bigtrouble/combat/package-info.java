@@ -1,5 +1,0 @@
-/** Combat checks (BT-CMB-01). */
-@NullMarked
-package games.kumite.bigtrouble.combat;
-
-import org.jspecify.annotations.NullMarked;

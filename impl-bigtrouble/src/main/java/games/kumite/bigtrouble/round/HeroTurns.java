@@ -1,0 +1,46 @@
+package games.kumite.bigtrouble.round;
+
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.dice.ActionDice;
+import games.kumite.bigtrouble.dice.FateTrack;
+import games.kumite.bigtrouble.quest.Quests;
+import games.kumite.bigtrouble.resolution.TextExecutor;
+import games.kumite.bigtrouble.state.Cause;
+import games.kumite.bigtrouble.state.Counters;
+import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.Stage;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
+
+/** The turns of heroes. */
+public final class HeroTurns {
+
+  private static final EventType BEGINS = EventType.of("turn", "BT-RND-05").seat("who");
+
+  private static final Script<GameState, HeroTurn> TURN = Script.<GameState, HeroTurn>of("turn")
+      .act(HeroTurns::begin)
+      .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_START, turn.seat()))
+      .ask(ChooseHeroAction::new)
+      .act((state, turn) -> Quests.endOfTurn(state, turn.seat())) // BT-RUL-62
+      .act((state, turn) -> ActionDice.endOfTurn(state, turn.seat()))
+      .act((state, turn) -> state.then(new FateTrack(turn.seat(), Cause.NONE)))
+      .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_END, turn.seat()))
+      .act((state, turn) -> state.set(Counters.ACTIVE, GameState.NOBODY))
+      .build();
+
+  private HeroTurns() {}
+
+  /** Starts a hero's turn, in its phase. Put on the agenda. */
+  public static void take(GameState state, int seat) {
+    state.then(TURN.start(new HeroTurn(seat)), Stage.TURN);
+  }
+
+  /** Begins the turn (BT-RND-06). */
+  private static void begin(GameState state, HeroTurn turn) {
+    state.numbers().clear(Stage.TURN); // what the enemy phase has counted
+    state.set(Counters.ACTIVE, turn.seat());
+    state.setSeat(turn.seat(), Counters.FATE_USED, 0); // BT-FAT-02
+    state.emit(BEGINS, turn.seat());
+    ActionDice.rollAll(state, turn.seat());
+  }
+}
