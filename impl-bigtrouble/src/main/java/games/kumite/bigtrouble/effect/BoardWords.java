@@ -34,8 +34,6 @@ import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Texts;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** The words about tracks, places, items, cards and tokens. */
 final class BoardWords {

@@ -18,8 +18,6 @@ import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** The words about fate dice and action dice. */
 final class DiceWords {

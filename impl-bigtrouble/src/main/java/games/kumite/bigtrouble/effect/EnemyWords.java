@@ -26,8 +26,6 @@ import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** The words about minions and bosses. */
 final class EnemyWords {

@@ -4,8 +4,6 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** A word that applies to each of the heroes that it names. Immutable. */
 public class HeroWord extends InstantWord {

@@ -4,8 +4,6 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** A word that names neither heroes nor a space. Immutable. */
 public class PlainWord extends InstantWord {

@@ -5,8 +5,6 @@ import games.kumite.bigtrouble.content.vocabulary.EffectPlace;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** A word that applies to the space that it names, or to one of several of the player's choice. Immutable. */
 public class SpaceWord extends InstantWord implements PlacedWord {

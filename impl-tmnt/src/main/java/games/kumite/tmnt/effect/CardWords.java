@@ -38,7 +38,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.parallel.Execution;
 
 /** The registry of all words that the texts of cards may use. */
 public final class CardWords {
