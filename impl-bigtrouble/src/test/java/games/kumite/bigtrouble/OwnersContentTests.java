@@ -245,7 +245,7 @@ final class OwnersContentTests {
     Files.writeString(directory.resolve("monsters.json"), "[]");
     Files.writeString(directory.resolve("dice.json"), "{");
 
-    assertThat(refusal()).contains("2 problems", "monsters.json: this is no content of the game", "dice.json");
+    assertThat(refusal()).contains("2 problems", "monsters.json: this is not a content file of the game", "dice.json");
   }
 
   @Test

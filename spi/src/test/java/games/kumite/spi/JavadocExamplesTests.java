@@ -37,7 +37,7 @@ final class JavadocExamplesTests {
       import java.util.*;
       """;
   /** Around each file's example what it speaks of; the example stands where %s is, what is told after a field in %s of its own. */
-  private static final Map<String, String> AROUND = with(Map.of(
+  private static final Map<String, String> AROUND = with(with(Map.of(
       "actions/Verb.java", "class X { %s }",
       "EventType.java", "abstract class X { %s abstract <S extends State<S>> State<S> state(); void told(State<?> state, int seat,"
           + " int card) { %s } }",
@@ -122,6 +122,17 @@ final class JavadocExamplesTests {
               public void describe(PlainState state, TableBuilder table) {}
             }
             abstract static class KindRules implements Rules<PlainState> {}
+            %s
+          }"""),
+      "content/Words.java", """
+          class X {
+            interface Power extends Word {}
+            record Heal() implements Power {
+              public String word() { return "heal"; }
+            }
+            record Strike() implements Power {
+              public String word() { return "strike"; }
+            }
             %s
           }""");
 

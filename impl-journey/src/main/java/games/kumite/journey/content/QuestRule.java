@@ -68,19 +68,19 @@ public sealed interface QuestRule {
     return "";
   }
 
-  /** Acts when such a demon has been defeated, before it leaves the map. */
+  /** Changes the match when such a demon has been defeated, before it leaves the map. */
   default void afterDefeat(QuestMatch match) {}
 
-  /** Acts when the first sutra has been collected. */
+  /** Changes the match when the first sutra has been collected. */
   default void afterFirstSutra(QuestMatch match) {}
 
-  /** Acts at the end of a pilgrim's activation. */
+  /** Changes the match at the end of a pilgrim's activation. */
   default void atEndOfActivation(QuestMatch match) {}
 
-  /** Acts in the End of turn phase (JW-TRN-23). */
+  /** Changes the match in the End of turn phase (JW-TRN-23). */
   default void atEndOfTurn(QuestMatch match) {}
 
-  /** Acts at the end of the Maintenance phase. */
+  /** Changes the match at the end of the Maintenance phase. */
   default void inMaintenance(QuestMatch match) {}
 
   /**

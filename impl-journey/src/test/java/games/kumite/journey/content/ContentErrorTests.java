@@ -234,6 +234,6 @@ final class ContentErrorTests {
   void file_thatIsNoContent_isRefused() throws IOException {
     Files.writeString(directory.resolve("heroes.json"), "[]");
 
-    assertThatThrownBy(this::read).hasMessageContainingAll("heroes.json", "this is no content of the game");
+    assertThatThrownBy(this::read).hasMessageContainingAll("heroes.json", "this is not a content file of the game");
   }
 }

@@ -100,7 +100,7 @@ final class WayLengths {
         + CLIMB * Place.level(place);
   }
 
-  /** Shortens all ways by their neighbours', forwards and backwards over the table until nothing changes. */
+  /** Updates all ways by their neighbours', forwards and backwards over the table until nothing changes. */
   private void spread() {
     boolean isChanged = true;
     while (isChanged) {
@@ -114,7 +114,7 @@ final class WayLengths {
     }
   }
 
-  /** Shortens the way of a point by those of the neighbours before it, or after it. */
+  /** Updates the way of a point by those of the neighbours before it, or after it. */
   private boolean isShorter(int point, int direction) {
     int column = point % columns;
     int row = point / columns + direction;

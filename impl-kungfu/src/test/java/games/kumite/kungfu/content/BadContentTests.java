@@ -250,6 +250,6 @@ final class BadContentTests {
   @Test
   void file_thatIsNoneOfTheGames_isNamed() throws IOException {
     write("cards.json", "[]");
-    assertThatThrownBy(this::read).hasMessageContaining("this is no content of the game");
+    assertThatThrownBy(this::read).hasMessageContaining("this is not a content file of the game");
   }
 }

@@ -272,7 +272,7 @@ public final class ContentReader {
       for (String file : own) {
         if (!known.contains(file)) {
           report(new ContentLocation(directory.resolve(file).toString(), "", ""),
-              "this is no content of the game; its files are " + String.join(", ", known));
+              "this is not a content file of the game; its files are " + String.join(", ", known));
         }
       }
       if (own.isEmpty()) {

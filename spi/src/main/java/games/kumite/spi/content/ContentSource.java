@@ -75,7 +75,7 @@ public final class ContentSource {
     try {
       return withDirectory(Path.of(replacements));
     } catch (InvalidPathException garbled) {
-      throw refusal(ContentWords.quoted(replacements), "this is no path of a directory: " + garbled.getReason());
+      throw refusal(ContentWords.quoted(replacements), "this is not the path of a directory: " + garbled.getReason());
     }
   }
 

@@ -232,7 +232,7 @@ final class BadContentTests {
     write("GOODS.JSON", "[" + ROPE + "]");
 
     assertThat(problems()).contains(
-        "DIR/GOODS.JSON: this is no content of the game; its files are boats.json, chart.json, goods.json");
+        "DIR/GOODS.JSON: this is not a content file of the game; its files are boats.json, chart.json, goods.json");
   }
 
   @Test

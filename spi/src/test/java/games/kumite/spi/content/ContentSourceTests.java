@@ -34,7 +34,7 @@ final class ContentSourceTests {
     assertThatExceptionOfType(ContentException.class)
         .isThrownBy(() -> Harbour.read(Harbour.shipped().withDirectory(directory)))
         .withMessage(directory.resolve("good.json")
-            + ": this is no content of the game; its files are boats.json, chart.json, goods.json");
+            + ": this is not a content file of the game; its files are boats.json, chart.json, goods.json");
   }
 
   @Test
