@@ -67,7 +67,7 @@ final class ContentSourceTests {
   void directory_thatIsNoPath_isRefused() {
     assertThatExceptionOfType(ContentException.class)
         .isThrownBy(() -> Harbour.shipped().withDirectory("a\0b"))
-        .withMessageContaining("\"a\\u0000b\": this is no path");
+        .withMessageContaining("\"a\\u0000b\": this is not the path");
   }
 
   @Test
