@@ -74,7 +74,7 @@ final class InterferenceTests {
   }
 
   @Nested
-  final class Monsters {
+  final class CombatSides {
 
     @Test
     @Rule({"MT-INT-02", "MT-MON-05"})

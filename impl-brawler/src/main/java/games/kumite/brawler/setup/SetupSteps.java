@@ -12,7 +12,7 @@ public enum SetupSteps implements Step<GameState> {
   BEGIN {
     @Override
     public void run(GameState state) {
-      Dealing.shuffle(state);
+      DecksAndHealth.shuffle(state);
       state.ask(SelectDecks.FIRST_HERO); // BR-SET-06
       if (state.heroCount() > 1) {
         state.ask(SelectDecks.SECOND_HERO);
@@ -26,7 +26,7 @@ public enum SetupSteps implements Step<GameState> {
   HEALTH {
     @Override
     public void run(GameState state) {
-      Dealing.rollHealth(state);
+      DecksAndHealth.rollHealth(state);
     }
   }
 }

@@ -71,7 +71,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act(Activation::close)
       .build();
 
-  /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
+  /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23, its table KF-ACT-08 to 12). */
   static final Script<GameState, Activation> ACTIVATION = Script.<GameState, Activation>of("activation")
       .act((state, activation) -> state.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
       .act((state, activation) -> Machinery.struggle(state, activation.figure)) // KF-RUL-133

@@ -17,7 +17,7 @@ import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.movement.MoveType;
 import games.kumite.kungfu.movement.RandomMovement;
-import games.kumite.kungfu.movement.Stunts;
+import games.kumite.kungfu.movement.StuntActions;
 import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.plot.PlotActions;
 import games.kumite.kungfu.prize.Leaving;
@@ -120,7 +120,7 @@ record NextAction(Activation activation) implements ActorChoice {
       }
     }
     HeldEnemyAction.options(state, activation.figure(), reserved, out);
-    Stunts.actions(state, activation.figure(), activation.free(), moving, reserved, out);
+    StuntActions.actions(state, activation.figure(), activation.free(), moving, reserved, out);
     PlotActions.actions(state, activation.figure(), activation.free(), moving, reserved, out);
     if (Capabilities.has(state.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
       out.add(state.actions().of(ActionVerb.MOVE_AND_FIRE), first(first(reserved, moving),
@@ -281,11 +281,11 @@ record NextAction(Activation activation) implements ActorChoice {
       case SPIRIT_OUT -> activation.by(SpiritBodies.leave(state, figure)).moved(ActivationFlags.moving(ActivationFlags.FRESH, MoveType.WALK)); // KF-RUL-72
       case MOVE_AND_FIRE -> activation.moved(ActivationFlags.moving(activation.course(), MoveType.WALK) | ActivationFlags.FIRING);
       case BEND -> {
-        Stunts.begin(state, figure, (VerbAction) action);
+        StuntActions.begin(state, figure, (VerbAction) action);
         yield activation.moved(activation.course() | ActivationFlags.BENDING);
       }
       case BACK_FLIP -> {
-        Stunts.begin(state, figure, (VerbAction) action);
+        StuntActions.begin(state, figure, (VerbAction) action);
         yield activation.moved(activation.course() | ActivationFlags.FLIPPING);
       }
       case LIFT -> {
@@ -297,15 +297,15 @@ record NextAction(Activation activation) implements ActorChoice {
         yield activation.after(1 + activation.surcharge());
       }
       case CLIMB_UP, PULL_UP, OPEN, FORCE, SHED ->
-          activation.after(Stunts.take(state, figure, (VerbAction) action));
+          activation.after(StuntActions.take(state, figure, (VerbAction) action));
       case SHOOT_LOCK -> {
-        int cost = Stunts.take(state, figure, (VerbAction) action);
+        int cost = StuntActions.take(state, figure, (VerbAction) action);
         Shooting.atALock(state, figure);
         yield activation.after(cost);
       }
       case SLIDE -> {
-        Stunts.begin(state, figure, (VerbAction) action);
-        yield activation.after(Stunts.take(state, figure, (VerbAction) action))
+        StuntActions.begin(state, figure, (VerbAction) action);
+        yield activation.after(StuntActions.take(state, figure, (VerbAction) action))
             .moved(activation.course() | ActivationFlags.MOVED | ActivationFlags.ARRIVED); // KF-RUL-85
       }
       case GET_IN, GET_OUT, WIRE, WHEEL -> activation.after(CarSeatActions.take(state, figure, (VerbAction) action));
@@ -322,7 +322,7 @@ record NextAction(Activation activation) implements ActorChoice {
         yield activation.after(1);
       }
       case HOVER -> {
-        Stunts.hover(state, figure);
+        StuntActions.hover(state, figure);
         yield activation.after(1);
       }
       case LEAD -> {
@@ -350,7 +350,7 @@ record NextAction(Activation activation) implements ActorChoice {
       case USE, TEAR -> {
         boolean isMove = PropActions.isMove((VerbAction) action);
         if (isMove) {
-          Stunts.begin(state, figure, (VerbAction) action);
+          StuntActions.begin(state, figure, (VerbAction) action);
         }
         int course = activation.course();
         yield activation.after(PropActions.take(state, figure, activation.surcharge(), (VerbAction) action))
@@ -390,9 +390,9 @@ record NextAction(Activation activation) implements ActorChoice {
       state.then(new IChing(figure, 1));
       return activation;
     }
-    Stunts.begin(state, figure, action);
+    StuntActions.begin(state, figure, action);
     if (!RandomMovement.isAstray(state.figures(), figure)) {
-      return activation.moved(ActivationFlags.moving(activation.course(), Stunts.gait(state, figure, (ActionVerb) action.verb())));
+      return activation.moved(ActivationFlags.moving(activation.course(), StuntActions.gait(state, figure, (ActionVerb) action.verb())));
     }
     state.then(RandomMovement.of(state, figure), new Leaving(figure));
     boolean isSlow = state.figures().is(figure, Condition.CRAWLING) || MoveDistance.isHalting(state.figures(), figure);

@@ -132,7 +132,7 @@ public final class Moves {
     if (manner.isAloft()) {
       return Flights.fault(board, from, to, size, manner);
     }
-    MoveFault fault = Climb.fault(board, from, to, size);
+    MoveFault fault = StepsAndJumps.fault(board, from, to, size);
     return fault == MoveFault.LINEAR && manner == Locomotion.JUMP ? null : fault;
   }
 

@@ -65,9 +65,9 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Stumble::divine)) // D-12
       .update(Stumble::jump) // KF-LOC-37a
       .ask(Stumble::new) // D-20
-      .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Plunge::divine)) // D-12
-      .update(Plunge::comeDown) // KF-STU-13
-      .ask(Plunge::new) // D-56
+      .when((state, moving) -> IChing.isAny(state), dice -> dice.act(JumpDown::divine)) // D-12
+      .update(JumpDown::comeDown) // KF-STU-13
+      .ask(JumpDown::new) // D-56
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Arrival::divine)) // D-12
       .act(MoveResolution::arrive)
       .build();

@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.setup.Deployment.Nearness;
+import games.kumite.kungfu.setup.DeploymentPlaces.Nearness;
 import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -39,7 +39,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
     Deploy turn = new Deploy(gang, last);
     int first = Figures.NOBODY;
     for (int i = 0; i < figures.count(); i++) {
-      if (Deployment.isWaiting(figures, gang, i)) {
+      if (DeploymentPlaces.isWaiting(figures, gang, i)) {
         first = first == Figures.NOBODY ? i : first;
         if (figures.profileNumber(i) != figures.profileNumber(first)) {
           return turn;
@@ -58,20 +58,20 @@ record Deploy(int gang, int last) implements Question<GameState> {
   @Override
   public void collectActions(GameState state, ActionCollector out) {
     Figures figures = state.figures();
-    Nearness nearness = Deployment.nearness(state, gang);
+    Nearness nearness = DeploymentPlaces.nearness(state, gang);
     for (int i = 0; i < figures.count(); i++) {
       if (isFirstOfItsProfile(figures, i)) {
         out.add(SetupAction.figure(state, Verb.DEPLOY, i, Place.NOWHERE),
-            Deployment.hasPoint(state, i, nearness) ? null : NO_POINT);
+            DeploymentPlaces.hasPoint(state, i, nearness) ? null : NO_POINT);
       }
     }
   }
 
   /** Returns whether a figure waits and none before it of its profile; after a campaign's losses they stand in any order. */
   private boolean isFirstOfItsProfile(Figures figures, int figure) {
-    boolean isFirst = Deployment.isWaiting(figures, gang, figure);
+    boolean isFirst = DeploymentPlaces.isWaiting(figures, gang, figure);
     for (int other = 0; other < figure && isFirst; other++) {
-      isFirst = !Deployment.isWaiting(figures, gang, other) || figures.profileNumber(other) != figures.profileNumber(figure);
+      isFirst = !DeploymentPlaces.isWaiting(figures, gang, other) || figures.profileNumber(other) != figures.profileNumber(figure);
     }
     return isFirst;
   }
@@ -82,14 +82,14 @@ record Deploy(int gang, int last) implements Question<GameState> {
     Figures figures = state.figures();
     int waiting = 0;
     for (int i = 0; i < figures.count(); i++) {
-      waiting += Deployment.isWaiting(figures, gang, i) ? 1 : 0;
+      waiting += DeploymentPlaces.isWaiting(figures, gang, i) ? 1 : 0;
     }
     int left = random.pick("deploy-figure", 0, waiting);
     int figure = 0;
-    while (!Deployment.isWaiting(figures, gang, figure) || left-- > 0) {
+    while (!DeploymentPlaces.isWaiting(figures, gang, figure) || left-- > 0) {
       figure++;
     }
-    return Deployment.hasPoint(state, figure, Nearness.REFUSED)
+    return DeploymentPlaces.hasPoint(state, figure, Nearness.REFUSED)
         ? SetupAction.figure(state, Verb.DEPLOY, figure, Place.NOWHERE) : null;
   }
 
@@ -97,7 +97,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
   public List<ActionTemplate> templates(GameState state) {
     List<ActionTemplate> forms = new ArrayList<>();
     for (int i = 0; i < state.figures().count(); i++) {
-      if (Deployment.isWaiting(state.figures(), gang, i)) {
+      if (DeploymentPlaces.isWaiting(state.figures(), gang, i)) {
         DeploymentPoints.forms(forms, state.board(), "deploy figure:" + state.figures().name(i));
       }
     }
@@ -110,15 +110,15 @@ record Deploy(int gang, int last) implements Question<GameState> {
       return null;
     }
     int figure = state.figures().named(words.get(1).substring("figure:".length()));
-    if (figure == Figures.NOBODY || !Deployment.isWaiting(state.figures(), gang, figure)) {
+    if (figure == Figures.NOBODY || !DeploymentPlaces.isWaiting(state.figures(), gang, figure)) {
       return null;
     }
-    return words.size() == 2 ? profile(state, figure, out) : Deployment.parsed(state, figure, words, out);
+    return words.size() == 2 ? profile(state, figure, out) : DeploymentPlaces.parsed(state, figure, words, out);
   }
 
   private SetupAction profile(GameState state, int figure, ActionCollector out) {
     SetupAction order = SetupAction.figure(state, Verb.DEPLOY, figure, Place.NOWHERE);
-    out.add(order, Deployment.hasPoint(state, figure, Deployment.nearness(state, gang)) ? null : NO_POINT);
+    out.add(order, DeploymentPlaces.hasPoint(state, figure, DeploymentPlaces.nearness(state, gang)) ? null : NO_POINT);
     return order;
   }
 
@@ -128,7 +128,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
     if (order.place() == Place.NOWHERE) {
       state.ask(new DeployAt(this, order.value()));
     } else {
-      Deployment.land(state, order);
+      DeploymentPlaces.land(state, order);
       next(state);
     }
   }
@@ -158,7 +158,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
 
   private static boolean isAnybodyLeft(GameState state, int gang) {
     for (int i = 0; i < state.figures().count(); i++) {
-      if (Deployment.isWaiting(state.figures(), gang, i)) {
+      if (DeploymentPlaces.isWaiting(state.figures(), gang, i)) {
         return true;
       }
     }

@@ -33,14 +33,14 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (long place : Deployment.points(state, figure, Deployment.nearness(state, turn.gang()))) {
-      out.add(Deployment.order(state, figure, place));
+    for (long place : DeploymentPlaces.points(state, figure, DeploymentPlaces.nearness(state, turn.gang()))) {
+      out.add(DeploymentPlaces.order(state, figure, place));
     }
   }
 
   @Override
   public @Nullable Action sampleAction(GameState state, RandomSource random) {
-    return Deployment.sample(state, figure, random);
+    return DeploymentPlaces.sample(state, figure, random);
   }
 
   @Override
@@ -56,7 +56,7 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
 
   /** Returns whether a figure waits and has the profile that was chosen: a notation may name it instead. */
   private boolean isAlike(Figures figures, int other) {
-    return Deployment.isWaiting(figures, turn.gang(), other) && figures.profileNumber(other) == figures.profileNumber(figure);
+    return DeploymentPlaces.isWaiting(figures, turn.gang(), other) && figures.profileNumber(other) == figures.profileNumber(figure);
   }
 
   @Override
@@ -65,12 +65,12 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
       return null;
     }
     int named = state.figures().named(words.get(1).substring("figure:".length()));
-    return named != Figures.NOBODY && isAlike(state.figures(), named) ? Deployment.parsed(state, named, words, out) : null;
+    return named != Figures.NOBODY && isAlike(state.figures(), named) ? DeploymentPlaces.parsed(state, named, words, out) : null;
   }
 
   @Override
   public void execute(GameState state, Action action) {
-    Deployment.land(state, (SetupAction) action);
+    DeploymentPlaces.land(state, (SetupAction) action);
     turn.next(state);
   }
 }

@@ -87,7 +87,7 @@ final class JtsTests {
     String at = name + ": " + Place.text(to) + " for " + figure;
     same(jts.isFree(to, size), scene.board.isFree(Place.x(to), Place.y(to), Place.level(to), size), "free " + at);
     if (Place.level(from) == Place.level(to) && !jts.isStepped(from, to)) {
-      same(jts.isOpen(from, to, size, piece -> !piece.isOpening()), Climb.fault(scene.board, from, to, size) == null, "way " + at);
+      same(jts.isOpen(from, to, size, piece -> !piece.isOpening()), StepsAndJumps.fault(scene.board, from, to, size) == null, "way " + at);
     }
     int dx = Place.x(to) - Place.x(from);
     int dy = Place.y(to) - Place.y(from);

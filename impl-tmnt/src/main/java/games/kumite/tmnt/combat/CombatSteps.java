@@ -2,7 +2,7 @@ package games.kumite.tmnt.combat;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
-import games.kumite.tmnt.effect.Monsters;
+import games.kumite.tmnt.effect.CombatSides;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Stage;
@@ -51,7 +51,7 @@ public enum CombatSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       int helper = state.helper();
-      Monsters.end(state);
+      CombatSides.end(state);
       if (helper >= 0) {
         state.then(Receive.of(helper)); // before the fighter
       }
@@ -61,7 +61,7 @@ public enum CombatSteps implements Step<GameState> {
 
   /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
   public static void begin(GameState state, int token) {
-    Monsters.begin(state, token);
+    CombatSides.begin(state, token);
     state.then(WINDOW);
   }
 

@@ -9,7 +9,7 @@ import games.kumite.tmnt.deck.DrawCards;
 import games.kumite.tmnt.effect.DiscardPlayedCard;
 import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.effect.PlaceItem;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.loss.StateCleanup;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
@@ -119,7 +119,7 @@ public enum Reward implements Step<GameState> {
   private static int promised(GameState state, int fighter, int helper) {
     int first = GameState.NOBODY;
     for (int token = state.top(state.hand(fighter)); token >= 0; token = state.next(token)) {
-      if (state.has(token, Counters.OFFERED) && Target.raises(state, state.face(token), fighter, helper)
+      if (state.has(token, Counters.OFFERED) && ChooseTarget.raises(state, state.face(token), fighter, helper)
           && (first < 0 || state.face(token).index < state.face(first).index)) {
         first = token;
       }

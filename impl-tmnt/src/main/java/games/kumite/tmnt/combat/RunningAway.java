@@ -8,7 +8,7 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.effect.EffectInterpreter;
-import games.kumite.tmnt.effect.Monsters;
+import games.kumite.tmnt.effect.CombatSides;
 import games.kumite.tmnt.loss.StateCleanup;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.Counters;
@@ -48,7 +48,7 @@ record RunningAway(int runner) {
                   .act(RunningAway::resolveEscape),
               otherwise -> otherwise
                   .act((state, flight) -> state.emit(
-                      NOT_PURSUED, flight.runner, Monsters.card(state, state.get(Counters.ENEMY)))))))
+                      NOT_PURSUED, flight.runner, CombatSides.card(state, state.get(Counters.ENEMY)))))))
       .act(RunningAway::endPursuit) // a body has been looted
       .build();
 
@@ -70,14 +70,14 @@ record RunningAway(int runner) {
       out.refuseOthers(UNFIT);
       for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
         if (isLeft(state, slot)) {
-          out.add(Monsters.deed(state, slot, ActionVerb.RUN, ActionVerb.RUN_TWIN));
+          out.add(CombatSides.deed(state, slot, ActionVerb.RUN, ActionVerb.RUN_TWIN));
         }
       }
     }
 
     @Override
     public RunningAway localsAfter(GameState state, Action action) {
-      int slot = Monsters.slot(state, (VerbAction) action);
+      int slot = CombatSides.slot(state, (VerbAction) action);
       state.set(Counters.FACED, state.get(Counters.FACED) | 1 << slot);
       state.set(Counters.ENEMY, slot);
       return flight;
@@ -122,7 +122,7 @@ record RunningAway(int runner) {
     int die = state.roll("run", flight.runner, SIDES);
     state.set(Counters.DIE, die);
     state.emit(ROLLED, flight.runner, die, Strength.run(state, flight.runner, slot, SumBreakdown.UNNOTED),
-        Monsters.card(state, slot));
+        CombatSides.card(state, slot));
   }
 
   /** Decides whether the runner escapes, once the die is final or if there is none (NOESCAPE). */
@@ -134,9 +134,9 @@ record RunningAway(int runner) {
       return;
     }
     if (die > 0 && die + Strength.run(state, flight.runner, slot, SumBreakdown.UNNOTED) >= ESCAPES_FROM) { // MT-RUN-04
-      state.emit(ESCAPED, flight.runner, Monsters.card(state, slot));
+      state.emit(ESCAPED, flight.runner, CombatSides.card(state, slot));
     } else {
-      state.emit(CAUGHT, flight.runner, Monsters.card(state, slot));
+      state.emit(CAUGHT, flight.runner, CombatSides.card(state, slot));
       state.then(EffectInterpreter.of(state.monsterFace(slot), EffectInterpreter.Part.BAD, flight.runner, flight.runner));
     }
   }

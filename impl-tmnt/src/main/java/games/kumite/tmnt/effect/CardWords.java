@@ -160,7 +160,7 @@ public final class CardWords {
         }
       },
       new CardWord("MATE", "", CardWords::plain, CardWord.at(TextPlace.ENHANCER), null,
-          (state, it, on) -> Monsters.copy(state, on.target())),
+          (state, it, on) -> CombatSides.copy(state, on.target())),
       new CardWord("REMOVE", " (MONSTER\\(.+\\)) (?:TREASURE|(NOTREASURE))",
           (word, found) -> new Effect.Remove(word, ConditionParser.parse(found.text(1)), !found.has(2)),
           CardWord.at(TextPlace.ONE_SHOT, TextPlace.TEAM_UP), null, CardWords::remove) {
@@ -384,7 +384,7 @@ public final class CardWords {
 
   /** Moves a Level from the target to the user; a second one on the card may find none left. */
   private static void steal(GameState state, Effect effect, EffectInterpreter on) {
-    if (on.target() >= 0 && state.level(on.target()) > 1 && Target.mayRise(state, on.user())) {
+    if (on.target() >= 0 && state.level(on.target()) > 1 && ChooseTarget.mayRise(state, on.user())) {
       Levels.lower(state, on.target(), 1);
       Levels.raise(state, on.user(), 1);
     }
@@ -392,20 +392,20 @@ public final class CardWords {
 
   private static void die(GameState state, Effect effect, EffectInterpreter on) {
     if (on.part() != Part.BAD) {
-      Monsters.takeOut(state, on.user());
+      CombatSides.takeOut(state, on.user());
     }
     Death.kill(state, on.user());
   }
 
   private static void remove(GameState state, Effect effect, EffectInterpreter on) {
     if (on.target() >= 0) { // MT-RUL-55
-      Monsters.remove(state, on.target(), ((Effect.Remove) effect).treasure());
+      CombatSides.remove(state, on.target(), ((Effect.Remove) effect).treasure());
     }
   }
 
   private static void force(GameState state, Effect effect, EffectInterpreter on) {
     if (on.target() >= 0 && state.helper() < 0) { // MT-TMU-02
-      Monsters.force(state, on.target());
+      CombatSides.force(state, on.target());
     }
   }
 

@@ -57,7 +57,7 @@ record WanderingPair(int user, int token) implements CardChoice {
   public void execute(GameState state, Action action) {
     state.attach(token, GameState.NOBODY);
     if (action != Done.DONE) {
-      Monsters.join(state, state.find(state.hand(user), action, user));
+      CombatSides.join(state, state.find(state.hand(user), action, user));
     }
   }
 }

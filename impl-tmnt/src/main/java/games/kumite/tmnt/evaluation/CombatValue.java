@@ -3,7 +3,7 @@ package games.kumite.tmnt.evaluation;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.effect.EffectInterpreter.Part;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
@@ -50,14 +50,14 @@ final class CombatValue {
    */
   private static int onItsWay(GameState state) {
     Object underWay = state.currentLocals();
-    if (underWay instanceof Target target && target.part() == Part.PLAY) {
+    if (underWay instanceof ChooseTarget target && target.part() == Part.PLAY) {
       return aimed(state, target);
     }
     return underWay instanceof Pay pay && state.face(pay.source()).activates(EffectVerb.STR)
         ? ((Effect.Change) AbilityUse.activate(state.face(pay.source())).effect()).amount() : 0;
   }
 
-  private static int aimed(GameState state, Target target) {
+  private static int aimed(GameState state, ChooseTarget target) {
     Face face = state.face(target.token());
     int more = face.played;
     return switch (face.aim) {

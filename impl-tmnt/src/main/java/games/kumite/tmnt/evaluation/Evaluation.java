@@ -1,7 +1,7 @@
 package games.kumite.tmnt.evaluation;
 
 import games.kumite.tmnt.bargain.Trade;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
@@ -57,7 +57,7 @@ public final class Evaluation {
     int sum = LEVEL * level + NEARER * Math.max(0, level - NEAR_THE_GOAL)
         + CardValues.inPlay(state, seat) + CardValues.inHand(state, seat) + CardValues.kept(state, seat);
     Object underWay = state.currentLocals();
-    if (underWay instanceof Target target && target.user() == seat) {
+    if (underWay instanceof ChooseTarget target && target.user() == seat) {
       sum += CardValues.onItsWay(state, seat, state.face(target.token()));
     } else if (underWay instanceof Pay pay && pay.user() == seat) {
       sum -= CardValues.due(state, pay);

@@ -6,7 +6,7 @@ import games.kumite.spi.Pass;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.PlayTime;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
@@ -179,7 +179,7 @@ final class HeuristicPlay {
   private static boolean isWanted(GameState state, int seat, Face face) {
     return switch (face.type) {
       case SPECIAL, KATA, ITEM -> true;
-      case LEVEL_CARD -> Target.raises(state, face, seat, seat);
+      case LEVEL_CARD -> ChooseTarget.raises(state, face, seat, seat);
       case STANCE, ALLY -> state.first(state.table(seat), face.type) < 0;
       default -> false;
     };

@@ -11,9 +11,9 @@ import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.effect.DiscardPlayedCard;
 import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.effect.EffectInterpreter.Part;
-import games.kumite.tmnt.effect.Monsters;
+import games.kumite.tmnt.effect.CombatSides;
 import games.kumite.tmnt.effect.PlaceItem;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.CardEvents;
@@ -130,9 +130,9 @@ public final class PlayCard {
   /** Returns why a Treasure that is not an Item can have no effect, null if it has one. */
   private static @Nullable Refusal special(GameState state, int seat, Face face) {
     return switch (face.aim) {
-      case LEVEL -> !Target.anyoneFits(state, face.aim, seat) ? LAST_LEVEL // MT-TRE-04
-          : Target.anyoneRises(state, face, seat) ? null : AbilityUse.CONDITION;
-      case ATTACH -> Target.hasBearer(state, seat) ? AbilityUse.ineffective(state, seat, face) : NO_BEARER;
+      case LEVEL -> !ChooseTarget.anyoneFits(state, face.aim, seat) ? LAST_LEVEL // MT-TRE-04
+          : ChooseTarget.anyoneRises(state, face, seat) ? null : AbilityUse.CONDITION;
+      case ATTACH -> ChooseTarget.hasBearer(state, seat) ? AbilityUse.ineffective(state, seat, face) : NO_BEARER;
       default -> TargetedCards.refusal(state, seat, face);
     };
   }
@@ -149,7 +149,7 @@ public final class PlayCard {
       return window == PriorityWindow.DIE ? DIE_ONLY : WRONG_TIME;
     }
     boolean isForMonsters = (face.aim == Face.Aim.CHOICE || face.aim == Face.Aim.MONSTER) && !face.helpsSide;
-    if (!isForMonsters && Monsters.forbid(state, EffectVerb.NOONESHOT)) {
+    if (!isForMonsters && CombatSides.forbid(state, EffectVerb.NOONESHOT)) {
       return NO_ONE_SHOT;
     }
     return TargetedCards.refusal(state, seat, face);
@@ -223,7 +223,7 @@ public final class PlayCard {
       if (zone.equals(state.zones().combat)) {
         state.attach(token, Counters.UNAIMED);
       }
-      state.then(Target.of(state, seat, token, Part.PLAY));
+      state.then(ChooseTarget.of(state, seat, token, Part.PLAY));
     }
   }
 }

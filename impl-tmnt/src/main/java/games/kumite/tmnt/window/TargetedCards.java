@@ -2,8 +2,8 @@ package games.kumite.tmnt.window;
 
 import games.kumite.spi.Refusal;
 import games.kumite.tmnt.content.EffectVerb;
-import games.kumite.tmnt.effect.Monsters;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.CombatSides;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
@@ -77,7 +77,7 @@ final class TargetedCards {
       case FITTING -> UseInPlay.anyFits(state, face) ? null : NONE_FITS;
       case FORCE -> force(state, seat);
       case STEAL -> state.level(seat) >= GameState.CEILING ? LAST_STOLEN // MT-TRE-06
-          : Target.anyoneFits(state, face.aim, seat) ? null : NOBODY_TO_ROB;
+          : ChooseTarget.anyoneFits(state, face.aim, seat) ? null : NOBODY_TO_ROB;
       default -> null;
     };
   }
@@ -85,11 +85,11 @@ final class TargetedCards {
   private static @Nullable Refusal force(GameState state, int seat) {
     Refusal refusal = notHelped(state);
     return refusal != null ? refusal : Strength.isForTheWin(state) ? FOR_THE_WIN
-        : Target.anyoneFits(state, Aim.FORCE, seat) ? null : NOBODY_FREE;
+        : ChooseTarget.anyoneFits(state, Aim.FORCE, seat) ? null : NOBODY_FREE;
   }
 
   /** Returns why the fighter can have no helper, null if there may be one. */
   static @Nullable Refusal notHelped(GameState state) {
-    return state.helper() >= 0 ? HELPED : Monsters.forbid(state, EffectVerb.NOHELP) ? NO_HELP : null;
+    return state.helper() >= 0 ? HELPED : CombatSides.forbid(state, EffectVerb.NOHELP) ? NO_HELP : null;
   }
 }

@@ -18,7 +18,7 @@ import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.effect.DiscardPlayedCard;
 import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.effect.EffectInterpreter.Part;
-import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.loss.StateCleanup;
@@ -221,7 +221,7 @@ final class WindowExecution {
     } else if (face.teamAim == Face.Aim.NONE) {
       state.then(EffectInterpreter.of(face, Part.TEAM_UP, seat, GameState.NOBODY));
     } else {
-      state.then(Target.of(state, seat, token, Part.TEAM_UP));
+      state.then(ChooseTarget.of(state, seat, token, Part.TEAM_UP));
     }
     state.then(new DiscardPlayedCard(token));
   }

@@ -16,7 +16,7 @@ import games.kumite.tmnt.strength.ConditionTests;
 import games.kumite.tmnt.strength.Strength;
 
 /** The monsters of a combat and the players who fight them. */
-public final class Monsters {
+public final class CombatSides {
 
   private static final EventType JOINED = EventType.of("monster-joined", "MT-CBT-01").card("card").number("level");
   private static final EventType COPIED = EventType.of("monster-copied", "MT-RUL-21").card("card").number("level");
@@ -35,7 +35,7 @@ public final class Monsters {
     }
   }
 
-  private Monsters() {}
+  private CombatSides() {}
 
   /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
   public static void begin(GameState state, int token) {

@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The places where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
-final class Deployment {
+final class DeploymentPlaces {
 
   /** The rule for points near visible enemies: without listed ones for any figure, contact alone is refused. */
   enum Nearness { REFUSED, WAIVED }
@@ -37,7 +37,7 @@ final class Deployment {
       EventType.of("deployed", "KF-SET-17").seat("who").word("figure", Figures::id)
           .number("x", Lengths::cm).number("y", Lengths::cm);
 
-  private Deployment() {}
+  private DeploymentPlaces() {}
 
   static boolean isWaiting(Figures figures, int gang, int figure) {
     return figures.gang(figure) == gang && !figures.isPlaced(figure) && !figures.profile(figure).isGuest;

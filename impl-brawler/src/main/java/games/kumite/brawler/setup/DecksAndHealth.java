@@ -6,12 +6,12 @@ import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
 
 /** The preparation of decks and heroes. */
-final class Dealing {
+final class DecksAndHealth {
 
   private static final EventType HEALTH =
       EventType.of("health-rolled", "BR-SET-08").seat("hero").number("health");
 
-  private Dealing() {}
+  private DecksAndHealth() {}
 
   /** Shuffles each of the five decks on its own, in the ledger's order. */
   static void shuffle(GameState state) {

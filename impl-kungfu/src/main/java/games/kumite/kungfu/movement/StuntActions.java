@@ -24,7 +24,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** Moves of other kinds than a walk, as actions (KF-STU, D-15). */
-public final class Stunts {
+public final class StuntActions {
 
   private static final Refusal NO_ACROBAT = new Refusal("KF-TRT-01d", "lacks-the-trait");
   private static final Refusal NOT_AGILE = new Refusal("KF-STU-04", "lacks-the-trait");
@@ -44,7 +44,7 @@ public final class Stunts {
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").word("figure", Figures::id);
 
-  private Stunts() {}
+  private StuntActions() {}
 
   /**
    * Lists the moves of a figure.

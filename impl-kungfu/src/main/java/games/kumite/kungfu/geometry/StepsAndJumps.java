@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * stands, or leaves it; in each stage the figure keeps one level. Steps of at most 300 are free; one jump up of at most
  * 750, or one jump down, may be made. One is used again and again by its thread, so that a check allocates nothing.
  */
-final class Climb {
+final class StepsAndJumps {
 
-  private static final ThreadLocal<Climb> OWN = ThreadLocal.withInitial(Climb::new);
+  private static final ThreadLocal<StepsAndJumps> OWN = ThreadLocal.withInitial(StepsAndJumps::new);
   private static final int JUMP = Stick.SHORT.length(); // KF-STU-01
   private static final int ROOM = 16;
   private static final int NO_STEP = 0;
@@ -38,11 +38,11 @@ final class Climb {
   private long above;
   private boolean isLinearPassed;
 
-  private Climb() {}
+  private StepsAndJumps() {}
 
   /** Returns the fault of a way between places, null if it can be walked. */
   static @Nullable MoveFault fault(Board board, long from, long to, Size size) {
-    Climb climb = OWN.get();
+    StepsAndJumps climb = OWN.get();
     climb.lay(board, from, to, size);
     if (Place.level(from) == Place.level(to) && climb.isLevel()) {
       if (climb.isClearAt(Place.level(from))) {

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * A move that leads down: a height above the stick wants a test, and a figure may stand below (KF-STU-12 to 14). Its choice is
  * which of several enemies a figure drops on (D-56).
  */
-record Plunge(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, GameChoice {
+record JumpDown(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, GameChoice {
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").word("figure", Figures::id)
       .number("height", Lengths::cm);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param token the card
  * @param part the text of the card
  */
-public record Target(int user, int token, Part part) implements CardChoice {
+public record ChooseTarget(int user, int token, Part part) implements CardChoice {
 
   private static final Refusal DEAD = new Refusal("MT-RUL-42", "dead-target");
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
@@ -42,12 +42,17 @@ public record Target(int user, int token, Part part) implements CardChoice {
 
   /** Returns the choice of a target for a card that a seat has played. */
   public static Step<GameState> of(GameState state, int user, int token, Part part) {
-    Target target = new Target(user, token, part);
+    ChooseTarget target = new ChooseTarget(user, token, part);
     return target.aim(state) == Aim.PAIR ? new WanderingPair(user, token) : target;
   }
 
   private Aim aim(GameState state) {
     return part == Part.TEAM_UP ? state.face(token).teamAim : state.face(token).aim;
+  }
+
+  @Override
+  public String kind() {
+    return "target";
   }
 
   @Override
@@ -61,7 +66,7 @@ public record Target(int user, int token, Part part) implements CardChoice {
     Face face = state.face(token);
     switch (aim(state)) {
       case CHOICE -> {
-        if (face.type != CardType.ONE_SHOT || !Monsters.forbid(state, EffectVerb.NOONESHOT)) {
+        if (face.type != CardType.ONE_SHOT || !CombatSides.forbid(state, EffectVerb.NOONESHOT)) {
           out.add(state.actions().of(ActionVerb.TARGET_SIDE));
         }
         monsters(state, out, null);
@@ -83,7 +88,7 @@ public record Target(int user, int token, Part part) implements CardChoice {
   private static void monsters(GameState state, ActionCollector out, @Nullable Face fitting) {
     for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
       if (state.isHere(slot) && (fitting == null || ConditionTests.monster(state.monsterFace(slot), fitting.fitting))) {
-        out.add(Monsters.deed(state, slot, ActionVerb.TARGET, ActionVerb.TARGET_TWIN));
+        out.add(CombatSides.deed(state, slot, ActionVerb.TARGET, ActionVerb.TARGET_TWIN));
       }
     }
   }
@@ -158,7 +163,7 @@ public record Target(int user, int token, Part part) implements CardChoice {
     Face face = state.face(token);
     return switch (aim(state)) {
       case CHOICE -> state.isInCombat(user)
-          && (face.type != CardType.ONE_SHOT || !Monsters.forbid(state, EffectVerb.NOONESHOT))
+          && (face.type != CardType.ONE_SHOT || !CombatSides.forbid(state, EffectVerb.NOONESHOT))
           ? state.actions().of(ActionVerb.TARGET_SIDE) : firstMonster(state);
       case MONSTER -> firstMonster(state);
       case LEVEL -> raises(state, face, user, user) ? state.actions().of(ActionVerb.LEVEL, user) : null;
@@ -169,7 +174,7 @@ public record Target(int user, int token, Part part) implements CardChoice {
   private static @Nullable Action firstMonster(GameState state) {
     for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
       if (state.isHere(slot)) {
-        return Monsters.deed(state, slot, ActionVerb.TARGET, ActionVerb.TARGET_TWIN);
+        return CombatSides.deed(state, slot, ActionVerb.TARGET, ActionVerb.TARGET_TWIN);
       }
     }
     return null;
@@ -188,11 +193,11 @@ public record Target(int user, int token, Part part) implements CardChoice {
         state.then(EffectInterpreter.of(face, part, user, GameState.NOBODY));
       }
       case TARGET, TARGET_TWIN -> {
-        int slot = Monsters.slot(state, deed);
+        int slot = CombatSides.slot(state, deed);
         if (part == Part.PLAY) {
           state.attach(token, slot);
         }
-        state.emit(AIMED, token, Monsters.card(state, slot));
+        state.emit(AIMED, token, CombatSides.card(state, slot));
         state.then(EffectInterpreter.of(face, part, user, slot));
       }
       case ATTACH -> attach(state, state.find(state.table(user), deed, user));
