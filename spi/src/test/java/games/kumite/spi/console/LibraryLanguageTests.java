@@ -46,7 +46,7 @@ final class LibraryLanguageTests {
   private static final List<Game> GAMES = List.of(new KuhnPoker(), new DiscDuel(), new Masks());
   /** Words that no German sentence has; notations, ids and what somebody has written may. */
   private static final Pattern ENGLISH = Pattern.compile("\\b(the|must|was|were|is|are|of|and|not|here|before|needs|comes|with|"
-      + "most|least|this|there|known|more|took|than|has|have|be|no|a|it|its|seat|line|missing|characters|default)\\b");
+      + "most|least|this|there|known|more|took|than|has|have|be|no|a|it|its|seat|line|missing|characters|default)\\b", Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern WRITTEN = Pattern.compile("\".*\"|'[^']*'|\\[[^\\]]*]|\\S*[/:._=-]\\S*|\\(auf Englisch: .*");
 
   @TempDir
