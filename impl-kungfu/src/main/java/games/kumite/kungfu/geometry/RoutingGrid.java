@@ -27,11 +27,11 @@ public final class RoutingGrid {
   /** Returns the grid for a base on an empty table: closed doors count as open. */
   public static RoutingGrid of(Board board, Size size) {
     RoutingGrid grid = new RoutingGrid(board.width / STEP + 1, board.height / STEP + 1);
-    Piece[] stopping = stopping(board, size);
     for (int i = 0; i < grid.free.length; i++) {
-      int x = i % grid.columns * STEP;
-      int y = i / grid.columns * STEP;
-      grid.free[i] = board.isInside(x, y, size.radius()) && areClear(stopping, x, y, size.radius());
+      grid.free[i] = board.isInside(i % grid.columns * STEP, i / grid.columns * STEP, size.radius());
+    }
+    for (Piece piece : stopping(board, size)) {
+      grid.block(piece.outline, size.radius());
     }
     return grid;
   }
@@ -49,7 +49,7 @@ public final class RoutingGrid {
     return grid;
   }
 
-  private static Piece[] stopping(Board board, Size size) {
+  private static List<Piece> stopping(Board board, Size size) {
     List<Piece> stopping = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
@@ -58,16 +58,19 @@ public final class RoutingGrid {
         stopping.add(piece);
       }
     }
-    return stopping.toArray(Piece[]::new);
+    return stopping;
   }
 
-  private static boolean areClear(Piece[] pieces, int x, int y, int radius) {
-    for (Piece piece : pieces) {
-      if (!piece.outline.isClearOf(x, y, radius)) {
-        return false;
+  /** Makes the points at which a base would overlap a piece not free. */
+  private void block(Polygon outline, int radius) {
+    int lastColumn = Math.min(columns - 1, (outline.right() + radius) / STEP);
+    int lastRow = Math.min(rows - 1, (outline.high() + radius) / STEP);
+    for (int row = Math.max(0, (outline.low() - radius) / STEP); row <= lastRow; row++) {
+      for (int column = Math.max(0, (outline.left() - radius) / STEP); column <= lastColumn; column++) {
+        int point = row * columns + column;
+        free[point] = free[point] && outline.isClearOf(column * STEP, row * STEP, radius);
       }
     }
-    return true;
   }
 
   private long place(int point) {

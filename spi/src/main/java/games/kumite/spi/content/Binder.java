@@ -1,13 +1,9 @@
 package games.kumite.spi.content;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -187,38 +183,38 @@ final class Binder {
       return wrong(node, "an object, {...}", place);
     }
     int before = reader.found();
-    RecordComponent[] components = type.getRecordComponents();
+    RecordShape shape = RecordShape.of(type);
     if (checked.add(type)) {
-      Arrays.stream(components).forEach(component -> checkDefault(type, component));
+      shape.parts().forEach(part -> checkDefault(type, part));
     }
-    Object[] values = new Object[components.length];
-    checkFields(node, Arrays.stream(components).map(RecordComponent::getName).toList(), wordField, place);
-    for (int i = 0; i < components.length; i++) {
-      values[i] = component(node, components[i], place.inner(components[i].getName()));
+    checkFields(node, shape.names(), wordField, place);
+    List<@Nullable Object> values = new ArrayList<>();
+    for (RecordShape.Part part : shape.parts()) {
+      values.add(component(node, part, place.inner(part.name())));
     }
-    return reader.found() == before ? make(type, components, values, place) : null;
+    return reader.found() == before ? make(type, shape, values.toArray(), place) : null;
   }
 
   /** Checks that a default can be bound, so that its author's mistake is not reported as one of an owner's content. */
-  private void checkDefault(Class<?> type, RecordComponent component) {
-    Default absent = component.getAnnotation(Default.class);
+  private void checkDefault(Class<?> type, RecordShape.Part part) {
+    Default absent = part.absent();
     if (absent == null) {
       return;
     }
     ContentReader trial = reader.apart();
     try {
-      new Binder(trial, checked).component(JsonFile.value("{}"), component, new ContentLocation("", "", component.getName()));
+      new Binder(trial, checked).component(JsonFile.value("{}"), part, new ContentLocation("", "", part.name()));
     } catch (JacksonException malformed) {
-      throw new IllegalStateException(wrongDefault(type, component, absent) + " is no JSON; a text or a word of content stands"
+      throw new IllegalStateException(wrongDefault(type, part, absent) + " is no JSON; a text or a word of content stands"
           + " in quotes, \"\\\"calm\\\"\"", malformed);
     }
     if (trial.found() > 0) {
-      throw new IllegalStateException(wrongDefault(type, component, absent) + " cannot be bound: " + trial.firstProblem());
+      throw new IllegalStateException(wrongDefault(type, part, absent) + " cannot be bound: " + trial.firstProblem());
     }
   }
 
-  private static String wrongDefault(Class<?> type, RecordComponent component, Default absent) {
-    return "@Default(" + ContentWords.quoted(absent.value()) + ") of component " + component.getName() + " of record "
+  private static String wrongDefault(Class<?> type, RecordShape.Part part, Default absent) {
+    return "@Default(" + ContentWords.quoted(absent.value()) + ") of component " + part.name() + " of record "
         + type.getName();
   }
 
@@ -231,9 +227,9 @@ final class Binder {
     }
   }
 
-  private @Nullable Object component(JsonNode node, RecordComponent component, ContentLocation place) {
-    JsonNode given = node.get(component.getName());
-    Default absent = component.getAnnotation(Default.class);
+  private @Nullable Object component(JsonNode node, RecordShape.Part part, ContentLocation place) {
+    JsonNode given = node.get(part.name());
+    Default absent = part.absent();
     if (given == null && absent == null) {
       reader.report(place, "is missing");
       return null;
@@ -243,10 +239,10 @@ final class Binder {
       return null;
     }
     int before = reader.found();
-    Object bound = bind(value, component.getGenericType(), place);
+    Object bound = bind(value, part.type(), place);
     if (reader.found() == before && bound != null) {
-      checkRange(component.getAnnotation(Range.class), bound, place);
-      checkReferences(component.getAnnotation(RefersTo.class), bound, place);
+      checkRange(part.range(), bound, place);
+      checkReferences(part.refers(), bound, place);
     }
     return bound;
   }
@@ -283,21 +279,15 @@ final class Binder {
   }
 
   private @Nullable Object make(
-      Class<?> type, RecordComponent[] components, @Nullable Object[] values, ContentLocation place) {
+      Class<?> type, RecordShape shape, @Nullable Object[] values, ContentLocation place) {
     try {
-      Constructor<?> constructor = type.getDeclaredConstructor(
-          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-      constructor.setAccessible(true);
-      return constructor.newInstance(values);
+      return shape.constructor().newInstance(values);
     } catch (InvocationTargetException failure) {
       if (failure.getCause() instanceof IllegalArgumentException refusal) {
         reader.report(place, String.valueOf(refusal.getMessage()));
         return null;
       }
       throw new IllegalStateException("the constructor of " + type.getName() + " fails", failure.getCause());
-    } catch (InaccessibleObjectException closed) {
-      throw new IllegalStateException("module " + type.getModule().getName() + " must say: opens "
-          + type.getPackageName() + " to games.kumite.spi", closed);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException("cannot make a " + type.getName(), impossible);
     }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +27,7 @@ public final class ContentReader {
 
   private static final Logger LOG = LoggerFactory.getLogger("games.kumite.content");
   private static final String ID = "id";
+  private static final Pattern USABLE_ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
   private static final int MAX_PROBLEMS = 1000;
 
   /** The maximum number of entries of a file, and of elements of a list or map in an entry. */
@@ -99,8 +101,8 @@ public final class ContentReader {
   }
 
   private static @Nullable String id(JsonNode entry, Class<?> type) {
-    for (var component : type.getRecordComponents()) {
-      if (component.getName().equals(ID) && component.getType() == String.class) {
+    for (RecordShape.Part part : RecordShape.of(type).parts()) {
+      if (part.name().equals(ID) && part.type() == String.class) {
         JsonNode id = entry.get(ID);
         return id != null && id.isString() ? id.stringValue() : null;
       }
@@ -119,7 +121,7 @@ public final class ContentReader {
   }
 
   private static boolean isUsable(String id) {
-    return id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
+    return USABLE_ID.matcher(id).matches();
   }
 
   /**

@@ -1,18 +1,26 @@
 package games.kumite.spi.content;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The words that content may use in one place: constants of an enum, or records of a sealed interface. */
 final class Vocabulary {
 
+  private static final ClassValue<Map<String, Object>> WORDS = new ClassValue<>() {
+    @Override
+    protected Map<String, Object> computeValue(Class<?> type) {
+      Map<String, Object> words = new LinkedHashMap<>();
+      add(type, words);
+      return Collections.unmodifiableMap(words);
+    }
+  };
+
   private Vocabulary() {}
 
   /** Returns each word with its constant or record class, in the order of the code. */
   static Map<String, Object> words(Class<?> type) {
-    Map<String, Object> words = new LinkedHashMap<>();
-    add(type, words);
-    return words;
+    return WORDS.get(type);
   }
 
   private static void add(Class<?> type, Map<String, Object> words) {
