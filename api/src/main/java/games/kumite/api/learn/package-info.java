@@ -61,6 +61,9 @@
  *   have any size.
  * </ul>
  *
+ * <p>Where there are too many numbers to learn each alone, {@link games.kumite.api.learn.ActionFactors} splits them into
+ * their verb and arguments.
+ *
  * <h2>Design decisions</h2>
  *
  * <ul>

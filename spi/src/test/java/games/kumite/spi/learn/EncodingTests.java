@@ -9,6 +9,7 @@ import games.kumite.api.Match;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
+import games.kumite.api.learn.ActionFactors;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Feature;
 import games.kumite.api.learn.Observation;
@@ -129,6 +130,27 @@ final class EncodingTests {
     assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> Encoding.of(duel).actionIndex(push) == 0);
     assertThat(Encoding.of(duel).actions(duel.decision(), 0)).isEqualTo(pushes);
     assertThat(Encoding.of(duel).notation(0)).isEqualTo("push *");
+  }
+
+  @Test
+  void factors_giveBackEachNotation_andOneWordForWhatIsAlike() {
+    for (Match match : List.of(match(FOUR, 1), match(MASKS, 1), match(new DiscDuel(), 1))) {
+      Encoding encoding = Encoding.of(match);
+      ActionFactors factors = ActionFactors.of(encoding);
+      assertThat(factors.words()).allSatisfy(words -> assertThat(words).startsWith("").doesNotHaveDuplicates());
+      for (int number = 0; number < encoding.distinctActionCount(); number++) {
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < factors.words().size(); i++) {
+          words.add(factors.words().get(i).get(factors.of(number)[i]));
+        }
+        assertThat(String.join(" ", words).strip()).isEqualTo(encoding.notation(number));
+      }
+    }
+    ActionFactors four = ActionFactors.of(Encoding.of(match(FOUR, 1)));
+    assertThat(four.words().get(0)).containsExactly("", "drop", "pass", "done");
+    assertThat(four.of(0)).containsExactly(1, 1);
+    assertThat(four.of(42)).containsExactly(2, 0);
+    assertThatThrownBy(() -> four.of(44)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
