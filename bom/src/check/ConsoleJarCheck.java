@@ -55,6 +55,7 @@ final class ConsoleJarCheck {
 
   /** The notice names each library in the jar. */
   private void notice(Path bill) throws IOException {
+    require(Files.exists(bill), bill + " is missing: CycloneDX writes it only online, so run Maven without -o");
     String notice = Files.readString(Path.of("NOTICE")).toLowerCase(Locale.ROOT);
     Set<String> unnamed = new TreeSet<>();
     var components = Pattern.compile("\"purl\" : \"pkg:maven/([^/]+)/([^@]+)@").matcher(Files.readString(bill));
