@@ -8,6 +8,7 @@ import games.kumite.api.Setup;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import games.kumite.spi.access.Quoting;
+import games.kumite.spi.engine.run.InitialStateCache;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A resolver that validates a setup and turns it into the agreed setup of a match. */
@@ -30,11 +32,11 @@ public final class SetupResolver {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  /** The last agreed setup without options set: playouts start many such matches. */
-  private volatile @Nullable Agreed last;
+  /** The last agreed setups, the latest first: playouts start many matches of each. */
+  private volatile List<Agreed> last = List.of();
 
-  /** An agreed setup for seats with these names. */
-  private record Agreed(List<String> names, MatchConfig config) {}
+  /** The agreed setup for seats with these names and options. */
+  private record Agreed(List<String> names, Map<String, Object> options, MatchConfig config) {}
 
   /**
    * Creates a resolver.
@@ -52,8 +54,12 @@ public final class SetupResolver {
   }
 
   public MatchConfig start(Setup setup) {
-    Agreed known = setup.options().isEmpty() ? last : null;
-    return known != null && known.names.equals(setup.names()) ? known.config : agreed(setup);
+    for (Agreed known : last) {
+      if (known.names.equals(setup.names()) && known.options.equals(setup.options())) {
+        return known.config;
+      }
+    }
+    return agreed(setup);
   }
 
   private MatchConfig agreed(Setup setup) {
@@ -68,8 +74,9 @@ public final class SetupResolver {
       seats.add(new Seat(i, setup.names().get(i), rules.team(i, options)));
     }
     MatchConfig config = new MatchConfig(game, List.copyOf(seats), options, texts);
-    if (setup.options().isEmpty()) {
-      last = new Agreed(setup.names(), config);
+    if (!InitialStateCache.namesADirectory(config)) {
+      last = Stream.concat(Stream.of(new Agreed(setup.names(), setup.options(), config)), last.stream())
+          .limit(InitialStateCache.BEGINNINGS).toList();
     }
     return config;
   }
