@@ -10,8 +10,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A collector of the actions of a choice. Legal actions are listed in the order of adding. Refused ones are dropped
  * while a match is played, and examined when a caller asks for the reason of a refusal.
+ *
+ * <p>A state runner keeps one for its state, with the actions of the waiting question, so that they are listed once. It
+ * is not part of the position, and copies of the state do not take it along.
  */
-public sealed class ActionCollector permits ListedActions {
+public final class ActionCollector {
 
   private static final Action[] NONE = {};
   private static final int ALL = -1;
@@ -31,6 +34,15 @@ public sealed class ActionCollector permits ListedActions {
   private Action[] table = NONE;
   private int leading = ALL;
   private final boolean counting;
+
+  /** Whether the actions are those of the question that waits, and there is one. */
+  boolean isListed;
+
+  /** Whether the actions of the last question were listed: then those of the next one will be too. */
+  boolean isWanted;
+
+  /** The candidates of the last selection, null before the first one. */
+  private @Nullable Candidates candidates;
 
   /** The notation and the reason that are asked for, null while a match is played. */
   private final @Nullable Why why;
@@ -79,7 +91,7 @@ public sealed class ActionCollector permits ListedActions {
    *
    * @return true if the rest may be left out
    */
-  public final boolean isSatisfied() {
+  public boolean isSatisfied() {
     return counting && count > 0;
   }
 
@@ -87,12 +99,12 @@ public sealed class ActionCollector permits ListedActions {
    * Marks the actions added so far as those that a search needs: all others lead to positions that these reach too.
    * Without this call a search needs all actions.
    */
-  public final void markSearchActions() {
+  public void markSearchActions() {
     leading = size();
   }
 
   /** Returns the number of leading actions that a search needs. */
-  final int leading() {
+  int leading() {
     return leading == ALL ? size() : leading;
   }
 
@@ -101,7 +113,7 @@ public sealed class ActionCollector permits ListedActions {
    *
    * @param action a legal action
    */
-  public final void add(Action action) {
+  public void add(Action action) {
     if (count == actions.length) {
       grow();
     }
@@ -115,7 +127,7 @@ public sealed class ActionCollector permits ListedActions {
    * @param pile the zone
    * @param faces the legal actions by faces; not changed after this call
    */
-  public final void add(Cards from, Zone pile, Action[] faces) {
+  public void add(Cards from, Zone pile, Action[] faces) {
     if (!isUntouched()) {
       for (int card = from.top(pile); card >= 0; card = from.next(card)) {
         add(faces[from.face(card)]);
@@ -141,7 +153,7 @@ public sealed class ActionCollector permits ListedActions {
    * @param legal a bit for each legal action: bit i for the one at place i
    * @param all the actions by places; not changed after this call
    */
-  public final void addAll(long legal, Action[] all) {
+  public void addAll(long legal, Action[] all) {
     if (!isUntouched()) {
       for (long left = legal; left != 0; left &= left - 1) {
         add(all[Long.numberOfTrailingZeros(left)]);
@@ -173,7 +185,7 @@ public sealed class ActionCollector permits ListedActions {
    *
    * @param prepared the legal actions; not changed after this call
    */
-  public final void addAll(Action[] prepared) {
+  public void addAll(Action[] prepared) {
     if (count == 0 && !counting) {
       actions = prepared; // full, so further actions go into an array of our own
       count = prepared.length;
@@ -194,7 +206,7 @@ public sealed class ActionCollector permits ListedActions {
    * @param action the action
    * @param refusal the reason why it is not legal, null if it is
    */
-  public final void add(Action action, @Nullable Refusal refusal) {
+  public void add(Action action, @Nullable Refusal refusal) {
     if (refusal == null) {
       add(action);
     } else if (why != null) {
@@ -209,7 +221,7 @@ public sealed class ActionCollector permits ListedActions {
    * @param refusal null if it is legal
    * @return false if {@link #add(Action, Refusal)} would drop it
    */
-  public final boolean accepts(@Nullable Refusal refusal) {
+  public boolean accepts(@Nullable Refusal refusal) {
     return refusal == null || why != null;
   }
 
@@ -219,14 +231,14 @@ public sealed class ActionCollector permits ListedActions {
    *
    * @param refusal the reason, null for none
    */
-  public final void refuseOthers(@Nullable Refusal refusal) {
+  public void refuseOthers(@Nullable Refusal refusal) {
     if (why != null) {
       why.others = refusal;
     }
   }
 
   /** Returns the reason for refusing actions that were not added, null if the choice does not give one. */
-  final @Nullable Refusal others() {
+  @Nullable Refusal others() {
     return why == null ? null : why.others;
   }
 
@@ -255,7 +267,7 @@ public sealed class ActionCollector permits ListedActions {
    *
    * @return true if refused actions are examined
    */
-  public final boolean isExplaining() {
+  public boolean isExplaining() {
     return why != null;
   }
 
@@ -264,12 +276,61 @@ public sealed class ActionCollector permits ListedActions {
    *
    * @return the number, from 0
    */
-  public final int size() {
+  public int size() {
     return ahead + count;
   }
 
+  /** Returns this collector without actions. */
+  ActionCollector begin() {
+    isListed = false;
+    clear();
+    return this;
+  }
+
+  /** Drops the actions after a question is answered. */
+  void forget() {
+    isWanted = isListed;
+    isListed = false;
+  }
+
+  /** Drops everything found, since the state is replaced. */
+  void leave() {
+    forget();
+    if (candidates != null) {
+      candidates.owner = null;
+    }
+  }
+
+  /** Returns whether the kept candidates are those of a selection. */
+  boolean hasCandidatesOf(Question<?> selection) {
+    return candidates != null && candidates.owner == selection;
+  }
+
+  /** Returns the candidates kept last, for a caller that gives them back by {@link #keep}. */
+  Candidates takeCandidates() {
+    Candidates kept = candidates;
+    if (kept == null) {
+      kept = new Candidates();
+      candidates = kept;
+    } else if (kept.isTaken) {
+      return new Candidates();
+    }
+    kept.owner = null;
+    kept.isTaken = true;
+    return kept;
+  }
+
+  /** Keeps the candidates of a selection until a seat has chosen. */
+  void keep(Candidates found, Question<?> selection) {
+    found.owner = selection;
+    found.isTaken = false;
+    if (candidates != found) {
+      candidates = found;
+    }
+  }
+
   /** Removes all actions. */
-  final void clear() {
+  void clear() {
     count = 0;
     ahead = 0;
     places = 0;
@@ -279,16 +340,16 @@ public sealed class ActionCollector permits ListedActions {
     }
   }
 
-  final Action get(int index) {
+  Action get(int index) {
     return index < ahead ? ahead(index) : actions[index - ahead];
   }
 
-  final @Nullable Refusal reason() {
+  @Nullable Refusal reason() {
     return why == null ? null : why.reason;
   }
 
   /** Returns the listed actions as a list, which stays as it is when this collector is used again. */
-  final List<Action> toList() {
+  List<Action> toList() {
     if (ahead != 0 || actions == room) {
       settle();
     }
@@ -324,7 +385,7 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /** Returns the listed action that is or equals one, null if none does. */
-  final @Nullable Action listed(Action action) {
+  @Nullable Action listed(Action action) {
     if (ahead == 0 && isAmong(action, actions, count)) {
       return action;
     }
@@ -342,7 +403,7 @@ public sealed class ActionCollector permits ListedActions {
   }
 
   /** Returns the index of the listed action that is this one, else of the first that equals it; -1 if none does. */
-  final int indexOf(Action action) {
+  int indexOf(Action action) {
     int equal = -1;
     long cursor = ahead == 0 ? 0 : firstAhead();
     for (int i = 0; i < ahead; i++) {
@@ -362,7 +423,7 @@ public sealed class ActionCollector permits ListedActions {
     return equal;
   }
 
-  final @Nullable Action named(String notation) {
+  @Nullable Action named(String notation) {
     long cursor = ahead == 0 ? 0 : firstAhead();
     for (int i = 0; i < ahead; i++) {
       Action listed = ahead(cursor);

@@ -26,6 +26,12 @@ public final class Candidates {
   @Nullable Action done;
   @Nullable Action back;
 
+  /** The selection whose candidates these still are, null if they are stale. */
+  @Nullable Question<?> owner;
+
+  /** Whether a selection works with these candidates and has not given them back. */
+  boolean isTaken;
+
   Candidates() {}
 
   /** Removes all things. */

@@ -5,7 +5,10 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
-/** One line of a script. Branches and loops are jumps, so that a run needs only the number of its line. */
+/**
+ * One line of a script. Branches and loops are jumps, so that a run needs only the number of its line. The kinds of
+ * lines are a closed set of subclasses, all in this file.
+ */
 abstract sealed class Line<S extends State<S>, L> {
 
   /** The number of jumps without waiting after which a script's loop is reported as endless. */

@@ -94,18 +94,18 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
   /** Picks the things that belong to every legal set, then asks, or ends if nothing is left to choose. */
   @Override
   public void run(S state) {
-    ListedActions<S> listing = state.listing;
-    goOn(state, find(state, listing == null ? new Candidates() : listing.takeThings()));
+    ActionCollector listing = state.listing;
+    goOn(state, find(state, listing == null ? new Candidates() : listing.takeCandidates()));
   }
 
   /** Asks a selection that can be cancelled at once, since it is asked in any case; puts others on the agenda. */
   void begin(S state) {
-    ListedActions<S> listing = state.listing;
+    ActionCollector listing = state.listing;
     if (listing == null || !traits.mayGoBack() || state.hasAdded()) {
       state.then(this);
       return;
     }
-    Candidates things = find(state, listing.takeThings());
+    Candidates things = find(state, listing.takeCandidates());
     listing.keep(things, this);
     if (things.back == null) {
       state.then(this);
@@ -181,11 +181,11 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
 
   /** Returns the candidates without the selected ones: as they were kept, or found again. */
   private Candidates things(S state) {
-    ListedActions<S> listing = state.listing;
+    ActionCollector listing = state.listing;
     if (listing == null) {
       return find(state, new Candidates());
     }
-    return listing.hasThingsOf(this) ? listing.takeThings() : find(state, listing.takeThings());
+    return listing.hasCandidatesOf(this) ? listing.takeCandidates() : find(state, listing.takeCandidates());
   }
 
   Candidates find(S state, Candidates things) {
@@ -204,7 +204,7 @@ record PendingSelection<S extends State<S>, L>(@Nullable Script<S, L> script, in
 
   /** Keeps the candidates: they stay valid until a seat chooses. */
   private void keep(S state, Candidates things) {
-    ListedActions<S> listing = state.listing;
+    ActionCollector listing = state.listing;
     if (listing != null) {
       listing.keep(things, this);
     }

@@ -116,7 +116,7 @@ record PendingWindow<S extends State<S>, L>(Open<S, L> opening, L about, int fir
    * Asks a seat unless it is not to be asked. Keeps the actions listed for this test if a caller will want the list.
    */
   private boolean isPosed(S state, int asked, int before) {
-    ListedActions<S> listing = state.listing;
+    ActionCollector listing = state.listing;
     ActionCollector out = listing == null || !listing.isWanted || state.asksDiscreetly() ? null : listing.begin();
     if (out == null) {
       if (!isAsked(state, asked)) {

@@ -54,7 +54,9 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
 
   /** The dice that the last rolls have left on the table. */
   @Nullable RolledDice dice;
-  @Nullable ListedActions<S> listing;
+
+  /** The collector of the runner of this state, with what it has found for the waiting question. */
+  @Nullable ActionCollector listing;
 
   /**
    * Creates a new state with an empty agenda.

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A runner that takes a state from question to question. The legal actions of a question are listed once, into a
- * {@link ListedActions} that copies do not take along.
+ * collector that copies do not take along.
  */
 final class StateRunner<S extends State<S>> extends Run<S> {
 
@@ -25,7 +25,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   private static final int MAX_WORDS = 64;
 
   private final Rules<S> rules;
-  private @Nullable ListedActions<S> listing;
+  private @Nullable ActionCollector listing;
 
   StateRunner(Rules<S> rules, S state) {
     super(state);
@@ -53,19 +53,19 @@ final class StateRunner<S extends State<S>> extends Run<S> {
 
   /** Returns the listed actions of the question that waits. */
   private ActionCollector options() {
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     return room != null && room.isListed ? room : listed();
   }
 
   @Override
   public @Nullable Action listedAt(int index) {
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     return room != null && room.isListed && index >= 0 && index < room.size() ? room.get(index) : null;
   }
 
   @Override
   public int listedSize() {
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     return room != null && room.isListed ? room.size() : -1;
   }
 
@@ -105,7 +105,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   @Override
   public void reset(S other) {
     state = other;
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     if (room != null) {
       room.leave();
       other.listing = room;
@@ -204,25 +204,30 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   private void forget() {
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     if (room != null) {
       room.forget();
     }
   }
 
   private ActionCollector list(Question<S> question) {
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     if (room == null) {
-      room = new ListedActions<>();
+      room = new ActionCollector();
       listing = room;
       state.listing = room;
     }
-    return room.of(question, state);
+    if (!room.isListed) {
+      room.clear();
+      question.collectActions(state, room);
+      room.isListed = room.size() != 0;
+    }
+    return room;
   }
 
   @Override
   public boolean isListedFor(int seat) {
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     return room != null && room.isListed && state.question != null && room.size() > 0 && seat() == seat;
   }
 
@@ -337,7 +342,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     if (action == null) {
       throw new IllegalActionException("the action must not be null; " + legal(), null);
     }
-    ListedActions<S> room = listing;
+    ActionCollector room = listing;
     Action listed = room == null || !room.isListed ? null : room.listed(action);
     if (listed != null) {
       return listed;

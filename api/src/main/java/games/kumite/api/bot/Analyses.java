@@ -42,13 +42,18 @@ final class Analyses {
       considered.add(new ActionStats(actions.get(i), visits[i], sums[i] / visits[i]));
     }
     considered.sort(Comparator.comparingDouble(ActionStats::value).reversed());
-    return new Analysis(considered.get(0).action(), considered, iterations);
+    return ofBestFirst(considered, iterations);
   }
 
   /** Returns the analysis that chooses the most visited action; of equal ones the better one, then the first listed. */
   static Analysis mostVisited(List<ActionStats> considered, long iterations) {
     List<ActionStats> sorted = new ArrayList<>(considered);
     sorted.sort(BEST_FIRST);
-    return new Analysis(sorted.get(0).action(), sorted, iterations);
+    return ofBestFirst(sorted, iterations);
+  }
+
+  /** Returns the analysis that chooses the first action. */
+  static Analysis ofBestFirst(List<ActionStats> considered, long iterations) {
+    return new Analysis(considered.get(0).action(), considered, iterations);
   }
 }

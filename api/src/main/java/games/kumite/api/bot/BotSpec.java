@@ -1,6 +1,9 @@
 package games.kumite.api.bot;
 
 import games.kumite.api.bot.BuiltInBotFactory.Kind;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.MctsSettings;
+import games.kumite.api.bot.search.Objective;
 import java.math.BigDecimal;
 import java.util.EnumSet;
 import java.util.Locale;

@@ -7,6 +7,8 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.BuiltInBotFactory.Kind;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.MctsSettings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

@@ -1,5 +1,7 @@
 package games.kumite.api.bot;
 
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.MctsSettings;
 import games.kumite.api.random.SeededRandom;
 
 /**

@@ -4,6 +4,11 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.BudgetTracker;
+import games.kumite.api.bot.search.MctsSettings;
+import games.kumite.api.bot.search.Objective;
+import games.kumite.api.bot.search.Playout;
 import games.kumite.api.random.SeededRandom;
 import java.util.List;
 

@@ -3,6 +3,14 @@ package games.kumite.api.bot;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Perspective;
+import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.BudgetTracker;
+import games.kumite.api.bot.search.MctsSettings;
+import games.kumite.api.bot.search.Search;
+import games.kumite.api.bot.search.SolvedTree;
+import games.kumite.api.bot.search.SolvingSearch;
+import games.kumite.api.bot.search.Tree;
 import games.kumite.api.random.SeededRandom;
 import java.util.List;
 import java.util.Objects;
@@ -119,7 +127,7 @@ final class IsMctsBot implements ThinkingBot {
       meter.count(search.iterate(perspective.imagine(random)));
     } while (!meter.isSpent()
         && (spendsAll || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
-    return Analyses.mostVisited(search.considered(actions), meter.iterations());
+    return Analyses.mostVisited(search.considered(actions, ActionStats::new), meter.iterations());
   }
 
   /** Searches for proofs too; null if a decision turns up for which that search is not made. */
@@ -132,7 +140,8 @@ final class IsMctsBot implements ThinkingBot {
       search.iterate();
     } while (!meter.isSpent() && !search.isProven() && !search.hasUnlisted()
         && (!canEndEarly || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
-    return search.hasUnlisted() ? null : search.analysis(decision.actions(), meter.iterations());
+    return search.hasUnlisted() ? null
+        : Analyses.ofBestFirst(search.considered(decision.actions(), ActionStats::new), meter.iterations());
   }
 
   @Override

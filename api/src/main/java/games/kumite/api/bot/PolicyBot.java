@@ -4,6 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Perspective;
 import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.bot.learned.Policy;
+import games.kumite.api.bot.search.Objective;
 import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -5,6 +5,8 @@ import games.kumite.api.Decision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.MctsSettings;
 import games.kumite.api.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -76,6 +76,10 @@
  *
  * <h2>Design decisions</h2>
  *
+ * <p>This package has what users meet, and the bots. Their machinery lies in two packages that are not exported, know no
+ * bot and depend on each other in one direction: {@code search} with trees, playouts and budgets, and above it {@code
+ * learned} with policies, their trainers and the trees of whole games.
+ *
  * <p>The figures are those that led to a decision. Rejected code is gone, so no command measures it again.
  *
  * <ul>

@@ -8,6 +8,12 @@ import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.MctsSettings;
+import games.kumite.api.bot.search.Objective;
+import games.kumite.api.bot.search.Search;
+import games.kumite.api.bot.search.SolvingSearch;
+import games.kumite.api.bot.search.Tree;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.random.SeededRandom;
 import java.time.Duration;
@@ -143,7 +149,7 @@ final class IsMctsBotTests {
     Search search = new Search(new Tree(), asked.perspective(), asked.decision(), MctsSettings.DEFAULT, random);
     for (int i = 0; i < 100; i++) {
       search.iterate(asked.perspective().imagine(random));
-      List<Long> visits = search.considered(asked.decision().actions()).stream().map(ActionStats::visits)
+      List<Long> visits = search.considered(asked.decision().actions(), ActionStats::new).stream().map(ActionStats::visits)
           .sorted(Comparator.reverseOrder()).toList();
       long lead = visits.get(0) - (visits.size() > 1 ? visits.get(1) : 0);
       assertThat(search.isDecided(lead)).isFalse();

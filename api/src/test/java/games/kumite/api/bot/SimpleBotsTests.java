@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Analysis.ActionStats;
+import games.kumite.api.bot.search.Budget;
+import games.kumite.api.bot.search.Objective;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.random.SeededRandom;
 import java.util.LinkedHashMap;

@@ -19,19 +19,17 @@ public final class SquareGrid {
 
   private final Cells cells;
   private final List<IntList> beside;
-  private final List<IntList> around;
 
   private SquareGrid(Cells cells) {
     this.cells = cells;
-    beside = around(SIDES);
-    around = around(STEPS.length);
+    beside = neighbours();
   }
 
-  private List<IntList> around(int steps) {
+  private List<IntList> neighbours() {
     List<IntList> all = new ArrayList<>();
     for (int space = 0; space < cells.size(); space++) {
-      int[] next = new int[steps];
-      for (int i = 0; i < steps; i++) {
+      int[] next = new int[SIDES];
+      for (int i = 0; i < SIDES; i++) {
         next[i] = cells.at(cells.column(space) + STEPS[i][0], cells.row(space) + STEPS[i][1]);
       }
       all.add(Cells.inside(next));
@@ -129,16 +127,6 @@ public final class SquareGrid {
   }
 
   /**
-   * Returns the spaces that share a side or a corner with a space.
-   *
-   * @param space a space
-   * @return up to eight spaces
-   */
-  public IntList surrounding(int space) {
-    return around.get(cells.check(space));
-  }
-
-  /**
    * Returns the number of steps between two spaces along rows and columns.
    *
    * @param from a space
@@ -147,17 +135,6 @@ public final class SquareGrid {
    */
   public int distance(int from, int to) {
     return Math.abs(column(from) - column(to)) + Math.abs(row(from) - row(to));
-  }
-
-  /**
-   * Returns the number of steps between two spaces in all eight directions, as a king moves.
-   *
-   * @param from a space
-   * @param to another space
-   * @return the number of steps, 0 for the same space
-   */
-  public int kingDistance(int from, int to) {
-    return Math.max(Math.abs(column(from) - column(to)), Math.abs(row(from) - row(to)));
   }
 
   /**
@@ -171,7 +148,7 @@ public final class SquareGrid {
   public IntList line(int from, int to) {
     int low = Math.min(from, to);
     int high = Math.max(from, to);
-    int steps = kingDistance(from, to);
+    int steps = Math.max(Math.abs(column(from) - column(to)), Math.abs(row(from) - row(to)));
     int[] spaces = new int[steps + 1];
     for (int i = 0; i <= steps; i++) {
       int column = between(column(low), column(high), i, steps);
