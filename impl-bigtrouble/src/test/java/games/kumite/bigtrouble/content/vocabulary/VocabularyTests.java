@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.kumite.bigtrouble.effect.ShippedWords;
-import games.kumite.bigtrouble.quest.EventKinds;
+import games.kumite.bigtrouble.quest.TaskEvent;
 import games.kumite.spi.testkit.LedgerTables;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
@@ -304,7 +304,7 @@ final class VocabularyTests {
 
     @Test
     void task_keepsItsBoxes() {
-      assertThat(ShippedWords.ALL.event("TKm mind+any @G1")).isEqualTo(new EventKinds.Task(
+      assertThat(ShippedWords.ALL.event("TKm mind+any @G1")).isEqualTo(new TaskEvent(
           List.of(Attribute.MIND, Attribute.ANY), true, "G1", Effects.NONE));
       assertThat(ShippedWords.ALL.event("SC 2 @S3 !threat(1)").failed()).isEqualTo(ShippedWords.ALL.effects("threat(1)"));
       assertThat(ShippedWords.ALL.event("GO @S3").failed().isEmpty()).isTrue();
