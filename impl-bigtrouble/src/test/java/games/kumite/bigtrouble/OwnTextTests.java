@@ -311,4 +311,12 @@ final class OwnTextTests {
     assertThat(game.match().decision().prompt().chooser()).contains(
         "1: At the start of the turn: 1 health. At the start of the turn: gain 1 chi. 2: ");
   }
+
+  @Test
+  @Rule("BT-ENM-15")
+  void preventThatAlwaysHolds_lowersTheDamageOfEachAttack() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: prevent(1)")).hero("A", "jack S1 JK1")
+        .minions("LD@S1 LD@S1").begin(Steps.ENEMIES);
+    assertThat(game.health("A")).as("two attacks of 2").isEqualTo(8);
+  }
 }
