@@ -131,12 +131,14 @@ final class ShowdownTests {
   void fateDice_areAllRolledIntoThePool() {
     Played game = scene(1).with(state -> {
       state.set(Counters.FATE_PLACES + 2, Counters.ON_TRACK);
+      state.set(Counters.FATE_ORDER + 2, 1);
       state.set(Counters.FATE_PLACES + 4, Counters.TAKEN);
       state.set(Counters.FATE_SPENT + 4, 1);
     }).begin(Steps.THREAT_FILLED);
     for (int die = 0; die < 6; die++) {
       assertThat(game.state().get(Counters.FATE_PLACES + die)).isEqualTo(Counters.IN_POOL);
       assertThat(game.state().get(Counters.FATE_FACES + die)).isEqualTo(die);
+      assertThat(game.state().get(Counters.FATE_ORDER + die)).isZero();
       assertThat(game.state().get(Counters.FATE_SPENT + die)).isZero();
     }
   }
