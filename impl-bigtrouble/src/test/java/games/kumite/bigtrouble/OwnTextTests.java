@@ -319,4 +319,14 @@ final class OwnTextTests {
         .minions("LD@S1 LD@S1").begin(Steps.ENEMIES);
     assertThat(game.health("A")).as("two attacks of 2").isEqualTo(8);
   }
+
+  @Test
+  @Rule("BT-RUL-108")
+  void heroWhoseNextDamageIsLowered_isAskedFor() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S5").begin(new Carrying("prevent(1) for any"));
+    assertThat(game.kind()).isEqualTo("hero-target");
+    game.play("choose seat:2");
+    assertThat(game.seat("A", Counters.PREVENTED)).isZero();
+    assertThat(game.seat("B", Counters.PREVENTED)).isEqualTo(1);
+  }
 }

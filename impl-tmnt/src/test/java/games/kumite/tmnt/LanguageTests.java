@@ -30,6 +30,9 @@ final class LanguageTests {
 
   private static final Game GAME = new TmntGame();
 
+  /** A name in every language, as it is written: the bundle does not say this word. */
+  private static final String VIGILANTE = "Nobody";
+
   /** What things have in other games too, or in all: frontends say it. */
   private static final List<String> COMMON = List.of("name", "team", "active", "owner", "count", "label", "text", "folded",
       "value", "min", "max", "face", "sides", "type", "level", "rank", "bonus", "left", "art", "roll", "turned");
@@ -37,7 +40,7 @@ final class LanguageTests {
   @Test
   void everythingForPeople_isATextOfTheBundle() {
     Setup setup = Setup.seats("Ana", "Bernd", "Chris").seed(7);
-    assertThat(new HardCodedTexts(GAME, Locale.GERMAN).notInTheBundle(setup)).isEmpty();
+    assertThat(new HardCodedTexts(GAME, Locale.GERMAN).allowing(List.of(VIGILANTE)).notInTheBundle(setup)).isEmpty();
   }
 
   @Test
@@ -71,7 +74,7 @@ final class LanguageTests {
   private static List<String> cardNames() {
     Content content = Content.shelf(CardWords.ALL).of("");
     return Stream.of(content.characters(), content.doors(), content.treasures()).flatMap(List::stream)
-        .map(card -> card.entry().name()).toList();
+        .map(card -> card.entry().name()).filter(name -> !name.equals(VIGILANTE)).toList();
   }
 
   @Test

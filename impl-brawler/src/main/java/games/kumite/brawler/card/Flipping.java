@@ -11,7 +11,7 @@ public final class Flipping {
 
   private Flipping() {}
 
-  /** Flips the boss and the cards played against it (BR-RPL-01, BR-RPL-02). */
+  /** Puts the boss and the cards played against it out of the game (BR-RPL-01, BR-RPL-02). */
   public static void flip(GameState state) {
     int before = state.spent();
     if (state.isWatched()) {
