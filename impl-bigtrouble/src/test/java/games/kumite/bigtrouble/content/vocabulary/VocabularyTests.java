@@ -163,6 +163,13 @@ final class VocabularyTests {
     }
 
     @Test
+    @Rule({"BT-QST-33", "BT-RUL-96"})
+    void tracksOfAReward_comeLast() {
+      assertThat(ShippedWords.ALL.effects("audacity(2), gainChi(self,1), threat(-1), heal(self,2)").withTracksLast())
+          .hasToString("gainChi(self,1), heal(self,2), audacity(2), threat(-1)");
+    }
+
+    @Test
     void clause_keepsItsParts() {
       Clause clause = ShippedWords.ALL.clause("cost(mind): Act I: peekBT(2); Act II: noRest round for L3, heal(self,1) or ranged");
       assertThat(clause.trigger()).isEqualTo(Trigger.COST);
