@@ -310,6 +310,13 @@ final class VocabularyTests {
     }
 
     @Test
+    @Rule("BT-QST-08")
+    void defeatOfABoss_isForShowdownCardsAlone() {
+      assertThat(ShippedWords.ALL.event("defeat Rain").fault(TextSource.QUEST)).isEqualTo("\"defeat\" belongs to showdown cards");
+      assertThat(ShippedWords.ALL.event("defeat Rain").fault(TextSource.OBJECTIVE)).isEmpty();
+    }
+
+    @Test
     void task_keepsItsBoxes() {
       assertThat(ShippedWords.ALL.event("TKm mind+any @G1")).isEqualTo(new TaskEvent(
           List.of(Attribute.MIND, Attribute.ANY), true, "G1", Effects.NONE));
