@@ -329,4 +329,14 @@ final class OwnTextTests {
     assertThat(game.seat("A", Counters.PREVENTED)).isZero();
     assertThat(game.seat("B", Counters.PREVENTED)).isEqualTo(1);
   }
+
+  @Test
+  @Rule("BT-ACT-18")
+  void dieThatIsTurned_isNotTurnedAgain() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): setAD(2)")).hero("A", "jack S1 JK1")
+        .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+    assertThat(game.actions()).anyMatch(action -> action.startsWith("turn 2 ")).anyMatch(action -> action.startsWith("turn 3 "));
+    game.play(game.actions().stream().filter(action -> action.startsWith("turn 3 ")).findFirst().orElseThrow());
+    assertThat(game.actions()).anyMatch(action -> action.startsWith("turn 2 ")).noneMatch(action -> action.startsWith("turn 3 "));
+  }
 }
