@@ -2,7 +2,9 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.api.Outcome;
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -136,6 +138,7 @@ final class DefeatTests {
           .boss("lo-pan", "L3-5", 1).begin(Steps.HIT_LO_PAN);
       assertThat(result(game)).isEqualTo(Outcome.Result.WIN);
       assertThat(game.match().outcome().standings().get(1).result()).isEqualTo(Outcome.Result.WIN);
+      assertThat(game.match().events(Viewer.spectator()).read()).last().extracting(Event::type).isEqualTo("won");
     }
 
     @Test

@@ -167,4 +167,14 @@ final class DueOrderTests {
     game.play("fight figure:LordOfDeath-2", "slot die mind", "done", "pass");
     assertThat(game.health("A")).as("the first kill of the turn has been").isEqualTo(5);
   }
+
+  @Test
+  @Rule({"BT-RUL-133", "BT-RND-10"})
+  void sameTextsOfTwoOwners_areOrdered_ifBothDie() {
+    Played game = Scene.of(2).actTwo().threat(3).hero("A", "jack L1-1 health=1").hero("B", "gracie L1-2 health=1")
+        .quest(0, "SD-JK2").quest(1, "SD-GR2").onTop(state -> state.zones().hells, "HL03 HL07")
+        .begin(Steps.ROUND_OF_ACT_TWO).play("first seat:2", "end", "end");
+    assertThat(game.kind()).as("who dies first draws the first Hell card").isEqualTo("card-order");
+    assertThat(game.actions()).containsExactly("carry-out token:SD-JK2", "carry-out token:SD-GR2");
+  }
 }

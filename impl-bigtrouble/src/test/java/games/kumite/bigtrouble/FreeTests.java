@@ -189,4 +189,13 @@ final class FreeTests {
     assertThat(game.actions()).filteredOn(action -> action.startsWith("use"))
         .containsExactly("use token:GetOutOfHellFree");
   }
+
+  @Test
+  @Rule({"BT-FRE-08", "BT-RUL-95"})
+  void heroWhoPeeks_isAskedWhetherToOpen() {
+    Played game = crates(Scene.of(2).hero("A", "jack S1").hero("B", "gracie S4 GR3"), "S4", "LuckyCoin")
+        .dice("action-2=1,3,5").begin(HeroTurn.OF_B).play("peek 1");
+    assertThat(game.kind()).isEqualTo("peeked-crate");
+    assertThat(game.match().decision().seat().index()).isEqualTo(1);
+  }
 }

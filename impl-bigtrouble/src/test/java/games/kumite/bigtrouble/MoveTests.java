@@ -177,4 +177,13 @@ final class MoveTests {
     assertThat(game.threat()).as("no death").isZero();
     assertThat(game.space("A")).isEqualTo("S2");
   }
+
+  @Test
+  @Rule({"BT-MOV-01", "BT-MOV-02"})
+  void heroWhoseTurnItIs_walks() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S9").dice("action-2=1,1,3").begin(HeroTurn.OF_B)
+        .play("move", "slot die body", "done");
+    assertThat(game.kind()).isEqualTo("walk");
+    assertThat(game.match().decision().seat().index()).isEqualTo(1);
+  }
 }

@@ -311,4 +311,32 @@ final class OwnTextTests {
     assertThat(game.match().decision().prompt().chooser()).contains(
         "1: At the start of the turn: 1 health. At the start of the turn: gain 1 chi. 2: ");
   }
+
+  @Test
+  @Rule("BT-ENM-15")
+  void preventThatAlwaysHolds_lowersTheDamageOfEachAttack() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: prevent(1)")).hero("A", "jack S1 JK1")
+        .minions("LD@S1 LD@S1").begin(Steps.ENEMIES);
+    assertThat(game.health("A")).as("two attacks of 2").isEqualTo(8);
+  }
+
+  @Test
+  @Rule("BT-RUL-108")
+  void heroWhoseNextDamageIsLowered_isAskedFor() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S5").begin(new Carrying("prevent(1) for any"));
+    assertThat(game.kind()).isEqualTo("hero-target");
+    game.play("choose seat:2");
+    assertThat(game.seat("A", Counters.PREVENTED)).isZero();
+    assertThat(game.seat("B", Counters.PREVENTED)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("BT-ACT-18")
+  void dieThatIsTurned_isNotTurnedAgain() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): setAD(2)")).hero("A", "jack S1 JK1")
+        .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+    assertThat(game.actions()).anyMatch(action -> action.startsWith("turn 2 ")).anyMatch(action -> action.startsWith("turn 3 "));
+    game.play(game.actions().stream().filter(action -> action.startsWith("turn 3 ")).findFirst().orElseThrow());
+    assertThat(game.actions()).anyMatch(action -> action.startsWith("turn 2 ")).noneMatch(action -> action.startsWith("turn 3 "));
+  }
 }

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.resolution.Showdowns;
 import games.kumite.bigtrouble.state.Counters;
@@ -130,11 +131,15 @@ final class ShowdownTests {
   void fateDice_areAllRolledIntoThePool() {
     Played game = scene(1).with(state -> {
       state.set(Counters.FATE_PLACES + 2, Counters.ON_TRACK);
+      state.set(Counters.FATE_ORDER + 2, 1);
       state.set(Counters.FATE_PLACES + 4, Counters.TAKEN);
+      state.set(Counters.FATE_SPENT + 4, 1);
     }).begin(Steps.THREAT_FILLED);
     for (int die = 0; die < 6; die++) {
       assertThat(game.state().get(Counters.FATE_PLACES + die)).isEqualTo(Counters.IN_POOL);
       assertThat(game.state().get(Counters.FATE_FACES + die)).isEqualTo(die);
+      assertThat(game.state().get(Counters.FATE_ORDER + die)).isZero();
+      assertThat(game.state().get(Counters.FATE_SPENT + die)).isZero();
     }
   }
 
@@ -153,5 +158,17 @@ final class ShowdownTests {
     game = scene.hero("A", "egg L1-2 health=9").begin(Steps.ROUND_OF_ACT_TWO);
     assertThat(game.kind()).as("nobody on level 2: BT-RUL-133").isEqualTo("first-player");
     assertThat(game.chi("B")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("BT-ACT2-01")
+  void endOfActOne_isTold_withTheTrackThatIsFull() {
+    assertThat(track(Steps.THREAT_FILLED)).isEqualTo("threat");
+    assertThat(track(Steps.AUDACITY_FILLED)).isEqualTo("audacity");
+  }
+
+  private static Object track(Steps filled) {
+    return scene(1).begin(filled).match().events(Viewer.spectator()).read().stream()
+        .filter(event -> event.type().equals("act-ends")).findFirst().orElseThrow().argument("track");
   }
 }

@@ -4,8 +4,10 @@ import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
 import games.kumite.bigtrouble.enemy.EnemyActions;
 import games.kumite.bigtrouble.enemy.EnemyPhase;
+import games.kumite.bigtrouble.enemy.Strikeback;
 import games.kumite.bigtrouble.harm.ActEnd;
 import games.kumite.bigtrouble.quest.Quests;
+import games.kumite.bigtrouble.quest.TaskEvent;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
@@ -31,11 +33,11 @@ enum Steps implements Step<GameState> {
   /** The first side quest's token is triggered by A. */
   TRIGGER_SIDE(state -> Quests.trigger(state, 0, GameState.FIRST_SIDE_SLOT)),
   /** A covers the first requirement of the first main quest's task, B the second, A the third. */
-  COVER_1(state -> Quests.cover(state, 0, 0, 0)),
-  COVER_2_BY_B(state -> Quests.cover(state, 1, 0, 1)),
-  COVER_3(state -> Quests.cover(state, 0, 0, 2)),
+  COVER_1(state -> TaskEvent.cover(state, 0, 0, 0)),
+  COVER_2_BY_B(state -> TaskEvent.cover(state, 1, 0, 1)),
+  COVER_3(state -> TaskEvent.cover(state, 0, 0, 2)),
   /** The first covers a requirement of the first side quest. */
-  COVER_SIDE(state -> Quests.cover(state, 0, GameState.FIRST_SIDE_SLOT, 0)),
+  COVER_SIDE(state -> TaskEvent.cover(state, 0, GameState.FIRST_SIDE_SLOT, 0)),
   /** A hits the oldest minion, B the oldest. */
   HIT(state -> Defeat.hit(state, state.horde().at(0), 0, DefeatReward.PAID)),
   HIT_BY_B(state -> Defeat.hit(state, state.horde().at(0), 1, DefeatReward.PAID)),
@@ -51,11 +53,11 @@ enum Steps implements Step<GameState> {
   /** Lo Pan loses 3 health at once. */
   THREE_OFF_LO_PAN(state -> Defeat.boss(state, 3, 3, 0, DefeatReward.PAID)),
   /** The oldest minion, or a boss, strikes back at A. */
-  STRUCK_BACK(state -> EnemyActions.strikeBack(state, state.horde().at(0), 0)),
-  STRUCK_BACK_BY_RAIN(state -> EnemyActions.strikeBack(state, EnemyNumbers.boss(0), 0)),
-  STRUCK_BACK_BY_LO_PAN(state -> EnemyActions.strikeBack(state, EnemyNumbers.boss(3), 0)),
+  STRUCK_BACK(state -> Strikeback.strikeBack(state, state.horde().at(0), 0)),
+  STRUCK_BACK_BY_RAIN(state -> Strikeback.strikeBack(state, EnemyNumbers.boss(0), 0)),
+  STRUCK_BACK_BY_LO_PAN(state -> Strikeback.strikeBack(state, EnemyNumbers.boss(3), 0)),
   /** A's turn ends, for markers. */
-  MARKERS_OFF(state -> Quests.endOfTurn(state, 0)),
+  MARKERS_OFF(state -> TaskEvent.endOfTurn(state, 0)),
   /** The Big Trouble track is filled. */
   THREAT_FILLED(state -> ActEnd.reach(state, ActEnd.THREAT)),
   /** The audacity track is filled. */

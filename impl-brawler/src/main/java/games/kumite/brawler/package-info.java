@@ -4,7 +4,7 @@
  *
  * <p>Data flow one way: an action is carried out by a question, which calls a service of the rules, which
  * changes the state; table and events follow from the state. {@code setup} begins, {@code round} runs the
- * fights, {@code attack} is a hero's turn, {@code reset} is step four of a round, {@code table} describes,
+ * fights turn by turn, {@code reset} is step four of a round, {@code card} draws and flips, {@code table} describes,
  * {@code state} holds, {@code content} is read from JSON.
  */
 @NullMarked

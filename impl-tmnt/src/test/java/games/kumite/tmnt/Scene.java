@@ -15,6 +15,7 @@ import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.MatchDefinition;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.turn.KickOpenDoor;
 import games.kumite.tmnt.turn.TurnSteps;
 import games.kumite.tmnt.window.PriorityWindow;
 import java.util.ArrayList;
@@ -152,7 +153,7 @@ final class Scene {
 
   /** Begins with phase 1: the top Door card is turned up. */
   Played kick() {
-    return begin(List.of(TurnSteps.KICK, Stage.KICK, TurnSteps.SECOND, Stage.SECOND, PriorityWindow.CLOSING.opening(),
+    return begin(List.of(KickOpenDoor.KICK_OPEN_DOOR, Stage.KICK, TurnSteps.SECOND, Stage.SECOND, PriorityWindow.CLOSING.opening(),
         Stage.CLOSING, TurnSteps.CHARITY, Stage.CHARITY, Stage.TURN, TurnSteps.END));
   }
 

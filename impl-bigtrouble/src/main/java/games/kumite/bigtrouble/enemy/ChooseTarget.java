@@ -48,7 +48,7 @@ record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implement
   public void execute(GameState state, Action action) {
     int seat = ((VerbAction) action).first();
     if (purpose == Purpose.MOVE) {
-      Move.go(state, enemy, seat, amount);
+      EnemyMove.go(state, enemy, seat, amount);
     } else {
       Harm.attack(state, seat, amount, enemy);
     }

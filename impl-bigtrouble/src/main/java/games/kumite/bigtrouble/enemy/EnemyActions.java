@@ -1,7 +1,5 @@
 package games.kumite.bigtrouble.enemy;
 
-import games.kumite.bigtrouble.content.LoPan;
-import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;
@@ -13,26 +11,6 @@ import games.kumite.bigtrouble.state.MinionList;
 public final class EnemyActions {
 
   private EnemyActions() {}
-
-  /** Lets an enemy strike back at a hero if it can (BT-CMB-13). The consequences are put on the agenda. */
-  public static void strikeBack(GameState state, int enemy, int seat) {
-    if ((TargetSelection.inReach(state, enemy) >> seat & 1) == 0) {
-      return; // BT-CMB-15
-    }
-    state.emit(state.definition().events.strikesBack, seat, enemy);
-    Harm.attack(state, seat, struckBack(state, enemy), enemy);
-  }
-
-  /** Returns the damage of a strikeback: that of an attack unless a board differs (BT-RUL-15). */
-  private static int struckBack(GameState state, int enemy) {
-    if (Attack.isGhost(state, enemy)) {
-      return Attack.ghost(state, LoPan.Targets.ONE).attack(); // BT-RUL-53
-    }
-    if (EnemyNumbers.isBoss(enemy) && EnemyNumbers.bossOf(enemy) != state.loPan()) {
-      return state.content().bosses().get(EnemyNumbers.bossOf(enemy)).entry().struckBack();
-    }
-    return Attack.strength(state, enemy);
-  }
 
   /** Moves every minion in the Streets up to a number of spaces like in the enemy phase, without an attack. */
   public static void march(GameState state, int spaces) {
@@ -84,7 +62,7 @@ public final class EnemyActions {
     }
     long next = state.board().neighbours(ConnectionKind.ENTRYWAYS, space);
     if (next != 0) {
-      Move.place(state, EnemyNumbers.boss(boss), Long.numberOfTrailingZeros(next));
+      EnemyMove.place(state, EnemyNumbers.boss(boss), Long.numberOfTrailingZeros(next));
     }
   }
 }

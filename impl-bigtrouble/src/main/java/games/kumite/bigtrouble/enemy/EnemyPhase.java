@@ -63,7 +63,7 @@ public record EnemyPhase(long minions, int bosses) implements Step<GameState> {
   }
 
   private static void act(GameState state, int enemy, long minions, int bosses) {
-    state.then(new Move(enemy, Move.OWN), new Attack(enemy)); // BT-ENM-02
+    state.then(new EnemyMove(enemy, EnemyMove.OWN), new Attack(enemy)); // BT-ENM-02
     if (minions != 0 || bosses != 0) {
       state.then(new EnemyPhase(minions, bosses));
     }

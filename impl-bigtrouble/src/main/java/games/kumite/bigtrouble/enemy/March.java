@@ -33,7 +33,7 @@ record March(long minions, int spaces) implements Step<GameState> {
     for (int place = 0; place < horde.size(); place++) {
       int minion = horde.at(place);
       if ((minions >> minion & 1) != 0) {
-        state.then(new Move(minion, spaces), new March(minions & ~(1L << minion), spaces));
+        state.then(new EnemyMove(minion, spaces), new March(minions & ~(1L << minion), spaces));
         return;
       }
     }

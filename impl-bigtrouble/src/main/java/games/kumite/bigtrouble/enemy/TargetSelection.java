@@ -7,7 +7,7 @@ import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
 
-/** The targets of enemies, and their ways. A set of seats is a number with a bit for each. */
+/** The targets of enemies. A set of seats is a number with a bit for each. */
 final class TargetSelection {
 
   private TargetSelection() {}
@@ -60,38 +60,6 @@ final class TargetSelection {
   /** Returns the distance between spaces: inside a zone over its open borders, out of it over everything (BT-RUL-83). */
   private static int distance(Board board, int from, int to) {
     return board.distance(board.zoneOf(from) == board.zoneOf(to) ? ConnectionKind.BORDERS : ConnectionKind.GATEWAYS, from, to);
-  }
-
-  /** Returns whether an enemy comes to the same space whichever of some seats it hunts (BT-RUL-111). */
-  static boolean isOneWay(GameState state, int enemy, int seats, int points) {
-    int end = walk(state, enemy, state.seat(Integer.numberOfTrailingZeros(seats), Counters.SPACE), points);
-    for (int left = seats & seats - 1; left != 0; left &= left - 1) {
-      if (walk(state, enemy, state.seat(Integer.numberOfTrailingZeros(left), Counters.SPACE), points) != end) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Returns the space where an enemy stops on its way to another space (BT-ENM-06, BT-RUL-36 to BT-RUL-38). */
-  static int walk(GameState state, int enemy, int to, int points) {
-    Board board = state.board();
-    int space = state.enemySpace(enemy);
-    ConnectionKind way = board.zoneOf(space) == board.zoneOf(to) ? ConnectionKind.BORDERS : ConnectionKind.GATEWAYS;
-    ConnectionKind own = own(state, enemy);
-    for (int left = points; left > 0; left--) {
-      int next = board.toward(way, space, to);
-      if (next == Board.NOWHERE || (board.neighbours(own, space) >> next & 1) == 0) {
-        break;
-      }
-      space = next;
-    }
-    return space;
-  }
-
-  /** Returns the connections that an enemy may cross (BT-ENM-08 to BT-ENM-10). */
-  private static ConnectionKind own(GameState state, int enemy) {
-    return !EnemyNumbers.isBoss(enemy) ? ConnectionKind.BORDERS : state.get(Counters.ACT) == 1 ? ConnectionKind.GATEWAYS : ConnectionKind.ENTRYWAYS;
   }
 
   static boolean isRanged(GameState state, int enemy) {

@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.dice.DicePlacement;
 import games.kumite.bigtrouble.dice.Roll;
 import games.kumite.bigtrouble.resolution.EffectMove;
-import games.kumite.bigtrouble.round.Walk;
+import games.kumite.bigtrouble.round.Movement;
 import games.kumite.bigtrouble.round.WorkOnTask;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
@@ -36,8 +36,8 @@ final class ActionProgress {
   /** Returns the points that a hero has left to move, or will have. */
   static int points(GameState state, int seat) {
     Object underWay = state.currentLocals();
-    if (underWay instanceof Walk walk) {
-      return walk.seat() == seat ? walk.points() : 0;
+    if (underWay instanceof Movement movement) {
+      return movement.seat() == seat ? movement.points() : 0;
     } else if (underWay instanceof EffectMove move) {
       return move.seat() == seat ? move.spaces() : 0;
     }

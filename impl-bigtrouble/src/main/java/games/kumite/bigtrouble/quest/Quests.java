@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.quest;
 
-import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Board;
@@ -54,49 +53,6 @@ public final class Quests {
   /** Completes the event of a quest, or the part of it that must be done now, for a hero (BT-QST-17). Put on the agenda. */
   public static void complete(GameState state, int slot, int seat) {
     EventCompletion.complete(state, slot, seat, 0);
-  }
-
-  /** Returns whether a task that has begun waits for dice in a space (BT-TSK-21). */
-  public static boolean isTask(GameState state, int slot, int space) {
-    return state.quest(slot, Counters.QUEST) >= 0 && state.quest(slot, Counters.QUEST_SPACE) == space
-        && state.quest(slot, Counters.QUEST_BEGUN) == 1 && !event(state, slot).requirements().isEmpty();
-  }
-
-  /** Returns the number of requirements of a task. */
-  public static int requirements(GameState state, int slot) {
-    return event(state, slot).requirements().size();
-  }
-
-  /** Returns the attribute that a requirement of a task demands. */
-  public static Attribute requirement(GameState state, int slot, int requirement) {
-    return event(state, slot).requirements().get(requirement);
-  }
-
-  /** Returns whether a requirement of a task is open. */
-  public static boolean isOpen(GameState state, int slot, int requirement) {
-    return (state.quest(slot, Counters.QUEST_COVERED) >> requirement & 1) == 0;
-  }
-
-  /** Covers an open requirement of a task for a hero (BT-TSK-04). The consequences are put on the agenda. */
-  public static void cover(GameState state, int seat, int slot, int requirement) {
-    int covered = state.quest(slot, Counters.QUEST_COVERED) | 1 << requirement;
-    state.setQuest(slot, Counters.QUEST_COVERED, covered);
-    state.emit(state.definition().events.covered, seat, state.questNumber(slot),
-        requirement(state, slot, requirement).ordinal());
-    if (Integer.bitCount(covered) == requirements(state, slot)) {
-      EventCompletion.complete(state, slot, seat, 0);
-    }
-  }
-
-  /** Removes the markers of unfinished merged tasks at the end of a turn (BT-TSK-07, BT-RUL-17). */
-  public static void endOfTurn(GameState state, int seat) {
-    for (int slot = 0; slot < state.questSlots(); slot++) {
-      int covered = state.quest(slot, Counters.QUEST) < 0 ? 0 : state.quest(slot, Counters.QUEST_COVERED);
-      if (covered != 0 && event(state, slot).isMerged()) {
-        state.setQuest(slot, Counters.QUEST_COVERED, 0);
-        state.emit(state.definition().events.markersOff, state.questNumber(slot), Integer.bitCount(covered));
-      }
-    }
   }
 
   /** Begins a part with no progress; its token goes to its space, if it has one. */

@@ -46,7 +46,6 @@ public final class RevealQuest {
   }
 
   private static void placeToken(GameState state, int slot, int quest, String space) {
-    state.clearQuest(slot);
     state.setQuest(slot, Counters.QUEST, quest);
     state.setQuest(slot, Counters.QUEST_SPACE, state.board().at(space));
   }

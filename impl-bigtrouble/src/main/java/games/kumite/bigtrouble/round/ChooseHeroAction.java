@@ -74,7 +74,7 @@ record ChooseHeroAction(HeroTurn turn) implements Script.Reply<GameState, HeroTu
     VerbAction chosen = (VerbAction) action;
     int seat = turn.seat();
     switch ((ActionVerb) chosen.verb()) {
-      case MOVE -> state.then(Walk.WALK.start(Walk.of(seat)));
+      case MOVE -> state.then(Movement.MOVEMENT.start(Movement.of(seat)));
       case REST -> state.then(Rest.REST.start(Rest.of(seat)));
       case FIGHT -> state.then(Combat.COMBAT.start(Combat.of(seat, state.enemyOf(chosen))));
       case WORK -> state.then(WorkOnTask.WORK.start(WorkOnTask.of(seat, state.slotOf(chosen.first()))));

@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.round;
 
-import games.kumite.bigtrouble.content.AttackRange;
 import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -11,7 +10,7 @@ import games.kumite.bigtrouble.dice.Roll;
 import games.kumite.bigtrouble.dice.SlotPayment;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
-import games.kumite.bigtrouble.enemy.EnemyActions;
+import games.kumite.bigtrouble.enemy.Strikeback;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.ActionVerb;
@@ -69,27 +68,8 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
 
   private static void miss(GameState state, Combat combat) {
     state.emit(state.definition().events.missed, combat.seat, combat.enemy);
-    if (isStruckBack(state, combat)) {
-      if (Modifiers.holds(state, combat.seat, LastingWord.NO_STRIKEBACK)) {
-        Modifiers.happened(state, combat.seat, LastingWord.NO_STRIKEBACK, RollContext.ALL);
-      } else {
-        EnemyActions.strikeBack(state, combat.enemy, combat.seat); // BT-CMB-20
-      }
-    }
+    Strikeback.strikeBack(state, combat.enemy, combat.seat);
     TextExecutor.onTrigger(state, Trigger.ON_FAIL, combat.seat);
-  }
-
-  /** Returns whether the enemy strikes back (BT-CMB-13, BT-CMB-15). */
-  private static boolean isStruckBack(GameState state, Combat combat) {
-    if (state.enemySpace(combat.enemy) == state.seat(combat.seat, Counters.SPACE)) {
-      return true;
-    }
-    if (!EnemyNumbers.isBoss(combat.enemy)) {
-      return state.statistics(EnemyNumbers.type(combat.enemy)).range() == AttackRange.RANGED;
-    }
-    int boss = EnemyNumbers.bossOf(combat.enemy);
-    return boss == state.loPan() ? state.get(Counters.FLESH) == 0
-        : state.content().bosses().get(boss).entry().range() == AttackRange.RANGED;
   }
 
   /** Adds the enemies that a hero may attack (DEC-13). */

@@ -1,15 +1,11 @@
 package games.kumite.bigtrouble.round;
 
-import games.kumite.bigtrouble.content.BigTroubleCard;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.enemy.EnemyPhase;
 import games.kumite.bigtrouble.harm.Threat;
 import games.kumite.bigtrouble.item.AnyTimeWindow;
-import games.kumite.bigtrouble.quest.Spawning;
-import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.setup.ShowdownEffects;
 import games.kumite.bigtrouble.state.Counters;
-import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.spi.EventType;
@@ -32,7 +28,7 @@ enum Round implements Step<GameState> {
     @Override
     public void run(GameState state) {
       AnyTimeWindow.open(state); // BT-RUL-89
-      state.then(CARD, Stage.BIG_TROUBLE, HEROES);
+      state.then(ResolveBigTrouble.REVEAL, Stage.BIG_TROUBLE, HEROES);
     }
   },
   /** Act II: the effects of showdown cards at the start of a round, then the heroes (BT-RND-03). */
@@ -41,51 +37,6 @@ enum Round implements Step<GameState> {
     public void run(GameState state) {
       ShowdownEffects.carryOut(state, Trigger.ON_ROUND_START);
       state.then(HEROES);
-    }
-  },
-  /** The top card, which is revealed and resolved (BT-BTC-01 to BT-BTC-03). */
-  CARD {
-    @Override
-    public void run(GameState state) {
-      int token = state.cards().top(state.zones().bigTrouble);
-      if (token < 0) {
-        return; // BT-RUL-33: no deck of the owner's own
-      }
-      state.move(token, state.zones().revealed);
-      state.emit(CARD_REVEALED, token);
-      state.then(CARD_THREAT, CARD_EFFECTS, CARD_SPAWNS);
-    }
-  },
-  /** The card's threat, which may end the act (BT-BTC-04). */
-  CARD_THREAT {
-    @Override
-    public void run(GameState state) {
-      if (state.get(Counters.ROUND) > 1) { // BT-BTC-02
-        Threat.advance(state, card(state).entry().threat());
-      }
-    }
-  },
-  /** The card's effect. */
-  CARD_EFFECTS {
-    @Override
-    public void run(GameState state) {
-      if (state.get(Counters.ROUND) > 1) {
-        TextExecutor.execute(state, card(state).effects(), EffectContext.nobodys());
-      }
-    }
-  },
-  /** The card's minions, and its way to the bottom of the deck. */
-  CARD_SPAWNS {
-    @Override
-    public void run(GameState state) {
-      BigTroubleCard card = card(state);
-      int space = state.board().at(card.entry().space()); // BT-BTC-05
-      for (int tier = 0; tier < state.definition().tiers; tier++) { // BT-BTC-07, BT-BTC-08, BT-RUL-04
-        for (int type : card.tiers().get(tier)) {
-          Spawning.spawn(state, type, space);
-        }
-      }
-      state.moveToBottom(state.cards().top(state.zones().revealed), state.zones().bigTrouble);
     }
   },
   /** The hero phase from the choice of the first player on. */
@@ -139,10 +90,4 @@ enum Round implements Step<GameState> {
   };
 
   private static final EventType ROUND = EventType.of("round", "BT-RND-01").number("round").number("act");
-  private static final EventType CARD_REVEALED = EventType.of("big-trouble", "BT-BTC-01").card("card");
-
-  private static BigTroubleCard card(GameState state) {
-    int token = state.cards().top(state.zones().revealed);
-    return state.content().bigTrouble().get(state.zones().bigTrouble(state.cards().face(token)));
-  }
 }

@@ -5,7 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.dice.PlacedDie;
 import games.kumite.bigtrouble.dice.SlotPayment;
-import games.kumite.bigtrouble.quest.Quests;
+import games.kumite.bigtrouble.quest.TaskEvent;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -111,9 +111,9 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
     @Override
     public WorkOnTask localsAfter(GameState state, Action action) {
       Attribute attribute = ATTRIBUTES[((VerbAction) action).first()];
-      for (int i = 0; i < Quests.requirements(state, work.slot); i++) {
-        if (Quests.isOpen(state, work.slot, i) && Quests.requirement(state, work.slot, i) == attribute) {
-          Quests.cover(state, work.seat, work.slot, i);
+      for (int i = 0; i < TaskEvent.requirements(state, work.slot); i++) {
+        if (TaskEvent.isOpen(state, work.slot, i) && TaskEvent.requirement(state, work.slot, i) == attribute) {
+          TaskEvent.cover(state, work.seat, work.slot, i);
           break;
         }
       }
@@ -141,15 +141,15 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
   }
 
   private static boolean isTask(GameState state, WorkOnTask work) {
-    return Quests.isTask(state, work.slot, state.seat(work.seat, Counters.SPACE));
+    return TaskEvent.isTask(state, work.slot, state.seat(work.seat, Counters.SPACE));
   }
 
   /** Returns the number of open requirements that the die could cover. */
   private static int fitting(GameState state, WorkOnTask work) {
     int count = 0;
-    for (int i = 0; i < Quests.requirements(state, work.slot); i++) {
-      count += Quests.isOpen(state, work.slot, i)
-          && (work.die >> Quests.requirement(state, work.slot, i).ordinal() & 1) != 0 ? 1 : 0;
+    for (int i = 0; i < TaskEvent.requirements(state, work.slot); i++) {
+      count += TaskEvent.isOpen(state, work.slot, i)
+          && (work.die >> TaskEvent.requirement(state, work.slot, i).ordinal() & 1) != 0 ? 1 : 0;
     }
     return count;
   }
@@ -157,8 +157,8 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
   /** Returns bits of the attributes that open requirements demand. */
   private static int open(GameState state, int slot) {
     int attributes = 0;
-    for (int i = 0; i < Quests.requirements(state, slot); i++) {
-      attributes |= Quests.isOpen(state, slot, i) ? 1 << Quests.requirement(state, slot, i).ordinal() : 0;
+    for (int i = 0; i < TaskEvent.requirements(state, slot); i++) {
+      attributes |= TaskEvent.isOpen(state, slot, i) ? 1 << TaskEvent.requirement(state, slot, i).ordinal() : 0;
     }
     return attributes;
   }
@@ -171,7 +171,7 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
   public static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
     for (int slot = 0; slot < state.questSlots(); slot++) {
       if (state.quest(slot, Counters.QUEST) >= 0) {
-        boolean isTask = Quests.isTask(state, slot, state.seat(seat, Counters.SPACE));
+        boolean isTask = TaskEvent.isTask(state, slot, state.seat(seat, Counters.SPACE));
         if (isTask && refusal == null || out.isExplaining()) {
           out.add(state.definition().actions.of(ActionVerb.WORK, state.questNumber(slot)),
               refusal != null ? refusal : !isTask ? NO_TASK

@@ -31,7 +31,7 @@ final class BoardDescription {
       long open = board.neighbours(ConnectionKind.BORDERS, space);
       Node inner = node.add(Kind.SPACE, board.name(space))
           .set("zone", board.zones().get(board.zoneOf(space)).id())
-          .set("zone-text", board.zones().get(board.zoneOf(space)).name())
+          .set("zone-text", state.definition().named(board.zones().get(board.zoneOf(space)).name()))
           .reference("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));

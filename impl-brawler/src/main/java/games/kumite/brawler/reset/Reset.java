@@ -1,5 +1,7 @@
 package games.kumite.brawler.reset;
 
+import games.kumite.brawler.card.DrawFrom;
+import games.kumite.brawler.card.Flipping;
 import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;

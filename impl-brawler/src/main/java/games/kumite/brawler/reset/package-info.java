@@ -1,4 +1,4 @@
-/** Step four of the round: flipping, drawing, resting, recovery (BR-RPL, BR-RST, BR-KO). */
+/** Step four of the round: the cards are reset and replenished, heroes rest and recover (BR-RPL-06, BR-RST, BR-KO). */
 @NullMarked
 package games.kumite.brawler.reset;
 

@@ -1,6 +1,5 @@
 package games.kumite.brawler.round;
 
-import games.kumite.brawler.attack.Attack;
 import games.kumite.brawler.reset.Reset;
 import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;

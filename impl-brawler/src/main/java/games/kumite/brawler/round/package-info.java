@@ -1,6 +1,6 @@
 /**
- * The round: the boss is turned up, Speed is rolled, heroes and boss act in turn (BR-RND, BR-TRN,
- * BR-BOS).
+ * The round: the boss is turned up, Speed is rolled, and turns go round: heroes attack and take pair bonuses, the boss
+ * strikes back (BR-RND, BR-TRN, BR-ATK, BR-WEX, BR-BOS).
  *
  * <h2>Decisions</h2>
  *
@@ -8,8 +8,8 @@
  *   <li><b>Reveal and turn order are one step, and the boss's turns lie inside the question for a hero's
  *       attack</b>, since they take no decision. A step for each was tried: it reads no better,
  *       and the agenda then takes a fifth of a playout's time.
- *   <li><b>The order of turns lies with the attacks</b>, the boss's among them, so that rounds know attacks and
- *       attacks do not know rounds.
+ *   <li><b>Attacks stand in the package of the round</b>: an attack goes on with the next turn, and a turn of the round
+ *       is an attack. In a package of their own they held the cycle of turns, where no reader looked for it.
  * </ul>
  */
 @NullMarked

@@ -1,6 +1,6 @@
 package games.kumite.brawler.setup;
 
-import games.kumite.brawler.reset.DrawFrom;
+import games.kumite.brawler.card.DrawFrom;
 import games.kumite.brawler.round.Round;
 import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;

@@ -15,7 +15,7 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.effect.CombatSides;
+import games.kumite.tmnt.effect.CombatHelper;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
@@ -309,7 +309,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
   /** Ends the talk: the partner helps by the accepted offer, or nothing is agreed. */
   private void conclude(GameState state) {
     if (said != Said.YES) {
-      CombatSides.voidOffer(state);
+      CombatHelper.voidOffer(state);
     } else if (by == partner && state.get(Counters.TALK) == Counters.TALK_COUNTER) {
       state.set(Counters.OFFER_TREASURES, state.get(Counters.COUNTER_TREASURES));
       state.set(Counters.OFFER_ORDER, state.get(Counters.COUNTER_ORDER));
@@ -323,7 +323,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     }
     state.endTalk();
     if (said == Said.YES) {
-      CombatSides.help(state, partner); // MT-TMU-07
+      CombatHelper.join(state, partner); // MT-TMU-07
     }
   }
 }

@@ -8,7 +8,6 @@ import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.strength.Strength;
 import games.kumite.tmnt.window.PriorityWindow;
-import games.kumite.tmnt.window.Receive;
 
 /** The course of a combat (Resolution of a combat, 1 to 6). */
 public enum CombatSteps implements Step<GameState> {
@@ -24,7 +23,7 @@ public enum CombatSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (!state.isAlive(state.fighter())) { // MT-RUL-15
-        state.then(END);
+        state.then(CombatEnd.COMBAT_END);
       } else if (state.get(Counters.LEFT) == 0) { // MT-CBT-17
         state.emit(ENDED, state.fighter());
         state.set(Counters.WON, 1);
@@ -41,21 +40,9 @@ public enum CombatSteps implements Step<GameState> {
           if (state.helper() >= 0) {
             state.then(RunningAway.of(state.helper()));
           }
-          state.then(END, Stage.RUN);
+          state.then(CombatEnd.COMBAT_END, Stage.RUN);
         }
       }
-    }
-  },
-  /** The end of the combat. */
-  END {
-    @Override
-    public void run(GameState state) {
-      int helper = state.helper();
-      CombatSides.end(state);
-      if (helper >= 0) {
-        state.then(Receive.of(helper)); // before the fighter
-      }
-      state.then(Receive.ALL);
     }
   };
 

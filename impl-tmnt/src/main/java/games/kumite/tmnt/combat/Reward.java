@@ -34,7 +34,7 @@ public enum Reward implements Step<GameState> {
         return;
       }
       drawTreasures(state, state.get(Counters.SAVED) + Strength.treasures(state));
-      state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatSteps.END, Stage.REWARD);
+      state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatEnd.COMBAT_END, Stage.REWARD);
     }
   },
   /** The step for a combat whose last monster has left unkilled. It gives the Treasures of removed monsters only. */
@@ -42,7 +42,7 @@ public enum Reward implements Step<GameState> {
     @Override
     public void run(GameState state) {
       drawTreasures(state, state.get(Counters.SAVED));
-      state.then(TreasurePick.Divide.DIVIDE, CombatSteps.END, Stage.REWARD);
+      state.then(TreasurePick.Divide.DIVIDE, CombatEnd.COMBAT_END, Stage.REWARD);
     }
   },
   /** The step for the other effects of kills (AFTER_KILL). */

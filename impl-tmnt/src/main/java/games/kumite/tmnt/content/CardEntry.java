@@ -53,7 +53,7 @@ public record CardEntry(
   }
 
   /** Returns the display name of a copy. */
-  public String name(int copy) {
-    return copy == 0 || type.isAlike() ? name : name + " (" + (copy + 1) + ")";
+  public String label(String displayName, int copy) {
+    return copy == 0 || type.isAlike() ? displayName : displayName + " (" + (copy + 1) + ")";
   }
 }

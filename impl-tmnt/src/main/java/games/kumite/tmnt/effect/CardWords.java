@@ -392,7 +392,7 @@ public final class CardWords {
 
   private static void die(GameState state, Effect effect, EffectInterpreter on) {
     if (on.part() != Part.BAD) {
-      CombatSides.takeOut(state, on.user());
+      CombatHelper.takeOut(state, on.user());
     }
     Death.kill(state, on.user());
   }
@@ -405,7 +405,7 @@ public final class CardWords {
 
   private static void force(GameState state, Effect effect, EffectInterpreter on) {
     if (on.target() >= 0 && state.helper() < 0) { // MT-TMU-02
-      CombatSides.force(state, on.target());
+      CombatHelper.force(state, on.target());
     }
   }
 

@@ -43,7 +43,7 @@ public record ChooseTarget(int user, int token, Part part) implements CardChoice
   /** Returns the choice of a target for a card that a seat has played. */
   public static Step<GameState> of(GameState state, int user, int token, Part part) {
     ChooseTarget target = new ChooseTarget(user, token, part);
-    return target.aim(state) == Aim.PAIR ? new WanderingPair(user, token) : target;
+    return target.aim(state) == Aim.PAIR ? new WanderingMonster(user, token) : target;
   }
 
   private Aim aim(GameState state) {

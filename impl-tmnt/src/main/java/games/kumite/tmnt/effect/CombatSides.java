@@ -1,7 +1,6 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.spi.EventType;
-import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.EffectVerb;
@@ -11,29 +10,16 @@ import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.ResolvedCondition;
-import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.strength.ConditionTests;
 import games.kumite.tmnt.strength.Strength;
 
-/** The monsters of a combat and the players who fight them. */
+/** The monsters of a combat, and the player who fights them. */
 public final class CombatSides {
 
   private static final EventType JOINED = EventType.of("monster-joined", "MT-CBT-01").card("card").number("level");
   private static final EventType COPIED = EventType.of("monster-copied", "MT-RUL-21").card("card").number("level");
   private static final EventType REMOVED =
       EventType.of("monster-removed", "MT-MON-10").card("card").number("treasures");
-  private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
-  private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
-
-  /** The step in which the helper leaves. */
-  public enum Release implements Step<GameState> {
-    RELEASE;
-
-    @Override
-    public void run(GameState state) {
-      dropHelper(state);
-    }
-  }
 
   private CombatSides() {}
 
@@ -41,16 +27,8 @@ public final class CombatSides {
   public static void begin(GameState state, int token) {
     state.set(Counters.FOUGHT, 1);
     state.set(Counters.FIGHTER, state.active());
-    enter(state, state.active());
+    CombatHelper.enter(state, state.active());
     join(state, token);
-  }
-
-  /** Brings a player into combat, with the reminders kept (MT-TRP-06). */
-  private static void enter(GameState state, int seat) {
-    state.setSeat(seat, Counters.DOOM, state.seat(seat, Counters.OMEN));
-    state.setSeat(seat, Counters.OMEN, 0);
-    state.setSeat(seat, Counters.RUN_DOOM, state.seat(seat, Counters.RUN_OMEN));
-    state.setSeat(seat, Counters.RUN_OMEN, 0);
   }
 
   /** Adds a card's monster to the combat. */
@@ -100,54 +78,6 @@ public final class CombatSides {
     }
   }
 
-  /** Makes a player the helper (MT-CBT-02). */
-  public static void help(GameState state, int seat) {
-    state.set(Counters.HELPER, seat);
-    enter(state, seat);
-    state.emit(HELPS, seat);
-  }
-
-  /** Forces a player to help (FORCEHELP). */
-  public static void force(GameState state, int seat) {
-    help(state, seat);
-    state.set(Counters.FORCED, 1);
-  }
-
-  /** Removes the helper. Everything bought and agreed is void (MT-TMU-17, MT-RUL-35). */
-  public static void dropHelper(GameState state) {
-    int helper = state.helper();
-    state.addSeat(helper, Counters.OMEN, state.seat(helper, Counters.DOOM));
-    state.setSeat(helper, Counters.DOOM, 0);
-    state.addSeat(helper, Counters.RUN_OMEN, state.seat(helper, Counters.RUN_DOOM));
-    state.setSeat(helper, Counters.RUN_DOOM, 0);
-    state.set(Counters.HELPER, GameState.NOBODY);
-    state.set(Counters.FORCED, 0);
-    state.set(Counters.HELPER_BOUGHT, 0);
-    voidOffer(state);
-    state.emit(HELPER_LEFT, helper);
-  }
-
-  /** Voids an offer of help, agreed or not (MT-TMU-17). */
-  public static void voidOffer(GameState state) {
-    state.set(Counters.OFFER_TREASURES, 0);
-    state.set(Counters.OFFER_ORDER, 0);
-    state.unmarkAll(Counters.OFFERED);
-  }
-
-  /** Takes a player out for a reason other than Bad Stuff, out of a combat too: a helper only before the comparison. */
-  public static void takeOut(GameState state, int seat) {
-    if (seat == state.fighter()) {
-      state.set(Counters.OUT, 1); // MT-RUL-15
-    } else if (seat == state.helper() && state.get(Counters.RUNNER) < 0) {
-      dropHelper(state); // MT-TMU-17
-    }
-  }
-
-  /** Returns whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
-  public static boolean isForcedForTheWin(GameState state) {
-    return state.get(Counters.FORCED) != 0 && Strength.isForTheWin(state);
-  }
-
   /**
    * Returns whether a monster forbids something: asking or forcing a player to help (NOHELP), or One-Shots of time
    * COMBAT for the players (NOONESHOT).
@@ -189,30 +119,5 @@ public final class CombatSides {
       }
     }
     throw new IllegalStateException(deed + " is about no monster of the combat");
-  }
-
-  /**
-   * Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09), and so do its remaining
-   * steps.
-   */
-  public static void end(GameState state) {
-    Discards.discardAll(state, state.zones().combat);
-    forget(state, state.fighter());
-    if (state.helper() >= 0) {
-      forget(state, state.helper());
-    }
-    state.leave(Stage.COMBAT);
-  }
-
-  private static void forget(GameState state, int seat) {
-    int next;
-    for (int token = state.top(state.kept(seat)); token >= 0; token = next) {
-      next = state.next(token);
-      if (state.face(token).persists) {
-        state.mark(token, Counters.SPENT);
-      } else {
-        Discards.discard(state, token);
-      }
-    }
   }
 }

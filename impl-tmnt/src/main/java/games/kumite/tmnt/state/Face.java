@@ -129,11 +129,11 @@ public final class Face {
   /** A choice that must be made before a card's effects. */
   public enum Aim { NONE, CHOICE, MONSTER, FITTING, LEVEL, STEAL, FORCE, ATTACH, PAIR }
 
-  Face(int index, int copy, Deck deck, CardEntry entry, CharacterKind kind, int stance) {
+  Face(int index, int copy, Deck deck, CardEntry entry, String name, CharacterKind kind, int stance) {
     this.index = index;
     this.deck = deck;
     id = entry.id(copy);
-    label = entry.name(copy);
+    label = entry.label(name, copy);
     this.kind = kind;
     this.stance = stance;
     type = entry.type();

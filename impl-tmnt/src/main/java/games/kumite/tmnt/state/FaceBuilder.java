@@ -27,11 +27,13 @@ final class FaceBuilder {
   static final ResolvedCondition[] NEVER = {};
   static final ConditionalBonus[] NO_SUMS = {};
 
+  private final Texts texts;
   private final List<Card> printed = new ArrayList<>();
   private final List<Face> faces = new ArrayList<>();
   private final List<String> stances = new ArrayList<>();
 
   FaceBuilder(Content content, Texts texts) {
+    this.texts = texts;
     List<Card> ofStances = Stream.concat(content.doors().stream(), content.treasures().stream())
         .filter(card -> card.entry().type() == CardType.STANCE).toList();
     ofStances.forEach(card -> stances.add(card.entry().word()));
@@ -52,8 +54,9 @@ final class FaceBuilder {
   }
 
   private void add(Card card, Deck deck) {
+    String name = RulesText.named(texts, card.entry().name());
     for (int copy = 0; copy < card.entry().copies(); copy++) {
-      faces.add(new Face(faces.size(), copy, deck, card.entry(), card.kind(),
+      faces.add(new Face(faces.size(), copy, deck, card.entry(), name, card.kind(),
           card.entry().type() == CardType.STANCE ? stances.indexOf(card.entry().word()) : -1));
       printed.add(card);
     }

@@ -98,7 +98,7 @@ final class RulesText {
   private String condition(EffectCondition condition) {
     return switch (condition.scope()) {
       case MONSTER -> texts.text("condition.monster", monster(condition));
-      case OTHER_MONSTER -> texts.text("condition.other-monster", condition.word());
+      case OTHER_MONSTER -> texts.text("condition.other-monster", named(texts, condition.word()));
       default -> {
         String whole = "condition." + Texts.word(condition.scope()) + "." + Texts.word(condition.test());
         yield texts.has(whole) ? texts.text(whole, argument(condition)) : texts.wordText(
@@ -121,10 +121,19 @@ final class RulesText {
     };
   }
 
-  /** Returns the printed name of the card that conditions call by a word. */
-  private static String name(List<Card> cards, String word) {
-    return cards.stream().filter(card -> card.entry().word().equals(word))
-        .map(card -> card.entry().name()).findFirst().orElse(word);
+  /** Returns the display name of the card that conditions call by a word. */
+  private String name(List<Card> cards, String word) {
+    return named(texts, cards.stream().filter(card -> card.entry().word().equals(word))
+        .map(card -> card.entry().name()).findFirst().orElse(word));
+  }
+
+  /**
+   * Returns the name of a card in a language, the text {@code name.<name>}; a card of an owner that has no such text is
+   * shown as it is written.
+   */
+  static String named(Texts texts, String name) {
+    String key = "name." + name;
+    return texts.has(key) ? texts.text(key) : name;
   }
 
   private static String signed(int amount) {

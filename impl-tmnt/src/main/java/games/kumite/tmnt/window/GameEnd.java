@@ -3,7 +3,7 @@ package games.kumite.tmnt.window;
 import games.kumite.api.Outcome;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
-import games.kumite.tmnt.effect.CombatSides;
+import games.kumite.tmnt.effect.CombatHelper;
 import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
@@ -55,7 +55,7 @@ public final class GameEnd {
   public static void leave(GameState state, int seat) {
     state.emit(LEFT, seat);
     state.setSeat(seat, Counters.IS_GONE, 1);
-    CombatSides.takeOut(state, seat);
+    CombatHelper.takeOut(state, seat);
     Death.kill(state, seat);
     state.then(Looted.LOOTED);
   }

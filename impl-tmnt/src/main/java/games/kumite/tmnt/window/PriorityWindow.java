@@ -9,7 +9,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.effect.CombatSides;
+import games.kumite.tmnt.effect.CombatHelper;
 import games.kumite.tmnt.loss.StateCleanup;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
@@ -104,7 +104,7 @@ public enum PriorityWindow implements Window<GameState, NoLocals> {
     if (StateCleanup.isDue(state)) {
       return Receive.ALL;
     }
-    return this == COMBAT && CombatSides.isForcedForTheWin(state) ? CombatSides.Release.RELEASE : null; // MT-TMU-16
+    return this == COMBAT && CombatHelper.isForcedForTheWin(state) ? CombatHelper.Release.RELEASE : null; // MT-TMU-16
   }
 
   @Override

@@ -4,7 +4,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectVerb;
-import games.kumite.tmnt.deck.DrawCards;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
@@ -26,8 +25,6 @@ final class UseInPlay {
   private static final Refusal RUNNING_ONLY = new Refusal("MT-RUN-13", "running-only");
   private static final Refusal NOT_THE_TIME = new Refusal("MT-RUN-07", "not-the-time");
   private static final Refusal KEPT_TRAP = new Refusal("MT-TRP-08", "kept-trap");
-  private static final Refusal NO_TEAM_UP = new Refusal("MT-TAB-01", "no-team-up");
-  private static final Refusal TEAM_TIME = new Refusal("MT-TAB-02", "team-time");
   private static final Refusal FROZEN = new Refusal("MT-ITM-07", "frozen");
   private static final Refusal RUNNING = new Refusal("MT-ITM-07", "somebody-runs");
   private static final Refusal TURNED = new Refusal("MT-ITM-07", "turned");
@@ -41,7 +38,7 @@ final class UseInPlay {
     Face face = state.face(token);
     if (face.plays(EffectVerb.CANCELTRAP)) {
       return !mayCancel(state, seat, window) ? KEPT_TRAP
-          : TrapHit.cancels(state, seat, token, zone) == null ? TEAM_TIME : null;
+          : TrapHit.cancels(state, seat, token, zone) == null ? TeamUp.NOT_THE_TIME : null;
     }
     if (face.activate == null) {
       return NO_ABILITY;
@@ -55,26 +52,6 @@ final class UseInPlay {
       default -> NOT_THE_TIME;
     };
     return refusal == null ? AbilityUse.refusal(state, seat, token, AbilityUse.activate(face)) : refusal;
-  }
-
-  /**
-   * Returns why an Ally cannot team up, null if it can: at any time at which the ability can have its effect
-   * (MT-TAB-02).
-   */
-  static @Nullable Refusal teamUp(GameState state, int seat, Face face, PriorityWindow window) {
-    if (face.teamUp == null) {
-      return NO_TEAM_UP;
-    }
-    Effect effect = face.teamUp.effect();
-    boolean isTime = switch (effect.verb().asked()) {
-      case STR -> window == PriorityWindow.COMBAT;
-      case REMOVE -> window == PriorityWindow.COMBAT && anyFits(state, face);
-      case ESCAPE -> window == PriorityWindow.RUN && mayEscape(state, seat, effect);
-      case DRAW -> window != PriorityWindow.DIE && DrawCards.isAnyLeft(state, ((Effect.Draw) effect).deck());
-      case CANCELTRAP -> mayCancel(state, seat, window);
-      default -> false;
-    };
-    return isTime && AbilityUse.mayTeamUp(state, seat, face, effect.verb().asked()) ? null : TEAM_TIME;
   }
 
   /** Returns why an Item cannot be turned upright or sideways, null if it can (MT-ITM-07). */
@@ -92,7 +69,7 @@ final class UseInPlay {
   }
 
   /** Returns whether a kept Trap can be cancelled (CANCELTRAP) as part of the non-combat set. */
-  private static boolean mayCancel(GameState state, int seat, PriorityWindow window) {
+  static boolean mayCancel(GameState state, int seat, PriorityWindow window) {
     return !window.isRun() && !state.isInCombat(seat) && !state.cards().isEmpty(state.kept(seat));
   }
 

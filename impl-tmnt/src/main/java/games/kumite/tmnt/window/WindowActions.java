@@ -167,7 +167,7 @@ final class WindowActions {
         add(state, ActionVerb.USE, token, seat, UseInPlay.use(state, seat, token, table, window), out);
       }
       if (face.teamUp != null) {
-        add(state, ActionVerb.TEAM_UP, token, seat, UseInPlay.teamUp(state, seat, face, window), out);
+        add(state, ActionVerb.TEAM_UP, token, seat, TeamUp.refusal(state, seat, face, window), out);
       } else if (face.type == CardType.ITEM && mayTurn) {
         turns(state, seat, token, window, out);
       }
@@ -203,7 +203,7 @@ final class WindowActions {
     out.add(state.deed(ActionVerb.DISCARD, token, seat), face.isItem ? NO_REASON : NOT_GIVEN_UP);
     out.add(state.deed(ActionVerb.EQUIP, token, seat), NO_ITEM);
     out.add(state.deed(ActionVerb.SIDEWAYS, token, seat), NO_ITEM);
-    out.add(state.deed(ActionVerb.TEAM_UP, token, seat), UseInPlay.teamUp(state, seat, face, window));
+    out.add(state.deed(ActionVerb.TEAM_UP, token, seat), TeamUp.refusal(state, seat, face, window));
   }
 
   /** Adds the refused actions of cards that are neither in play before the seat nor in its hand. */

@@ -15,13 +15,10 @@ import games.kumite.tmnt.bargain.Trade;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.deck.Discards;
-import games.kumite.tmnt.effect.DiscardPlayedCard;
 import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.effect.EffectInterpreter.Part;
-import games.kumite.tmnt.effect.ChooseTarget;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
-import games.kumite.tmnt.loss.StateCleanup;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.CardEvents;
 import games.kumite.tmnt.state.Counters;
@@ -54,7 +51,7 @@ final class WindowExecution {
   }
 
   /** The choice of the kept Trap to cancel (MT-D31). */
-  private record KeptTrap(int keeper) implements ForcedChoice {
+  record KeptTrap(int keeper) implements ForcedChoice {
 
     private static final Refusal UNFIT = new Refusal("MT-TRP-08", "not-kept");
     private static final EventType CANCELLED = EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
@@ -147,7 +144,7 @@ final class WindowExecution {
       case EQUIP -> turn(state, seat, deed, true);
       case SIDEWAYS -> turn(state, seat, deed, false);
       case USE -> use(state, seat, deed);
-      case TEAM_UP -> teamUp(state, seat, deed);
+      case TEAM_UP -> TeamUp.use(state, seat, deed);
       case SELL -> Sale.begin(state, seat);
       case TRADE, GIFT -> Trade.begin(
           state, seat, deed.first(), deed.verb() == ActionVerb.GIFT ? Trade.Way.GIFT : Trade.Way.TRADE);
@@ -207,22 +204,5 @@ final class WindowExecution {
     state.emit(CardEvents.USED, seat, token);
     state.then(
         Pay.of(seat, token, AbilityUse.activate(face).clause().cost()), EffectInterpreter.of(face, Part.ACTIVATE, seat, GameState.NOBODY));
-  }
-
-  private static void teamUp(GameState state, int seat, VerbAction deed) {
-    int token = state.find(state.table(seat), deed, seat);
-    Face face = state.face(token);
-    Discards.leaveTable(state, token); // MT-TAB-03
-    state.move(token, state.zones().open);
-    state.emit(CardEvents.TEAMED, seat, token);
-    state.then(StateCleanup.LIMITS); // must precede all choices (MT-ITM-10)
-    if (face.teamsUp(EffectVerb.CANCELTRAP)) {
-      state.then(new KeptTrap(seat));
-    } else if (face.teamAim == Face.Aim.NONE) {
-      state.then(EffectInterpreter.of(face, Part.TEAM_UP, seat, GameState.NOBODY));
-    } else {
-      state.then(ChooseTarget.of(state, seat, token, Part.TEAM_UP));
-    }
-    state.then(new DiscardPlayedCard(token));
   }
 }

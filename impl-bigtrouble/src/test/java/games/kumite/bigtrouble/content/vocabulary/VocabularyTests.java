@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.kumite.bigtrouble.effect.ShippedWords;
-import games.kumite.bigtrouble.quest.EventKinds;
+import games.kumite.bigtrouble.quest.TaskEvent;
 import games.kumite.spi.testkit.LedgerTables;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
@@ -163,6 +163,13 @@ final class VocabularyTests {
     }
 
     @Test
+    @Rule({"BT-QST-33", "BT-RUL-96"})
+    void tracksOfAReward_comeLast() {
+      assertThat(ShippedWords.ALL.effects("audacity(2), gainChi(self,1), threat(-1), heal(self,2)").withTracksLast())
+          .hasToString("gainChi(self,1), heal(self,2), audacity(2), threat(-1)");
+    }
+
+    @Test
     void clause_keepsItsParts() {
       Clause clause = ShippedWords.ALL.clause("cost(mind): Act I: peekBT(2); Act II: noRest round for L3, heal(self,1) or ranged");
       assertThat(clause.trigger()).isEqualTo(Trigger.COST);
@@ -303,8 +310,15 @@ final class VocabularyTests {
     }
 
     @Test
+    @Rule("BT-QST-08")
+    void defeatOfABoss_isForShowdownCardsAlone() {
+      assertThat(ShippedWords.ALL.event("defeat Rain").fault(TextSource.QUEST)).isEqualTo("\"defeat\" belongs to showdown cards");
+      assertThat(ShippedWords.ALL.event("defeat Rain").fault(TextSource.OBJECTIVE)).isEmpty();
+    }
+
+    @Test
     void task_keepsItsBoxes() {
-      assertThat(ShippedWords.ALL.event("TKm mind+any @G1")).isEqualTo(new EventKinds.Task(
+      assertThat(ShippedWords.ALL.event("TKm mind+any @G1")).isEqualTo(new TaskEvent(
           List.of(Attribute.MIND, Attribute.ANY), true, "G1", Effects.NONE));
       assertThat(ShippedWords.ALL.event("SC 2 @S3 !threat(1)").failed()).isEqualTo(ShippedWords.ALL.effects("threat(1)"));
       assertThat(ShippedWords.ALL.event("GO @S3").failed().isEmpty()).isTrue();

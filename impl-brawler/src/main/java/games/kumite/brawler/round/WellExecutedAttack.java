@@ -1,4 +1,4 @@
-package games.kumite.brawler.attack;
+package games.kumite.brawler.round;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.state.ActionVerb;
@@ -12,14 +12,16 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * The choice of a pair bonus (BR-D4): the second attacker chooses one of the scenarios that fit, or declines
- * (BR-WEX-09).
+ * The choice of a pair bonus (BR-D4): the second attacker chooses one of the scenarios that fit and rolls its die, or
+ * declines (BR-WEX-09).
  */
-record ChoosePairBonus() implements Question<GameState> {
+record WellExecutedAttack() implements Question<GameState> {
 
-  static final ChoosePairBonus PAIR_BONUS = new ChoosePairBonus();
+  static final WellExecutedAttack OFFER = new WellExecutedAttack();
 
   private static final Refusal UNFIT = new Refusal("BR-WEX-09", "unfit-pair");
+  private static final EventType BONUS = EventType.of("bonus-rolled", "BR-WEX-04").seat("by")
+      .word("scenario", PreparedActions.SCENARIOS::get).number("damage");
   private static final EventType DECLINED = EventType.of("bonus-declined", "BR-WEX-09").seat("by");
 
   @Override
@@ -50,10 +52,18 @@ record ChoosePairBonus() implements Question<GameState> {
   public void execute(GameState state, Action action) {
     VerbAction deed = (VerbAction) action;
     if (deed.verb() == ActionVerb.BONUS) {
-      HeroAttack.withBonus(state, deed.first());
+      rollBonus(state, deed.first());
     } else { // BR-WEX-09
       state.emit(DECLINED, state.actor());
       Attack.ATTACK.run(state);
     }
+  }
+
+  private static void rollBonus(GameState state, int scenario) {
+    int hero = state.actor();
+    int damage = state.roll(state.definition().bonus(scenario), "bonus", hero); // BR-WEX-04
+    state.dealByPair(scenario, damage);
+    state.emit(BONUS, hero, scenario, damage);
+    HeroAttack.hit(state, damage);
   }
 }

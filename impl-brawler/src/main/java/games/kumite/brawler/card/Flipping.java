@@ -1,22 +1,23 @@
-package games.kumite.brawler.reset;
+package games.kumite.brawler.card;
 
 import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 
-/** The end of a fight: the boss and the cards played against it leave the game. */
-final class Flipping {
+/** The flip at the end of a fight: the boss and the cards played against it leave the game. */
+public final class Flipping {
 
   private static final EventType FLIPPED = EventType.of("flipped", "BR-RPL-01").number("cards");
 
   private Flipping() {}
 
-  static void flip(GameState state) {
+  /** Puts the boss and the cards played against it out of the game (BR-RPL-01, BR-RPL-02). */
+  public static void flip(GameState state) {
     int before = state.spent();
     if (state.isWatched()) {
       tell(state);
     }
-    state.flip(); // BR-RPL-01, BR-RPL-02
+    state.flip();
     state.emit(FLIPPED, state.spent() - before);
   }
 

@@ -1,10 +1,9 @@
-package games.kumite.brawler.attack;
+package games.kumite.brawler.round;
 
 import games.kumite.brawler.content.Suit;
 import games.kumite.brawler.state.FaceNumbers;
 import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.MatchDefinition;
-import games.kumite.brawler.state.PreparedActions;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 
@@ -19,8 +18,6 @@ final class HeroAttack {
       EventType.of("ace-rolled", "BR-ATK-04").seat("by").number("die");
   private static final EventType BARE =
       EventType.of("bare-attack", "BR-ATK-09").seat("by").number("damage");
-  private static final EventType BONUS = EventType.of("bonus-rolled", "BR-WEX-04").seat("by")
-      .word("scenario", PreparedActions.SCENARIOS::get).number("damage");
   private static final EventType DAMAGED = EventType.of("boss-damaged", "BR-BOS-01")
       .number("dealt").number("damage").number("health");
   private static final EventType DEFEATED = EventType.of("boss-defeated", "BR-BOS-01")
@@ -60,7 +57,7 @@ final class HeroAttack {
     state.dealByCard(damage);
     if (!dealDamage(state, damage)) {
       if (fitting != 0) { // BR-WEX-10
-        ChoosePairBonus.PAIR_BONUS.run(state); // BR-WEX-05: once a turn
+        WellExecutedAttack.OFFER.run(state); // BR-WEX-05: once a turn
       } else {
         Attack.ATTACK.run(state);
       }
@@ -73,16 +70,11 @@ final class HeroAttack {
     int damage = state.roll(state.definition().dice().attack(), "attack", hero);
     state.emit(BARE, hero, damage);
     state.breakPair(); // BR-ATK-10, BR-WEX-12
-    if (!dealDamage(state, damage)) {
-      Attack.ATTACK.run(state);
-    }
+    hit(state, damage);
   }
 
-  static void withBonus(GameState state, int scenario) {
-    int hero = state.actor();
-    int damage = state.roll(state.definition().bonus(scenario), "bonus", hero); // BR-WEX-04
-    state.dealByPair(scenario, damage);
-    state.emit(BONUS, hero, scenario, damage);
+  /** Deals damage. The next hero takes a turn unless the boss is defeated. */
+  static void hit(GameState state, int damage) {
     if (!dealDamage(state, damage)) {
       Attack.ATTACK.run(state);
     }

@@ -1,4 +1,4 @@
-package games.kumite.brawler.attack;
+package games.kumite.brawler.round;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.state.ActionVerb;

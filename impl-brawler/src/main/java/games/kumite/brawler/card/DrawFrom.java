@@ -1,4 +1,4 @@
-package games.kumite.brawler.reset;
+package games.kumite.brawler.card;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;

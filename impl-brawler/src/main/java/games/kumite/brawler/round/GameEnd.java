@@ -1,4 +1,4 @@
-package games.kumite.brawler.attack;
+package games.kumite.brawler.round;
 
 import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;

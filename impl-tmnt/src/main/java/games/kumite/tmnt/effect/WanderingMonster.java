@@ -10,13 +10,13 @@ import games.kumite.tmnt.state.CardChoice;
 import games.kumite.tmnt.state.GameState;
 
 /**
- * The choice of the monster of a Wandering Monster (MT-D06). It is asked even with a single one, since the number in
+ * The choice of the monster that a Wandering Monster card brings into the combat (MT-D06, MT-INT-03). It is asked even with a single one, since the number in
  * hand is hidden (MT-RUL-58).
  *
  * @param user the seat that plays the card
  * @param token the card
  */
-record WanderingPair(int user, int token) implements CardChoice {
+record WanderingMonster(int user, int token) implements CardChoice {
 
   private static final Refusal UNFIT = new Refusal("MT-MON-07", "no-target");
 
