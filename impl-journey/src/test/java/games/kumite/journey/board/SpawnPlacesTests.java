@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Where demons may appear at a gate. */
-final class SpawningTests {
+final class SpawnPlacesTests {
 
   private static final int DEMON = 4;
 
