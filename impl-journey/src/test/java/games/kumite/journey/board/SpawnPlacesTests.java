@@ -48,6 +48,17 @@ final class SpawnPlacesTests {
     assertThat(candidates(plan, plan.base(2, 2), 0, 0)).contains("1,0 N", "0,1 N", "1,1 N").doesNotContain("2,0 N");
   }
 
+  /** Two squares of the base may be next to the gate, and in some poses three. */
+  @Test
+  @Rule("JW-GAT-04")
+  void largeDemon_hasEachPoseOnce() {
+    Plan plan = Plan.open(4, 2).token(0, 0);
+
+    assertThat(candidates(plan, plan.base(2, 2), 0, 0)).containsExactly("1,0 N", "2,0 E", "1,1 W", "2,1 S");
+    Plan wide = Plan.open(5, 5).token(2, 2);
+    assertThat(candidates(wide, wide.base(2, 2), 2, 2)).doesNotHaveDuplicates().hasSize(48);
+  }
+
   @Test
   @Rule("JW-RUL-27")
   void crowdedGate_sendsTheDemonToTheNearestFreePoses() {

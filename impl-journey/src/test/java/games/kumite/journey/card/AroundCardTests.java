@@ -46,6 +46,15 @@ final class AroundCardTests {
     assertThat(s.where("S")).as("north-east, from 2,2 round the wall").isEqualTo("5,0 N");
   }
 
+  /** A demon is no other pilgrim: nobody is asked. */
+  @Test
+  @Rule("JW-CRD-30")
+  void brotherhood_takesNoAttackOnADemon() {
+    Situation s = Situation.on(4, 4).pilgrim("M 1,2 N").pilgrim("S 2,2 N").hand('S', "S1").demon("1 warrior 1,1 S")
+        .dice("red-1=1,1 white-1=1 blue=1").attack("M").isOver();
+    assertThat(s.hand('S')).containsExactly("S1");
+  }
+
   @Test
   @Rule({"JW-RUL-101", "JW-RUL-102", "JW-RUL-43"})
   void giftToSomebodyWhoCannotAct_isRefused() {
