@@ -305,6 +305,17 @@ final class OwnWordTests {
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
 
+  /** 3 and 3 fewer are none, and nothing is told of none. */
+  @Test
+  @Rule("JW-ACT-14")
+  void rescueThatBringsNoKarma_tellsNoKarma() throws IOException {
+    Content greedy = with("corruptions", "modRescue(-2)", "modRescue(-3)");
+    Situation s = Situation.of("V . .", ". . .").content(greedy).pilgrim("H 1,1 N").corrupted('H', "C09")
+        .when(Turns.granted('H')).play("rescue token:villager-1").isOver();
+    assertThat(s.number('H', Counters.VILLAGERS)).isEqualTo(1);
+    assertThat(s.events()).noneMatch(text -> text.contains("karma"));
+  }
+
   @Test
   @Rule({"JW-RUL-18", "JW-SPC-01"})
   void resultsThatAskForDamage_needIt() throws IOException {

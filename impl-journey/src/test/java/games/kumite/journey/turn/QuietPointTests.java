@@ -49,6 +49,20 @@ final class QuietPointTests {
     assertThat(s.asked()).as("6 of 10").isEqualTo("quiet Bo");
   }
 
+  /** Hands lie open: who might act can, and who has passed is asked no more. */
+  @Test
+  @Rule({"JW-D-25", "JW-RUL-109"})
+  void discreetWindows_askTheSameSeats() {
+    Situation s = three().discreet().with('H', Counters.CHI, 3).onTop("F12").when(PilgrimPhase.BEGIN);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("act Ana");
+    s.play("move", "go space:a1 east 1");
+    assertThat(s.asked()).as("nothing has changed").isEqualTo("act Ana");
+  }
+
   /** Bo has passed; that Tripitaka has come to where his bowl helps is no change, and Ana alone is asked. */
   @Test
   @Rule("JW-RUL-109")
