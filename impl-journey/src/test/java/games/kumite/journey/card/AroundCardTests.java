@@ -46,6 +46,16 @@ final class AroundCardTests {
     assertThat(s.where("S")).as("north-east, from 2,2 round the wall").isEqualTo("5,0 N");
   }
 
+  @Test
+  @Rule({"JW-RUL-46", "JW-RUL-10"})
+  void redirectedAttack_whereNoWayLeads_comesFromTheSquareThatIsNearest() {
+    Situation s = Situation.on(7, 5).line(3, 0, Facing.EAST, 'y').line(3, 1, Facing.EAST, 'y').line(3, 2, Facing.EAST, 'y')
+        .line(3, 3, Facing.EAST, 'y').line(3, 4, Facing.EAST, 'y').pilgrim("T 1,3 N").pilgrim("S 4,1 N").hand('S', "S1")
+        .demon("1 general 2,2 S").dice("red=0,0,1 black=4 blue-1=0,0").attack("1")
+        .play("play card:S1 figure:monk-sha").isOver();
+    assertThat(s.where("S")).as("east, from 2,1").isEqualTo("5,1 N");
+  }
+
   /** A demon is no other pilgrim: nobody is asked. */
   @Test
   @Rule("JW-CRD-30")

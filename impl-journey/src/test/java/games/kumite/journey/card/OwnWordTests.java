@@ -305,6 +305,18 @@ final class OwnWordTests {
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
 
+  /** Chi is no damage, and no card answers it. */
+  @Test
+  @Rule({"JW-TRN-06", "JW-RUL-148"})
+  void conditionThatTakesChiAlone_doesNoDamage() throws IOException {
+    Content draining = with("conditions", "\"duration\": 3, \"effects\": \"MAINTENANCE: damage(bearer,1)\"",
+        "\"duration\": 3, \"effects\": \"MAINTENANCE: loseChi(bearer,1)\"");
+    Situation s = Situation.on(3, 3).content(draining).pilgrim("H 1,1 N").health("H", 9).hand('H', "H3")
+        .condition("H", "POISONED", 1).when(Turns.maintenance()).isOver();
+    assertThat(s.number('H', Counters.CHI)).isEqualTo(9);
+    assertThat(s.health("H")).isEqualTo(9);
+  }
+
   /** 3 and 3 fewer are none, and nothing is told of none. */
   @Test
   @Rule("JW-ACT-14")
