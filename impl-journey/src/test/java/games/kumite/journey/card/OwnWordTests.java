@@ -305,6 +305,19 @@ final class OwnWordTests {
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
 
+  @Test
+  @Rule("JW-CRD-04")
+  void cardForAnotherPilgrimsDamage_doesNotAnswerItsOwners() throws IOException {
+    Content caring = with("skills", "AFTER(damage on self)", "AFTER(damage on another pilgrim)");
+    Situation own = Situation.on(3, 3).content(caring).pilgrim("H 1,1 N").pilgrim("M 0,0 N").health("H", 9).hand('H', "H3")
+        .condition("H", "POISONED", 1).when(Turns.maintenance()).isOver();
+    assertThat(own.health("H")).isEqualTo(8);
+
+    Situation others = Situation.on(3, 3).content(caring).pilgrim("H 1,1 N").pilgrim("M 0,0 N").health("H", 9).hand('H', "H3")
+        .condition("M", "POISONED", 1).when(Turns.maintenance());
+    assertThat(others.options()).contains("play card:H3 figure:cho-hakkai");
+  }
+
   /** Chi is no damage, and no card answers it. */
   @Test
   @Rule({"JW-TRN-06", "JW-RUL-148"})
