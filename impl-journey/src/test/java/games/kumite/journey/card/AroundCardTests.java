@@ -50,10 +50,10 @@ final class AroundCardTests {
   @Rule({"JW-RUL-46", "JW-RUL-10"})
   void redirectedAttack_whereNoWayLeads_comesFromTheSquareThatIsNearest() {
     Situation s = Situation.on(7, 5).line(3, 0, Facing.EAST, 'y').line(3, 1, Facing.EAST, 'y').line(3, 2, Facing.EAST, 'y')
-        .line(3, 3, Facing.EAST, 'y').line(3, 4, Facing.EAST, 'y').pilgrim("T 1,3 N").pilgrim("S 4,1 N").hand('S', "S1")
+        .line(3, 3, Facing.EAST, 'y').line(3, 4, Facing.EAST, 'y').pilgrim("T 1,3 N").pilgrim("S 4,2 N").hand('S', "S1")
         .demon("1 general 2,2 S").dice("red=0,0,1 black=4 blue-1=0,0").attack("1")
         .play("play card:S1 figure:monk-sha").isOver();
-    assertThat(s.where("S")).as("east, from 2,1").isEqualTo("5,1 N");
+    assertThat(s.where("S")).as("east, from 2,2").isEqualTo("5,2 N");
   }
 
   /** A demon is no other pilgrim: nobody is asked. */
