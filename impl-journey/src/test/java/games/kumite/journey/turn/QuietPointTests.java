@@ -51,7 +51,7 @@ final class QuietPointTests {
 
   /** Hands lie open: who might act can, and who has passed is asked no more. */
   @Test
-  @Rule({"JW-D-25", "JW-RUL-109"})
+  @Rule("JW-RUL-109")
   void discreetWindows_askTheSameSeats() {
     Situation s = three().discreet().with('H', Counters.CHI, 3).onTop("F12").when(PilgrimPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Ana");
