@@ -3,6 +3,7 @@ package games.kumite.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
+import games.kumite.api.Motion;
 import games.kumite.api.Viewer;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Counters;
@@ -11,6 +12,7 @@ import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Events say where somebody is now, how much has changed, and by what. */
@@ -34,6 +36,24 @@ final class EventPlaceTests {
     assertThat(data(s, "moved")).containsEntry("actions", 1).containsEntry("to", "space:c3");
     assertThat(data(s, "strode")).containsEntry("figure", "figure:monkey-king").containsEntry("from", "space:b4")
         .containsEntry("to", "space:c3").containsEntry("facing", "east");
+  }
+
+  /** Two steps and a turn between them: a viewer can follow the corner. A straight step has none. */
+  @Test
+  @Rule({"JW-MOV-02", "JW-MOV-03", "JW-MOV-08"})
+  void aMoveRoundACorner_tellsTheSpacesOnTheWay() {
+    Situation s = Situation.on(5, 5).pilgrim("M 1,3 N").when(Turns.activation('M')).play("move", "go space:c3 east 1");
+    assertThat(motions(s)).containsExactly("space:b4 [space:b3] space:c3 east");
+
+    Situation straight = Situation.on(5, 5).pilgrim("M 1,3 N").when(Turns.activation('M')).play("move", "go space:b3 north 1");
+    assertThat(motions(straight)).containsExactly("space:b4 [] space:b3 north");
+  }
+
+  private static List<String> motions(Situation s) {
+    return s.match().events(Viewer.spectator()).read().stream().map(Motion::of).flatMap(Optional::stream)
+        .filter(motion -> motion.element().equals("figure:monkey-king"))
+        .map(motion -> motion.from().id() + " " + motion.via().stream().map(Motion.Place::id).toList() + " "
+            + motion.to().id() + " " + motion.facing()).toList();
   }
 
   /** The fire parts the move. */

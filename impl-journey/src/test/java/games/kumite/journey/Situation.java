@@ -77,6 +77,7 @@ public final class Situation {
   private List<Goal> failure = List.of();
   private int border;
   private int seats = 1;
+  private boolean isDiscreet;
   private Content content = SHIPPED;
   private @Nullable Match match;
 
@@ -160,6 +161,12 @@ public final class Situation {
   /** So many players; the pilgrims go round. */
   public Situation seats(int count) {
     seats = count;
+    return this;
+  }
+
+  /** Windows ask everybody who might act for all that is public. */
+  public Situation discreet() {
+    isDiscreet = true;
     return this;
   }
 
@@ -312,7 +319,7 @@ public final class Situation {
       begun.then(step, SceneGame.OVER);
       return begun;
     }).start(games.kumite.api.Setup.seats(Arrays.copyOf(new String[] {"Ana", "Bo", "Cy", "Di"}, seats))
-        .random(random));
+        .option("windows", isDiscreet ? "discreet" : "able").random(random));
     return this;
   }
 

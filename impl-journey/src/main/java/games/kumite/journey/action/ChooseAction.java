@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState, PilgrimAction> {
 
+  private static final Refusal NO_TARGET = new Refusal("JW-ATK-02", "no-target-in-range");
   private static final InstantCard<PilgrimAction> AT_ONCE = new InstantCard<>();
 
   @Override
@@ -59,17 +60,17 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
     int pilgrim = act.pilgrim();
     Actions all = state.definition().actions;
     add(state, act, Deed.MOVE, all.of(ActionVerb.MOVE), PilgrimMove.refusal(state, act), out);
-    add(state, act, Deed.ATTACK, all.of(ActionVerb.ATTACK), FeasibleActions.attack(state, pilgrim), out);
-    Refusal box = FeasibleActions.box(state, pilgrim);
-    add(state, act, Deed.PRAY, all.of(ActionVerb.PRAY), box != null ? box : FeasibleActions.pray(state, pilgrim), out);
+    add(state, act, Deed.ATTACK, all.of(ActionVerb.ATTACK), Attacks.isPossible(state, pilgrim, 1) ? null : NO_TARGET, out);
+    Refusal box = MysticalBox.refusal(state, pilgrim);
+    add(state, act, Deed.PRAY, all.of(ActionVerb.PRAY), box != null ? box : Pray.refusal(state, pilgrim), out);
     add(state, act, Deed.MEDITATE, all.of(ActionVerb.MEDITATE), box, out);
-    add(state, act, Deed.REST, all.of(ActionVerb.REST), FeasibleActions.rest(state, pilgrim), out);
-    add(state, act, Deed.MASTER_SKILL, all.of(ActionVerb.MASTER), FeasibleActions.master(state, pilgrim), out);
+    add(state, act, Deed.REST, all.of(ActionVerb.REST), Rest.refusal(state, pilgrim), out);
+    add(state, act, Deed.MASTER_SKILL, all.of(ActionVerb.MASTER), MasterSkill.refusal(state, pilgrim), out);
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       token(state, act, piece, out);
     }
-    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || FeasibleActions.isAnybodyLying(state)); other++) {
-      add(state, act, Deed.REVIVE, all.of(ActionVerb.REVIVE, other), FeasibleActions.revive(state, pilgrim, other), out);
+    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || Reviving.isAnybodyLying(state)); other++) {
+      add(state, act, Deed.REVIVE, all.of(ActionVerb.REVIVE, other), Reviving.refusal(state, pilgrim, other), out);
     }
     if (act.source() == PilgrimAction.Source.OWN) {
       CardPlay.options(state, act, pilgrim, Moment.ACTIVE, null, AT_ONCE, out);
@@ -84,32 +85,11 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
     if (kind == QuestToken.Kind.BOX) {
       return;
     }
-    Refusal refusal = FeasibleActions.token(state, act.pilgrim(), piece);
+    TokenAction action = TokenAction.of(kind);
+    Refusal refusal = action.refusal(state, act.pilgrim(), piece);
     if (refusal == null || out.isExplaining()) {
-      add(state, act, deed(kind), state.definition().actions.of(word(kind), state.wordOf(piece)), refusal, out);
+      add(state, act, action.deed(), state.definition().actions.of(action.verb(), state.wordOf(piece)), refusal, out);
     }
-  }
-
-  static ActionVerb word(QuestToken.Kind kind) {
-    return switch (kind) {
-      case GATE -> ActionVerb.CLOSE;
-      case SUTRA -> ActionVerb.COLLECT;
-      case VILLAGER -> ActionVerb.RESCUE;
-      case WELL -> ActionVerb.RECOVER;
-      case DOOR -> ActionVerb.BREAK;
-      case BOX -> ActionVerb.PRAY;
-    };
-  }
-
-  static Deed deed(QuestToken.Kind kind) {
-    return switch (kind) {
-      case GATE -> Deed.CLOSE_GATE;
-      case SUTRA -> Deed.COLLECT;
-      case VILLAGER -> Deed.RESCUE;
-      case WELL -> Deed.RECOVER;
-      case DOOR -> Deed.BREAK_DOOR;
-      case BOX -> Deed.PRAY;
-    };
   }
 
   private static void add(GameState state, PilgrimAction act, Deed deed, Action action, @Nullable Refusal onTheMap, ActionCollector out) {
@@ -137,19 +117,19 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       }
       case PRAY -> {
         ActionLimits.spend(state, act, Deed.PRAY, 1);
-        SimpleActions.pray(state, act);
+        Pray.execute(state, act);
       }
       case MEDITATE -> {
         ActionLimits.spend(state, act, Deed.MEDITATE, 1);
-        state.then(Spin.of(state, act));
+        state.then(Meditate.of(state, act));
       }
       case REST -> {
         ActionLimits.spend(state, act, Deed.REST, 1);
-        SimpleActions.rest(state, pilgrim);
+        Rest.execute(state, pilgrim);
       }
       case MASTER -> {
         ActionLimits.spend(state, act, Deed.MASTER_SKILL, 1);
-        SimpleActions.masterSkill(state, act);
+        MasterSkill.execute(state, act);
       }
       case REVIVE -> {
         ActionLimits.spend(state, act, Deed.REVIVE, 1);
@@ -163,8 +143,9 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       case DECLINE -> { }
       default -> {
         int piece = state.pieceOf(done.first());
-        ActionLimits.spend(state, act, deed(state.scene().piece(piece).kind), 1);
-        SimpleActions.token(state, act, piece);
+        TokenAction token = TokenAction.of(state.scene().piece(piece).kind);
+        ActionLimits.spend(state, act, token.deed(), 1);
+        token.execute(state, act, piece);
         QuestEnd.check(state); // JW-RUL-64
       }
     }

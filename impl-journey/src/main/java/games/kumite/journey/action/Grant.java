@@ -26,12 +26,12 @@ public final class Grant {
     return ACTION.start(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, continuation));
   }
 
-  /** Returns a step for a move by the normal rules. */
+  /** Returns a step for a move by the normal rules, for a conscious pilgrim on the map. */
   public static Step<GameState> move(int pilgrim, int points, Continuation continuation) {
     return new Move(pilgrim, points, continuation);
   }
 
-  /** Returns a step for an attack by the normal rules, if there is a target. */
+  /** Returns a step for an attack by the normal rules, for a conscious pilgrim on the map, if there is a target. */
   public static Step<GameState> attack(int pilgrim, Continuation continuation) {
     return new Attack(pilgrim, continuation);
   }
@@ -44,7 +44,7 @@ public final class Grant {
   private record Move(int pilgrim, int points, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (isAble(state, pilgrim) && !Conditions.bars(state, pilgrim, Deed.MOVE)) {
+      if (!Conditions.bars(state, pilgrim, Deed.MOVE)) {
         state.then(PilgrimMove.granted(state, pilgrim, points, continuation));
       }
     }
@@ -53,8 +53,7 @@ public final class Grant {
   private record Attack(int pilgrim, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (isAble(state, pilgrim) && !Conditions.bars(state, pilgrim, Deed.ATTACK)
-          && Attacks.isPossible(state, pilgrim, 0)) {
+      if (!Conditions.bars(state, pilgrim, Deed.ATTACK) && Attacks.isPossible(state, pilgrim, 0)) {
         state.then(Attacks.byPilgrim(state, pilgrim, continuation));
       }
     }

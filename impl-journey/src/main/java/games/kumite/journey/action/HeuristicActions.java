@@ -69,15 +69,16 @@ final class HeuristicActions {
     int pilgrim = act.pilgrim();
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       QuestToken.Kind kind = state.scene().piece(piece).kind;
-      if (kind != QuestToken.Kind.BOX && FeasibleActions.token(state, pilgrim, piece) == null
+      TokenAction action = kind == QuestToken.Kind.BOX ? null : TokenAction.of(kind);
+      if (action != null && action.refusal(state, pilgrim, piece) == null
           && ActionHeuristic.isWanted(state, pilgrim, piece)
-          && ActionLimits.refusal(state, act, ChooseAction.deed(kind)) == null) {
-        return state.definition().actions.of(ChooseAction.word(kind), state.wordOf(piece));
+          && ActionLimits.refusal(state, act, action.deed()) == null) {
+        return state.definition().actions.of(action.verb(), state.wordOf(piece));
       }
     }
     for (int other = 0; other < Content.PILGRIMS && pilgrim == state.definition().leader; other++) {
       if (!state.isConscious(other) && state.figure(pilgrim, Counters.HEALTH) >= STRONG
-          && FeasibleActions.revive(state, pilgrim, other) == null
+          && Reviving.refusal(state, pilgrim, other) == null
           && ActionLimits.refusal(state, act, Deed.REVIVE) == null) {
         return state.definition().actions.of(ActionVerb.REVIVE, other);
       }
@@ -89,14 +90,14 @@ final class HeuristicActions {
   private static Action pause(GameState state, PilgrimAction act) {
     int pilgrim = act.pilgrim();
     Actions all = state.definition().actions;
-    if (FeasibleActions.box(state, pilgrim) == null && FeasibleActions.pray(state, pilgrim) == null
+    if (MysticalBox.refusal(state, pilgrim) == null && Pray.refusal(state, pilgrim) == null
         && ActionLimits.refusal(state, act, Deed.PRAY) == null) {
       return all.of(ActionVerb.PRAY);
     }
-    if (FeasibleActions.rest(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.REST) == null) {
+    if (Rest.refusal(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.REST) == null) {
       return all.of(ActionVerb.REST);
     }
-    if (FeasibleActions.master(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.MASTER_SKILL) == null) {
+    if (MasterSkill.refusal(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.MASTER_SKILL) == null) {
       return all.of(ActionVerb.MASTER);
     }
     if (act.source() != PilgrimAction.Source.OWN) {

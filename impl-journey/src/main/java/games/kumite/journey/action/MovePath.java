@@ -46,7 +46,7 @@ record MovePath(IntList route, int entered) {
     int[] pools = moving.pools(state);
     ReachablePoses reach = explored(state, moving, pose, pools[moves]);
     int entered = 0;
-    while (reach.cost(pose, entered) == ReachablePoses.NONE || PilgrimMove.moves(pools, reach.cost(pose, entered)) > moves) {
+    while (reach.cost(pose, entered) == ReachablePoses.NONE) {
       entered++;
     }
     int[] route = new int[reach.cost(pose, entered) + gait.freeTurns()];

@@ -3,6 +3,8 @@ package games.kumite.journey.action;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
+import games.kumite.journey.card.TriggerMatching;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Continuation;
@@ -12,16 +14,55 @@ import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
- * JW-D-20: the amounts of health and chi that Tripitaka gives to the pilgrim he revives (JW-ACT-20 to JW-ACT-22).
+ * The action Revive, and JW-D-20: the amounts of health and chi that Tripitaka gives to the pilgrim he revives
+ * (JW-ACT-19 to JW-ACT-22).
  *
  * @param leader Tripitaka
  * @param pilgrim the pilgrim that he revives
  * @param continuation what remains to be done afterwards
  */
 record Reviving(int leader, int pilgrim, Continuation continuation) implements Question<GameState> {
+
+  private static final Refusal NOT_LEADER = new Refusal("JW-ACT-19", "not-leader");
+  private static final Refusal NOT_LYING = new Refusal("JW-ACT-19", "not-unconscious");
+  private static final Refusal DEAD = new Refusal("JW-DEF-06", "dead");
+  private static final Refusal TOO_WEAK = new Refusal("JW-ACT-21", "too-weak");
+  private static final Refusal FAR = new Refusal("JW-DFN-01", "not-adjacent");
+
+  /**
+   * Returns why a pilgrim cannot revive another, null if it can. Only Tripitaka can, with 2 health or more, and only an
+   * adjacent unconscious pilgrim (JW-ACT-19, JW-ACT-21).
+   */
+  static @Nullable Refusal refusal(GameState state, int pilgrim, int other) {
+    if (pilgrim != state.definition().leader) {
+      return NOT_LEADER;
+    }
+    if (state.isConscious(other)) {
+      return NOT_LYING;
+    }
+    if (state.pilgrim(other, Counters.LYING) == Counters.DEAD) {
+      return DEAD;
+    }
+    if (state.figure(pilgrim, Counters.HEALTH) < 2) {
+      return TOO_WEAK;
+    }
+    return TriggerMatching.areAdjacent(state, pilgrim, other) ? null : FAR;
+  }
+
+  /** Returns whether any pilgrim could be revived at all, as a cheap check before a look at each. */
+  static boolean isAnybodyLying(GameState state) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (!state.isConscious(pilgrim)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   @Override
   public String kind() {

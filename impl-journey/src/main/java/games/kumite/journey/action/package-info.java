@@ -2,8 +2,9 @@
  * The pilgrims' actions: the legal choices of an active pilgrim, and the effect of each.
  *
  * <p>{@link games.kumite.journey.action.ChooseAction} is the one question;
- * {@link games.kumite.journey.action.ActionLimits} checks AP, conditions and corruption, and
- * {@link games.kumite.journey.action.FeasibleActions} checks the map.
+ * {@link games.kumite.journey.action.ActionLimits} checks AP, conditions and corruption. Each action
+ * has a class of its name in the rules, which says when the map and the sheets allow it and what it does; those on tokens
+ * are {@link games.kumite.journey.action.TokenAction}s.
  */
 @NullMarked
 package games.kumite.journey.action;

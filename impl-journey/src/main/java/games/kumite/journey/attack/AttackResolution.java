@@ -1,6 +1,5 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
@@ -8,13 +7,10 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectTarget;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.harm.PendingDamage;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.Relocation;
-import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
@@ -39,7 +35,7 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
       .when((state, impact) -> impact.struck(state) < Content.PILGRIMS,
           then -> then.call(PendingDamage.PILGRIM, AttackResolution::hurt, (state, impact, hurt) -> impact),
           otherwise -> otherwise.when(AttackResolution::defeats,
-              then -> then.call(Verdict.SCRIPT, Verdict::of, (state, impact, verdict) -> impact)))
+              then -> then.call(KillOrCleanse.SCRIPT, KillOrCleanse::of, (state, impact, verdict) -> impact)))
       .build();
 
   /**
@@ -81,45 +77,10 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
     return attack.struck(state);
   }
 
-  private static int squares(GameState state, AttackResolution impact) {
-    SingleAttack attack = impact.attack;
-    return AttackDice.sum(AttackDice.row(state, attack), EffectVerb.KNOCK_BACK)
-        + PlayedCards.sum(state, attack.played(), EffectVerb.KNOCK_BACK)
-        + (impact.hasDamage ? PlayedCards.sumIfDamage(state, attack.played(), EffectVerb.KNOCK_BACK) : 0);
-  }
-
-  /**
-   * Knocks the target back square by square. Once the target is stopped, each remaining square adds crushing damage
-   * (JW-SPC-01 to JW-SPC-06, JW-RUL-17). Red squares that a pilgrim enters this way are part of the total (JW-RUL-106).
-   */
+  /** Knocks the target back; what that does to it is part of the total (JW-RUL-18, JW-RUL-19). */
   private static AttackResolution knockBack(GameState state, AttackResolution impact) {
-    int squares = squares(state, impact);
-    if (squares == 0) {
-      return impact;
-    }
-    int struck = impact.struck(state);
-    int way = impact.attack.push(state);
-    PassabilityTable footing = state.footing(struck);
-    int moved = 0;
-    int red = 0;
-    int from = state.pose(struck);
-    int to = way < 0 ? Pose.NONE : BasePlacement.push(footing, state.squares(), struck, from, way);
-    while (moved < squares && to != Pose.NONE) {
-      Relocation.to(state, struck, to);
-      moved++;
-      red += struck < Content.PILGRIMS && Relocation.entersRed(footing, from, to) ? 1 : 0;
-      from = to;
-      to = BasePlacement.push(footing, state.squares(), struck, from, way);
-    }
-    int crushing = squares - moved;
-    if (crushing > 0) {
-      crushing = Math.max(0, crushing + FigureStats.corruption(state, struck, EffectVerb.MOD_CRUSHING)); // JW-RUL-107
-    }
-    state.emit(state.definition().reports.knocked, struck, moved, crushing, state.placeOf(Pose.square(from)));
-    for (int i = 0; i < red; i++) {
-      state.emit(state.definition().reports.scorched, struck);
-    }
-    return new AttackResolution(impact.attack, impact.total + crushing + red, impact.hasDamage, moved, impact.before);
+    KnockBack done = KnockBack.by(state, impact.attack, impact.hasDamage);
+    return new AttackResolution(impact.attack, impact.total + done.damage(), impact.hasDamage, done.moved(), impact.before);
   }
 
   /** Inflicts the conditions of the die and of cards; their immediate damage is part of the total (JW-RUL-18). */

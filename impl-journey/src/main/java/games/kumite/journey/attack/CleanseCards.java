@@ -11,7 +11,7 @@ import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 
 /** The use of cards at a cleanse roll. */
-enum CleanseCards implements CardUse<Verdict> {
+enum CleanseCards implements CardUse<KillOrCleanse> {
   USE;
 
   /** The result that a die is counted on to give, and the safety margin above the required total. */
@@ -19,22 +19,22 @@ enum CleanseCards implements CardUse<Verdict> {
   private static final double MARGIN = 0.8;
 
   @Override
-  public boolean isOpen(GameState state, Verdict verdict) {
+  public boolean isOpen(GameState state, KillOrCleanse verdict) {
     return !verdict.isRerolling();
   }
 
   @Override
-  public int total(GameState state, Verdict verdict) {
-    return Verdict.total(state, verdict);
+  public int total(GameState state, KillOrCleanse verdict) {
+    return KillOrCleanse.total(state, verdict);
   }
 
   @Override
-  public int opposingTotal(GameState state, Verdict verdict) {
-    return Verdict.needed(state, verdict);
+  public int opposingTotal(GameState state, KillOrCleanse verdict) {
+    return KillOrCleanse.needed(state, verdict);
   }
 
   @Override
-  public boolean isUseful(GameState state, Verdict verdict, int owner, Face face) {
+  public boolean isUseful(GameState state, KillOrCleanse verdict, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
       Effect effect = face.card.clauses().get(i).effect();
       if (!(effect instanceof Effect.Reroll reroll) || canReroll(verdict, reroll)) {
@@ -46,20 +46,20 @@ enum CleanseCards implements CardUse<Verdict> {
 
   /** Returns whether the roll has failed, or may well fail. */
   @Override
-  public boolean isWanted(GameState state, Verdict verdict, int owner, Face face) {
-    double missing = Verdict.needed(state, verdict) - Verdict.total(state, verdict);
+  public boolean isWanted(GameState state, KillOrCleanse verdict, int owner, Face face) {
+    double missing = KillOrCleanse.needed(state, verdict) - KillOrCleanse.total(state, verdict);
     return isRolled(verdict) ? missing > 0
         : missing > EXPECTED_PER_DIE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
   }
 
-  private static boolean canReroll(Verdict verdict, Effect.Reroll reroll) {
+  private static boolean canReroll(KillOrCleanse verdict, Effect.Reroll reroll) {
     return verdict.dice().red().size() > 0 && reroll.colour() != Effect.Colour.BLUE;
   }
 
   /** Carries a card out; dice that are added after the roll are rolled at once. */
   @Override
-  public Verdict played(GameState state, Verdict verdict, int owner, Face face) {
-    Verdict changed = verdict;
+  public KillOrCleanse played(GameState state, KillOrCleanse verdict, int owner, Face face) {
+    KillOrCleanse changed = verdict;
     for (Clause clause : face.card.clauses()) {
       Effect effect = clause.effect();
       if (effect instanceof Effect.Reroll reroll && canReroll(changed, reroll)) {
@@ -76,7 +76,7 @@ enum CleanseCards implements CardUse<Verdict> {
     return changed;
   }
 
-  private static boolean isRolled(Verdict verdict) {
-    return verdict.choice() == Verdict.Choice.ROLLED;
+  private static boolean isRolled(KillOrCleanse verdict) {
+    return verdict.choice() == KillOrCleanse.Choice.ROLLED;
   }
 }

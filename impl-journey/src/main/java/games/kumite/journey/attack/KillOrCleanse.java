@@ -1,89 +1,166 @@
 package games.kumite.journey.attack;
 
-import games.kumite.api.Action;
-import games.kumite.api.Prompt;
-import games.kumite.api.random.RandomSource;
+import games.kumite.journey.card.CardWindow;
+import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.DemonEntry;
-import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.EffectVerb;
-import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.defeat.Removal;
+import games.kumite.journey.harm.StatisticChanges;
+import games.kumite.journey.karma.Karma;
+import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.quest.QuestRules;
+import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
-import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Refusal;
+import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
-import org.jspecify.annotations.Nullable;
 
-/** JW-D-13: the choice to kill or to cleanse a defeated demon (JW-ATK-17, JW-ATK-19). */
-record KillOrCleanse(Verdict verdict) implements Script.Reply<GameState, Verdict> {
+/**
+ * The fate of a demon that an attack has defeated.
+ *
+ * @param by the pilgrim that counts as the attacker
+ * @param on the demon
+ * @param impact the attack
+ * @param played cards played for the cleanse roll
+ * @param dice the cleanse dice, empty before they are rolled
+ * @param choice the pilgrim's choice
+ */
+record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Dice dice, Choice choice)
+    implements TriggerContext<KillOrCleanse>, RerollableRoll<KillOrCleanse> {
 
-  private static final Refusal NO_RITUAL = new Refusal("JW-ATK-19", "no-ritual");
-  private static final Refusal NOT_ABLE = new Refusal("JW-RUL-77", "not-able");
-  private static final Refusal THIRST = new Refusal("JW-RUL-130", "thirst");
+  /**
+   * The choice of a pilgrim for a defeated demon. It also says whether the ritual's dice, of which there may be none,
+   * are rolled.
+   */
+  enum Choice { NONE, KILL, CLEANSE, ROLLED }
 
-  /** The mean of a die, and the margin by which the mean of a roll must exceed the required total. */
-  private static final double MEAN = 1.5;
-  private static final double MARGIN = 0.5;
-  private static final int HIGHEST = 3;
+  private static final CardWindow<KillOrCleanse> BEFORE =
+      new CardWindow<>("before-cleanse", Moment.BEFORE, Event.CLEANSE_ROLL, CleanseCards.USE); // JW-D-15
+  private static final CardWindow<KillOrCleanse> ROLLED =
+      new CardWindow<>("cleanse-rolled", Moment.AFTER, Event.CLEANSE_ROLL, CleanseCards.USE); // JW-D-15
 
-  @Override
-  public String kind() {
-    return "verdict";
+  /** Removal by the quest, kill, or the Cleanse Ritual. */
+  static final Script<GameState, KillOrCleanse> SCRIPT = Script.<GameState, KillOrCleanse>of("verdict")
+      .when((state, verdict) -> QuestRules.isUnclaimed(state, verdict.on), // JW-QST-04
+          then -> then.act(KillOrCleanse::remove),
+          otherwise -> otherwise
+              .ask(ChooseKillOrCleanse::new)
+              .when((state, verdict) -> verdict.choice == Choice.KILL,
+                  then -> then.act(KillOrCleanse::kill),
+                  cleanse -> Rerolling.after(cleanse.act(KillOrCleanse::pay).window(BEFORE).update(KillOrCleanse::roll), ROLLED)
+                      .act(KillOrCleanse::judge)))
+      .act((state, verdict) -> after(state, Event.DEFEAT, verdict))
+      .build();
+
+  static KillOrCleanse of(GameState state, AttackResolution impact) {
+    return new KillOrCleanse(impact.attack().striker(state), impact.struck(state), impact, IntList.NONE, Dice.NONE,
+        Choice.NONE);
   }
 
-  @Override
-  public int seat(GameState state) {
-    return state.controller(verdict.by());
+  private static DemonEntry sheet(GameState state, KillOrCleanse verdict) {
+    return FigureStats.demon(state, verdict.on).entry();
   }
 
-  /** Returns a prompt that names the demon, and the results of both choices. */
-  @Override
-  public Prompt prompt(GameState state) {
-    DemonEntry sheet = FigureStats.demon(state, verdict.on()).entry();
-    return ContinuationText.prompt(state, verdict.continuation(), kind(), seat(state), state.definition().label(verdict.by()),
-        state.definition().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
+  private static void remove(GameState state, KillOrCleanse verdict) {
+    Removal.unclaimed(state, verdict.on);
+    QuestEnd.check(state); // JW-RUL-64
   }
 
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // JW-RUL-104
+  /** Kills the demon (JW-ATK-17, JW-ATK-18); karma is exchanged at once (JW-RUL-35). */
+  private static void kill(GameState state, KillOrCleanse verdict) {
+    int karma = sheet(state, verdict).badKarma();
+    Removal.ofDefeated(state, verdict.on);
+    state.emit(state.definition().reports.killed, verdict.by, verdict.on);
+    Karma.gainBad(state, verdict.by, karma, verdict.continuation());
+    QuestEnd.check(state); // JW-RUL-64
+    after(state, Event.KILL, verdict);
   }
 
-  @Override
-  public void collectActions(GameState state, ActionCollector out) {
-    out.add(state.definition().actions.of(ActionVerb.KILL));
-    out.add(state.definition().actions.of(ActionVerb.CLEANSE), refusal(state));
-  }
-
-  private @Nullable Refusal refusal(GameState state) {
-    int pilgrim = verdict.by();
-    if (state.definition().pilgrim(pilgrim).entry().cleanseDice() == 0
-        || FigureStats.demon(state, verdict.on()).entry().sanctity() == 0) {
-      return NO_RITUAL;
+  /** Pays the chi that Thirst for Blood demands for the right to cleanse. */
+  private static void pay(GameState state, KillOrCleanse verdict) {
+    int cost = FigureStats.corruption(state, verdict.by, EffectVerb.CLEANSE_COST);
+    if (cost > 0) {
+      StatisticChanges.setChi(state, verdict.by, state.pilgrim(verdict.by, Counters.CHI) - cost);
     }
-    if (!state.isConscious(pilgrim) || Conditions.bars(state, pilgrim, Deed.ALL)) {
-      return NOT_ABLE;
-    }
-    return state.pilgrim(pilgrim, Counters.CHI) < FigureStats.corruption(state, pilgrim, EffectVerb.CLEANSE_COST) ? THIRST : null;
+  }
+
+  /** Rolls the CR dice and those of the weapon, corruption and cards (JW-ATK-20). */
+  private static KillOrCleanse roll(GameState state, KillOrCleanse verdict) {
+    SingleAttack attack = verdict.impact.attack();
+    boolean isOwnWeapon = attack.attacker() == verdict.by;
+    int weapon = isOwnWeapon ? AttackDice.sum(AttackDice.row(state, attack), EffectVerb.ADD_CLEANSE_DICE) : 0;
+    int count = FigureStats.cleanseDice(state, verdict.by, verdict.played, weapon);
+    int[] faces = state.roll("red", state.controller(verdict.by), count, Dice.SIDES);
+    KillOrCleanse rolled = verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
+    rolled.show(state);
+    return rolled;
+  }
+
+  /** Returns the cleanse roll so far (JW-ATK-20). */
+  static int total(GameState state, KillOrCleanse verdict) {
+    return verdict.dice.redTotal(state) + PlayedCards.sum(state, verdict.played, EffectVerb.ADD_CLEANSE);
+  }
+
+  /** Returns the SP of the demon. */
+  static int needed(GameState state, KillOrCleanse verdict) {
+    return sheet(state, verdict).sanctity();
   }
 
   /**
-   * Returns a heuristic choice. Bad karma makes weapons better, so only a pilgrim that has the best weapon and is
-   * likely to succeed cleanses.
+   * Cleanses the demon if the total is SP or more (JW-ATK-20, JW-ATK-21); otherwise leaves it as it was before the
+   * attack (JW-ATK-22).
    */
-  @Override
-  public Action heuristicAction(GameState state, RandomSource random) {
-    int dice = state.definition().pilgrim(verdict.by()).entry().cleanseDice();
-    boolean isLikely = state.pilgrim(verdict.by(), Counters.LEVEL) == HIGHEST && MEAN * dice >= FigureStats.demon(state, verdict.on()).entry().sanctity() + MARGIN;
-    return state.definition().actions.of(isLikely && refusal(state) == null ? ActionVerb.CLEANSE : ActionVerb.KILL);
+  private static void judge(GameState state, KillOrCleanse verdict) {
+    int total = total(state, verdict);
+    int needed = needed(state, verdict);
+    if (total < needed) {
+      verdict.impact.before().restore(state, verdict.on);
+      state.emit(state.definition().reports.unmoved, verdict.by, verdict.on, total, needed);
+      return;
+    }
+    int karma = sheet(state, verdict).goodKarma();
+    Removal.ofDefeated(state, verdict.on);
+    state.emit(state.definition().reports.cleansed, verdict.by, verdict.on, total);
+    Karma.gainGood(state, verdict.by, karma, verdict.continuation());
+    QuestEnd.check(state); // JW-RUL-64
+  }
+
+  private static void after(GameState state, Event event, KillOrCleanse verdict) {
+    if (!state.isFinished()) {
+      state.after(event, verdict.by, verdict.on, verdict.continuation());
+    }
   }
 
   @Override
-  public Verdict localsAfter(GameState state, Action action) {
-    boolean isKill = action.equals(state.definition().actions.of(ActionVerb.KILL));
-    return verdict.choosing(isKill ? Verdict.Choice.KILL : Verdict.Choice.CLEANSE);
+  public int roller() {
+    return by;
+  }
+
+  @Override
+  public Continuation continuation() {
+    return impact.attack().continuation();
+  }
+
+  @Override
+  public void show(GameState state) {
+    dice.show(state, by, on);
+  }
+
+  @Override
+  public KillOrCleanse withPlayed(int note) {
+    return new KillOrCleanse(by, on, impact, played.and(note), dice, choice);
+  }
+
+  @Override
+  public KillOrCleanse with(Dice changed) {
+    return new KillOrCleanse(by, on, impact, played, changed, choice);
+  }
+
+  KillOrCleanse choosing(Choice chosen) {
+    return new KillOrCleanse(by, on, impact, played, dice, chosen);
   }
 }

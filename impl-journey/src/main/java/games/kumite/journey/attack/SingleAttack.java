@@ -5,7 +5,6 @@ import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
-import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
@@ -80,11 +79,6 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   /** Returns the figure that counts as the attacker (JW-RUL-77). */
   int striker(GameState state) {
     return isReflected(state) ? target : attacker();
-  }
-
-  /** Returns the direction of a knock back; a reflected attack reverses the line (JW-RUL-45). */
-  int push(GameState state) {
-    return isReflected(state) ? CompassDirections.back(way) : way;
   }
 
   /** Returns the attacker. */

@@ -3,8 +3,9 @@
  *
  * <p>An {@link games.kumite.journey.attack.AttackAction} is an attack action: targets are fixed when it starts, and each
  * single attack on one of them is a {@link games.kumite.journey.attack.SingleAttack}. Its dice and cards lead to an {@link
- * games.kumite.journey.attack.AttackResolution}: knock back, follow, conditions, damage. A demon that it defeats is killed or
- * cleansed: {@link games.kumite.journey.attack.Verdict}. Karma is exchanged there and then, so the next single attack
+ * games.kumite.journey.attack.AttackResolution}: {@link games.kumite.journey.attack.KnockBack}, {@link
+ * games.kumite.journey.attack.Follow}, conditions, damage. A demon that it defeats is killed or cleansed: {@link
+ * games.kumite.journey.attack.KillOrCleanse}. Karma is exchanged there and then, so the next single attack
  * has the new weapon card (JW-RUL-35).
  *
  * <p>Cards may be played at seven points of a single attack: before it, after the attack dice, before and after the

@@ -21,12 +21,12 @@ public final class ActivationOrder {
   }
 
   /** Returns the order of keys of {@link #key}, the smallest first. */
-  static ActivationOrder of(long[] keys, int count) {
+  public static ActivationOrder of(long[] keys, int count) {
     return new ActivationOrder(Arrays.copyOf(keys, count));
   }
 
   /** Returns a key: distance, then a tie-breaker (up to 24 bits), then the number of the demon or gate. */
-  static long key(int distance, int tie, int number) {
+  public static long key(int distance, int tie, int number) {
     return ((long) distance << 24 | tie) << NUMBER_BITS | number;
   }
 

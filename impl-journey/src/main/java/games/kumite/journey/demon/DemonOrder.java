@@ -35,17 +35,6 @@ public final class DemonOrder {
     return ActivationOrder.of(keys, count);
   }
 
-  /** Returns the order in which gates would draw: least D to Tripitaka, then the lower number (JW-RUL-85). */
-  public static ActivationOrder orderOfGates(GameState state, int[] gates, int count) {
-    long[] keys = new long[count];
-    for (int i = 0; i < count; i++) {
-      WalkingDistance walk = DemonTargets.fromGate(state, gates[i]);
-      int quarry = DemonTargets.of(state, walk);
-      keys[i] = ActivationOrder.key(quarry == GameState.NOBODY ? 0 : DemonTargets.distance(state, walk, quarry), 0, gates[i]);
-    }
-    return ActivationOrder.of(keys, count);
-  }
-
   /** Returns whether a demon of a type is on the map. */
   public static boolean isInPlay(GameState state, int type) {
     for (int figure = state.definition().firstOf(type); figure < state.definition().firstOf(type + 1); figure++) {

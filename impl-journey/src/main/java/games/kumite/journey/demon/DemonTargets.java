@@ -62,6 +62,13 @@ public final class DemonTargets {
     return of(state, fromGate(state, gate));
   }
 
+  /** Returns D from a gate to the quarry of the demons that appear there, 0 if there is none. */
+  public static int distanceFromGate(GameState state, int gate) {
+    WalkingDistance walk = fromGate(state, gate);
+    int quarry = of(state, walk);
+    return quarry == GameState.NOBODY ? 0 : distance(state, walk, quarry);
+  }
+
   /** Returns D from a demon on the map. */
   static WalkingDistance fromDemon(GameState state, int demon) {
     WalkingDistance walk = new WalkingDistance(state.scene().ground);

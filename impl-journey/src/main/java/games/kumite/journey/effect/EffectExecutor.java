@@ -7,7 +7,7 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.EffectTarget;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.gate.Gates;
-import games.kumite.journey.gate.Spawn;
+import games.kumite.journey.gate.Spawning;
 import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Pose;
@@ -85,7 +85,7 @@ final class EffectExecutor {
   private static void ambush(GameState state, int owner, Effect.Spawn spawn, Continuation continuation) {
     int gate = Gates.nearest(state);
     if (gate != GameState.NOBODY) {
-      Spawn.several(state, type(state, spawn.type()), spawn.amount(), gate, owner, continuation);
+      Spawning.several(state, type(state, spawn.type()), spawn.amount(), gate, owner, continuation);
     }
   }
 

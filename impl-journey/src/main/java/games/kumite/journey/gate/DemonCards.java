@@ -87,7 +87,7 @@ public final class DemonCards {
       if (effect instanceof Effect.Spawn spawn) {
         spawn(state, type(state, spawn.type()), spawn.amount(), gate);
       } else if (effect.verb() == EffectVerb.SPAWN_LORD) {
-        Spawn.guest(state, guest(state), gate);
+        Spawning.guest(state, guest(state), gate);
       } else if (effect.verb() == EffectVerb.FLOOD_GATE) {
         FloodGate.open(state, gate);
         state.move(card, state.zones().discards(Deck.DEMON)); // JW-SDC-07
@@ -98,8 +98,8 @@ public final class DemonCards {
 
   /** Brings demons into play. The first one without a free miniature begins rage, except for lords. */
   private static void spawn(GameState state, int type, int amount, int gate) {
-    Spawn.Result last = Spawn.several(state, type, amount, gate, GameState.NOBODY, Continuation.NONE);
-    if (last == Spawn.Result.NO_MINIATURE && !state.definition().demon(type).isLord()) {
+    Spawning.Result last = Spawning.several(state, type, amount, gate, GameState.NOBODY, Continuation.NONE);
+    if (last == Spawning.Result.NO_MINIATURE && !state.definition().demon(type).isLord()) {
       Rage.begin(state); // JW-RAG-02, JW-RUL-29
     }
   }

@@ -1,29 +1,14 @@
 package games.kumite.journey.gate;
 
 import games.kumite.journey.demon.ActivationOrder;
-import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
 
-/** The gates of a quest: their order and closing. Stateless. */
+/** The gates of a quest: which are active or nearest, and their closing. {@link Spawning} has their order. Stateless. */
 public final class Gates {
 
   private Gates() {}
-
-  /**
-   * Returns the order in which active gates draw: least D to Tripitaka, then the lower number (JW-TRN-17, JW-GAT-03).
-   */
-  public static ActivationOrder order(GameState state) {
-    int[] gates = new int[state.scene().pieces()];
-    int count = 0;
-    for (int gate = 0; isGate(state, gate); gate++) {
-      if (state.gate(gate) == QuestToken.Gate.ACTIVE) {
-        gates[count++] = gate;
-      }
-    }
-    return DemonOrder.orderOfGates(state, gates, count);
-  }
 
   /** Returns whether a gate draws a card now that its turn has come: it is active and no closed door confines it. */
   public static boolean isActive(GameState state, int gate) {
@@ -32,7 +17,7 @@ public final class Gates {
 
   /** Returns the active gate that is nearest to Tripitaka, {@link GameState#NOBODY} if there is none (JW-RUL-93). */
   public static int nearest(GameState state) {
-    ActivationOrder order = order(state);
+    ActivationOrder order = Spawning.order(state);
     for (int place = 0; place < order.size(); place++) {
       if (isActive(state, order.at(place))) {
         return order.at(place);
@@ -50,11 +35,12 @@ public final class Gates {
         gates[count++] = gate;
       }
     }
-    ActivationOrder order = DemonOrder.orderOfGates(state, gates, count);
+    ActivationOrder order = Spawning.order(state, gates, count);
     return order.size() == 0 ? GameState.NOBODY : order.at(0);
   }
 
-  private static boolean isGate(GameState state, int piece) {
+  /** Returns whether a token is a gate; gates come first. */
+  static boolean isGate(GameState state, int piece) {
     return piece < state.scene().pieces() && state.scene().piece(piece).kind == QuestToken.Kind.GATE;
   }
 

@@ -1,17 +1,14 @@
 /**
- * Demon gates: their order, demon cards and their effects, promotion and rage, closing. All of it is static functions
- * of the state: players choose nothing at a gate.
+ * Demon gates: spawning, demon cards and their effects, promotion and rage, closing. All of it is static functions of
+ * the state: players choose nothing at a gate.
  *
- * <p>The spawning part of a Demon phase is:
- *
- * <pre>{@code
- * ActivationOrder order = Gates.order(journey);              // once, when spawning begins
- * DemonCards.draw(journey, order.at(i));           // for each gate in turn; does nothing if it is inactive or in rage
- * }</pre>
+ * <p>The first part of a Demon phase is {@link games.kumite.journey.gate.Spawning#begin}: it fixes the order of the
+ * gates, and each gate in turn draws a card ({@link games.kumite.journey.gate.DemonCards#draw}), unless it is inactive
+ * or in rage.
  *
  * <p>Maintenance ends rage ({@link games.kumite.journey.gate.Rage#end}), discards the special cards
  * ({@link games.kumite.journey.gate.DemonCards#clear}); rules of the quest wake gates. Quests and cards that bring a demon outside of a draw use
- * {@link games.kumite.journey.gate.Gates#nearest} and {@link games.kumite.journey.gate.Spawn#several}, which never
+ * {@link games.kumite.journey.gate.Gates#nearest} and {@link games.kumite.journey.gate.Spawning#several}, which never
  * begins rage.
  */
 @NullMarked

@@ -7,7 +7,7 @@ import games.kumite.journey.content.QuestMatch;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.gate.Gates;
-import games.kumite.journey.gate.Spawn;
+import games.kumite.journey.gate.Spawning;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
@@ -273,7 +273,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
   public void spawn(String type) {
     int gate = Gates.nearestOpen(state);
     if (gate != GameState.NOBODY) {
-      Spawn.several(state, state.definition().type(type), 1, gate, pilgrim, continuation);
+      Spawning.several(state, state.definition().type(type), 1, gate, pilgrim, continuation);
     }
   }
 

@@ -120,7 +120,7 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
   }
 
   private static boolean attacksOn(GameState state, DemonActivation acting) {
-    return acting.attacks > 0 && isThere(state, acting);
+    return acting.attacks > 0;
   }
 
   /**

@@ -2,7 +2,7 @@ package games.kumite.journey.turn;
 
 import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.DemonOrder;
-import games.kumite.journey.gate.Gates;
+import games.kumite.journey.gate.Spawning;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
@@ -25,14 +25,11 @@ public enum DemonPhase implements Step<GameState> {
       state.then(QuietPoint.START, SPAWN, Stage.SPAWNING, ACTIVATE, Stage.DEMONS, QuietPoint.POINT, END);
     }
   },
-  /** Active gates draw, nearest to Tripitaka first, in an order that is fixed now (JW-TRN-17). */
+  /** The gates draw their cards (JW-TRN-17). */
   SPAWN {
     @Override
     public void run(GameState state) {
-      ActivationOrder order = Gates.order(state);
-      for (int place = 0; place < order.size(); place++) {
-        state.then(GateDraw.of(order.at(place)));
-      }
+      Spawning.begin(state);
     }
   },
   /**

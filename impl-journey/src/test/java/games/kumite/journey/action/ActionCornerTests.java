@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.state.Counters;
-import games.kumite.journey.turn.TurnSteps;
+import games.kumite.journey.turn.PilgrimPhase;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ final class ActionCornerTests {
   @Rule({"JW-RUL-113", "JW-ACT-18", "JW-RUL-102"})
   void rest_isCountedOverTheTurn_theGrantedOneToo() {
     Situation s = Situation.on(5, 5).pilgrim("S 0,0 N").pilgrim("H 4,4 N").hand('S', "S3").with('H', Counters.CHI, 0)
-        .with('S', Counters.PLACE, 1).with('T', Counters.PLACE, 3).when(TurnSteps.PILGRIMS)
+        .with('S', Counters.PLACE, 1).with('T', Counters.PLACE, 3).when(PilgrimPhase.BEGIN)
         .play("play card:S3 figure:monk-sha", "rest");
     assertThat(s.number('H', Counters.CHI)).isEqualTo(5);
     s.play("end");

@@ -11,6 +11,7 @@ import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -122,6 +123,16 @@ final class ActionTests {
     void token_acrossALine_isNotAdjacent() {
       Situation s = at(Situation.of("U .", ". .").line(0, 0, Facing.EAST, 'y').pilgrim("M 1,0 N"), 'M');
       assertThat(s.refusal("collect token:sutra-1")).isEqualTo("JW-DFN-01");
+    }
+
+    @Test
+    @Rule({"JW-DFN-01", "JW-ACT-12", "JW-ACT-14", "JW-ACT-15", "JW-ACT-25"})
+    void token_twoSquaresAway_isNotAdjacent() {
+      Situation s = at(Situation.of("U V W G", ". . . .", ". . . .").pilgrim("T 1,2 N").health("T", 5)
+          .with('T', Counters.SUTRAS, 1), 'T');
+      for (String far : List.of("collect token:sutra-1", "rescue token:villager-1", "recover token:well-1", "close token:gate-G1")) {
+        assertThat(s.refusal(far)).as(far).isEqualTo("JW-DFN-01");
+      }
     }
 
     @Test

@@ -141,6 +141,10 @@ final class GroundTests {
     assertThatIllegalArgumentException().isThrownBy(() -> drawing("+ +", " x", "+ +"))
         .withMessageContaining("line 2, character 2");
     assertThatIllegalArgumentException().isThrownBy(() -> drawing("+ +", " ."));
+    assertThatIllegalArgumentException().isThrownBy(() -> drawing("+ +", " .", "+ +", " ."))
+        .withMessageContaining("an odd number of lines");
+    assertThatIllegalArgumentException().isThrownBy(() -> drawing("+ + ", " .", "+ +"))
+        .withMessageContaining("an odd number of characters");
     assertThatIllegalArgumentException().isThrownBy(() -> drawing("+ +", " . .", "+ +"))
         .withMessageContaining("line 2 must be at most 3 characters");
   }

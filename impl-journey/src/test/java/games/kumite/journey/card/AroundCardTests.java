@@ -47,6 +47,25 @@ final class AroundCardTests {
   }
 
   @Test
+  @Rule({"JW-RUL-46", "JW-RUL-10"})
+  void redirectedAttack_whereNoWayLeads_comesFromTheSquareThatIsNearest() {
+    Situation s = Situation.on(7, 5).line(3, 0, Facing.EAST, 'y').line(3, 1, Facing.EAST, 'y').line(3, 2, Facing.EAST, 'y')
+        .line(3, 3, Facing.EAST, 'y').line(3, 4, Facing.EAST, 'y').pilgrim("T 1,3 N").pilgrim("S 4,2 N").hand('S', "S1")
+        .demon("1 general 2,2 S").dice("red=0,0,1 black=4 blue-1=0,0").attack("1")
+        .play("play card:S1 figure:monk-sha").isOver();
+    assertThat(s.where("S")).as("east, from 2,2").isEqualTo("5,2 N");
+  }
+
+  /** A demon is no other pilgrim: nobody is asked. */
+  @Test
+  @Rule("JW-CRD-30")
+  void brotherhood_takesNoAttackOnADemon() {
+    Situation s = Situation.on(4, 4).pilgrim("M 1,2 N").pilgrim("S 2,2 N").hand('S', "S1").demon("1 warrior 1,1 S")
+        .dice("red-1=1,1 white-1=1 blue=1").attack("M").isOver();
+    assertThat(s.hand('S')).containsExactly("S1");
+  }
+
+  @Test
   @Rule({"JW-RUL-101", "JW-RUL-102", "JW-RUL-43"})
   void giftToSomebodyWhoCannotAct_isRefused() {
     Situation paralyzed = Situation.on(4, 4).pilgrim("S 1,1 N").pilgrim("M 1,2 N").hand('S', "S3")

@@ -6,8 +6,8 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.quest.RunningQuest;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.turn.PilgrimPhase;
 import games.kumite.journey.turn.QuietPoint;
-import games.kumite.journey.turn.TurnSteps;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ final class LateCardTests {
   @Rule({"JW-RUL-109", "JW-ACT-03"})
   void prayer_isAChange_forThoseWhoHavePassed() {
     Situation s = Situation.of("B . .", ". . .").seats(4).pilgrim("T 1,1 N").pilgrim("H 2,1 N").health("H", 5).hand('H', "F02")
-        .with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD).onTop("F12").when(TurnSteps.PILGRIMS);
+        .with('M', Counters.LYING, Counters.DEAD).with('S', Counters.LYING, Counters.DEAD).onTop("F12").when(PilgrimPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Di");
     s.play("pass", "move", "go space:b2 east 1");
     assertThat(s.asked()).isEqualTo("act Ana");
@@ -234,7 +234,7 @@ final class LateCardTests {
   void revivedPilgrim_whosePlaceHasPassed_waitsForTheNextTurn() {
     Situation s = Situation.on(5, 5).seats(4).pilgrim("T 2,2 N").pilgrim("S 2,1 N").health("S", 0).pilgrim("H 2,3 N")
         .health("H", 0).with('S', Counters.PLACE, 1).with('T', Counters.PLACE, 2).with('H', Counters.PLACE, 3).with('M', Counters.PLACE, 4)
-        .with('M', Counters.LYING, Counters.DEAD).when(TurnSteps.PILGRIMS)
+        .with('M', Counters.LYING, Counters.DEAD).when(PilgrimPhase.BEGIN)
         .play("revive figure:monk-sha", "give 1 0", "revive figure:cho-hakkai", "give 2 1");
     assertThat(s.asked()).isEqualTo("act Di");
     s.play("end").isOver();

@@ -86,6 +86,18 @@ final class MidwayCardTests {
     assertThat(s.conditions("H")).containsExactlyInAnyOrder("DISABLED 1", "SLOWED 1");
   }
 
+  /** A corruption card that a card draws is an event like one that karma draws. */
+  @Test
+  @Rule({"JW-RUL-131", "JW-RUL-124"})
+  void corruptionDrawnByACard_forcesWhatAnswersIt() throws IOException {
+    with("fortunes", "\"gainGood(self,2)\"", "\"draw(corruption,1)\"");
+    Content forced = with("skills", "\"AFTER(damage on self)\", \"cost\": \"chi 2\", \"effects\": \"heal(self,4)\"",
+        "\"FORCED(draw corruption self)\", \"cost\": \"\", \"effects\": \"applyCondition(self,SLOWED)\"");
+    Situation s = Situation.on(3, 3).content(forced).pilgrim("H 1,1 N").hand('H', "H3", "F10").when(QuietPoint.POINT)
+        .play("play card:F10 figure:cho-hakkai").isOver();
+    assertThat(s.conditions("H")).containsExactly("SLOWED 0");
+  }
+
   /** Gained in the Maintenance of turn t, it hurts from turn t + 1 on. */
   @Test
   @Rule({"JW-RUL-02", "JW-TRN-06"})

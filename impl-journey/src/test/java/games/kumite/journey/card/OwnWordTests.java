@@ -306,6 +306,42 @@ final class OwnWordTests {
   }
 
   @Test
+  @Rule("JW-CRD-04")
+  void cardForAnotherPilgrimsDamage_doesNotAnswerItsOwners() throws IOException {
+    Content caring = with("skills", "AFTER(damage on self)", "AFTER(damage on another pilgrim)");
+    Situation own = Situation.on(3, 3).content(caring).pilgrim("H 1,1 N").pilgrim("M 0,0 N").health("H", 9).hand('H', "H3")
+        .condition("H", "POISONED", 1).when(Turns.maintenance()).isOver();
+    assertThat(own.health("H")).isEqualTo(8);
+
+    Situation others = Situation.on(3, 3).content(caring).pilgrim("H 1,1 N").pilgrim("M 0,0 N").health("H", 9).hand('H', "H3")
+        .condition("M", "POISONED", 1).when(Turns.maintenance());
+    assertThat(others.options()).contains("play card:H3 figure:cho-hakkai");
+  }
+
+  /** Chi is no damage, and no card answers it. */
+  @Test
+  @Rule({"JW-TRN-06", "JW-RUL-148"})
+  void conditionThatTakesChiAlone_doesNoDamage() throws IOException {
+    Content draining = with("conditions", "\"duration\": 3, \"effects\": \"MAINTENANCE: damage(bearer,1)\"",
+        "\"duration\": 3, \"effects\": \"MAINTENANCE: loseChi(bearer,1)\"");
+    Situation s = Situation.on(3, 3).content(draining).pilgrim("H 1,1 N").health("H", 9).hand('H', "H3")
+        .condition("H", "POISONED", 1).when(Turns.maintenance()).isOver();
+    assertThat(s.number('H', Counters.CHI)).isEqualTo(9);
+    assertThat(s.health("H")).isEqualTo(9);
+  }
+
+  /** 3 and 3 fewer are none, and nothing is told of none. */
+  @Test
+  @Rule("JW-ACT-14")
+  void rescueThatBringsNoKarma_tellsNoKarma() throws IOException {
+    Content greedy = with("corruptions", "modRescue(-2)", "modRescue(-3)");
+    Situation s = Situation.of("V . .", ". . .").content(greedy).pilgrim("H 1,1 N").corrupted('H', "C09")
+        .when(Turns.granted('H')).play("rescue token:villager-1").isOver();
+    assertThat(s.number('H', Counters.VILLAGERS)).isEqualTo(1);
+    assertThat(s.events()).noneMatch(text -> text.contains("karma"));
+  }
+
+  @Test
   @Rule({"JW-RUL-18", "JW-SPC-01"})
   void resultsThatAskForDamage_needIt() throws IOException {
     Content biting = with("fortunes", "addDamage(2)", "addDamage(1) ifDamage; knockBack(1) ifDamage; applyCondition(target,SLOWED) ifDamage");

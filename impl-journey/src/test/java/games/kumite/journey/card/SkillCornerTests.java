@@ -8,8 +8,8 @@ import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.QuestToken;
 import games.kumite.journey.turn.DemonPhase;
+import games.kumite.journey.turn.PilgrimPhase;
 import games.kumite.journey.turn.QuietPoint;
-import games.kumite.journey.turn.TurnSteps;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -282,7 +282,7 @@ final class SkillCornerTests {
     @Rule({"JW-CRD-18", "JW-RUL-84", "JW-TRN-12"})
     void quietWater_atTheStartOfThePhase_letsTheParalyzedAct() {
       Situation s = Situation.on(5, 5).seats(4).pilgrim("S 0,0 N").with('S', Counters.CHI, 3).hand('S', "S8").pilgrim("H 3,3 N")
-          .condition("H", "PARALYZED", 1).with('H', Counters.PLACE, 1).with('T', Counters.PLACE, 4).when(TurnSteps.PILGRIMS);
+          .condition("H", "PARALYZED", 1).with('H', Counters.PLACE, 1).with('T', Counters.PLACE, 4).when(PilgrimPhase.BEGIN);
       assertThat(s.asked()).isEqualTo("quiet Cy");
       s.play("play card:S8 figure:monk-sha");
       assertThat(s.asked()).isEqualTo("act Di");

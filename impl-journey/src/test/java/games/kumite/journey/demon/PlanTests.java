@@ -43,6 +43,15 @@ final class PlanTests {
       assertThat(Planning.plan(field, 1)).isEqualTo("P2 8,0 E, 1 attack on S, then 6,0 W");
     }
 
+    /** Its rays begin two squares away. */
+    @Test
+    @Rule({"JW-AI-08", "JW-RUL-13"})
+    void archer_cannotHitWhoStandsBeforeHim() {
+      assertThat(Planning.plan(Battlefield.of("T 1").demon(1, "archer", "1,0 W"), 1)).isEqualTo("nothing");
+      assertThat(Planning.plan(Battlefield.of("T . 1").demon(1, "archer", "2,0 W"), 1))
+          .isEqualTo("P1 2,0 W, 2 attacks on T");
+    }
+
     @Test
     @Rule("JW-AI-06")
     void attackOnOthers_takesAllActionsWhereNothingBringsItNearer() {

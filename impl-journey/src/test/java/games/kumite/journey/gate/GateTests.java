@@ -23,7 +23,7 @@ final class GateTests {
       "G . . . . . . . . . . G");
 
   private static List<Integer> order(GameState state) {
-    ActivationOrder order = Gates.order(state);
+    ActivationOrder order = Spawning.order(state);
     return IntStream.range(0, order.size()).map(order::at).boxed().toList();
   }
 

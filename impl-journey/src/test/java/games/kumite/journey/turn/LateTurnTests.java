@@ -86,7 +86,7 @@ final class LateTurnTests {
   @Rule({"JW-RUL-109", "JW-RUL-122"})
   void endOfTurn_hasAQuietPointAfterTheFlames() {
     Situation s = Situation.of("V . .", ". . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 1, 1), 2))
-        .and(it -> it.set(Counters.TURN, 8)).pilgrim("T 1,1 N").hand('T', "F14").when(TurnSteps.END);
+        .and(it -> it.set(Counters.TURN, 8)).pilgrim("T 1,1 N").hand('T', "F14").when(EndOfTurn.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Ana");
     assertThat(s.number('T', Counters.BAD)).isEqualTo(2);
     s.play("play card:F14 figure:tripitaka").isOver();

@@ -30,7 +30,7 @@ final class MaintenanceCornerTests {
       @Override
       public void run(GameState state) {
         state.then(TurnSteps.MAINTENANCE, Stage.MAINTENANCE);
-        state.then(TurnSteps.PILGRIMS, Stage.TURN);
+        state.then(PilgrimPhase.BEGIN, Stage.TURN);
       }
     },
     THEN_DEMONS {

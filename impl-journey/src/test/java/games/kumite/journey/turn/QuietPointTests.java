@@ -24,7 +24,7 @@ final class QuietPointTests {
     PILGRIMS_AND_DEMONS {
       @Override
       public void run(GameState it) {
-        it.then(TurnSteps.PILGRIMS, Stage.PILGRIM_PHASE, DemonPhase.BEGIN, Stage.DEMON_PHASE);
+        it.then(PilgrimPhase.BEGIN, Stage.PILGRIM_PHASE, DemonPhase.BEGIN, Stage.DEMON_PHASE);
       }
     }
   }
@@ -33,7 +33,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-109", "JW-RUL-41"})
   void seatThatHasPassed_isAskedAgainAfterAChangeOfAnyPilgrim() {
-    Situation s = three().with('H', Counters.CHI, 3).onTop("F12").when(TurnSteps.PILGRIMS);
+    Situation s = three().with('H', Counters.CHI, 3).onTop("F12").when(PilgrimPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Ana");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Bo");
@@ -49,12 +49,26 @@ final class QuietPointTests {
     assertThat(s.asked()).as("6 of 10").isEqualTo("quiet Bo");
   }
 
+  /** Hands lie open: who might act can, and who has passed is asked no more. */
+  @Test
+  @Rule("JW-RUL-109")
+  void discreetWindows_askTheSameSeats() {
+    Situation s = three().discreet().with('H', Counters.CHI, 3).onTop("F12").when(PilgrimPhase.BEGIN);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("act Ana");
+    s.play("move", "go space:a1 east 1");
+    assertThat(s.asked()).as("nothing has changed").isEqualTo("act Ana");
+  }
+
   /** Bo has passed; that Tripitaka has come to where his bowl helps is no change, and Ana alone is asked. */
   @Test
   @Rule("JW-RUL-109")
   void seatThatHasPassed_isNotAskedWhereAnotherOneIs() {
     Situation s = Situation.on(6, 6).seats(2).pilgrim("T 0,0 E").hand('T', "F04").pilgrim("M 3,0 N").health("M", 5)
-        .hand('M', "F02").pilgrim("S 5,5 N").pilgrim("H 0,5 N").when(TurnSteps.PILGRIMS);
+        .hand('M', "F02").pilgrim("S 5,5 N").pilgrim("H 0,5 N").when(PilgrimPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass", "move", "go space:c1 east 1");
     assertThat(s.asked()).isEqualTo("quiet Ana");
@@ -66,7 +80,7 @@ final class QuietPointTests {
   @Test
   @Rule({"JW-RUL-109", "JW-TER-05"})
   void pilgrimPhase_endsWithAQuietPoint() {
-    Situation s = Situation.of("r . .", ". . .").pilgrim("H 0,0 E").hand('H', "F02").when(TurnSteps.PILGRIMS).play("end");
+    Situation s = Situation.of("r . .", ". . .").pilgrim("H 0,0 E").hand('H', "F02").when(PilgrimPhase.BEGIN).play("end");
     assertThat(s.asked()).isEqualTo("quiet Ana");
     s.play("play card:F02 figure:cho-hakkai").isOver();
     assertThat(s.health("H")).isEqualTo(16);
@@ -227,7 +241,7 @@ final class QuietPointTests {
   @Rule("JW-RUL-109")
   void seatWithACardThatDependsOnPlaces_isAskedAgainAfterAMove() {
     Situation s = Situation.on(6, 6).seats(3).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02")
-        .pilgrim("M 2,0 N").health("M", 5).hand('M', "F04").pilgrim("S 4,0 N").pilgrim("H 5,5 N").when(TurnSteps.PILGRIMS)
+        .pilgrim("M 2,0 N").health("M", 5).hand('M', "F04").pilgrim("S 4,0 N").pilgrim("H 5,5 N").when(PilgrimPhase.BEGIN)
         .play("pass", "pass", "move", "go space:a1 south 1");
     assertThat(s.asked()).isEqualTo("quiet Bo");
     s.play("pass");

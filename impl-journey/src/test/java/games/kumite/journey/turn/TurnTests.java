@@ -125,7 +125,7 @@ final class TurnTests {
     void pilgrims_areActivatedInTheirOrder_withTwoPoints() {
       Situation s = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").pilgrim("M 1,0 N").pilgrim("S 2,0 N")
           .pilgrim("H 3,0 N").with('T', Counters.PLACE, 4).with('M', Counters.PLACE, 2).with('S', Counters.PLACE, 1)
-          .with('H', Counters.PLACE, 3).when(TurnSteps.PILGRIMS);
+          .with('H', Counters.PLACE, 3).when(PilgrimPhase.BEGIN);
       assertThat(s.asked()).isEqualTo("act Cy");
       assertThat(s.journey().get(Counters.POINTS)).isEqualTo(2);
       s.play("end");
@@ -141,11 +141,11 @@ final class TurnTests {
     @Rule({"JW-RUL-32", "JW-RUL-33", "JW-DEF-02"})
     void revived_actsInThisTurn_ifItsPlaceHasNotPassed() {
       Situation s = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").pilgrim("M 1,0 N").health("M", 0)
-          .when(TurnSteps.PILGRIMS).play("revive figure:monkey-king", "give 2 0", "end");
+          .when(PilgrimPhase.BEGIN).play("revive figure:monkey-king", "give 2 0", "end");
       assertThat(s.asked()).isEqualTo("act Bo");
 
       Situation late = Situation.on(5, 5).seats(4).pilgrim("T 0,0 N").with('T', Counters.PLACE, 2).with('M', Counters.PLACE, 1)
-          .pilgrim("M 1,0 N").health("M", 0).when(TurnSteps.PILGRIMS).play("revive figure:monkey-king", "give 2 0", "end");
+          .pilgrim("M 1,0 N").health("M", 0).when(PilgrimPhase.BEGIN).play("revive figure:monkey-king", "give 2 0", "end");
       assertThat(late.asked()).isEqualTo("over");
     }
 
@@ -153,7 +153,7 @@ final class TurnTests {
     @Rule("JW-CRD-18")
     void paralyzed_isNotAsked() {
       Situation s = Situation.on(5, 5).pilgrim("M 1,0 N").condition("M", "PARALYZED", 0).hand('M', "F02").health("M", 5)
-          .when(TurnSteps.PILGRIMS).isOver();
+          .when(PilgrimPhase.BEGIN).isOver();
       assertThat(s.health("M")).isEqualTo(5);
     }
   }
@@ -178,7 +178,7 @@ final class TurnTests {
     @Test
     @Rule({"JW-RUL-109", "JW-TRN-14"})
     void whoHasPassed_isAskedAgain_onlyAfterAChange() {
-      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02").when(TurnSteps.PILGRIMS);
+      Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02").when(PilgrimPhase.BEGIN);
       assertThat(s.asked()).isEqualTo("quiet Ana");
       s.play("pass", "move", "go space:a1 east 1");
       assertThat(s.asked()).as("nothing has changed").isEqualTo("act Ana");
@@ -188,7 +188,7 @@ final class TurnTests {
     @Rule("JW-RUL-109")
     void change_ofChi_asksAgain() {
       Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").health("T", 5).with('T', Counters.CHI, 1).hand('T', "F02")
-          .when(TurnSteps.PILGRIMS).play("pass", "rest");
+          .when(PilgrimPhase.BEGIN).play("pass", "rest");
       assertThat(s.asked()).isEqualTo("quiet Ana");
     }
 

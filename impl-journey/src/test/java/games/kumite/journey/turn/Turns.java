@@ -66,7 +66,7 @@ public final class Turns {
       @Override
       public void run(GameState state) {
         state.set(Counters.TURN, state.get(Counters.TURN) + 1);
-        state.then(TurnSteps.END, Stage.END_OF_TURN, Stage.TURN);
+        state.then(EndOfTurn.BEGIN, Stage.END_OF_TURN, Stage.TURN);
       }
     }
   }

@@ -142,7 +142,7 @@ final class UnluckyTurnTests {
     Situation s = Situation.of("V V . .", ". . . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 2, 1), 1))
         .failure(new Goal.VillagersLost(1)).onTop("C09").and(it -> it.set(Counters.TURN, 8)).pilgrim("T 1,1 N")
         .with('T', Counters.BAD, 9).pilgrim("M 2,1 N").with('M', Counters.LYING, Counters.DEAD).pilgrim("S 3,1 N").health("S", 0)
-        .when(TurnSteps.END);
+        .when(EndOfTurn.BEGIN);
 
     assertThat(s.ending()).isEqualTo("defeat");
     assertThat(s.number('T', Counters.BAD)).isEqualTo(1);

@@ -26,37 +26,37 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Meditate: a spin and its result (JW-ACT-04 to JW-ACT-07).
+ * The action Meditate at a mystical box: a spin and its result (JW-ACT-04 to JW-ACT-07).
  *
  * @param pilgrim the meditating pilgrim
  * @param area 1 white, 2 black
  * @param played cards played after the spin
  * @param continuation what remains to be done afterwards
  */
-record Spin(int pilgrim, int area, IntList played, Continuation continuation) implements TriggerContext<Spin> {
+record Meditate(int pilgrim, int area, IntList played, Continuation continuation) implements TriggerContext<Meditate> {
 
   private static final int WHITE = 1;
   private static final int BLACK = 2;
   private static final int DRAWN = 3;
 
-  private static final CardWindow<Spin> SPUN = new CardWindow<>("spun", Moment.AFTER, Event.SPIN, Turned.USE); // JW-D-19
+  private static final CardWindow<Meditate> SPUN = new CardWindow<>("spun", Moment.AFTER, Event.SPIN, Turned.USE); // JW-D-19
 
-  private static final Script<GameState, Spin> SCRIPT = SPUN.in(Script.<GameState, Spin>of("meditate").update(Spin::spin))
+  private static final Script<GameState, Meditate> SCRIPT = SPUN.in(Script.<GameState, Meditate>of("meditate").update(Meditate::spin))
       .when((state, spin) -> spin.area == WHITE,
-          white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep::new).act(Spin::discard)),
+          white -> white.act(Meditate::draw).when(Meditate::hasDrawn, then -> then.ask(Keep::new).act(Meditate::discard)),
           black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim, spin.continuation))))
       .build();
 
   static Step<GameState> of(GameState state, PilgrimAction act) {
     int pilgrim = act.pilgrim();
-    state.setPilgrim(pilgrim, Counters.USED_BOX, 1);
+    MysticalBox.use(state, pilgrim);
     state.set(Counters.MEDITATED, 1);
     state.emit(state.definition().reports.meditates, pilgrim);
-    return SCRIPT.start(new Spin(pilgrim, 0, IntList.NONE, act.continuation()));
+    return SCRIPT.start(new Meditate(pilgrim, 0, IntList.NONE, act.continuation()));
   }
 
   /** Spins, which is a fair draw between two areas (JW-RUL-40). */
-  private static Spin spin(GameState state, Spin spin) {
+  private static Meditate spin(GameState state, Meditate spin) {
     int area = state.roll("spinner", state.controller(spin.pilgrim), BLACK);
     TableDice.clear(state);
     TableDice.lay(state, spin.pilgrim, TableDice.Colour.SPINNER, area);
@@ -65,7 +65,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
   }
 
   /** Draws three fortune cards, or as many as there are (JW-ACT-06, JW-RUL-37). */
-  private static void draw(GameState state, Spin spin) {
+  private static void draw(GameState state, Meditate spin) {
     for (int i = 0; i < DRAWN; i++) {
       int card = DrawCards.top(state, Deck.FORTUNE);
       if (card >= 0) {
@@ -74,7 +74,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
     }
   }
 
-  private static boolean hasDrawn(GameState state, Spin spin) {
+  private static boolean hasDrawn(GameState state, Meditate spin) {
     return next(state, state.cards().top(state.zones().drawn)) >= 0;
   }
 
@@ -90,7 +90,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
     return card;
   }
 
-  private static void discard(GameState state, Spin spin) {
+  private static void discard(GameState state, Meditate spin) {
     int card = next(state, state.cards().top(state.zones().drawn));
     while (card >= 0) {
       int following = state.cards().next(card);
@@ -101,7 +101,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
   }
 
   /** JW-D-18: the choice of the drawn card to keep. */
-  private record Keep(Spin spin) implements Script.Reply<GameState, Spin> {
+  private record Keep(Meditate spin) implements Script.Reply<GameState, Meditate> {
 
     @Override
     public int seat(GameState state) {
@@ -133,7 +133,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
     }
 
     @Override
-    public Spin localsAfter(GameState state, Action action) {
+    public Meditate localsAfter(GameState state, Action action) {
       int kept = ((VerbAction) action).first();
       int card = state.cards().find(state.zones().drawn, kept, state.controller(spin.pilgrim));
       state.move(card, state.hand(spin.pilgrim));
@@ -143,22 +143,22 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
   }
 
   /** The use of cards after a spin. */
-  private enum Turned implements CardUse<Spin> {
+  private enum Turned implements CardUse<Meditate> {
     USE;
 
     @Override
-    public int total(GameState state, Spin spin) {
+    public int total(GameState state, Meditate spin) {
       return spin.area;
     }
 
     @Override
-    public boolean isUseful(GameState state, Spin spin, int owner, Face face) {
+    public boolean isUseful(GameState state, Meditate spin, int owner, Face face) {
       return played(state, spin, owner, face).area != spin.area;
     }
 
     @Override
-    public Spin played(GameState state, Spin spin, int owner, Face face) {
-      Spin turned = spin;
+    public Meditate played(GameState state, Meditate spin, int owner, Face face) {
+      Meditate turned = spin;
       for (Clause clause : face.card.clauses()) {
         if (clause.effect() instanceof Effect.SetSpin set) {
           turned = turned.on(set.area() == Effect.Area.WHITE ? WHITE : BLACK);
@@ -168,8 +168,8 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
     }
   }
 
-  private Spin on(int where) {
-    return new Spin(pilgrim, where, played, continuation);
+  private Meditate on(int where) {
+    return new Meditate(pilgrim, where, played, continuation);
   }
 
   @Override
@@ -183,7 +183,7 @@ record Spin(int pilgrim, int area, IntList played, Continuation continuation) im
   }
 
   @Override
-  public Spin withPlayed(int note) {
-    return new Spin(pilgrim, area, played.and(note), continuation);
+  public Meditate withPlayed(int note) {
+    return new Meditate(pilgrim, area, played.and(note), continuation);
   }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** Demons that come into play at a gate. */
-final class SpawnTests {
+final class SpawningTests {
 
   private static int type(Battlefield field, String id) {
     return field.journey().definition().type(id);
@@ -128,7 +128,7 @@ final class SpawnTests {
       Battlefield field = Battlefield.of("G T # .");
       GameState state = field.journey();
 
-      assertThat(Spawn.at(state, type(field, "general"), 0)).isEqualTo(Spawn.Result.NO_ROOM);
+      assertThat(Spawning.at(state, type(field, "general"), 0)).isEqualTo(Spawning.Result.NO_ROOM);
       assertThat(state.free(type(field, "general"))).isEqualTo(state.definition().firstOf(type(field, "general")));
     }
   }
@@ -179,12 +179,12 @@ final class SpawnTests {
       GameState state = field.journey();
       state.set(Counters.RAGE, 1);
       exhaust(field, "yoke-beast", 0);
-      assertThat(Spawn.at(state, type(field, "yoke-beast"), 0)).isEqualTo(Spawn.Result.PLACED);
+      assertThat(Spawning.at(state, type(field, "yoke-beast"), 0)).isEqualTo(Spawning.Result.PLACED);
       assertThat(state.pose(state.definition().firstOf(type(field, "general")))).isNotEqualTo(Pose.NONE);
 
       state.set(Counters.RAGE, 0);
       exhaust(field, "general", 3);
-      assertThat(Spawn.at(state, type(field, "general"), 0)).isEqualTo(Spawn.Result.NO_MINIATURE);
+      assertThat(Spawning.at(state, type(field, "general"), 0)).isEqualTo(Spawning.Result.NO_MINIATURE);
       assertThat(Rage.isOn(state)).isFalse();
     }
 
@@ -201,7 +201,7 @@ final class SpawnTests {
       state.leave(general);
 
       assertThat(state.free(type(field, "general"))).isEqualTo(general);
-      assertThat(Spawn.at(state, type(field, "general"), 0)).isEqualTo(Spawn.Result.PLACED);
+      assertThat(Spawning.at(state, type(field, "general"), 0)).isEqualTo(Spawning.Result.PLACED);
       assertThat(Conditions.sum(state, general, EffectVerb.MOD_MV))
           .isZero();
       assertThat(state.figure(general, Counters.GUEST)).isZero();

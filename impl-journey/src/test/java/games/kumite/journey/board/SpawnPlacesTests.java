@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Where demons may appear at a gate. */
-final class SpawningTests {
+final class SpawnPlacesTests {
 
   private static final int DEMON = 4;
 
@@ -46,6 +46,17 @@ final class SpawningTests {
     Plan plan = Plan.open(6, 3).token(0, 0);
 
     assertThat(candidates(plan, plan.base(2, 2), 0, 0)).contains("1,0 N", "0,1 N", "1,1 N").doesNotContain("2,0 N");
+  }
+
+  /** Two squares of the base may be next to the gate, and in some poses three. */
+  @Test
+  @Rule("JW-GAT-04")
+  void largeDemon_hasEachPoseOnce() {
+    Plan plan = Plan.open(4, 2).token(0, 0);
+
+    assertThat(candidates(plan, plan.base(2, 2), 0, 0)).containsExactly("1,0 N", "2,0 E", "1,1 W", "2,1 S");
+    Plan wide = Plan.open(5, 5).token(2, 2);
+    assertThat(candidates(wide, wide.base(2, 2), 2, 2)).doesNotHaveDuplicates().hasSize(48);
   }
 
   @Test

@@ -1,16 +1,23 @@
 package games.kumite.journey.gate;
 
 import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.demon.ActivationOrder;
+import games.kumite.journey.demon.DemonTargets;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
+import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Step;
 
-/** Demons that come into play at a gate. Stateless. */
-public final class Spawn {
+/**
+ * Spawning: the order in which gates draw their cards, and demons that come into play at a gate. {@link DemonCards} says
+ * what a card does, {@link Promotion} which miniature comes, {@link SpawnPose} where it appears. Stateless.
+ */
+public final class Spawning {
 
   /** The result of a spawn. */
   public enum Result {
@@ -22,7 +29,69 @@ public final class Spawn {
     NO_MINIATURE
   }
 
-  private Spawn() {}
+  private Spawning() {}
+
+  /** Lets every active gate draw, one after the other, in an order that is fixed now (JW-TRN-17). */
+  public static void begin(GameState state) {
+    ActivationOrder order = order(state);
+    for (int place = 0; place < order.size(); place++) {
+      state.then(Draw.of(order.at(place)));
+    }
+  }
+
+  /**
+   * Returns the order in which active gates draw: least D to Tripitaka, then the lower number (JW-TRN-17, JW-GAT-03).
+   */
+  public static ActivationOrder order(GameState state) {
+    int[] gates = new int[state.scene().pieces()];
+    int count = 0;
+    for (int gate = 0; Gates.isGate(state, gate); gate++) {
+      if (state.gate(gate) == QuestToken.Gate.ACTIVE) {
+        gates[count++] = gate;
+      }
+    }
+    return order(state, gates, count);
+  }
+
+  /** Returns the order in which gates would draw: least D to Tripitaka, then the lower number (JW-RUL-85). */
+  static ActivationOrder order(GameState state, int[] gates, int count) {
+    long[] keys = new long[count];
+    for (int i = 0; i < count; i++) {
+      keys[i] = ActivationOrder.key(DemonTargets.distanceFromGate(state, gates[i]), 0, gates[i]);
+    }
+    return ActivationOrder.of(keys, count);
+  }
+
+  /**
+   * The card that a gate draws (JW-GAT-03), and further ones if the quest demands them (JW-RUL-121). Whether the gate is
+   * active is checked for each of them (JW-RUL-79).
+   *
+   * @param gate the gate
+   * @param drawn the cards that it has drawn before
+   */
+  private record Draw(int gate, int drawn) implements Step<GameState> {
+
+    private static final int MAX = 32;
+    private static final Draw[] ALL = new Draw[MAX];
+
+    static {
+      for (int gate = 0; gate < MAX; gate++) {
+        ALL[gate] = new Draw(gate, 0);
+      }
+    }
+
+    static Draw of(int gate) {
+      return gate < MAX ? ALL[gate] : new Draw(gate, 0);
+    }
+
+    @Override
+    public void run(GameState state) {
+      DemonCards.draw(state, gate);
+      if (drawn < state.extraCards(gate)) {
+        state.then(new Draw(gate, drawn + 1));
+      }
+    }
+  }
 
   /** Brings a demon of a type, or the one that it is promoted to, into play at a gate (JW-GAT-04, JW-RAG-01). */
   static Result at(GameState state, int type, int gate) {

@@ -1,0 +1,48 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.board.BasePlacement;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.quest.QuestRules;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** The action Break down a door, which always succeeds (JW-ACT-09, JW-ACT-10). */
+enum BreakDoor implements TokenAction {
+  /** The only instance. */
+  ACTION;
+
+  private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
+  private static final Refusal BARRED = new Refusal("JW-SET-03", "door-barred");
+  private static final Refusal NOT_FACED = new Refusal("JW-ACT-09", "door-not-faced");
+
+  @Override
+  public ActionVerb verb() {
+    return ActionVerb.BREAK;
+  }
+
+  @Override
+  public Deed deed() {
+    return Deed.BREAK_DOOR;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
+    if (!state.isThere(piece)) {
+      return BROKEN;
+    }
+    if (QuestRules.isBarred(state, piece)) {
+      return BARRED;
+    }
+    QuestToken door = state.scene().piece(piece);
+    return BasePlacement.facesDoor(state.footing(pilgrim), state.pose(pilgrim), door.square, door.second) ? null : NOT_FACED;
+  }
+
+  @Override
+  public void execute(GameState state, PilgrimAction act, int piece) {
+    state.take(piece);
+    state.emit(state.definition().reports.broke, act.pilgrim(), state.scene().told(piece));
+  }
+}

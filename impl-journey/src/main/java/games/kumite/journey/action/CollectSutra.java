@@ -1,0 +1,50 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.quest.QuestRules;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** The action Collect sutra (JW-ACT-12, JW-ACT-13). */
+enum CollectSutra implements TokenAction {
+  /** The only instance. */
+  ACTION;
+
+  private static final Refusal COLLECTED = new Refusal("JW-ACT-12", "token-gone");
+  private static final Refusal NOT_YET = new Refusal("JW-RUL-155", "token-not-yet");
+  private static final Refusal OTHERS_COLLECT = new Refusal("JW-ACT-13", "others-collect");
+
+  @Override
+  public ActionVerb verb() {
+    return ActionVerb.COLLECT;
+  }
+
+  @Override
+  public Deed deed() {
+    return Deed.COLLECT;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
+    if (!state.isThere(piece)) {
+      return state.square(piece) == Ground.NONE ? NOT_YET : COLLECTED;
+    }
+    if (!TokenAction.isAdjacent(state, pilgrim, piece)) {
+      return FAR;
+    }
+    return QuestRules.mayCollect(state, pilgrim, piece) ? null : OTHERS_COLLECT;
+  }
+
+  @Override
+  public void execute(GameState state, PilgrimAction act, int piece) {
+    int pilgrim = act.pilgrim();
+    state.take(piece);
+    state.setPilgrim(pilgrim, Counters.SUTRAS, state.pilgrim(pilgrim, Counters.SUTRAS) + 1);
+    state.emit(state.definition().reports.collected, pilgrim, state.scene().told(piece));
+    QuestRules.collected(state, pilgrim, act.continuation());
+  }
+}

@@ -1,0 +1,28 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.effect.DrawEffects;
+import games.kumite.journey.state.GameState;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** The action Pray at a mystical box: a fortune card (JW-ACT-03). Stateless. */
+final class Pray {
+
+  private static final Refusal NO_CARD = new Refusal("JW-DFN-03", "no-card");
+
+  private Pray() {}
+
+  /** Returns why Pray is impossible, apart from the {@link MysticalBox}; null if it is possible. */
+  static @Nullable Refusal refusal(GameState state, int pilgrim) {
+    return DrawCards.canDraw(state, Deck.FORTUNE, pilgrim) ? null : NO_CARD;
+  }
+
+  static void execute(GameState state, PilgrimAction act) {
+    int pilgrim = act.pilgrim();
+    MysticalBox.use(state, pilgrim);
+    state.emit(state.definition().reports.prays, pilgrim);
+    DrawEffects.fortune(state, pilgrim, act.continuation());
+  }
+}

@@ -1,0 +1,53 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Effect.Track;
+import games.kumite.journey.harm.StatisticChanges;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** The action Recover at a water well, which each pilgrim uses once per quest (JW-ACT-15, JW-ACT-16). */
+enum Recover implements TokenAction {
+  /** The only instance. */
+  ACTION;
+
+  private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
+  private static final Refusal NO_HEALTH = new Refusal("JW-ACT-15", "no-healing");
+  private static final Refusal FULL_HEALTH = new Refusal("JW-RUL-147", "full-health");
+
+  @Override
+  public ActionVerb verb() {
+    return ActionVerb.RECOVER;
+  }
+
+  @Override
+  public Deed deed() {
+    return Deed.RECOVER;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
+    if (!TokenAction.isAdjacent(state, pilgrim, piece)) {
+      return FAR;
+    }
+    if ((state.users(piece) >> pilgrim & 1) != 0) {
+      return WELL_USED;
+    }
+    if (FigureStats.isBlocked(state, pilgrim, Track.HEALTH)) {
+      return NO_HEALTH;
+    }
+    return state.figure(pilgrim, Counters.HEALTH) < state.maxHealth(pilgrim) ? null : FULL_HEALTH;
+  }
+
+  @Override
+  public void execute(GameState state, PilgrimAction act, int piece) {
+    int pilgrim = act.pilgrim();
+    state.use(piece, pilgrim);
+    state.emit(state.definition().reports.recovered, pilgrim, state.scene().told(piece));
+    StatisticChanges.heal(state, pilgrim, state.maxHealth(pilgrim));
+  }
+}

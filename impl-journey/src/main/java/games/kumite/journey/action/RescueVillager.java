@@ -1,0 +1,51 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.karma.Karma;
+import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** The action Rescue villager (JW-ACT-14, JW-KAR-07). */
+enum RescueVillager implements TokenAction {
+  /** The only instance. */
+  ACTION;
+
+  /** Good karma for a villager (JW-ACT-14). */
+  private static final int KARMA = 3;
+  private static final Refusal RESCUED = new Refusal("JW-ACT-14", "token-gone");
+
+  @Override
+  public ActionVerb verb() {
+    return ActionVerb.RESCUE;
+  }
+
+  @Override
+  public Deed deed() {
+    return Deed.RESCUE;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
+    if (!state.isThere(piece)) {
+      return RESCUED;
+    }
+    return TokenAction.isAdjacent(state, pilgrim, piece) ? null : FAR;
+  }
+
+  @Override
+  public void execute(GameState state, PilgrimAction act, int piece) {
+    int pilgrim = act.pilgrim();
+    state.take(piece);
+    state.setPilgrim(pilgrim, Counters.VILLAGERS, state.pilgrim(pilgrim, Counters.VILLAGERS) + 1);
+    state.emit(state.definition().reports.rescued, pilgrim, state.scene().told(piece));
+    int karma = Math.max(0, KARMA + FigureStats.corruption(state, pilgrim, EffectVerb.MOD_RESCUE));
+    if (karma > 0) {
+      Karma.gainGood(state, pilgrim, karma, act.continuation());
+    }
+  }
+}
