@@ -6,12 +6,10 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -29,31 +27,21 @@ public final class Ducking {
 
   private Ducking() {}
 
-  /** Lists hiding and popping out, each one action. */
-  public static void actions(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    if (state.figures().is(figure, Condition.HIDING)) {
-      out.add(state.actions().of(ActionVerb.POP_OUT), reserved);
-    } else if (out.isExplaining()) {
-      out.add(state.actions().of(ActionVerb.POP_OUT), reserved != null ? reserved : IN_THE_OPEN);
-    }
-    freeAction(state, figure, reserved, out);
+  /** Returns why a figure cannot pop out, null if it can. */
+  public static @Nullable Refusal popOutRefusal(GameState state, int figure) {
+    return state.figures().is(figure, Condition.HIDING) ? null : IN_THE_OPEN;
   }
 
-  /** Lists hiding, which is a miscellaneous free action too. */
-  public static void freeAction(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    if (isBehind(state, figure)) {
-      out.add(state.actions().of(ActionVerb.HIDE), reserved != null ? reserved : refusal(state.figures(), figure));
-    }
-  }
-
-  private static @Nullable Refusal refusal(Figures figures, int figure) {
+  /** Returns why a figure cannot hide, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure) {
+    Figures figures = state.figures();
     boolean isHeld = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.STANCE) || figures.is(figure, Condition.CLIFFHANGING);
     return figures.is(figure, Condition.HIDING) ? HIDES : isHeld ? HELD : null;
   }
 
   /** Returns whether there is something to hide in or behind. */
-  private static boolean isBehind(GameState state, int figure) {
+  public static boolean isBehind(GameState state, int figure) {
     return isBesideBin(state, figure) || isBehindObstacle(state, figure); // KF-LOC-20a: whatever is in the bin
   }
 

@@ -76,16 +76,16 @@ public final class Underground {
     state.emit(DOWN, figures.code(figure), piece + 1);
   }
 
-  /** Lists the manholes out of which a figure that is down can come; from its next own turn on (KF-LOC-41d). */
-  public static void exits(GameState state, int figure, ActionCollector out) {
+  /** Returns whether a figure that is down could come out of a manhole. */
+  public static boolean isExit(GameState state, int figure, int manhole) {
+    return Manholes.isOpen(state, manhole);
+  }
+
+  /** Returns why a figure cannot come out, null if it can: from its next own turn on (KF-LOC-41d). */
+  public static @Nullable Refusal exitRefusal(GameState state, int figure, int manhole) {
     boolean isOwnTurn = state.get(Counters.ACTIVE) == state.figures().gang(figure)
         && state.get(Counters.TURNS) > state.figures().snared(figure);
-    for (int piece = 0; piece < state.board().pieces(); piece++) {
-      if (Manholes.isOpen(state, piece)) {
-        out.add(state.actions().of(ActionVerb.CLIMB_OUT, piece + 1),
-            !isOwnTurn ? TOO_EARLY : places(state, figure, piece).isEmpty() ? NO_ROOM : null);
-      }
-    }
+    return !isOwnTurn ? TOO_EARLY : places(state, figure, manhole).isEmpty() ? NO_ROOM : null;
   }
 
   private static List<Long> places(GameState state, int figure, int piece) {

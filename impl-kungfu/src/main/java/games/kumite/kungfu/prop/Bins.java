@@ -105,16 +105,9 @@ public final class Bins {
     state.wear(piece, left == 0 ? NOTHING : MISSILES | left << COUNT);
   }
 
-  /** Lists the bins that a figure can open as a free action (KF-LOC-18c). */
-  public static void openings(GameState state, int figure, ActionCollector out) {
-    if (!state.board().mayHave(Flag.BIN.bit())) {
-      return;
-    }
-    for (int piece = 0; piece < Math.min(Props.MAX, state.board().pieces()); piece++) {
-      if (isClosed(state, piece) && Props.isTouching(state, figure, piece)) {
-        out.add(state.actions().of(ActionVerb.OPEN_BIN, piece + 1), Hands.refusal(state.figures(), figure));
-      }
-    }
+  /** Returns whether a figure is in contact with a closed bin, which it can open as a free action (KF-LOC-18c). */
+  public static boolean isOpenable(GameState state, int figure, int piece) {
+    return piece < Props.MAX && isClosed(state, piece) && Props.isTouching(state, figure, piece);
   }
 
   private static boolean isClosed(GameState state, int piece) {
