@@ -35,11 +35,7 @@ public final class Occupants {
 
   /** Returns how many seats of a car are taken: the dead take none. */
   public static int count(GameState state, int piece) {
-    int count = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      count += isIn(state, figure, piece) && !state.figures().is(figure, Condition.DEAD) ? 1 : 0;
-    }
-    return count;
+    return state.figures().count(figure -> isIn(state, figure, piece) && !state.figures().is(figure, Condition.DEAD));
   }
 
   /** Returns the places where a figure can get out of a car: the free places beside it (KF-RUL-103). */

@@ -155,9 +155,9 @@ final class ActivationActions {
           row(ActionVerb.BACK_FLIP, Gate.BOTH, (it, on) -> BackFlip.refusal(it.state(), it.figure(), it.left()), NO_COST,
               notes(ActivationFlags.FLIPPING, does(Contacts::touch))))
       .together(
-          row(ActionVerb.OPEN, Subjects.DOORS, Gate.ACTION, when(Doors::isThere), unless(Doors::openRefusal), ONE,
+          row(ActionVerb.OPEN, Subjects.DOORS, Gate.ACTION, ALWAYS, unless(Doors::openRefusal), ONE,
               does((state, figure, door) -> Openings.open(state, door))),
-          row(ActionVerb.FORCE, Subjects.DOORS, Gate.ACTION, when(Doors::isThere), unless(Doors::boundRefusal), ONE, rolls(Doors::force)))
+          row(ActionVerb.FORCE, Subjects.DOORS, Gate.ACTION, ALWAYS, unless(Doors::boundRefusal), ONE, rolls(Doors::force)))
       .and(
           row(ActionVerb.SHOOT_LOCK, Subjects.PIECES, Gate.ACTION, when(Doors::isShootable), NEVER, ONE, does(Shooting::atALock)),
           row(ActionVerb.SHED, Gate.ACTION, unless(Water::shedRefusal), ONE, does(Water::shed)),
@@ -181,7 +181,8 @@ final class ActivationActions {
           row(ActionVerb.BREAK, Subjects.ITEMS, Gate.ACTION, ALWAYS, unless(BreakRolls::refusal), ONE, rolls(BreakRolls::roll)),
           row(ActionVerb.MOVE_AND_FIRE, Gate.BOTH, having(Trait.MOVE_AND_FIRE),
               (it, on) -> MovingShot.refusal(it.state(), it.activation()), NO_COST,
-              (state, activation, on, action) -> activation.moved(ActivationFlags.moving(activation.course(), MoveType.WALK) | ActivationFlags.FIRING)),
+              (state, activation, on, action) -> activation.moved(ActivationFlags.FIRING
+                  | ActivationFlags.moving(activation.course(), MoveType.WALK))),
           row(ActionVerb.GRENADE, Gate.ACTION, (it, on) -> Grenade.isArmed(it.state(), it.figure()),
               (it, on) -> Grenade.refusal(it.state(), it.figure(), it.left(), it.surcharge()), RANGED,
               does((state, figure) -> state.then(Grenade.of(state, figure)))),
@@ -193,7 +194,8 @@ final class ActivationActions {
               (it, on) -> Exorcism.refusal(it.state(), it.figure(), it.left(), !it.activation().isReaction()),
               Cost.by((state, activation, action) -> Exorcism.cost(state.figures(), activation.figure())), attacks(Exorcism::begin)),
           row(ActionVerb.SPIRIT_OUT, Gate.ACTION, having(Trait.POSSESSION), unless(SpiritBodies::refusal), NO_COST,
-              (state, activation, on, action) -> activation.by(SpiritBodies.leave(state, activation.figure())) .moved(ActivationFlags.moving(ActivationFlags.FRESH, MoveType.WALK))), // KF-RUL-72
+              (state, activation, on, action) -> activation.by(SpiritBodies.leave(state, activation.figure()))
+                  .moved(ActivationFlags.moving(ActivationFlags.FRESH, MoveType.WALK))), // KF-RUL-72
           row(ActionVerb.POSSESS, Gate.ACTION, (it, on) -> Spirits.isSpirit(it.figures(), it.figure()), unless(Possession::refusal), ONE,
               attacks((state, figure) -> state.then(Possession.of(figure)))),
           row(ActionVerb.HURL_SWORD, Subjects.DIRECTIONS, Gate.ACTION, when(FlyingSwordThrow::isCarrier), NEVER, ONE,
@@ -260,7 +262,8 @@ final class ActivationActions {
           (state, figure, on) -> Library.search(state, figure)));
 
   /** The free actions of a figure in a car (KF-RUL-140d). */
-  static final ActivationActions FREE_IN_CAR = NONE.and(FREE.row(ActionVerb.RELOAD), FREE.row(ActionVerb.REPAIR), FREE.row(ActionVerb.REVIVE));
+  static final ActivationActions FREE_IN_CAR = NONE.and(FREE.row(ActionVerb.RELOAD), FREE.row(ActionVerb.REPAIR),
+      FREE.row(ActionVerb.REVIVE));
 
   private final List<List<ActivationAction>> groups;
   private final Map<ActionVerb, ActivationAction> byVerb = new EnumMap<>(ActionVerb.class);

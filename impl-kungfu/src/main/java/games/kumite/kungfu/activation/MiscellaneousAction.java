@@ -83,10 +83,7 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
   }
 
   private static MiscellaneousAction begun(GameState state, MiscellaneousAction errand) {
-    IntList all = IntList.NONE;
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      all = errand.isAdjacent(state, enemy) ? all.and(enemy) : all;
-    }
+    IntList all = state.figures().all(enemy -> errand.isAdjacent(state, enemy));
     return new MiscellaneousAction(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
   }
 

@@ -35,8 +35,8 @@ record NextAction(Activation activation) implements ActorChoice {
   private static final int SLOW_WALK = 2;
 
   /** The actions of a figure without a search, in the order in which it prefers them. */
-  private static final List<ActivationAction> SENSIBLE = Stream.of(ActionVerb.RECOVER, ActionVerb.STAND_UP, ActionVerb.ATTACK, ActionVerb.SHOOT,
-      ActionVerb.MOVE).map(ActivationActions.ON_FOOT::row).toList();
+  private static final List<ActivationAction> SENSIBLE = Stream.of(ActionVerb.RECOVER, ActionVerb.STAND_UP, ActionVerb.ATTACK,
+      ActionVerb.SHOOT, ActionVerb.MOVE).map(ActivationActions.ON_FOOT::row).toList();
   /** One time in this many it does something else. */
   private static final int IMPULSE = 5;
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");

@@ -49,12 +49,7 @@ public final class CarriedObjects {
 
   /** Returns the body that a figure carries, {@link Figures#NOBODY} if it carries none. */
   public static int body(Figures figures, int figure) {
-    for (int body = 0; body < figures.count(); body++) {
-      if (figures.carrier(body) == figure) {
-        return body;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(body -> figures.carrier(body) == figure);
   }
 
   /** Returns whether any figure carries anything. */
@@ -64,12 +59,7 @@ public final class CarriedObjects {
         return true;
       }
     }
-    for (int body = 0; body < state.figures().count(); body++) {
-      if (state.figures().carrier(body) != Figures.NOBODY) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(body -> state.figures().carrier(body) != Figures.NOBODY);
   }
 
   /** Returns whether a figure carries something: one thing at a time (KF-RUL-161). */

@@ -171,13 +171,8 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<G
   /** Returns the enemy on whom it comes down. */
   private int under(GameState state, long landing) {
     Figures figures = state.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && figures.isBody(enemy)
-          && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy))) {
-        return enemy;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(enemy -> figures.areEnemies(figure, enemy) && figures.isBody(enemy)
+        && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy)));
   }
 
   /** Returns whether a die is rolled: not where every result is the same. */

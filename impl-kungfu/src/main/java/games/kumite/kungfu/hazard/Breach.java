@@ -36,7 +36,8 @@ public final class Breach {
   /** Returns whether a piece beside a figure is a wall of a house: breaking through one takes its whole turn. */
   public static boolean isWallOfHouse(GameState state, int figure, int piece) {
     int level = Place.level(state.figures().place(figure));
-    return state.board().mayHave(Flag.ROOF.bit()) && isWall(state.board(), piece) && state.board().piece(piece).isAtHeight(level, level + 1);
+    return state.board().mayHave(Flag.ROOF.bit()) && isWall(state.board(), piece)
+        && state.board().piece(piece).isAtHeight(level, level + 1);
   }
 
   /** Returns why a figure cannot break through, null if it can. */

@@ -192,14 +192,10 @@ public final class BreakRolls {
     Figures figures = state.figures();
     Board open = Scenery.without(state.board(), item);
     long middle = Scenery.middle(state.board(), item);
-    int witnesses = 0;
-    for (int witness = 0; witness < figures.count(); witness++) {
-      if (witness != destroyer && figures.gang(witness) != Figures.NEUTRAL && !figures.profile(witness).isGuest
-          && Capabilities.toWitness(figures, witness)
-          && Sight.isMutual(open, figures, Sight.UNPLACED, middle, Size.NORMAL, witness)) {
-        witnesses++;
-      }
-    }
+    int witnesses = figures.count(witness -> witness != destroyer && figures.gang(witness) != Figures.NEUTRAL
+        && !figures.profile(witness).isGuest
+        && Capabilities.toWitness(figures, witness)
+        && Sight.isMutual(open, figures, Sight.UNPLACED, middle, Size.NORMAL, witness));
     return witnesses >= WITNESSES;
   }
 }

@@ -97,10 +97,7 @@ public final class Hydrants {
 
   /** Returns one of the figures within S, each as likely as the others. */
   private static int victim(GameState state, int piece) {
-    int near = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      near += isWithin(state, figure, piece, Stick.SHORT) ? 1 : 0;
-    }
+    int near = state.figures().count(figure -> isWithin(state, figure, piece, Stick.SHORT));
     int left = near == 0 ? -1 : state.random().pick("hydrant-victim", 0, near);
     for (int figure = 0; figure < state.figures().count(); figure++) {
       if (isWithin(state, figure, piece, Stick.SHORT) && left-- == 0) {
@@ -198,12 +195,7 @@ public final class Hydrants {
     if (bound != null) {
       return bound;
     }
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, figure, enemy, piece)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return state.figures().any(enemy -> isTarget(state, figure, enemy, piece)) ? null : NOBODY;
   }
 
   /** Returns whether an enemy is within M and in line of sight of the hydrant (KF-RUL-134). */

@@ -19,7 +19,7 @@ public final class Slide {
 
   /** Returns whether a figure touches an end of a bannister. */
   public static boolean isAtAnEnd(GameState state, int figure, int piece) {
-    return state.board().isThere(piece) && otherEnd(state, figure, piece) != Place.NOWHERE;
+    return otherEnd(state, figure, piece) != Place.NOWHERE;
   }
 
   /** Returns why a figure cannot slide down, null if it can. */

@@ -84,13 +84,9 @@ record Rescue(int figure) implements Step<GameState> {
 
   private static boolean isGuarded(GameState state, int body) {
     Figures figures = state.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body) && Capabilities.isInPlay(figures, enemy)
-          && Capabilities.areBeside(state.board(), figures, enemy, body)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(enemy -> figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body)
+        && Capabilities.isInPlay(figures, enemy)
+        && Capabilities.areBeside(state.board(), figures, enemy, body));
   }
 
   /**

@@ -28,7 +28,8 @@ public final class Handling {
 
   /** Returns whether an object lies in a figure's reach. */
   public static boolean isInReach(GameState state, int figure, int object) {
-    return state.objects().carrier(object) == Figures.NOBODY && !state.objects().isGone(object) && CarriedObjects.isInReach(state, figure, object);
+    return state.objects().carrier(object) == Figures.NOBODY && !state.objects().isGone(object)
+        && CarriedObjects.isInReach(state, figure, object);
   }
 
   /** Returns whether a figure has a body beside it and a reason to carry it: a friend (KF-ACT-30), the target, or another prize. */

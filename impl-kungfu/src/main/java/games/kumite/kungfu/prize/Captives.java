@@ -41,12 +41,7 @@ public final class Captives {
   /** Returns a traitor who is not the target as well (he is one of them once), {@link Figures#NOBODY} if there is none. */
   private static int traitor(GameState state) {
     Figures figures = state.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.is(figure, Condition.TRAITOR) && !isTarget(state, figure)) {
-        return figure;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(figure -> figures.is(figure, Condition.TRAITOR) && !isTarget(state, figure));
   }
 
   /** Returns whether it is worth something to a figure's gang to take a captive off the table. */

@@ -174,12 +174,7 @@ public final class Bins {
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (Targets.isTarget(state, figure, enemy)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return figures.any(enemy -> Targets.isTarget(state, figure, enemy)) ? null : NOBODY;
   }
 
   /**

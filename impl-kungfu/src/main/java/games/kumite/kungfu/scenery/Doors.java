@@ -33,11 +33,6 @@ public final class Doors {
     return board.piece(piece).is(Flag.DOOR) && board.isThere(piece);
   }
 
-  /** Returns whether a door is still in its place. */
-  public static boolean isThere(GameState state, int figure, int door) {
-    return state.board().isThere(door);
-  }
-
   /** Returns why a figure can do nothing with doors, null if it can. */
   public static @Nullable Refusal boundRefusal(GameState state, int figure) {
     return isBound(state.figures(), figure) ? NOT_ABLE : null;

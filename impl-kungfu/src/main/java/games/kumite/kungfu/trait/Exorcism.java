@@ -65,12 +65,7 @@ public record Exorcism(int by) implements Question<GameState>, GameChoice {
     if (figures.is(figure, Condition.DISTRACTED)) {
       return DISTRACTED;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(state, figure, enemy)) {
-        return TOO_FEW.of(left, cost(figures, figure));
-      }
-    }
-    return NOBODY;
+    return figures.any(enemy -> isTarget(state, figure, enemy)) ? TOO_FEW.of(left, cost(figures, figure)) : NOBODY;
   }
 
   private static boolean isTarget(GameState state, int figure, int enemy) {

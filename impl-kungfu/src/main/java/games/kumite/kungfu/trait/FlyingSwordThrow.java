@@ -31,12 +31,7 @@ public final class FlyingSwordThrow {
   }
 
   private static int carried(Figures figures, int figure) {
-    for (int sword = 0; sword < figures.count(); sword++) {
-      if (figures.carrier(sword) == figure && isDown(figures, sword)) {
-        return sword;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(sword -> figures.carrier(sword) == figure && isDown(figures, sword));
   }
 
   private static boolean isDown(Figures figures, int sword) {

@@ -117,12 +117,7 @@ public record Possession(int spirit, int on, int margin) {
     if (state.figures().is(figure, Condition.HAS_TRIED)) {
       return TRIED;
     }
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, figure, enemy)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return state.figures().any(enemy -> isTarget(state, figure, enemy)) ? null : NOBODY;
   }
 
   /**

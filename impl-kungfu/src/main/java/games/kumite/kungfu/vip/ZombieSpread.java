@@ -43,11 +43,7 @@ public final class ZombieSpread {
   }
 
   private static int count(GameState state) {
-    int zombies = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      zombies += VipFigures.isZombie(state, figure) && Capabilities.isInPlay(state.figures(), figure) ? 1 : 0;
-    }
-    return zombies;
+    return state.figures().count(figure -> VipFigures.isZombie(state, figure) && Capabilities.isInPlay(state.figures(), figure));
   }
 
   /** Returns a Zombie that is not on the table: one that has been destroyed, or a new one. */

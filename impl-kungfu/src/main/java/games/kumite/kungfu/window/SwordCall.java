@@ -48,12 +48,7 @@ enum SwordCall implements AnyMomentAbility {
     @Override
     int sword(GameState state, int figure) {
       Figures figures = state.figures();
-      for (int sword = 0; sword < figures.count(); sword++) {
-        if (canGrasp(figures, figure, sword)) {
-          return sword;
-        }
-      }
-      return Figures.NOBODY;
+      return figures.first(sword -> canGrasp(figures, figure, sword));
     }
 
     @Override
