@@ -14,6 +14,7 @@ import games.kumite.kungfu.activation.ActivationAction.Reason;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Flurry;
+import games.kumite.kungfu.combat.Handcuffs;
 import games.kumite.kungfu.combat.HeldEnemyAction;
 import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.combat.Targets;
@@ -126,8 +127,8 @@ final class ActivationActions {
 
   /** The actions of any other figure. */
   static final ActivationActions ON_FOOT = NONE.and(PLAIN.subList(0, ON_THE_SPOT)).and(
-      row(ActionVerb.UNCUFF, Subjects.FIGURES, Gate.ACTION, when(Stances::mayUncuff), unless(Stances::uncuffRefusal), ONE,
-          rolls(Stances::breakCuffs)))
+      row(ActionVerb.UNCUFF, Subjects.FIGURES, Gate.ACTION, when(Handcuffs::mayUncuff), unless(Handcuffs::uncuffRefusal), ONE,
+          rolls(Handcuffs::breakCuffs)))
       .and(PLAIN.subList(ON_THE_SPOT, PLAIN.size()))
       .together( // D-44
           row(ActionVerb.THROW, Subjects.FIGURES, Gate.ACTION, when(HeldEnemyAction::isHeldBy), unless(HeldEnemyAction::throwRefusal),

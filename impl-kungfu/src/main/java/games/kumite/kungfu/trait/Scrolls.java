@@ -118,7 +118,7 @@ public final class Scrolls {
       }
       case MAGIC_GONG -> {
         Casting.pay(state, figure, CHI);
-        state.then(new Gong(figure));
+        state.then(new MagicGong(figure));
       }
       case EXORCISE -> {
         Casting.pay(state, figure, CHI);

@@ -55,13 +55,13 @@ public enum Spell {
     @Override
     @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
       Refusal refusal = Casting.refusal(state, figure, 0);
-      return refusal != null ? refusal : state.figures().arms().holds(figure, Weapon.GONG) ? null : Gong.LOST;
+      return refusal != null ? refusal : state.figures().arms().holds(figure, Weapon.GONG) ? null : MagicGong.LOST;
     }
 
     @Override
     public Step<GameState> cast(GameState state, int figure) {
       Casting.pay(state, figure, 0); // KF-TRT-78e
-      return new Gong(figure);
+      return new MagicGong(figure);
     }
   },
   /** The change of shape: back or on even from a form that has not the trait (KF-TRT-60, KF-TRT-60b). */

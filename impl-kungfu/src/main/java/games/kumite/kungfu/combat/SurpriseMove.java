@@ -26,7 +26,7 @@ import java.util.List;
  *
  * @param <L> the attack
  */
-public record Flips<L extends OpenRoll<L>>() implements Window<GameState, L> {
+public record SurpriseMove<L extends OpenRoll<L>>() implements Window<GameState, L> {
 
   private static final int BOTH_SIDES = 7;
   /** The labels of the rolls that are compared, of which only two lie on the table. */
