@@ -34,7 +34,7 @@ record ActivationAction(ActionVerb verb, Subjects subjects, Gate gate, Offer off
 
   /** The general reasons that refuse an action. */
   enum Gate {
-    /** None of them. */
+    /** No general reason. */
     OPEN,
     /** The only action is reserved for a move, or for getting off a cliff. */
     ACTION,
@@ -113,7 +113,7 @@ record ActivationAction(ActionVerb verb, Subjects subjects, Gate gate, Offer off
     }
     if (subjects == Subjects.NONE) {
       it.out().add(it.state().actions().of(verb), refusal);
-    } else if (verb.arguments().size() == 2) {
+    } else if (verb.arguments().size() == 2) { // a Break roll, into which Chi may go (KF-STU-18b)
       BreakRollChi.options(it.state(), it.figures().gang(it.figure()), verb, subjects.argument(it.state(), on), refusal, it.out());
     } else {
       it.out().add(it.state().actions().of(verb, subjects.argument(it.state(), on)), refusal);

@@ -21,8 +21,10 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Ducking;
+import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.hazard.Artefact;
 import games.kumite.kungfu.hazard.Breach;
 import games.kumite.kungfu.hazard.BreakRolls;
@@ -259,7 +261,7 @@ final class ActivationActions {
           rolls(Breach::roll)),
       errand(ActionVerb.OPEN_BIN, Subjects.PIECES, when(Bins::isOpenable),
           unless((state, figure) -> Hands.refusal(state.figures(), figure)), Bins::open),
-      errand(ActionVerb.STUDY, Subjects.NONE, (it, on) -> Library.isBeside(it.state(), it.figure()), unless(Library::refusal),
+      errand(ActionVerb.STUDY, Subjects.NONE, (it, on) -> Footing.isBeside(it.state(), it.figure(), Flag.SCROLLS), unless(Library::refusal),
           (state, figure, on) -> Library.search(state, figure)));
 
   /** The free actions of a figure in a car (KF-RUL-140d). */

@@ -15,7 +15,7 @@ import java.util.List;
 
 /** The things that an action may be about, in the order in which they are listed. */
 enum Subjects {
-  /** Nothing but the figure itself. */
+  /** The figure itself. */
   NONE,
   /** All figures. */
   FIGURES,
@@ -31,7 +31,7 @@ enum Subjects {
   DIRECTIONS,
   /** The props beside the figure, each with what can be done with it. */
   PROPS,
-  /** What ails the figure and its friends in contact. */
+  /** The ailments of the figure and of its friends in contact. */
   AILMENTS,
   /** All pieces of the scenery. */
   PIECES,

@@ -235,9 +235,4 @@ public final class LegalEffects {
     }
     return false;
   }
-
-  /** Returns whether a figure is immune to being knocked about by its trait. */
-  static boolean has(Figures figures, int figure, Trait trait) {
-    return Capabilities.has(figures, figure, trait);
-  }
 }

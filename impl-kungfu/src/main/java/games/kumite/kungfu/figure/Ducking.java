@@ -42,7 +42,7 @@ public final class Ducking {
 
   /** Returns whether there is something to hide in or behind. */
   public static boolean isBehind(GameState state, int figure) {
-    return isBesideBin(state, figure) || isBehindObstacle(state, figure); // KF-LOC-20a: whatever is in the bin
+    return Footing.isBeside(state, figure, Flag.BIN) || isBehindObstacle(state, figure); // KF-LOC-20a: whatever is in the bin
   }
 
   /** Returns whether a figure is adjacent to something low and solid that is high enough to give it cover. */
@@ -63,22 +63,6 @@ public final class Ducking {
     return false;
   }
 
-  /** Returns whether a figure is in contact with a bin. */
-  private static boolean isBesideBin(GameState state, int figure) {
-    Board board = state.board();
-    if (!board.mayHave(Flag.BIN.bit())) {
-      return false;
-    }
-    long place = state.figures().place(figure);
-    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.BIN) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Uncovers the figures that hid in a thing that is gone or elsewhere, or behind it (KF-RUL-62). */
   public static void uncover(GameState state) {
     for (int figure = 0; figure < state.figures().count(); figure++) {
@@ -90,7 +74,7 @@ public final class Ducking {
 
   private static boolean isSheltered(GameState state, int figure) {
     return VipFigures.is(state, figure, Vip.CELEBRITY) ? isBesideScenery(state, figure) // KF-VIP-05e
-        : state.figures().isInBin(figure) ? isBesideBin(state, figure) : isBehindObstacle(state, figure);
+        : state.figures().isInBin(figure) ? Footing.isBeside(state, figure, Flag.BIN) : isBehindObstacle(state, figure);
   }
 
   /** Returns whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
@@ -109,7 +93,7 @@ public final class Ducking {
 
   /** Hides a figure; in the bin if it has the choice. */
   public static void hide(GameState state, int figure) {
-    state.figures().hide(figure, isBesideBin(state, figure) ? Figures.Shelter.BIN : Figures.Shelter.OBSTACLE);
+    state.figures().hide(figure, Footing.isBeside(state, figure, Flag.BIN) ? Figures.Shelter.BIN : Figures.Shelter.OBSTACLE);
     state.emit(HIDDEN, state.figures().code(figure));
   }
 

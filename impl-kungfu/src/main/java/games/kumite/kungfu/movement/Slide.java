@@ -44,7 +44,7 @@ public final class Slide {
     return Place.squared(figures.place(figure), end) <= reach * reach;
   }
 
-  /** Slides down. */
+  /** Moves a figure down a bannister. */
   public static void down(GameState state, int figure, int piece) {
     Contacts.touch(state, figure);
     state.then(MoveResolution.of(state, figure, bottom(state, figure, piece), MoveType.SLIDE, 0), new Leaving(figure));

@@ -86,7 +86,7 @@ public final class StuntActions {
 
   /** Returns why a figure cannot skate, null if it can. */
   public static @Nullable Refusal skateRefusal(GameState state, int figure) {
-    return TrampolineLeap.isTouching(state, figure, Flag.ICE) && !Capabilities.has(state.figures(), figure, Trait.FLYING) ? null : NO_ICE;
+    return Footing.isBeside(state, figure, Flag.ICE) && !Capabilities.has(state.figures(), figure, Trait.FLYING) ? null : NO_ICE;
   }
 
   /** Returns why a figure cannot levitate, null if it can. */

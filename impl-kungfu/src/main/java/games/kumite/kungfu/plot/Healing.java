@@ -91,7 +91,7 @@ public final class Healing {
         ? figures.place(friend) : CarriedObjects.beside(state, figure, friend);
   }
 
-  /** Cures it. */
+  /** Heals an ailment of a figure. */
   public static void heal(GameState state, int figure, int friend, int ailment) {
     Figures figures = state.figures();
     Concentration.casts(figures, figure); // KF-TRT-78e

@@ -3,9 +3,6 @@ package games.kumite.kungfu.plot;
 import games.kumite.api.Action;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Board;
-import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
@@ -30,18 +27,6 @@ public final class Library {
       .word("spell", spell -> Trait.SPELLS.get(spell).word());
 
   private Library() {}
-
-  /** Returns whether a figure is in contact with a library. */
-  public static boolean isBeside(GameState state, int figure) {
-    Board board = state.board();
-    long place = state.figures().place(figure);
-    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
-    int piece = board.mayHave(Flag.SCROLLS.bit()) ? board.next(-1, place, touch) : -1;
-    while (piece >= 0 && !(board.piece(piece).is(Flag.SCROLLS) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure)))) {
-      piece = board.next(piece, place, touch);
-    }
-    return piece >= 0;
-  }
 
   /** Returns why a figure cannot search it, null if it can: a full turn (KF-LOC-45a). */
   public static @Nullable Refusal refusal(GameState state, int figure) {
