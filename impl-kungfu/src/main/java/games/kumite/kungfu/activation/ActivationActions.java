@@ -11,7 +11,6 @@ import games.kumite.kungfu.activation.ActivationAction.Effect;
 import games.kumite.kungfu.activation.ActivationAction.Gate;
 import games.kumite.kungfu.activation.ActivationAction.Offer;
 import games.kumite.kungfu.activation.ActivationAction.Reason;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Flurry;
 import games.kumite.kungfu.combat.Handcuffs;
@@ -22,6 +21,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Ducking;
 import games.kumite.kungfu.figure.Footing;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.geometry.Flag;
@@ -201,8 +201,7 @@ final class ActivationActions {
                   .moved(ActivationFlags.moving(ActivationFlags.FRESH, MoveType.WALK))), // KF-RUL-72
           row(ActionVerb.POSSESS, Gate.ACTION, (it, on) -> Spirits.isSpirit(it.figures(), it.figure()), unless(Possession::refusal), ONE,
               attacks((state, figure) -> state.then(Possession.of(figure)))),
-          row(ActionVerb.HURL_SWORD, Subjects.DIRECTIONS, Gate.ACTION, when(FlyingSwordThrow::isCarrier), NEVER, ONE,
-              does(FlyingSwordThrow::hurl)),
+          row(ActionVerb.HURL_SWORD, Subjects.DIRECTIONS, Gate.ACTION, ALWAYS, NEVER, ONE, does(FlyingSwordThrow::hurl)),
           row(ActionVerb.TAKE_SWORD, Subjects.FIGURES, Gate.ACTION, when(FlyingSwordThrow::isLying), unless(FlyingSwordThrow::refusal),
               ONE, does(FlyingSwordThrow::take)),
           row(ActionVerb.DESTROY_HUSK, Subjects.FIGURES, Gate.ACTION, when(SpiritBodies::isDestructible),

@@ -10,6 +10,7 @@ import games.kumite.kungfu.prop.PropActions;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.trait.FlyingSwordThrow;
 import games.kumite.kungfu.trait.Spell;
 import java.util.List;
 
@@ -27,7 +28,7 @@ enum Subjects {
   ITEMS,
   /** The spells, of a figure that knows any. */
   SPELLS,
-  /** The directions. */
+  /** The directions, of a figure with a sword that it can throw. */
   DIRECTIONS,
   /** The props beside the figure, each with what can be done with it. */
   PROPS,
@@ -62,7 +63,7 @@ enum Subjects {
       case FIGURES -> each(it, it.figures().count(), actions);
       case OBJECTS -> each(it, it.state().objects().count(), actions);
       case SPELLS -> each(it, Spell.isAny(it.figures(), it.figure()) ? Spell.COUNT : 0, actions);
-      case DIRECTIONS -> each(it, Directions.COUNT, actions);
+      case DIRECTIONS -> each(it, FlyingSwordThrow.isCarrier(it.state(), it.figure()) ? Directions.COUNT : 0, actions);
       case PIECES -> each(it, it.state().board().pieces(), actions);
       case CAPTIVES -> {
         for (int kind = 0; kind < Captives.KINDS; kind++) {

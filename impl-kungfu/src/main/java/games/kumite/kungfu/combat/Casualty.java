@@ -1,11 +1,11 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.ChiLevelRewards;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.end.VipDeparture;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.figure.Restraint;

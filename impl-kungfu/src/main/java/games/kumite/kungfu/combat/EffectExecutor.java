@@ -1,10 +1,10 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.Staggering;

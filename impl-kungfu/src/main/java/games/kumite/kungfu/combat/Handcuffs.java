@@ -2,12 +2,12 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.item.Chains;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Hands;
+import games.kumite.kungfu.scenery.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;

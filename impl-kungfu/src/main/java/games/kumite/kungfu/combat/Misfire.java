@@ -1,8 +1,8 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Staggering;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectNames;

@@ -14,7 +14,7 @@ import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Chains;
+import games.kumite.kungfu.scenery.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureRelations;

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;

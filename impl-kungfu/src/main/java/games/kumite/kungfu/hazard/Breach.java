@@ -1,8 +1,8 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;

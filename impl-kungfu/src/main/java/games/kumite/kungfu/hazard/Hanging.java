@@ -1,13 +1,13 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Fall;
@@ -9,6 +8,7 @@ import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.WaterWalls;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -18,7 +18,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureChoice;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Lengths;

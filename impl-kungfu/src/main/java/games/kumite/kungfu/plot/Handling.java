@@ -1,8 +1,8 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.prize.Captives;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;

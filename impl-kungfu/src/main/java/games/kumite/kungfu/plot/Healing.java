@@ -1,9 +1,9 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.geometry.Place;

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.figure.Hands;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FigureChoice;

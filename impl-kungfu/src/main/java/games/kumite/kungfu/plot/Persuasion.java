@@ -5,7 +5,7 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.FlyingSwords;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Place;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.prize;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;

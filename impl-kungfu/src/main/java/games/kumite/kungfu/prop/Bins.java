@@ -1,7 +1,6 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.Source;
@@ -9,11 +8,12 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Concentration;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.item.PropTests;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.PropTests;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
 import games.kumite.kungfu.state.ActionVerb;

@@ -5,7 +5,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;

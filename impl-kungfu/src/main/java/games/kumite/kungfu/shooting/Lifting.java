@@ -2,10 +2,10 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.BreakRollChi;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.state.Condition;

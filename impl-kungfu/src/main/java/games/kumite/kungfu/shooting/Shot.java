@@ -1,6 +1,5 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.Aftermath;
@@ -18,6 +17,7 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.hazard.Tanks;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;

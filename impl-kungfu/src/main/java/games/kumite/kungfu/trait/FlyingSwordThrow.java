@@ -1,7 +1,7 @@
 package games.kumite.kungfu.trait;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.figure.SingleBody;
 import games.kumite.kungfu.geometry.Directions;
@@ -25,13 +25,14 @@ public final class FlyingSwordThrow {
 
   private FlyingSwordThrow() {}
 
-  /** Returns whether a figure carries a sword and can throw it in a direction. */
-  public static boolean isCarrier(GameState state, int figure, int direction) {
+  /** Returns whether a figure carries a sword that it can throw. */
+  public static boolean isCarrier(GameState state, int figure) {
     return Capabilities.toHack(state.figures(), figure) && carried(state.figures(), figure) != Figures.NOBODY;
   }
 
   private static int carried(Figures figures, int figure) {
-    return figures.first(sword -> figures.carrier(sword) == figure && isDown(figures, sword));
+    int sword = CarriedObjects.body(figures, figure);
+    return sword != Figures.NOBODY && isDown(figures, sword) ? sword : Figures.NOBODY;
   }
 
   private static boolean isDown(Figures figures, int sword) {

@@ -13,7 +13,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.BreakRolls;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;

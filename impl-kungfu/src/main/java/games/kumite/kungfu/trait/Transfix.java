@@ -2,8 +2,8 @@ package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Contest;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;

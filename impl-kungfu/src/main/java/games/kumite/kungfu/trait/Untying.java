@@ -1,7 +1,7 @@
 package games.kumite.kungfu.trait;
 
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;

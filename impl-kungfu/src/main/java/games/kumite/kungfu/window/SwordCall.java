@@ -1,10 +1,10 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Contest;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.geometry.Place;

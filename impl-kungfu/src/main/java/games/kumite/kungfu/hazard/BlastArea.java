@@ -1,4 +1,4 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;

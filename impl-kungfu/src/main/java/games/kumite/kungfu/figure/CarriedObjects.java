@@ -1,4 +1,4 @@
-package games.kumite.kungfu.carrying;
+package games.kumite.kungfu.figure;
 
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
@@ -49,7 +49,12 @@ public final class CarriedObjects {
 
   /** Returns the body that a figure carries, {@link Figures#NOBODY} if it carries none. */
   public static int body(Figures figures, int figure) {
-    return figures.first(body -> figures.carrier(body) == figure);
+    for (int body = 0; body < figures.count(); body++) { // no lambda: each move asks several times
+      if (figures.carrier(body) == figure) {
+        return body;
+      }
+    }
+    return Figures.NOBODY;
   }
 
   /** Returns whether any figure carries anything. */
