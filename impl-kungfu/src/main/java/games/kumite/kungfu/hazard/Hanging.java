@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class Hanging {
 
   private static final long FLAGS = Flag.CHAIN.bit() | Flag.ROPE.bit();
-  private static final int SIDES = 6;
-  private static final int BREAKS = 4;
   private static final EventType CAUGHT =
       EventType.of("caught-in-chains", "KF-LOC-22a").word("figure", Figures::id).number("turns");
   private static final EventType TORN =
