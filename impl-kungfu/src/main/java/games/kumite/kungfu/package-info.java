@@ -4,22 +4,20 @@
  *
  * <p>{@code geometry} is the table as a plane, {@code content} the figures, gangs, effect tables, props, tables and locations as
  * they are read from JSON, {@code campaign} what gangs bring from their last battle, {@code state} a match's figures and
- * numbers. {@code ability} asks what figures can do, {@code chi} and {@code carrying} keep the books of that; {@code item} says
- * which scenery is a prop and what has become of it; {@code combat}, {@code shooting}, {@code blast} and {@code fire} are
- * attacks and what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
- * {@code breaking} what breaks, {@code window} the abilities of any moment, {@code feat} those that are actions,
- * {@code movement} moves, {@code aboard} and {@code vehicle} cars, {@code morale} flight, {@code plot} what is done for a Plot's
- * sake, {@code prize} captives who are carried off, {@code complication} what makes it harder, {@code vip} guests of the
- * scenario, {@code bees} swarms, {@code trigger} what happens to several figures at once, {@code activation} what a figure does
- * and {@code neutral} what neutral figures do. {@code scenery} makes tables and changes them, {@code setup} runs until the first
- * turn and {@code turn} from there, {@code end} ends it, {@code evaluation} evaluates a position, {@code table} describes.
+ * numbers. {@code figure} asks what figures can do and what they carry, {@code chi} keeps the books of that; {@code scenery}
+ * makes tables, changes them, and says which scenery is a prop and what has become of it; {@code combat} and {@code shooting}
+ * are attacks and what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
+ * {@code window} the abilities of any moment, {@code trait} those that are actions, {@code movement} moves, {@code aboard} and
+ * {@code vehicle} cars, {@code morale} flight, {@code plot} what is done for a Plot's sake and what makes it harder,
+ * {@code prize} captives who are carried off, {@code vip} guests of the scenario, {@code activation} what a figure does: all of
+ * its actions stand in one table there; {@code neutral} what neutral figures do. {@code setup} runs until the first turn and
+ * {@code turn} from there, {@code end} ends it, {@code evaluation} evaluates a position, {@code table} describes.
  *
  * <p>Data flow one way, and packages depend on each other in no circle: geometry, content, state, features, turn, table.
- * Of the features {@code combat} is below {@code movement}, {@code hazard} and {@code breaking}, these are below
- * {@code blast} and {@code vehicle}, those below {@code shooting}, {@code prop}, {@code plot} and {@code morale}, and
- * {@code window}, {@code feat} and {@code activation} above them. A fight may set off any of them all the same: what is
- * above it it asks of {@link games.kumite.kungfu.state.Callbacks}, which {@code turn} answers. One big interface for all
- * of it was the alternative to moving what is only looked at below those who look; the interface has seven methods
+ * Of the features {@code combat} is below {@code movement}, which is below {@code hazard} and {@code vehicle}, those below
+ * {@code shooting}, {@code prop} and {@code plot}, and {@code trait} and {@code activation} above them. A fight may set off any
+ * of them all the same: what is above it it asks of {@link games.kumite.kungfu.state.Callbacks}, which {@code turn} answers. One
+ * big interface for all of it was the alternative to moving what is only looked at below those who look; the interface is small
  * because most moved.
  *
  * <h2>Names, for tests and frontends</h2>

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.aboard;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Cars;
@@ -35,11 +35,7 @@ public final class Occupants {
 
   /** Returns how many seats of a car are taken: the dead take none. */
   public static int count(GameState state, int piece) {
-    int count = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      count += isIn(state, figure, piece) && !state.figures().is(figure, Condition.DEAD) ? 1 : 0;
-    }
-    return count;
+    return state.figures().count(figure -> isIn(state, figure, piece) && !state.figures().is(figure, Condition.DEAD));
   }
 
   /** Returns the places where a figure can get out of a car: the free places beside it (KF-RUL-103). */

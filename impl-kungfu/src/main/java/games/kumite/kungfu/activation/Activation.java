@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.combat.Ambush;
-import games.kumite.kungfu.complication.Monsoon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.VipFigures;
@@ -13,6 +12,7 @@ import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Bend;
 import games.kumite.kungfu.movement.LowKick;
 import games.kumite.kungfu.movement.Water;
+import games.kumite.kungfu.plot.Monsoon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;

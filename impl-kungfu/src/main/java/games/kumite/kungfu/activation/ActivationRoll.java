@@ -1,13 +1,13 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.complication.Monsoon;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.figure.Staggering;
 import games.kumite.kungfu.movement.ActivationFlags;
+import games.kumite.kungfu.plot.Monsoon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -4,16 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.Ducking;
-import games.kumite.kungfu.hazard.Breach;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.FreeMove;
-import games.kumite.kungfu.plot.Library;
-import games.kumite.kungfu.plot.PlotActions;
-import games.kumite.kungfu.plot.Reviving;
-import games.kumite.kungfu.prop.Bins;
-import games.kumite.kungfu.scenery.Doors;
-import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
@@ -44,7 +36,6 @@ record ChooseDice(Activation activation) implements ActorChoice {
       EventType.of("focused", "KF-ACT-33").word("figure", Figures::id).number("dice");
   private static final EventType RECOVERED =
       EventType.of("chi-recovered", "KF-ACT-35").word("figure", Figures::id).number("chi");
-  private static final Refusal NOT_BROKEN = new Refusal("KF-GUN-27", "nothing-to-repair");
   private static final EventType ROSE = EventType.of("got-up", "KF-CON-20c").word("figure", Figures::id);
 
   @Override
@@ -93,19 +84,8 @@ record ChooseDice(Activation activation) implements ActorChoice {
     int gang = figures.gang(figure);
     out.add(state.actions().of(ActionVerb.FOCUS, FOCUS_DIE + 1),
         focus != null ? focus : state.gang(gang, Counters.CHI) < state.gang(gang, Counters.CHI_LEVEL) ? null : CHI_FULL);
-    out.add(state.actions().of(ActionVerb.RELOAD), Shooting.reloadRefusal(figures, figure));
-    out.add(state.actions().of(ActionVerb.REPAIR), figures.arms().brokenDown(figure) == 0 ? NOT_BROKEN : null);
-    if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d
-      Reviving.options(state, figure, out);
-      return;
-    }
-    out.add(state.actions().of(ActionVerb.FREE_MOVE), FreeMove.refusal(state, figure));
-    Doors.freeActions(state, figure, out);
-    PlotActions.freeActions(state, figure, out);
-    Ducking.freeAction(state, figure, null, out);
-    Breach.freeActions(state, figure, out);
-    Bins.openings(state, figure, out);
-    Library.searches(state, figure, out);
+    ActivationActions free = figures.is(figure, Condition.INSIDE) ? ActivationActions.FREE_IN_CAR : ActivationActions.FREE;
+    free.list(new Listing(state, activation, 0, null, null, out));
   }
 
   /** Returns one of the rolls that are always open, or one from the list of all. */
@@ -130,19 +110,15 @@ record ChooseDice(Activation activation) implements ActorChoice {
 
   @Override
   public Activation localsAfter(GameState state, Action action) {
-    Figures figures = state.figures();
     int figure = activation.figure();
     VerbAction chosen = (VerbAction) action;
-    switch ((ActionVerb) chosen.verb()) {
-      case ROLL -> {
-        return activation.withLeft(chosen.first());
-      }
-      case FOCUS -> focus(state, figure, chosen.first());
-      case RELOAD, REPAIR -> state.then(new Firearm(figure, chosen.verb() == ActionVerb.REPAIR));
-      case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
-          PlotActions.takeFree(state, figure, chosen);
-      case BREACH -> Breach.roll(state, figure, chosen);
-      default -> state.then(FreeMove.of(state, figure));
+    if (chosen.verb() == ActionVerb.ROLL) {
+      return activation.withLeft(chosen.first());
+    }
+    if (chosen.verb() == ActionVerb.FOCUS) {
+      focus(state, figure, chosen.first());
+    } else {
+      ActivationActions.FREE.execute(state, activation, chosen);
     }
     return new Activation(figure, 0, 0, Mode.FREE, ActivationFlags.FRESH);
   }

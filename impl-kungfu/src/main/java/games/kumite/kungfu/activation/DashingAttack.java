@@ -33,12 +33,7 @@ record DashingAttack(Activation activation) implements ActorChoice {
         || Targets.refusal(state, figure, !activation.isReaction()) != null) {
       return false;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(state, figure, enemy)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(enemy -> isTarget(state, figure, enemy));
   }
 
   private static boolean isTarget(GameState state, int figure, int enemy) {

@@ -9,7 +9,9 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The choice of the firearm that is unjammed, or repaired: one each time, and where there are several the player says which
@@ -20,10 +22,15 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Firearm(int figure, boolean isRepair) implements Question<GameState>, FigureChoice {
 
+  private static final Refusal NOT_BROKEN = new Refusal("KF-GUN-27", "nothing-to-repair");
   private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").word("figure", Figures::id)
       .word("weapon", weapon -> Weapon.values()[weapon].word());
   private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").word("figure", Figures::id)
       .word("weapon", weapon -> Weapon.values()[weapon].word());
+
+  static @Nullable Refusal repairRefusal(GameState state, int figure) {
+    return state.figures().arms().brokenDown(figure) == 0 ? NOT_BROKEN : null;
+  }
 
   @Override
   public boolean isAutoPlayed() {

@@ -3,14 +3,17 @@ package games.kumite.kungfu.chi;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** The Chi that goes into Break rolls, said before they are rolled (KF-CHI-03, KF-CHI-07, KF-STU-18b). */
+/** Break rolls, and the Chi that goes into them, said before they are rolled (KF-STU-18, KF-CHI-03, KF-CHI-07). */
 public final class BreakRollChi {
 
   /** An amount of Chi with which everything breaks on any die. */
   private static final int ENOUGH = 5;
+  private static final int SIDES = 6;
+  private static final int BREAKS = 4; // KF-STU-18a
 
   private BreakRollChi() {}
 
@@ -21,5 +24,17 @@ public final class BreakRollChi {
     for (int chi = 2; chi <= Math.min(ENOUGH, Chi.of(state, gang)); chi++) {
       out.add(state.actions().of(word, thing, chi), refusal);
     }
+  }
+
+  /**
+   * Makes the Break roll of a figure, whose size counts, and emits it (KF-STU-18b).
+   *
+   * @param thing what the event names
+   * @return whether the thing breaks
+   */
+  public static boolean breaks(GameState state, int figure, EventType rolled, int thing, int hardness, int chi) {
+    int total = state.roll("break", state.seatOf(figure), SIDES) + hardness + state.figures().size(figure).ordinal() + chi;
+    state.emit(rolled, state.figures().code(figure), thing, total);
+    return total >= BREAKS;
   }
 }

@@ -60,13 +60,8 @@ public final class Casting {
   /** Returns whether an enemy in contact is neither Knocked Down nor Transfixed (KF-RUL-88). */
   private static boolean isEngaged(GameState state, int figure) {
     Figures figures = state.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (enemy != figure && figures.areEnemies(figure, enemy) && !figures.is(enemy, Condition.KNOCKED_DOWN)
-          && !figures.is(enemy, Condition.TRANSFIXED) && Capabilities.areInContact(state.board(), figures, figure, enemy)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(enemy -> enemy != figure && figures.areEnemies(figure, enemy) && !figures.is(enemy, Condition.KNOCKED_DOWN)
+        && !figures.is(enemy, Condition.TRANSFIXED) && Capabilities.areInContact(state.board(), figures, figure, enemy));
   }
 
   /** Pays a given amount of Chi for a spell. */

@@ -1,10 +1,11 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.ChiLevelRewards;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.end.VipDeparture;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.figure.Restraint;
@@ -39,7 +40,7 @@ public final class Casualty {
       Spirits.goHome(state, figure); // KF-RUL-158
       return;
     }
-    if (LegalEffects.has(figures, figure, Trait.UNDEAD)) {
+    if (Capabilities.has(figures, figure, Trait.UNDEAD)) {
       state.emit(VANISHED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
       state.set(Counters.DEATHS, 1); // KF-VIP-04a

@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -2,7 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Effect;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -1,11 +1,10 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
-import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.Staggering;
@@ -54,7 +53,7 @@ public final class EffectExecutor {
     if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
       Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
       if (!wasStaggering) {
-        evade(state, source, on);
+        EvadeAndCounter.beforeRecoil(state, source, on);
         Recoil.From pushed = new Recoil.From(on, source.place(state, on), LegalEffects.direction(announced),
             stick.length(), by, bouncer(state, source, on));
         state.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
@@ -68,7 +67,7 @@ public final class EffectExecutor {
         plain(state, source, on, (Effect.Plain) effect);
       }
       if (source.isFigure()) {
-        Cuffs.lookAt(state, by, on, (Effect.Plain) effect);
+        Handcuffs.lookAt(state, by, on, (Effect.Plain) effect);
       }
     }
     if (wasHanging) {
@@ -78,13 +77,6 @@ public final class EffectExecutor {
     }
     if (wasStaggering) {
       Casualty.knockOut(state, on, by); // KF-CON-19
-    }
-  }
-
-  /** Lets a figure that Recoils from a blow first hack at the one who has dealt it (KF-TRT-25a). */
-  private static void evade(GameState state, Source source, int on) {
-    if (source.isBlowBut(Source.How.COUNTER) && LegalEffects.has(state.figures(), on, Trait.EVADE_AND_COUNTER)) {
-      state.then(new TraitHack(on, source.by(), 0, HandToHandAttack.Kind.COUNTER_HACK));
     }
   }
 
@@ -127,7 +119,7 @@ public final class EffectExecutor {
       case LIMPING -> limp(state, on);
       case WOUNDED -> wound(state, on, by);
       case STUNNED -> {
-        evade(state, source, on);
+        EvadeAndCounter.beforeRecoil(state, source, on);
         stun(state, on, by, bouncer(state, source, on));
       }
       case BLINDED -> figures.inflict(on, Condition.BLINDED);

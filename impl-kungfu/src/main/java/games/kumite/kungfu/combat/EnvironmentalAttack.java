@@ -47,7 +47,7 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
       .ask(peril -> new SpendChi<>(Side.DEFENCE, peril))
       .act((state, peril) -> IChing.ask(state, peril.on, 1)) // D-12
       .update(EnvironmentalAttack::roll)
-      .when((state, peril) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .when((state, peril) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .act(EnvironmentalAttack::compare)
       .act((state, peril) -> state.callbacks().known(state, Figures.NOBODY, Figures.NOBODY, peril.on)) // W4
       .stopUnless(EnvironmentalAttack::isOn)
@@ -131,6 +131,6 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
 
   @Override
   public EnvironmentalAttack flipped(int flipper, Side side) {
-    return with(new Thrown(thrown.chi, thrown.die, Flips.turned(thrown.otherDie), thrown.flippers.and(flipper)));
+    return with(new Thrown(thrown.chi, thrown.die, SurpriseMove.turned(thrown.otherDie), thrown.flippers.and(flipper)));
   }
 }

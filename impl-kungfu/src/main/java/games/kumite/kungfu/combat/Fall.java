@@ -1,10 +1,10 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.ChiLevelRewards;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.VipFigures;
@@ -171,13 +171,8 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<G
   /** Returns the enemy on whom it comes down. */
   private int under(GameState state, long landing) {
     Figures figures = state.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && figures.isBody(enemy)
-          && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy))) {
-        return enemy;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(enemy -> figures.areEnemies(figure, enemy) && figures.isBody(enemy)
+        && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy)));
   }
 
   /** Returns whether a die is rolled: not where every result is the same. */

@@ -148,7 +148,7 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
       .ask(blow -> new AnnouncedGrip.Announce(Side.DEFENCE, blow))
       .when((state, blow) -> IChing.isAny(state), dice -> dice.act(HandToHandAttack::divine)) // D-12
       .update(HandToHandAttack::roll)
-      .when((state, blow) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .when((state, blow) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .update(HandToHandAttack::compare)
       .update(HandToHandAttack::usePropWeapon)
       .act((state, blow) -> state.callbacks().known(state, blow.actor(), blow.by, blow.on)) // W4
@@ -372,8 +372,8 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
 
   @Override
   public HandToHandAttack flipped(int flipper, Side side) {
-    RollSide newAttack = side == Side.ATTACK ? attack.with(Flips.turned(attack.die())) : attack;
-    RollSide newDefence = side == Side.DEFENCE ? defence.with(Flips.turned(defence.die())) : defence;
+    RollSide newAttack = side == Side.ATTACK ? attack.with(SurpriseMove.turned(attack.die())) : attack;
+    RollSide newDefence = side == Side.DEFENCE ? defence.with(SurpriseMove.turned(defence.die())) : defence;
     return new HandToHandAttack(by, on, kind, boost, newAttack, newDefence, margin, flippers.and(flipper));
   }
 }

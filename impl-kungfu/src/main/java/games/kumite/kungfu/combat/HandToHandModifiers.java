@@ -67,13 +67,8 @@ final class HandToHandModifiers {
 
   /** Returns whether a friend's Aura of the Tiger reaches a figure. */
   private static boolean isNearARoar(Figures figures, int figure) {
-    for (int friend = 0; friend < figures.count(); friend++) {
-      if (friend != figure && figures.is(friend, Condition.ROARING) && !figures.areEnemies(figure, friend)
-          && Capabilities.isInPlay(figures, friend) && Capabilities.areNear(figures, friend, figure, Stick.LONG.length())) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(friend -> friend != figure && figures.is(friend, Condition.ROARING) && !figures.areEnemies(figure, friend)
+        && Capabilities.isInPlay(figures, friend) && Capabilities.areNear(figures, friend, figure, Stick.LONG.length()));
   }
 
   /** Returns the bonus of an elevated position, or of the defence of an obstacle, not both (KF-H2H-04e, KF-RUL-38). */

@@ -6,12 +6,10 @@ import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.figure.Toughness;
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
@@ -36,50 +34,47 @@ public final class HeldEnemyAction {
 
   private HeldEnemyAction() {}
 
-  /** Lists it. */
-  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
+  /** Returns whether a figure holds another. */
+  public static boolean isHeldBy(GameState state, int figure, int other) {
+    return state.figures().grappler(other) == figure;
+  }
+
+  /** Returns why a figure cannot throw one that it holds, null if it can. */
+  public static @Nullable Refusal throwRefusal(GameState state, int figure, int held) {
     Figures figures = state.figures();
-    for (int other = 0; other < figures.count(); other++) {
-      if (figures.grappler(other) == figure) {
-        boolean isBound = figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.TRANSFIXED)
-            || figures.is(figure, Condition.TIED_UP);
-        out.add(state.actions().of(ActionVerb.THROW, FigureNames.of(figures, other)), reserved != null ? reserved : isBound ? BOUND
-            : !Capabilities.isHeld(figures, other) ? TOO_LARGE : HoldingScenery.isStuck(figures, other) ? STUCK
-            : figures.is(other, Condition.STANCE) ? STANCE : null);
-        out.add(state.actions().of(ActionVerb.LET_GO, FigureNames.of(figures, other)));
-      }
-      if (isHelpless(state.board(), figures, figure, other)) {
-        out.add(state.actions().of(ActionVerb.FINISH, FigureNames.of(figures, other)),
-            reserved != null ? reserved : Capabilities.canStrike(figures, figure) ? null : BOUND);
-      }
-    }
+    boolean isBound = figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.TRANSFIXED)
+        || figures.is(figure, Condition.TIED_UP);
+    return isBound ? BOUND : !Capabilities.isHeld(figures, held) ? TOO_LARGE : HoldingScenery.isStuck(figures, held) ? STUCK
+        : figures.is(held, Condition.STANCE) ? STANCE : null;
+  }
+
+  /** Throws it; where to is asked. */
+  public static void toss(GameState state, int figure, int held) {
+    state.then(new Throwing(figure, held));
+  }
+
+  /** Lets it go. */
+  public static void letGo(GameState state, int figure, int held) {
+    state.figures().grappler(held, Figures.NOBODY);
+    state.emit(LET_GO, state.figures().code(held));
   }
 
   /** Returns whether an enemy lies Knocked Out beside it (KF-RUL-57); nothing harms a sword (KF-TRT-30d). */
-  private static boolean isHelpless(Board board, Figures figures, int figure, int other) {
+  public static boolean isHelpless(GameState state, int figure, int other) {
+    Figures figures = state.figures();
     return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.SWORD) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
         && figures.areEnemies(figure, other)
-        && Capabilities.areBeside(board, figures, figure, other);
+        && Capabilities.areBeside(state.board(), figures, figure, other);
   }
 
-  /**
-   * Carries out the action.
-   *
-   * @return the cost
-   */
-  public static int take(GameState state, int figure, VerbAction action) {
-    Figures figures = state.figures();
-    int other = FigureNames.figure(figures, action.first());
-    switch ((ActionVerb) action.verb()) {
-      case THROW -> state.then(new Throwing(figure, other));
-      case FINISH -> state.then(new Finishing(figure, other));
-      default -> {
-        figures.grappler(other, Figures.NOBODY);
-        state.emit(LET_GO, figures.code(other));
-        return 0;
-      }
-    }
-    return 1;
+  /** Returns why a figure cannot wound one that lies helpless, null if it can. */
+  public static @Nullable Refusal finishRefusal(GameState state, int figure, int victim) {
+    return Capabilities.canStrike(state.figures(), figure) ? null : BOUND;
+  }
+
+  /** Wounds it. */
+  public static void finish(GameState state, int figure, int victim) {
+    state.then(new Finishing(figure, victim));
   }
 
   /** The choice of the direction, of 24, in which a held figure is thrown (D-30, KF-RUL-92). */

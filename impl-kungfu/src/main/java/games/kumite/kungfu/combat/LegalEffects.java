@@ -1,6 +1,5 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
@@ -8,8 +7,9 @@ import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectNames;
@@ -234,10 +234,5 @@ public final class LegalEffects {
       }
     }
     return false;
-  }
-
-  /** Returns whether a figure is immune to being knocked about by its trait. */
-  static boolean has(Figures figures, int figure, Trait trait) {
-    return Capabilities.has(figures, figure, trait);
   }
 }

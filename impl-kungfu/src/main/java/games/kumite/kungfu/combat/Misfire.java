@@ -1,8 +1,8 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Staggering;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectNames;
@@ -20,12 +20,7 @@ public final class Misfire {
 
   /** Returns the figure held as a hostage (KF-RUL-178), {@link Figures#NOBODY} if there is none. */
   public static int hostage(Figures figures, int figure) {
-    for (int other = 0; other < figures.count(); other++) {
-      if (figures.grappler(other) == figure) {
-        return other;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(other -> figures.grappler(other) == figure);
   }
 
   /** Frees all figures whom it holds, as with fire (KF-TRT-27h). */

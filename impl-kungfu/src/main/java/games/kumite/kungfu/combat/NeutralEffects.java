@@ -3,7 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -14,7 +14,7 @@ import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Chains;
+import games.kumite.kungfu.scenery.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureRelations;
@@ -41,9 +41,8 @@ import games.kumite.spi.actions.VerbAction;
 public record Recoil(int figure, int dx, int dy, int by, int striker) implements Step<GameState> {
 
   private static final int SIDES = 6;
-  private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm)
-      .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+  private static final EventType PUSHED = pushed("pushed");
+  private static final EventType HARDLY_PUSHED = pushed("hardly-pushed");
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").word("figure", Figures::id);
 
   /** The choice whether the grappler lets a figure go that would Recoil (D-33, KF-CON-10a). */
@@ -233,13 +232,19 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     return isStopped;
   }
 
+  private static EventType pushed(String name) {
+    return EventType.of(name, "KF-CON-12").word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm)
+        .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+  }
+
   private static void put(GameState state, int figure, long place) {
     long from = state.figures().place(figure);
     if (from != place) {
       Displacement.to(state, figure, place);
       Waterbane.ifInWater(state, figure); // KF-TRT-76a
-      state.emit(PUSHED, state.figures().code(figure), Place.x(place), Place.y(place), Whereabouts.distance(from, place),
-          Whereabouts.direction(from, place), figure);
+      int distance = Whereabouts.distance(from, place);
+      state.emit(distance < Lengths.LEAST ? HARDLY_PUSHED : PUSHED, state.figures().code(figure), Place.x(place), Place.y(place),
+          distance, Whereabouts.direction(from, place), figure);
     }
   }
 

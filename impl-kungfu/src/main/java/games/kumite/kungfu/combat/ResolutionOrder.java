@@ -24,10 +24,7 @@ public record ResolutionOrder(SharedTrigger trigger, IntList left) implements Qu
 
   /** Triggers it for all figures for whom it is due. */
   public static void all(GameState state, SharedTrigger trigger) {
-    IntList all = IntList.NONE;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      all = trigger.isDue(state, figure) ? all.and(figure) : all;
-    }
+    IntList all = state.figures().all(figure -> trigger.isDue(state, figure));
     if (all.size() > 0) {
       state.then(new ResolutionOrder(trigger, all));
     }

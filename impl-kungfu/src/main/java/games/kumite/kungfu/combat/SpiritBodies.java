@@ -1,17 +1,14 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -69,18 +66,17 @@ public final class SpiritBodies {
     return figures.add(profile, gang);
   }
 
-  /** Lists the husks in contact that a figure can destroy: it is a sorcerer, an exorcist, or has a Signature Weapon. */
-  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
+  /** Returns whether a sorcerer, an exorcist or a figure with a Signature Weapon has a husk in contact. */
+  public static boolean isDestructible(GameState state, int figure, int husk) {
     Figures figures = state.figures();
-    boolean isAble = Capabilities.isSorcerer(figures, figure) || Capabilities.has(figures, figure, Trait.EXORCISE)
-        || figures.arms().holds(figure, Weapon.SIGNATURE);
-    for (int husk = 0; husk < figures.count(); husk++) {
-      if (isAble && figures.is(husk, Condition.HUSK) && !figures.is(husk, Condition.DEAD)
-          && figures.areEnemies(figure, husk) && Capabilities.areBeside(state.board(), figures, figure, husk)) {
-        out.add(state.actions().of(ActionVerb.DESTROY_HUSK, FigureNames.of(figures, husk)),
-            reserved != null ? reserved : Capabilities.canStrike(figures, figure) ? null : HELD);
-      }
-    }
+    return figures.is(husk, Condition.HUSK) && !figures.is(husk, Condition.DEAD) && figures.areEnemies(figure, husk)
+        && (Capabilities.isSorcerer(figures, figure) || Capabilities.has(figures, figure, Trait.EXORCISE)
+            || figures.arms().holds(figure, Weapon.SIGNATURE)) && Capabilities.areBeside(state.board(), figures, figure, husk);
+  }
+
+  /** Returns why a figure cannot destroy a husk, null if it can. */
+  public static @Nullable Refusal destroyRefusal(GameState state, int figure) {
+    return Capabilities.canStrike(state.figures(), figure) ? null : HELD;
   }
 
   /** Destroys a husk: the possessor is dead (KF-TRT-55j). */

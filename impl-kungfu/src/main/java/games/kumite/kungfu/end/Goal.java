@@ -166,14 +166,9 @@ public final class Goal {
   /** Returns whether a living figure of either gang, no Animal and neither of the two, sees the one that falls (KF-PLT-12b). */
   private static boolean isSeen(GameState state, int figure, int by) {
     Figures figures = state.figures();
-    for (int witness = 0; witness < figures.count(); witness++) {
-      if (witness != figure && witness != by && figures.gang(witness) != Figures.NEUTRAL
-          && !figures.profile(witness).isGuest && Capabilities.toWitness(figures, witness)
-          && Sight.isMutual(state.board(), figures, witness, figure)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(witness -> witness != figure && witness != by && figures.gang(witness) != Figures.NEUTRAL
+        && !figures.profile(witness).isGuest && Capabilities.toWitness(figures, witness)
+        && Sight.isMutual(state.board(), figures, witness, figure));
   }
 
   /** Returns whether an attack is one that a Challenge forbids: no other figure attacks an enemy Protagonist (KF-PLT-13). */

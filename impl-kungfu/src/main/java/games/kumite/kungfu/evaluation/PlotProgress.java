@@ -1,8 +1,8 @@
 package games.kumite.kungfu.evaluation;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.scenery.Scenery;

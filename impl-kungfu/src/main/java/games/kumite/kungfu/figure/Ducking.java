@@ -6,12 +6,10 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -29,32 +27,22 @@ public final class Ducking {
 
   private Ducking() {}
 
-  /** Lists hiding and popping out, each one action. */
-  public static void actions(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    if (state.figures().is(figure, Condition.HIDING)) {
-      out.add(state.actions().of(ActionVerb.POP_OUT), reserved);
-    } else if (out.isExplaining()) {
-      out.add(state.actions().of(ActionVerb.POP_OUT), reserved != null ? reserved : IN_THE_OPEN);
-    }
-    freeAction(state, figure, reserved, out);
+  /** Returns why a figure cannot pop out, null if it can. */
+  public static @Nullable Refusal popOutRefusal(GameState state, int figure) {
+    return state.figures().is(figure, Condition.HIDING) ? null : IN_THE_OPEN;
   }
 
-  /** Lists hiding, which is a miscellaneous free action too. */
-  public static void freeAction(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    if (isBehind(state, figure)) {
-      out.add(state.actions().of(ActionVerb.HIDE), reserved != null ? reserved : refusal(state.figures(), figure));
-    }
-  }
-
-  private static @Nullable Refusal refusal(Figures figures, int figure) {
+  /** Returns why a figure cannot hide, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure) {
+    Figures figures = state.figures();
     boolean isHeld = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.STANCE) || figures.is(figure, Condition.CLIFFHANGING);
     return figures.is(figure, Condition.HIDING) ? HIDES : isHeld ? HELD : null;
   }
 
   /** Returns whether there is something to hide in or behind. */
-  private static boolean isBehind(GameState state, int figure) {
-    return isBesideBin(state, figure) || isBehindObstacle(state, figure); // KF-LOC-20a: whatever is in the bin
+  public static boolean isBehind(GameState state, int figure) {
+    return Footing.isBeside(state, figure, Flag.BIN) || isBehindObstacle(state, figure); // KF-LOC-20a: whatever is in the bin
   }
 
   /** Returns whether a figure is adjacent to something low and solid that is high enough to give it cover. */
@@ -75,22 +63,6 @@ public final class Ducking {
     return false;
   }
 
-  /** Returns whether a figure is in contact with a bin. */
-  private static boolean isBesideBin(GameState state, int figure) {
-    Board board = state.board();
-    if (!board.mayHave(Flag.BIN.bit())) {
-      return false;
-    }
-    long place = state.figures().place(figure);
-    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.BIN) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Uncovers the figures that hid in a thing that is gone or elsewhere, or behind it (KF-RUL-62). */
   public static void uncover(GameState state) {
     for (int figure = 0; figure < state.figures().count(); figure++) {
@@ -102,7 +74,7 @@ public final class Ducking {
 
   private static boolean isSheltered(GameState state, int figure) {
     return VipFigures.is(state, figure, Vip.CELEBRITY) ? isBesideScenery(state, figure) // KF-VIP-05e
-        : state.figures().isInBin(figure) ? isBesideBin(state, figure) : isBehindObstacle(state, figure);
+        : state.figures().isInBin(figure) ? Footing.isBeside(state, figure, Flag.BIN) : isBehindObstacle(state, figure);
   }
 
   /** Returns whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
@@ -121,7 +93,7 @@ public final class Ducking {
 
   /** Hides a figure; in the bin if it has the choice. */
   public static void hide(GameState state, int figure) {
-    state.figures().hide(figure, isBesideBin(state, figure) ? Figures.Shelter.BIN : Figures.Shelter.OBSTACLE);
+    state.figures().hide(figure, Footing.isBeside(state, figure, Flag.BIN) ? Figures.Shelter.BIN : Figures.Shelter.OBSTACLE);
     state.emit(HIDDEN, state.figures().code(figure));
   }
 

@@ -16,12 +16,7 @@ public final class FlyingSwords {
 
   /** Returns the sword of a figure that lies Knocked Out, {@link Figures#NOBODY} if it has none. */
   public static int fallen(Figures figures, int owner) {
-    for (int sword = 0; sword < figures.count(); sword++) {
-      if (isSword(figures, sword) && figures.rider(sword) == owner && figures.is(sword, Condition.KNOCKED_OUT)) {
-        return sword;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(sword -> isSword(figures, sword) && figures.rider(sword) == owner && figures.is(sword, Condition.KNOCKED_OUT));
   }
 
   /** Ends control over a sword that drops (KF-TRT-30h). */

@@ -1,6 +1,9 @@
 package games.kumite.kungfu.figure;
 
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -25,5 +28,17 @@ public final class Footing {
     Figures figures = state.figures();
     int die = FigureDice.roll(state, what, figure);
     return QualityTest.isPassed(die, isAcrobat(figures, figure) ? 1 : 0, figures.quality(figure));
+  }
+
+  /** Returns whether a figure is beside a piece with a property, or on it (KF-RUL-13). */
+  public static boolean isBeside(GameState state, int figure, Flag flag) {
+    Board board = state.board();
+    long place = state.figures().place(figure);
+    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
+    int piece = board.mayHave(flag.bit()) ? board.next(-1, place, touch) : -1;
+    while (piece >= 0 && !(board.piece(piece).is(flag) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure)))) {
+      piece = board.next(piece, place, touch);
+    }
+    return piece >= 0;
   }
 }

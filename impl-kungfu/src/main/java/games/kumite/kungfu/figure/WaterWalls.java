@@ -30,13 +30,8 @@ public final class WaterWalls {
 
   /** Returns whether a wall stands between two places. */
   public static boolean isBetween(Figures figures, long from, long to) {
-    for (int caster = 0; caster < figures.count(); caster++) {
-      if (figures.is(caster, Condition.WATER_WALL)
-          && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), from, to)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(caster -> figures.is(caster, Condition.WATER_WALL)
+        && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), from, to));
   }
 
   /** Uses up the walls that a Fireball meets on its way to its marker (KF-RUL-98, KF-TRT-78d). */

@@ -3,6 +3,9 @@ package games.kumite.kungfu.geometry;
 /** Lengths for display: in centimetres, as the rule book measures (KF-SET-01). */
 public final class Lengths {
 
+  /** The least length that is shown, in tenths of a millimetre: a shorter one would read {@code 0.0 cm}. */
+  public static final int LEAST = 5;
+
   private static final int MILLIMETRE = 10;
 
   private Lengths() {}

@@ -4,16 +4,13 @@ import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.scenery.Scenery;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -21,13 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** The Artefact of the Complication, hidden in a scenic item and guarded by a trap (KF-CPL-01). */
 public final class Artefact {
 
-  /** The cost of a search. */
-  public static final int SEARCH = 2;
-
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
   private static final int TRAP = 4;
-  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal FAILED = new Refusal("KF-RUL-157", "searched-in-vain");
   private static final Refusal ENGAGED = new Refusal("KF-RUL-157", "enemy-in-contact");
   private static final EventType SOUGHT =
@@ -39,25 +32,14 @@ public final class Artefact {
 
   private Artefact() {}
 
-  private static boolean isHidden(GameState state) {
+  /** Returns whether the Artefact is still hidden. */
+  public static boolean isHidden(GameState state) {
     return state.get(Counters.COMPLICATION) == Complication.ARTEFACT.ordinal() && !state.objects().hasArtefact();
   }
 
-  /** Lists the items that a figure with a given number of actions left may search for the artefact. */
-  public static void options(GameState state, int figure, int left, @Nullable Refusal reserved, ActionCollector out) {
-    if (isHidden(state)) {
-      for (long items = Scenery.beside(state, figure); items != 0; items &= items - 1) {
-        int item = Long.numberOfTrailingZeros(items);
-        out.add(state.actions().of(ActionVerb.SEEK, item + 1), reserved != null ? reserved : refusal(state, figure, left, item));
-      }
-    }
-  }
-
-  private static @Nullable Refusal refusal(GameState state, int figure, int left, int item) {
-    if (state.isSought(item)) {
-      return FAILED;
-    }
-    return Capabilities.isEngaged(state.board(), state.figures(), figure) ? ENGAGED : TOO_FEW.of(left, SEARCH);
+  /** Returns why a figure cannot search an item, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure, int item) {
+    return state.isSought(item) ? FAILED : Capabilities.isEngaged(state.board(), state.figures(), figure) ? ENGAGED : null;
   }
 
   /** Rolls a die for an item: 5 or 6 finds; the last one that is left needs none (KF-CPL-01b). */

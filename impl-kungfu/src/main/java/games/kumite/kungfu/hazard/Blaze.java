@@ -62,13 +62,7 @@ public record Blaze(int figure) implements Step<GameState> {
   }
 
   private static IntList contacts(GameState state, int figure) {
-    IntList contacts = IntList.NONE;
-    for (int other = 0; other < state.figures().count(); other++) {
-      if (other != figure && Capabilities.areInContact(state.board(), state.figures(), figure, other)) {
-        contacts = contacts.and(other);
-      }
-    }
-    return contacts;
+    return state.figures().all(other -> other != figure && Capabilities.areInContact(state.board(), state.figures(), figure, other));
   }
 
   private static boolean contains(IntList selected, int figure) {

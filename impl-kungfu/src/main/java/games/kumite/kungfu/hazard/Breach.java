@@ -1,30 +1,24 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.BreakRollChi;
-import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /** The breach that a Huge figure makes in the wall of a house (KF-LOC-08). */
 public final class Breach {
 
-  private static final int SIDES = 6;
-  private static final int BREAKS = 4;
   private static final int VERY_HARD = -2;
   private static final int HALF = 350;
   private static final int RUBBLE = 400;
@@ -39,22 +33,16 @@ public final class Breach {
 
   private Breach() {}
 
-  /** Lists the walls of houses beside a figure: breaking through one takes its whole turn. */
-  public static void freeActions(GameState state, int figure, ActionCollector out) {
-    Figures figures = state.figures();
-    Board board = state.board();
-    if (!board.mayHave(Flag.ROOF.bit()) || figures.size(figure) != Size.HUGE && !out.isExplaining()) {
-      return;
-    }
-    long place = figures.place(figure);
-    int touch = figures.size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (isWall(board, piece) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))
-          && board.piece(piece).isAtHeight(Place.level(place), Place.level(place) + 1)) {
-        Refusal refusal = figures.size(figure) != Size.HUGE ? NOT_HUGE : Hands.refusal(figures, figure);
-        BreakRollChi.options(state, figures.gang(figure), ActionVerb.BREACH, piece + 1, refusal, out);
-      }
-    }
+  /** Returns whether a piece beside a figure is a wall of a house: breaking through one takes its whole turn. */
+  public static boolean isWallOfHouse(GameState state, int figure, int piece) {
+    int level = Place.level(state.figures().place(figure));
+    return state.board().mayHave(Flag.ROOF.bit()) && isWall(state.board(), piece)
+        && state.board().piece(piece).isAtHeight(level, level + 1);
+  }
+
+  /** Returns why a figure cannot break through, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure) {
+    return state.figures().size(figure) != Size.HUGE ? NOT_HUGE : Hands.refusal(state.figures(), figure);
   }
 
   private static boolean isWall(Board board, int index) {
@@ -71,15 +59,9 @@ public final class Breach {
   }
 
   /** Makes the Break roll against something very hard. */
-  public static void roll(GameState state, int figure, VerbAction action) {
-    Figures figures = state.figures();
-    int wall = action.first() - 1;
-    Chi.spend(state, figures.gang(figure), action.second());
-    int total = state.roll("break", state.seatOf(figure), SIDES) + VERY_HARD + figures.size(figure).ordinal()
-        + action.second();
-    state.emit(TRIED, figures.code(figure), wall + 1, total);
-    if (total >= BREAKS) {
-      open(state, wall, figures.place(figure));
+  public static void roll(GameState state, int figure, int wall, int chi) {
+    if (BreakRollChi.breaks(state, figure, TRIED, wall + 1, VERY_HARD, chi)) {
+      open(state, wall, state.figures().place(figure));
       state.emit(BREACHED, wall + 1);
     }
   }

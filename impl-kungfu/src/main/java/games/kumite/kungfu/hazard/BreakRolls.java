@@ -1,7 +1,6 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.end.Goal;
@@ -10,15 +9,14 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.scenery.Scenery;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -43,16 +41,8 @@ public final class BreakRolls {
 
   private BreakRolls() {}
 
-  /** Lists the items beside a figure. */
-  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    for (long items = Scenery.beside(state, figure); items != 0; items &= items - 1) {
-      int item = Long.numberOfTrailingZeros(items);
-      Refusal refusal = reserved != null ? reserved : refusal(state, figure, item);
-      BreakRollChi.options(state, state.figures().gang(figure), ActionVerb.BREAK, item + 1, refusal, out);
-    }
-  }
-
-  private static @Nullable Refusal refusal(GameState state, int figure, int item) {
+  /** Returns why a figure cannot break an item, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure, int item) {
     Figures figures = state.figures();
     boolean isBound = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.CLIFFHANGING)
@@ -62,13 +52,9 @@ public final class BreakRolls {
 
   /** Makes the roll: 4 or more breaks the item (KF-STU-18). */
   public static void roll(GameState state, int figure, int item, int chi) {
-    Figures figures = state.figures();
-    Chi.spend(state, figures.gang(figure), chi);
-    int size = figures.size(figure).ordinal(); // Big +1, Huge +2
-    int total = state.roll("break", state.seatOf(figure), SIDES) + hardness(state, item) + size + chi;
-    state.emit(ROLLED, figures.code(figure), item + 1, total);
+    boolean isBroken = BreakRollChi.breaks(state, figure, ROLLED, item + 1, hardness(state, item), chi);
     strike(state, figure, item);
-    if (total >= BREAKS) {
+    if (isBroken) {
       destroy(state, figure, item);
     }
   }
@@ -206,14 +192,10 @@ public final class BreakRolls {
     Figures figures = state.figures();
     Board open = Scenery.without(state.board(), item);
     long middle = Scenery.middle(state.board(), item);
-    int witnesses = 0;
-    for (int witness = 0; witness < figures.count(); witness++) {
-      if (witness != destroyer && figures.gang(witness) != Figures.NEUTRAL && !figures.profile(witness).isGuest
-          && Capabilities.toWitness(figures, witness)
-          && Sight.isMutual(open, figures, Sight.UNPLACED, middle, Size.NORMAL, witness)) {
-        witnesses++;
-      }
-    }
+    int witnesses = figures.count(witness -> witness != destroyer && figures.gang(witness) != Figures.NEUTRAL
+        && !figures.profile(witness).isGuest
+        && Capabilities.toWitness(figures, witness)
+        && Sight.isMutual(open, figures, Sight.UNPLACED, middle, Size.NORMAL, witness));
     return witnesses >= WITNESSES;
   }
 }

@@ -1,32 +1,25 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.BreakRollChi;
-import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.item.PropTests;
-import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** Hanging chains and ropes, in which figures are caught that are thrown into them (KF-LOC-22, KF-RUL-162). */
 public final class Hanging {
 
   private static final long FLAGS = Flag.CHAIN.bit() | Flag.ROPE.bit();
-  private static final int SIDES = 6;
-  private static final int BREAKS = 4;
   private static final EventType CAUGHT =
       EventType.of("caught-in-chains", "KF-LOC-22a").word("figure", Figures::id).number("turns");
   private static final EventType TORN =
@@ -74,16 +67,15 @@ public final class Hanging {
     }
   }
 
-  /** Lists the Break rolls for those caught within reach, one's own first. */
-  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    Figures figures = state.figures();
-    for (int victim = 0; state.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
-      boolean isCaught = HoldingScenery.isChoking(state, victim) && Capabilities.isInPlay(figures, victim);
-      if (isCaught && (victim == figure || isFriend(state, figure, victim))) {
-        Refusal refusal = reserved != null ? reserved : victim == figure ? null : Hands.refusal(figures, figure);
-        BreakRollChi.options(state, figures.gang(figure), ActionVerb.TEAR, FigureNames.of(figures, victim), refusal, out);
-      }
-    }
+  /** Returns whether a figure is caught within reach of another, or is this one itself. */
+  public static boolean isInReach(GameState state, int figure, int victim) {
+    return state.board().mayHave(FLAGS) && HoldingScenery.isChoking(state, victim) && Capabilities.isInPlay(state.figures(), victim)
+        && (victim == figure || isFriend(state, figure, victim));
+  }
+
+  /** Returns why a figure cannot tear at what one of them hangs in, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure, int victim) {
+    return victim == figure ? null : Hands.refusal(state.figures(), figure);
   }
 
   private static boolean isFriend(GameState state, int figure, int victim) {
@@ -91,24 +83,15 @@ public final class Hanging {
     return !figures.areEnemies(figure, victim) && Capabilities.areInContact(state.board(), figures, figure, victim);
   }
 
-  /** Makes the roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
-  public static void tear(GameState state, int figure, VerbAction action) {
-    Figures figures = state.figures();
-    Chi.spend(state, figures.gang(figure), action.second());
-    roll(state, figure, FigureNames.figure(figures, action.first()), action.second());
-  }
-
   /** Lets a neutral figure tear at what it hangs in (KF-RUL-128). */
   public static void tearUnasked(GameState state, int figure) {
-    roll(state, figure, figure, 0);
+    tear(state, figure, figure, 0);
   }
 
-  private static void roll(GameState state, int figure, int victim, int chi) {
-    Figures figures = state.figures();
-    int hardness = state.board().piece(figures.snare(victim)).is(Flag.CHAIN) ? -1 : 0;
-    int total = state.roll("break", state.seatOf(figure), SIDES) + hardness + figures.size(figure).ordinal() + chi;
-    state.emit(TORN, figures.code(figure), figures.code(victim), total);
-    if (total >= BREAKS) {
+  /** Makes the roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
+  public static void tear(GameState state, int figure, int victim, int chi) {
+    int hardness = state.board().piece(state.figures().snare(victim)).is(Flag.CHAIN) ? -1 : 0;
+    if (BreakRollChi.breaks(state, figure, TORN, state.figures().code(victim), hardness, chi)) {
       HoldingScenery.free(state, victim);
     }
   }

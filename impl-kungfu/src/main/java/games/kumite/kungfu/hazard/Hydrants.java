@@ -1,7 +1,6 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Fall;
@@ -9,6 +8,7 @@ import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.WaterWalls;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -18,7 +18,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureChoice;
@@ -97,10 +97,7 @@ public final class Hydrants {
 
   /** Returns one of the figures within S, each as likely as the others. */
   private static int victim(GameState state, int piece) {
-    int near = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      near += isWithin(state, figure, piece, Stick.SHORT) ? 1 : 0;
-    }
+    int near = state.figures().count(figure -> isWithin(state, figure, piece, Stick.SHORT));
     int left = near == 0 ? -1 : state.random().pick("hydrant-victim", 0, near);
     for (int figure = 0; figure < state.figures().count(); figure++) {
       if (isWithin(state, figure, piece, Stick.SHORT) && left-- == 0) {
@@ -198,12 +195,7 @@ public final class Hydrants {
     if (bound != null) {
       return bound;
     }
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, figure, enemy, piece)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return state.figures().any(enemy -> isTarget(state, figure, enemy, piece)) ? null : NOBODY;
   }
 
   /** Returns whether an enemy is within M and in line of sight of the hydrant (KF-RUL-134). */

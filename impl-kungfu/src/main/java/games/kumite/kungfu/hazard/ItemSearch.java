@@ -2,18 +2,15 @@ package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.scenery.Scenery;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import java.util.List;
@@ -22,14 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** The search for what is hidden or sealed in scenic items (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). */
 public final class ItemSearch {
 
-  /** The cost of a search. */
-  public static final int SEARCH = 2;
-  /** The cost of finding out a code. */
-  public static final int CODE = 3;
-
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
-  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal FAILED = new Refusal("KF-RUL-157", "searched-in-vain");
   private static final Refusal ENGAGED = new Refusal("KF-RUL-157", "enemy-in-contact");
   private static final EventType SEARCHED = EventType.of("searched", "KF-PLT-03a").word("figure", Figures::id)
@@ -40,7 +31,8 @@ public final class ItemSearch {
 
   private ItemSearch() {}
 
-  static boolean isHidden(GameState state) {
+  /** Returns whether what the Plot is about is hidden. */
+  public static boolean isHidden(GameState state) {
     boolean isObject = Goal.is(state, Plot.TAKE) && state.get(Counters.OBJECT) == ObjectKind.HIDDEN.ordinal()
         && !state.objects().hasGoal();
     return isObject || Goal.is(state, Plot.CAPTURE) && state.get(Counters.TARGET) == Figures.NOBODY;
@@ -51,25 +43,14 @@ public final class ItemSearch {
         && !state.objects().hasGoal();
   }
 
-  /** Lists the items that a figure with a given number of actions left may search, and the safe that it may open. */
-  public static void options(GameState state, int figure, int left, @Nullable Refusal reserved, ActionCollector out) {
-    if (isHidden(state)) {
-      for (long items = Scenery.beside(state, figure); items != 0; items &= items - 1) {
-        int item = Long.numberOfTrailingZeros(items);
-        out.add(state.actions().of(ActionVerb.SEARCH, item + 1),
-            reserved != null ? reserved : refusal(state, figure, left, item));
-      }
-    }
-    if (isSealed(state) && (Scenery.beside(state, figure) >> state.get(Counters.HOLDER) & 1) != 0) {
-      out.add(state.actions().of(ActionVerb.CRACK), reserved != null ? reserved : TOO_FEW.of(left, CODE));
-    }
+  /** Returns whether a figure is beside the safe that it may open; the items beside it are bits. */
+  public static boolean isAtSafe(GameState state, long items) {
+    return isSealed(state) && (items >> state.get(Counters.HOLDER) & 1) != 0;
   }
 
-  private static @Nullable Refusal refusal(GameState state, int figure, int left, int item) {
-    if (state.isSearched(item)) {
-      return FAILED;
-    }
-    return Capabilities.isEngaged(state.board(), state.figures(), figure) ? ENGAGED : TOO_FEW.of(left, SEARCH);
+  /** Returns why a figure cannot search an item, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure, int item) {
+    return state.isSearched(item) ? FAILED : Capabilities.isEngaged(state.board(), state.figures(), figure) ? ENGAGED : null;
   }
 
   /** Rolls a die for an item: 5 or 6 finds; the last item that is left needs none (KF-PLT-03b). */

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.state.Condition;

@@ -143,10 +143,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
   static void offer(GameState state) {
     state.set(Counters.REINFORCED, 1);
     Reinforcements call = new Reinforcements(state.lead(state.defenders()), UNASKED, IntList.NONE);
-    boolean isAnybody = false;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      isAnybody |= call.isLostExtra(state, figure);
-    }
+    boolean isAnybody = state.figures().any(figure -> call.isLostExtra(state, figure));
     if (isAnybody && Chi.of(state, call.gang) > 0) {
       Step<GameState> step = SCRIPT.start(call);
       state.then(step);

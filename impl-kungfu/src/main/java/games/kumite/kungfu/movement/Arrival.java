@@ -1,6 +1,5 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Displacement;
@@ -9,12 +8,12 @@ import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Waterbane;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;

@@ -2,11 +2,10 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -15,7 +14,6 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureChoice;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -39,36 +37,26 @@ public record Ascent(int figure, int puller) implements Question<GameState>, Fig
 
   private static final Refusal NOT_HANGING = new Refusal("KF-STU-16", "not-hanging");
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-188", "no-room-above");
-  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal FIGHTING = new Refusal("KF-STU-16", "enemy-in-contact");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-188", "too-far-from-the-edge");
   private static final EventType CLIMBED = EventType.of("climbed-up", "KF-STU-16").word("figure", Figures::id);
 
-  /** Lists climbing up and pulling up friends. */
-  static void actions(GameState state, int figure, int left, @Nullable Refusal reserved, ActionCollector out) {
-    Figures figures = state.figures();
-    boolean isHanging = figures.is(figure, Condition.CLIFFHANGING); // it may only climb (KF-RUL-80)
-    if (isHanging || out.isExplaining()) {
-      out.add(state.actions().of(ActionVerb.CLIMB_UP),
-          reserved != null && !isHanging ? reserved : climbRefusal(state, figure, left));
-    }
-    for (int friend = 0; friend < figures.count(); friend++) {
-      if (friend != figure && figures.is(friend, Condition.CLIFFHANGING) && !figures.areEnemies(figure, friend)
-          && isAtTheEdge(figures, figure, friend)) {
-        out.add(state.actions().of(ActionVerb.PULL_UP, FigureNames.of(figures, friend)),
-            reserved != null ? reserved : pullRefusal(state, figure, friend));
-      }
-    }
-  }
-
-  private static @Nullable Refusal climbRefusal(GameState state, int figure, int left) {
+  /** Returns why a figure cannot climb up, null if it can. */
+  public static @Nullable Refusal climbRefusal(GameState state, int figure) {
     return !state.figures().is(figure, Condition.CLIFFHANGING) ? NOT_HANGING
-        : state.figures().is(figure, Condition.TRANSFIXED) ? HELD : left < CLIMB ? TOO_FEW.of(left, CLIMB)
-        : new Ascent(figure, Figures.NOBODY).hasRoom(state) ? null : NO_ROOM;
+        : state.figures().is(figure, Condition.TRANSFIXED) ? HELD : new Ascent(figure, Figures.NOBODY).hasRoom(state) ? null : NO_ROOM;
   }
 
-  private static @Nullable Refusal pullRefusal(GameState state, int figure, int friend) {
+  /** Returns whether a friend hangs in reach of a figure. */
+  public static boolean isInReach(GameState state, int figure, int friend) {
+    Figures figures = state.figures();
+    return friend != figure && figures.is(friend, Condition.CLIFFHANGING) && !figures.areEnemies(figure, friend)
+        && isAtTheEdge(figures, figure, friend);
+  }
+
+  /** Returns why a figure cannot pull up a friend, null if it can. */
+  public static @Nullable Refusal pullRefusal(GameState state, int figure, int friend) {
     Figures figures = state.figures();
     Refusal bound = Hands.refusal(figures, figure);
     return Capabilities.isFighting(state.board(), figures, figure) ? FIGHTING : bound != null ? bound : new Ascent(friend, figure).hasRoom(state) ? null : NO_ROOM;

@@ -57,6 +57,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   private static final int TALL = 450;
   private static final int MAX_EXTRA = 5;
   private static final int BONUS = 1;
+  private static final Refusal NOT_AGILE = new Refusal("KF-STU-04", "lacks-the-trait");
   private static final Refusal NO_WALL = new Refusal("KF-STU-04", "no-wall");
   private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal NOT_AT_A_WALL = new Refusal("KF-STU-04", "not-at-a-wall");
@@ -203,7 +204,10 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   }
 
   /** Returns why a figure cannot, null if it can. */
-  static @Nullable Refusal refusal(GameState state, int figure, int left) {
+  public static @Nullable Refusal refusal(GameState state, int figure, int left) {
+    if (!isAgile(state.figures(), figure)) {
+      return NOT_AGILE;
+    }
     if (left < COST) {
       return TOO_FEW.of(left, COST);
     }

@@ -68,21 +68,13 @@ record BreakContact(int figure, long to, MoveType gait, IntList enemies, Hacks h
 
   /** Returns a copy with all enemies whose contact is broken now. */
   BreakContact begun(GameState state) {
-    IntList all = IntList.NONE;
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      all = isLeft(state, enemy) ? all.and(enemy) : all;
-    }
+    IntList all = state.figures().all(enemy -> isLeft(state, enemy));
     return new BreakContact(figure, to, gait, all, hacks, isHeld);
   }
 
   /** Returns whether the contact of any enemy is broken who may hack for it. */
   boolean isAny(GameState state) {
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isLeft(state, enemy)) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(enemy -> isLeft(state, enemy));
   }
 
   /** Returns those of them who still are in contact. */

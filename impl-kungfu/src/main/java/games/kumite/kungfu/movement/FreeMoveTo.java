@@ -27,7 +27,7 @@ record FreeMoveTo(int figure, MoveType gait) implements Question<GameState>, Tri
   public void collectActions(GameState state, ActionCollector out) {
     TripChoice.super.collectActions(state, out);
     if (gait == MoveType.FREE) { // it is a move like any other: an Acrobat bends it, any figure jumps with it
-      add(state, ActionVerb.BEND, StuntActions.bendRefusal(state.figures(), figure), out);
+      add(state, ActionVerb.BEND, StuntActions.bendRefusal(state, figure), out);
       add(state, ActionVerb.JUMP, StuntActions.jumpRefusal(state, figure), out);
     }
   }

@@ -28,7 +28,7 @@ record LampSwing(int figure, MoveType gait) implements Question<GameState>, Figu
   public void run(GameState state) {
     Figures figures = state.figures();
     if (Footing.isAcrobat(figures, figure) && Capabilities.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
-        && TrampolineLeap.isTouching(state, figure, Flag.LAMP)) {
+        && Footing.isBeside(state, figure, Flag.LAMP)) {
       Question.super.run(state);
     }
   }

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Lengths;
@@ -47,9 +47,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
     DIVING
   }
 
-  private static final EventType MOVED = EventType.of("moved", "KF-MOV-01")
-      .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level")
-      .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+  private static final EventType MOVED = moved("moved");
+  private static final EventType HARDLY_MOVED = moved("hardly-moved");
   private static final EventType STAYED = EventType.of("held-back", "KF-RUL-40").word("figure", Figures::id);
 
   /** The move. */
@@ -71,6 +70,12 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Arrival::divine)) // D-12
       .act(MoveResolution::arrive)
       .build();
+
+  private static EventType moved(String name) {
+    return EventType.of(name, "KF-MOV-01")
+        .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level")
+        .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+  }
 
   /** Returns the move of a figure in some gait over some ground. */
   static Step<GameState> of(GameState state, int figure, long to, MoveType gait, long ground) {
@@ -130,8 +135,9 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
     Concentration.moves(figures, figure);
     CarriedObjects.lead(state, figure);
     Grapple.moved(state, figure); // KF-CON-11b, KF-RUL-39
-    state.emit(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to),
-        Whereabouts.distance(moving.from, moving.to), Whereabouts.direction(moving.from, moving.to), figure);
+    int distance = Whereabouts.distance(moving.from, moving.to);
+    state.emit(distance < Lengths.LEAST ? HARDLY_MOVED : MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to),
+        Place.level(moving.to), distance, Whereabouts.direction(moving.from, moving.to), figure);
     if (moving.way.pushed() != MovePath.NOTHING) {
       Pushing.bring(state, figure, moving.way.pushed(), moving.from, moving.to);
     }

@@ -2,9 +2,9 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.figure.Ducking;
 import games.kumite.kungfu.figure.GrappleEnd;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;

@@ -2,35 +2,29 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Board;
-import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prize.Leaving;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** Slides down a bannister, from one end to the other (KF-STU-07, KF-RUL-177). */
-final class Slide {
+public final class Slide {
 
   private Slide() {}
 
-  static void actions(GameState state, int figure, @Nullable Refusal refusal, ActionCollector out) {
-    Board board = state.board();
-    long place = state.figures().place(figure);
-    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece)
-          && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure)) && otherEnd(state, figure, piece) != Place.NOWHERE) {
-        boolean isWarded = SpiritWards.isShut(state.figures(), figure, bottom(state, figure, piece)); // KF-TRT-67a
-        out.add(state.actions().of(ActionVerb.SLIDE, piece + 1), refusal != null ? refusal : isWarded ? Faults.WARDED : null);
-      }
-    }
+  /** Returns whether a figure touches an end of a bannister. */
+  public static boolean isAtAnEnd(GameState state, int figure, int piece) {
+    return otherEnd(state, figure, piece) != Place.NOWHERE;
+  }
+
+  /** Returns why a figure cannot slide down, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure, int piece) {
+    return SpiritWards.isShut(state.figures(), figure, bottom(state, figure, piece)) ? Faults.WARDED : null; // KF-TRT-67a
   }
 
   /** Returns the end away from the one that the figure touches; NOWHERE if it touches none. */
@@ -50,7 +44,9 @@ final class Slide {
     return Place.squared(figures.place(figure), end) <= reach * reach;
   }
 
-  static void down(GameState state, int figure, int piece) {
+  /** Moves a figure down a bannister. */
+  public static void down(GameState state, int figure, int piece) {
+    Contacts.touch(state, figure);
     state.then(MoveResolution.of(state, figure, bottom(state, figure, piece), MoveType.SLIDE, 0), new Leaving(figure));
   }
 

@@ -4,7 +4,7 @@ import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -10,14 +10,12 @@ import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -27,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 public final class StuntActions {
 
   private static final Refusal NO_ACROBAT = new Refusal("KF-TRT-01d", "lacks-the-trait");
-  private static final Refusal NOT_AGILE = new Refusal("KF-STU-04", "lacks-the-trait");
   private static final Refusal CANNOT_HOVER = new Refusal("KF-TRT-47a", "lacks-the-trait");
   private static final Refusal CANNOT_TELEPORT = new Refusal("KF-TRT-71a", "lacks-the-trait");
   private static final Refusal ONCE = new Refusal("KF-TRT-01d", "once-a-turn");
@@ -41,58 +38,20 @@ public final class StuntActions {
   private static final Refusal GROUNDED = new Refusal("KF-TRT-47c", "grounded");
   private static final Refusal LEVITATES = new Refusal("KF-TRT-47d", "levitates");
   private static final Refusal NO_ICE = new Refusal("KF-LOC-28a", "no-ice");
-  private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").word("figure", Figures::id);
 
   private StuntActions() {}
 
-  /**
-   * Lists the moves of a figure.
-   *
-   * @param left the actions that it has left
-   * @param moving the reason why it cannot move, null if it can
-   * @param reserved the reason why it can make no full move, null if it can
-   */
-  public static void actions(GameState state, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
-      ActionCollector out) {
-    Ascent.actions(state, figure, left, reserved, out);
-    boolean isAstray = RandomMovement.isAstray(state.figures(), figure);
-    Refusal all = moving != null ? moving : reserved != null ? reserved : isAstray ? ASTRAY : null;
-    add(state, ActionVerb.JUMP, out, all != null ? all : jumpRefusal(state, figure));
-    Refusal leap = all != null ? all : leapRefusal(state, figure);
-    add(state, ActionVerb.LEAP, out, leap);
-    for (int friend = 0; friend < state.figures().count(); friend++) {
-      if (isFallenFriend(state, figure, friend)) {
-        out.add(state.actions().of(ActionVerb.LEAP_WITH, FigureNames.of(state.figures(), friend)), leap);
-      }
-    }
-    add(state, ActionVerb.BEND, out, all != null ? all : bendRefusal(state.figures(), figure));
-    add(state, ActionVerb.LEVITATE, out, all != null ? all : levitationRefusal(state, figure));
-    add(state, ActionVerb.HOVER, out, reserved != null ? reserved : hoverRefusal(state, figure));
-    add(state, ActionVerb.SWING, out, all != null ? all : swingRefusal(state, figure));
-    Slide.actions(state, figure, all, out);
-    Refusal flip = all != null ? all : flipRefusal(state, figure, left);
-    add(state, ActionVerb.BACK_FLIP, out, flip);
-    Doors.actions(state, figure, reserved, out);
-    add(state, ActionVerb.SHED, out, reserved != null ? reserved : Water.shedRefusal(state, figure));
-    add(state, ActionVerb.SKATE, out, all != null ? all : skateRefusal(state, figure));
-    add(state, ActionVerb.TELEPORT, out, all != null ? all : teleportRefusal(state, figure));
-  }
-
-  private static void add(GameState state, ActionVerb word, ActionCollector out, @Nullable Refusal refusal) {
-    if (out.accepts(refusal)) {
-      out.add(state.actions().of(word), refusal);
-    }
-  }
-
-  static @Nullable Refusal jumpRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot jump, null if it can. */
+  public static @Nullable Refusal jumpRefusal(GameState state, int figure) {
     Figures figures = state.figures();
     boolean isNear = Moves.isNear(state.board(), figures.place(figure), Flag.LINEAR,
         MoveDistance.stick(figures, figure).reach(figures.size(figure)));
     return isNear && !Capabilities.has(figures, figure, Trait.FLYING) && !figures.is(figure, Condition.CRAWLING) ? null : NO_OBSTACLE;
   }
 
-  private static @Nullable Refusal leapRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot make a Chi Leap, null if it can. */
+  public static @Nullable Refusal leapRefusal(GameState state, int figure) {
     Figures figures = state.figures();
     boolean isJumper = Capabilities.has(figures, figure, Trait.JUMPER); // KF-TRT-45
     if (!isJumper && !figures.profile(figure).isProtagonist()) {
@@ -107,7 +66,8 @@ public final class StuntActions {
     return isJumper ? null : Chi.refusal(state, figures.gang(figure), 1, Price.LEAP);
   }
 
-  private static boolean isFallenFriend(GameState state, int figure, int friend) {
+  /** Returns whether a friend lies beside a figure that can be taken along in a leap. */
+  public static boolean isFallenFriend(GameState state, int figure, int friend) {
     Figures figures = state.figures();
     return friend != figure && !figures.areEnemies(figure, friend) && figures.is(friend, Condition.KNOCKED_OUT)
         && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD) && !FlyingSwords.isSword(figures, friend)
@@ -115,40 +75,43 @@ public final class StuntActions {
         && Capabilities.areBeside(state.board(), figures, figure, friend);
   }
 
-  static @Nullable Refusal bendRefusal(Figures figures, int figure) {
+  /** Returns why a figure cannot bend its move, null if it can. */
+  public static @Nullable Refusal bendRefusal(GameState state, int figure) {
+    Figures figures = state.figures();
     return !Capabilities.has(figures, figure, Trait.ACROBAT) ? NO_ACROBAT
         : figures.is(figure, Condition.LIMPING) ? LIMPING
         : figures.has(figure, PlotDeed.BURDENED) ? BURDENED
         : figures.is(figure, Condition.BENT) ? ONCE : null;
   }
 
-  private static @Nullable Refusal skateRefusal(GameState state, int figure) {
-    return TrampolineLeap.isTouching(state, figure, Flag.ICE) && !Capabilities.has(state.figures(), figure, Trait.FLYING) ? null : NO_ICE;
+  /** Returns why a figure cannot skate, null if it can. */
+  public static @Nullable Refusal skateRefusal(GameState state, int figure) {
+    return Footing.isBeside(state, figure, Flag.ICE) && !Capabilities.has(state.figures(), figure, Trait.FLYING) ? null : NO_ICE;
   }
 
-  private static @Nullable Refusal flipRefusal(GameState state, int figure, int left) {
-    return BackFlip.isAgile(state.figures(), figure) ? BackFlip.refusal(state, figure, left) : NOT_AGILE;
-  }
-
-  private static @Nullable Refusal levitationRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot levitate, null if it can. */
+  public static @Nullable Refusal levitationRefusal(GameState state, int figure) {
     Figures figures = state.figures();
     return !Capabilities.has(figures, figure, Trait.LEVITATION) ? CANNOT_HOVER
         : figures.is(figure, Condition.GROUNDED) ? GROUNDED
         : figures.is(figure, Condition.LEVITATED) ? LEVITATED : Casting.refusal(state, figure, 0); // KF-RUL-88
   }
 
-  private static @Nullable Refusal hoverRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot begin to levitate again, null if it can. */
+  public static @Nullable Refusal hoverRefusal(GameState state, int figure) {
     return !Capabilities.has(state.figures(), figure, Trait.LEVITATION) ? CANNOT_HOVER
         : state.figures().is(figure, Condition.GROUNDED) ? Casting.refusal(state, figure, 0) : LEVITATES;
   }
 
-  private static @Nullable Refusal swingRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot swing on a rope, null if it can. */
+  public static @Nullable Refusal swingRefusal(GameState state, int figure) {
     Figures figures = state.figures();
     return Swing.top(state, figure) == 0 ? NO_ROPE : figures.size(figure) != Size.NORMAL ? TOO_LARGE
         : figures.has(figure, PlotDeed.BURDENED) ? BURDENED : null;
   }
 
-  private static @Nullable Refusal teleportRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot teleport, null if it can. */
+  public static @Nullable Refusal teleportRefusal(GameState state, int figure) {
     Figures figures = state.figures();
     return !Capabilities.has(figures, figure, Trait.TELEPORTATION) ? CANNOT_TELEPORT
         : figures.has(figure, PlotDeed.BURDENED) ? BURDENED : Casting.refusalInCombat(state, figure, 1); // KF-RUL-88
@@ -168,25 +131,6 @@ public final class StuntActions {
       case LEAP_WITH -> figures.carrier(FigureNames.figure(figures, action.first()), figure); // KF-STU-03
       default -> { }
     }
-  }
-
-  /**
-   * Takes one of the actions that want no place.
-   *
-   * @return the cost
-   */
-  public static int take(GameState state, int figure, VerbAction action) {
-    switch ((ActionVerb) action.verb()) {
-      case CLIMB_UP -> {
-        state.then(new Ascent(figure, Figures.NOBODY));
-        return Ascent.CLIMB;
-      }
-      case PULL_UP -> state.then(new Ascent(FigureNames.figure(state.figures(), action.first()), figure));
-      case SLIDE -> Slide.down(state, figure, action.first() - 1);
-      case SHED -> Water.shed(state, figure);
-      default -> Doors.take(state, figure, action);
-    }
-    return 1;
   }
 
   /** Begins Levitation again (KF-TRT-47d). */

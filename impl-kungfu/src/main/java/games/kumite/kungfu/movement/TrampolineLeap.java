@@ -3,10 +3,9 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.SpiritWards;
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.ListedEnd;
 import games.kumite.kungfu.geometry.ListedEnds;
 import games.kumite.kungfu.geometry.Locomotion;
@@ -39,23 +38,10 @@ record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>,
   @Override
   public void run(GameState state) {
     Figures figures = state.figures();
-    if (isTouching(state, figure, Flag.TRAMP) && Capabilities.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
+    if (Footing.isBeside(state, figure, Flag.TRAMP) && Capabilities.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
         && !figures.is(figure, Condition.STANCE) && !figures.has(figure, PlotDeed.BURDENED)) { // KF-PLT-04c
       Question.super.run(state);
     }
-  }
-
-  /** Returns whether a figure touches a piece with a flag. */
-  static boolean isTouching(GameState state, int figure, Flag flag) {
-    Board board = state.board();
-    long place = state.figures().place(figure);
-    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(flag) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override

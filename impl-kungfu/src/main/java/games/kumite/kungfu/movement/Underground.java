@@ -1,9 +1,9 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -11,7 +11,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.item.Manholes;
+import games.kumite.kungfu.scenery.Manholes;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
@@ -76,16 +76,16 @@ public final class Underground {
     state.emit(DOWN, figures.code(figure), piece + 1);
   }
 
-  /** Lists the manholes out of which a figure that is down can come; from its next own turn on (KF-LOC-41d). */
-  public static void exits(GameState state, int figure, ActionCollector out) {
+  /** Returns whether a figure that is down could come out of a manhole. */
+  public static boolean isExit(GameState state, int figure, int manhole) {
+    return Manholes.isOpen(state, manhole);
+  }
+
+  /** Returns why a figure cannot come out, null if it can: from its next own turn on (KF-LOC-41d). */
+  public static @Nullable Refusal exitRefusal(GameState state, int figure, int manhole) {
     boolean isOwnTurn = state.get(Counters.ACTIVE) == state.figures().gang(figure)
         && state.get(Counters.TURNS) > state.figures().snared(figure);
-    for (int piece = 0; piece < state.board().pieces(); piece++) {
-      if (Manholes.isOpen(state, piece)) {
-        out.add(state.actions().of(ActionVerb.CLIMB_OUT, piece + 1),
-            !isOwnTurn ? TOO_EARLY : places(state, figure, piece).isEmpty() ? NO_ROOM : null);
-      }
-    }
+    return !isOwnTurn ? TOO_EARLY : places(state, figure, manhole).isEmpty() ? NO_ROOM : null;
   }
 
   private static List<Long> places(GameState state, int figure, int piece) {

@@ -47,7 +47,7 @@ public final class Water {
   }
 
   /** Returns why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */
-  static @Nullable Refusal shedRefusal(GameState state, int figure) {
+  public static @Nullable Refusal shedRefusal(GameState state, int figure) {
     Figures figures = state.figures();
     return !Capabilities.has(figures, figure, Trait.ARMOUR) ? NO_ARMOUR
         : Moves.isNear(state.board(), figures.place(figure), Flag.DEEP,
@@ -56,7 +56,7 @@ public final class Water {
   }
 
   /** Sheds the figure's Armour for the rest of the game. */
-  static void shed(GameState state, int figure) {
+  public static void shed(GameState state, int figure) {
     state.figures().inflict(figure, Condition.SHED_ARMOUR);
     state.emit(SHED, state.figures().code(figure));
   }

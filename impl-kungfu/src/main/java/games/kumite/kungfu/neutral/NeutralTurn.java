@@ -64,12 +64,8 @@ public enum NeutralTurn implements Step<GameState> {
     if (state.get(Counters.TURNS) % state.gangs() != 0) {
       return false;
     }
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      if (state.figures().gang(figure) == Figures.NEUTRAL && Capabilities.toAct(state.figures(), figure)) {
-        return true;
-      }
-    }
-    return state.swarms().count() > 0 || ZombieSpread.isRising(state);
+    return state.figures().any(figure -> state.figures().gang(figure) == Figures.NEUTRAL && Capabilities.toAct(state.figures(), figure))
+        || state.swarms().count() > 0 || ZombieSpread.isRising(state);
   }
 
   /**

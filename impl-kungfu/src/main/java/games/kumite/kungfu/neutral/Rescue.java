@@ -6,10 +6,10 @@ import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.item.PropTests;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.plot.Reviving;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -84,13 +84,9 @@ record Rescue(int figure) implements Step<GameState> {
 
   private static boolean isGuarded(GameState state, int body) {
     Figures figures = state.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body) && Capabilities.isInPlay(figures, enemy)
-          && Capabilities.areBeside(state.board(), figures, enemy, body)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(enemy -> figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body)
+        && Capabilities.isInPlay(figures, enemy)
+        && Capabilities.areBeside(state.board(), figures, enemy, body));
   }
 
   /**

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.neutral;
 
-import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.ResolutionOrder;
@@ -14,6 +13,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.morale.Fright;
 import games.kumite.kungfu.morale.StateCleanup;
+import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

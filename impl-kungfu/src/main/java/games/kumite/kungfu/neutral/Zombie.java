@@ -65,12 +65,7 @@ record Zombie(int figure, int left, int course) implements Step<GameState> {
 
   /** Returns the figure that it can attack where it stands, {@link Figures#NOBODY} if there is none. */
   private int touched(GameState state) {
-    for (int other = 0; other < state.figures().count(); other++) {
-      if (Capabilities.isLiving(state.figures(), other) && Targets.isTarget(state, figure, other)) {
-        return other;
-      }
-    }
-    return Figures.NOBODY;
+    return state.figures().first(other -> Capabilities.isLiving(state.figures(), other) && Targets.isTarget(state, figure, other));
   }
 
   private int closest(GameState state) {

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Script;

@@ -1,24 +1,21 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.prize.Captives;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.PlotDeed;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The picking up, handing over and putting down of objects and bodies (KF-RUL-161, KF-RUL-180, KF-RUL-192). */
-final class Handling {
+public final class Handling {
 
   private static final int SIDES = 6;
   private static final int TOUCH = 2; // KF-PLT-05b
@@ -29,25 +26,16 @@ final class Handling {
 
   private Handling() {}
 
-  /** Lists what a figure can pick up. */
-  static void pickUps(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
-    for (int object = 0; object < state.objects().count(); object++) {
-      if (state.objects().carrier(object) == Figures.NOBODY && !state.objects().isGone(object) && CarriedObjects.isInReach(state, figure, object)) {
-        out.add(state.actions().of(ActionVerb.PICK_UP, object), reserved != null ? reserved : refusal(state, figure));
-      }
-    }
-    for (int body = 0; body < state.figures().count(); body++) {
-      if (isBody(state, figure, body) && isMeant(state, figure, body)) {
-        out.add(state.actions().of(ActionVerb.CARRY, FigureNames.of(state.figures(), body)),
-            reserved != null ? reserved : refusal(state, figure));
-      }
-    }
+  /** Returns whether an object lies in a figure's reach. */
+  public static boolean isInReach(GameState state, int figure, int object) {
+    return state.objects().carrier(object) == Figures.NOBODY && !state.objects().isGone(object)
+        && CarriedObjects.isInReach(state, figure, object);
   }
 
-  /** Returns whether a figure has a reason to carry a body: a friend (KF-ACT-30), the target, or another prize. */
-  private static boolean isMeant(GameState state, int figure, int body) {
-    return !state.figures().areEnemies(figure, body) && state.figures().gang(body) != Figures.NEUTRAL
-        || Captives.isTarget(state, body) || Captives.isPrize(state, figure, body);
+  /** Returns whether a figure has a body beside it and a reason to carry it: a friend (KF-ACT-30), the target, or another prize. */
+  public static boolean isMeant(GameState state, int figure, int body) {
+    return isBody(state, figure, body) && (!state.figures().areEnemies(figure, body) && state.figures().gang(body) != Figures.NEUTRAL
+        || Captives.isTarget(state, body) || Captives.isPrize(state, figure, body));
   }
 
   /** Returns whether a body is Knocked Out, in contact, and in no figure's arms (KF-PLT-07d). */
@@ -59,34 +47,30 @@ final class Handling {
   }
 
   /** Returns why a figure cannot take anything into its hands, null if it can. */
-  private static @Nullable Refusal refusal(GameState state, int figure) {
+  public static @Nullable Refusal refusal(GameState state, int figure) {
     Refusal bound = Hands.boundRefusal(state.figures(), figure);
     return bound != null ? bound : CarriedObjects.hasFullHands(state, figure) ? FULL : null;
   }
 
-  /** Lists putting down what a figure carries. */
-  static void putDowns(GameState state, int figure, ActionCollector out) {
-    out.add(state.actions().of(ActionVerb.DROP), CarriedObjects.hasFullHands(state, figure) ? null : EMPTY);
+  /** Returns why a figure can put nothing down, null if it can. */
+  public static @Nullable Refusal dropRefusal(GameState state, int figure) {
+    return CarriedObjects.hasFullHands(state, figure) ? null : EMPTY;
   }
 
-  static void putDown(GameState state, int figure) {
+  /** Puts down what a figure carries. */
+  public static void putDown(GameState state, int figure) {
     CarriedObjects.drop(state, figure);
     CarriedObjects.letCarFall(state, figure); // KF-STU-22
   }
 
-  /** Lists handing what a figure carries to a friend in contact (KF-RUL-51). */
-  static void handOvers(GameState state, int figure, ActionCollector out) {
-    Figures figures = state.figures();
-    for (int friend = 0; CarriedObjects.isLaden(state, figure) && friend < figures.count(); friend++) {
-      if (friend != figure && !figures.areEnemies(figure, friend)
-          && Capabilities.areInContact(state.board(), figures, figure, friend)) {
-        out.add(state.actions().of(ActionVerb.HAND_OVER, FigureNames.of(figures, friend)), refusal(state, friend));
-      }
-    }
+  /** Returns whether a figure could hand what it carries to a friend in contact (KF-RUL-51). */
+  public static boolean isReceiver(GameState state, int figure, int friend) {
+    return friend != figure && !state.figures().areEnemies(figure, friend) && CarriedObjects.isLaden(state, figure)
+        && Capabilities.areInContact(state.board(), state.figures(), figure, friend);
   }
 
   /** Picks up an object: a dangerous one may strike first (KF-PLT-05b). */
-  static void pickUp(GameState state, int figure, int object) {
+  public static void pickUp(GameState state, int figure, int object) {
     if (state.objects().carrier(object) != Figures.NOBODY || state.objects().isGone(object)) {
       return;
     }
@@ -97,13 +81,15 @@ final class Handling {
     }
   }
 
-  static void carry(GameState state, int figure, int body) {
+  /** Picks up a body. */
+  public static void carry(GameState state, int figure, int body) {
     if (isBody(state, figure, body)) {
       CarriedObjects.carry(state, figure, body);
     }
   }
 
-  static void handOver(GameState state, int figure, int friend) {
+  /** Hands what a figure carries to a friend. */
+  public static void handOver(GameState state, int figure, int friend) {
     int object = CarriedObjects.object(state, figure);
     int body = CarriedObjects.body(state.figures(), figure);
     boolean isThere = Capabilities.areInContact(state.board(), state.figures(), figure, friend);

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.geometry.Place;
@@ -20,7 +20,7 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The trait Healing: one thing is cured in a whole turn (KF-TRT-40, KF-RUL-112). */
-final class Healing {
+public final class Healing {
 
   private static final int STUNNED = 0;
   private static final int WOUND = 1;
@@ -34,7 +34,8 @@ final class Healing {
 
   private Healing() {}
 
-  static void options(GameState state, int figure, ActionCollector out) {
+  /** Lists what a figure can cure. */
+  public static void options(GameState state, int figure, ActionCollector out) {
     if (Capabilities.has(state.figures(), figure, Trait.HEALING)) {
       boolean isFighting = Capabilities.isFighting(state.board(), state.figures(), figure);
       list(state, figure, isFighting ? FIGHTING : Casting.refusal(state, figure, 0), out); // KF-TRT-39g, KF-RUL-88
@@ -90,7 +91,8 @@ final class Healing {
         ? figures.place(friend) : CarriedObjects.beside(state, figure, friend);
   }
 
-  static void heal(GameState state, int figure, int friend, int ailment) {
+  /** Heals an ailment of a figure. */
+  public static void heal(GameState state, int figure, int friend, int ailment) {
     Figures figures = state.figures();
     Concentration.casts(figures, figure); // KF-TRT-78e
     state.emit(HEALED, figures.code(figure), figures.code(friend), ailment);

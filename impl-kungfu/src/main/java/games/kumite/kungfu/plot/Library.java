@@ -1,12 +1,9 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Board;
-import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Gaps;
-import games.kumite.kungfu.item.PropTests;
+import games.kumite.kungfu.figure.Hands;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FigureChoice;
@@ -18,6 +15,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /** A library in which a scroll is searched for: it is found once, and its finder's player names its spell (KF-LOC-45). */
 public final class Library {
@@ -30,21 +28,10 @@ public final class Library {
 
   private Library() {}
 
-  /** Lists the search of a library in contact, a full turn (KF-LOC-45a). */
-  public static void searches(GameState state, int figure, ActionCollector out) {
-    Board board = state.board();
-    if (!board.mayHave(Flag.SCROLLS.bit())) {
-      return;
-    }
-    long place = state.figures().place(figure);
-    int touch = state.figures().size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isBeside(board.piece(piece), place, state.figures().size(figure))) {
-        Refusal bound = Hands.refusal(state.figures(), figure);
-        out.add(state.actions().of(ActionVerb.STUDY), bound != null ? bound : state.get(Counters.SCROLL) == 0 ? null : FOUND);
-        return;
-      }
-    }
+  /** Returns why a figure cannot search it, null if it can: a full turn (KF-LOC-45a). */
+  public static @Nullable Refusal refusal(GameState state, int figure) {
+    Refusal bound = Hands.refusal(state.figures(), figure);
+    return bound != null ? bound : state.get(Counters.SCROLL) == 0 ? null : FOUND;
   }
 
   /** Searches for the scroll: three successes on three dice find it. */

@@ -5,14 +5,12 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.PropTests;
-import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
@@ -31,22 +29,16 @@ public final class Persuasion {
 
   private Persuasion() {}
 
-  /** Lists it among free actions. */
-  public static void options(GameState state, int figure, ActionCollector out) {
-    if (isOfOthers(state, figure)) {
-      out.add(state.actions().of(ActionVerb.PERSUADE), refusal(state, figure));
-    }
-  }
-
   /** Returns whether there is a figure to be won over who fights for the other side. */
-  private static boolean isOfOthers(GameState state, int figure) {
+  public static boolean isOfOthers(GameState state, int figure) {
     int vip = state.get(Counters.VIP_FIGURE);
     return (VipFigures.has(state, Vip.SUPER_SOLDIER) || VipFigures.has(state, Vip.CYBORG)) && vip >= 0
         && state.figures().gang(vip) != Figures.NEUTRAL && state.figures().areEnemies(figure, vip)
         && Capabilities.isInPlay(state.figures(), vip) && !state.figures().isUnderground(vip); // KF-LOC-41d
   }
 
-  private static @Nullable Refusal refusal(GameState state, int figure) {
+  /** Returns why a figure cannot persuade it, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure) {
     Figures figures = state.figures();
     boolean isDumb = Capabilities.has(figures, figure, Trait.ANIMAL) || Capabilities.has(figures, figure, Trait.UNDEAD)
         || Capabilities.has(figures, figure, Trait.ARTIFICIAL);

@@ -2,16 +2,14 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.PlotDeed;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
 
 /** The questioning of held enemies, to Discover a Secret (KF-PLT-09, KF-PLT-10, KF-RUL-163). */
 public final class Questioning {
@@ -26,22 +24,20 @@ public final class Questioning {
 
   private Questioning() {}
 
-  /** Lists the figures that a figure may question: members of the enemy's gang whom it holds. */
-  static void options(GameState state, int figure, ActionCollector out) {
-    if (!Goal.is(state, Plot.DISCOVER) || !Goal.isSeeker(state, figure)) {
-      return;
-    }
+  /** Returns whether a figure may question another: a member of the enemy's gang whom it holds. */
+  public static boolean isHeld(GameState state, int figure, int held) {
     Figures figures = state.figures();
-    for (int held = 0; held < figures.count(); held++) {
-      if (Capabilities.holds(figures, figure, held) && figures.areEnemies(figure, held) && !figures.profile(held).isGuest
-          && Capabilities.isInPlay(figures, held)) {
-        out.add(state.actions().of(ActionVerb.QUESTION, FigureNames.of(figures, held)),
-            figures.has(held, PlotDeed.INFORMED) ? TOLD : null);
-      }
-    }
+    return Goal.is(state, Plot.DISCOVER) && Goal.isSeeker(state, figure) && Capabilities.holds(figures, figure, held)
+        && figures.areEnemies(figure, held) && !figures.profile(held).isGuest && Capabilities.isInPlay(figures, held);
   }
 
-  static void begin(GameState state, int figure, int held) {
+  /** Returns why a figure is not questioned, null if it can be. */
+  public static @Nullable Refusal refusal(GameState state, int figure, int held) {
+    return state.figures().has(held, PlotDeed.INFORMED) ? TOLD : null;
+  }
+
+  /** Begins to question it. */
+  public   static void begin(GameState state, int figure, int held) {
     Figures figures = state.figures();
     if (figures.grappler(held) == figure && Capabilities.isInPlay(figures, held)) {
       figures.note(held, PlotDeed.QUESTIONED);

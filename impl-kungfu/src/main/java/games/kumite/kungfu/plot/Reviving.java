@@ -1,20 +1,17 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.FlyingSwords;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -27,16 +24,8 @@ public final class Reviving {
 
   private Reviving() {}
 
-  /** Lists the friends whom a figure may bring round. */
-  public static void options(GameState state, int figure, ActionCollector out) {
-    for (int friend = 0; friend < state.figures().count(); friend++) {
-      if (isLying(state, figure, friend)) {
-        out.add(state.actions().of(ActionVerb.REVIVE, FigureNames.of(state.figures(), friend)));
-      }
-    }
-  }
-
-  private static boolean isLying(GameState state, int figure, int friend) {
+  /** Returns whether a figure may bring a friend round. */
+  public static boolean isLying(GameState state, int figure, int friend) {
     Figures figures = state.figures();
     return friend != figure && !FlyingSwords.isSword(figures, friend) // KF-TRT-30e
         && !Hands.hasNone(figures, figure) // KF-TRT-30c, KF-RUL-192
@@ -57,7 +46,7 @@ public final class Reviving {
    * Rolls three dice, of which three successes bring the friend round; a figure that stands where he lay is not in the way
    * (KF-RUL-197).
    */
-  static void attempt(GameState state, int figure, int friend) {
+  public static void attempt(GameState state, int figure, int friend) {
     Figures figures = state.figures();
     if (!isLying(state, figure, friend)) {
       return;

@@ -1,6 +1,6 @@
 /**
- * The actions of figures for the sake of a Plot (KF-PLT): questioning, searching, carrying, breaking, and other free actions
- * that enemies in contact may interrupt.
+ * The actions of figures for the sake of a Plot (KF-PLT): questioning, searching, carrying, and other free actions; the
+ * Complications of a scenario (KF-CPL).
  */
 @NullMarked
 package games.kumite.kungfu.plot;

@@ -1,20 +1,17 @@
 package games.kumite.kungfu.prize;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.VipFigures;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -44,12 +41,7 @@ public final class Captives {
   /** Returns a traitor who is not the target as well (he is one of them once), {@link Figures#NOBODY} if there is none. */
   private static int traitor(GameState state) {
     Figures figures = state.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.is(figure, Condition.TRAITOR) && !isTarget(state, figure)) {
-        return figure;
-      }
-    }
-    return Figures.NOBODY;
+    return figures.first(figure -> figures.is(figure, Condition.TRAITOR) && !isTarget(state, figure));
   }
 
   /** Returns whether it is worth something to a figure's gang to take a captive off the table. */
@@ -70,18 +62,13 @@ public final class Captives {
     return Goal.is(state, Plot.CAPTURE) && captive == state.get(Counters.TARGET);
   }
 
-  /** Lists those beside a figure whom it can lead, with the reason why it cannot. */
-  public static void options(GameState state, int figure, @Nullable Refusal moving, ActionCollector out) {
-    for (int kind = 0; kind < KINDS; kind++) {
-      int captive = of(state, kind);
-      if (captive != Figures.NOBODY && isCaptor(state, figure, captive)) {
-        out.add(state.actions().of(ActionVerb.LEAD, FigureNames.of(state.figures(), captive)),
-            moving != null ? moving : CarriedObjects.hasFullHands(state, figure) ? FULL : null);
-      }
-    }
+  /** Returns why a figure cannot lead anyone, null if it can. */
+  public static @Nullable Refusal leadRefusal(GameState state, int figure) {
+    return CarriedObjects.hasFullHands(state, figure) ? FULL : null;
   }
 
-  private static boolean isCaptor(GameState state, int figure, int captive) {
+  /** Returns whether a figure has a captive beside it whom it could lead. */
+  public static boolean isCaptor(GameState state, int figure, int captive) {
     Figures figures = state.figures();
     boolean isLed = figures.profile(captive).isCivilian || figures.is(captive, Condition.HANDCUFFED)
         || figures.is(captive, Condition.TRAITOR); // KF-RUL-97

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.prize;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.end.ChiLevelRewards;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.geometry.Board;

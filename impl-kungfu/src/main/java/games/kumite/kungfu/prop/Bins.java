@@ -1,7 +1,6 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.Source;
@@ -9,11 +8,12 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Concentration;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.item.PropTests;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.PropTests;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
 import games.kumite.kungfu.state.ActionVerb;
@@ -105,16 +105,9 @@ public final class Bins {
     state.wear(piece, left == 0 ? NOTHING : MISSILES | left << COUNT);
   }
 
-  /** Lists the bins that a figure can open as a free action (KF-LOC-18c). */
-  public static void openings(GameState state, int figure, ActionCollector out) {
-    if (!state.board().mayHave(Flag.BIN.bit())) {
-      return;
-    }
-    for (int piece = 0; piece < Math.min(Props.MAX, state.board().pieces()); piece++) {
-      if (isClosed(state, piece) && Props.isTouching(state, figure, piece)) {
-        out.add(state.actions().of(ActionVerb.OPEN_BIN, piece + 1), Hands.refusal(state.figures(), figure));
-      }
-    }
+  /** Returns whether a figure is in contact with a closed bin, which it can open as a free action (KF-LOC-18c). */
+  public static boolean isOpenable(GameState state, int figure, int piece) {
+    return piece < Props.MAX && isClosed(state, piece) && Props.isTouching(state, figure, piece);
   }
 
   private static boolean isClosed(GameState state, int piece) {
@@ -181,12 +174,7 @@ public final class Bins {
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (Targets.isTarget(state, figure, enemy)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return figures.any(enemy -> Targets.isTarget(state, figure, enemy)) ? null : NOBODY;
   }
 
   /**

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Size;

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.hazard.Machinery;
-import games.kumite.kungfu.item.Manholes;
 import games.kumite.kungfu.movement.Pushing;
 import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.scenery.Manholes;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;

@@ -4,10 +4,8 @@ import games.kumite.kungfu.figure.TooFew;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.hazard.Hanging;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
@@ -39,7 +37,6 @@ public final class PropActions {
     if (!board.mayHave(PropAction.FLAGS)) {
       return;
     }
-    Hanging.options(state, figure, reserved, out);
     int censer = Incense.burning(state);
     if (censer >= 0) {
       add(state, PropAction.BREATHE_INCENSE, figure, censer, left, surcharge, reserved, out);
@@ -83,21 +80,17 @@ public final class PropActions {
 
   /** Returns whether one of them is a move. */
   public static boolean isMove(VerbAction action) {
-    return action.verb() == ActionVerb.USE && ALL[action.first()].isMove();
+    return ALL[action.first()].isMove();
   }
 
-  /**
-   * Carries out one of them.
-   *
-   * @return the cost
-   */
-  public static int take(GameState state, int figure, int surcharge, VerbAction action) {
-    if (action.verb() == ActionVerb.TEAR) {
-      Hanging.tear(state, figure, action);
-      return 1;
-    }
+  /** Returns the cost of one of them. */
+  public static int cost(VerbAction action, int surcharge) {
     PropAction what = ALL[action.first()];
-    what.carryOut(state, figure, action.second() - 1, action.third());
     return what.cost() + action.third() + (what.isShot() ? surcharge : 0);
+  }
+
+  /** Carries out one of them. */
+  public static void take(GameState state, int figure, VerbAction action) {
+    ALL[action.first()].carryOut(state, figure, action.second() - 1, action.third());
   }
 }

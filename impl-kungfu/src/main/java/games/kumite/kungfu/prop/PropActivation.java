@@ -1,7 +1,5 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.bees.Bees;
-import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.Source;
@@ -12,9 +10,11 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.hazard.Hanging;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.hazard.Machinery;
+import games.kumite.kungfu.hazard.Tanks;
 import games.kumite.kungfu.hazard.Wounds;
-import games.kumite.kungfu.item.Manholes;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Bees;
+import games.kumite.kungfu.scenery.Manholes;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

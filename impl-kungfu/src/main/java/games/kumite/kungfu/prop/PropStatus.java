@@ -2,7 +2,7 @@ package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.item.Manholes;
+import games.kumite.kungfu.scenery.Manholes;
 import games.kumite.kungfu.state.GameState;
 
 /** The visible signs of things that are not as they were at the beginning, for the table. */

@@ -2,15 +2,15 @@ package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.carrying.Hands;
-import games.kumite.kungfu.combat.Cuffs;
+import games.kumite.kungfu.combat.Handcuffs;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropUse;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
 import games.kumite.kungfu.state.ActionVerb;
@@ -132,7 +132,7 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
       case THROW_BRAZIER -> attack(state, piece, RangedWeapon.Kind.HARD);
       case ENTANGLE -> attack(state, piece, RangedWeapon.Kind.CHAIN);
       case KICK -> attack(state, piece, RangedWeapon.Kind.GRAVEL);
-      case HANDCUFF -> Cuffs.cuff(state, on);
+      case HANDCUFF -> Handcuffs.cuff(state, on);
     }
   }
 

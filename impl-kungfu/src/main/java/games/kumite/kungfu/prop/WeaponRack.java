@@ -1,8 +1,8 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;

@@ -80,10 +80,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
   @Override
   public @Nullable Action sampleAction(GameState state, RandomSource random) {
     Figures figures = state.figures();
-    int waiting = 0;
-    for (int i = 0; i < figures.count(); i++) {
-      waiting += DeploymentPlaces.isWaiting(figures, gang, i) ? 1 : 0;
-    }
+    int waiting = figures.count(i -> DeploymentPlaces.isWaiting(figures, gang, i));
     int left = random.pick("deploy-figure", 0, waiting);
     int figure = 0;
     while (!DeploymentPlaces.isWaiting(figures, gang, figure) || left-- > 0) {
@@ -157,11 +154,6 @@ record Deploy(int gang, int last) implements Question<GameState> {
   }
 
   private static boolean isAnybodyLeft(GameState state, int gang) {
-    for (int i = 0; i < state.figures().count(); i++) {
-      if (DeploymentPlaces.isWaiting(state.figures(), gang, i)) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(i -> DeploymentPlaces.isWaiting(state.figures(), gang, i));
   }
 }

@@ -91,13 +91,8 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
     if (!Spots.isFree(state.board(), figures, loved, place, figures.size(loved))) {
       return NOT_FREE;
     }
-    for (int i = 0; i < figures.count(); i++) {
-      if (isEnemy(figures, i) && Gaps.isWithin(
-          place, figures.size(loved), figures.place(i), figures.size(i), Stick.SHORT.length())) {
-        return null;
-      }
-    }
-    return TOO_FAR;
+    return figures.any(i -> isEnemy(figures, i) && Gaps.isWithin(
+        place, figures.size(loved), figures.place(i), figures.size(i), Stick.SHORT.length())) ? null : TOO_FAR;
   }
 
   private static SetupAction order(GameState state, long place) {

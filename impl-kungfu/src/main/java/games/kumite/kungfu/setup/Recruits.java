@@ -56,11 +56,7 @@ final class Recruits {
   }
 
   private int count(Profile profile) {
-    int count = 0;
-    for (int i = 0; i < figures.count(); i++) {
-      count += figures.home(i) == gang && figures.profile(i).id.equals(profile.id) ? 1 : 0;
-    }
-    return count;
+    return figures.count(i -> figures.home(i) == gang && figures.profile(i).id.equals(profile.id));
   }
 
   private int with(Profile profile, FigureType type) {

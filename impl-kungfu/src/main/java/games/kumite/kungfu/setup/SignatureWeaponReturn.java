@@ -31,11 +31,6 @@ final class SignatureWeaponReturn {
 
   private static boolean isDue(GameState state, int side) {
     Figures figures = state.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.has(figure, PlotDeed.UNARMED) && figures.side(figure) == side) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(figure -> figures.has(figure, PlotDeed.UNARMED) && figures.side(figure) == side);
   }
 }

@@ -32,12 +32,7 @@ record ArrowcatcherThrow(Shot shot) implements Script.Reply<GameState, Shot>, Ga
         || !RangedTargets.isAble(figures, shot.on())) { // KF-CON-24b, KF-TRT-39g
       return Figures.NOBODY;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(state, enemy)) {
-        return state.seatOf(shot.on());
-      }
-    }
-    return Figures.NOBODY;
+    return figures.any(enemy -> isTarget(state, enemy)) ? state.seatOf(shot.on()) : Figures.NOBODY;
   }
 
   @Override

@@ -3,13 +3,10 @@ package games.kumite.kungfu.shooting;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.aboard.MovingCars;
-import games.kumite.kungfu.bees.Bees;
-import games.kumite.kungfu.blast.Blast;
-import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
-import games.kumite.kungfu.combat.Flips;
 import games.kumite.kungfu.combat.OpenRoll;
+import games.kumite.kungfu.combat.SurpriseMove;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
@@ -22,7 +19,10 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.hazard.Machinery;
+import games.kumite.kungfu.hazard.Tanks;
+import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Counters;
@@ -138,7 +138,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
       .ask(shot -> new SpendChi<>(Side.ATTACK, shot)) // KF-GUN-15k
       .act((state, shot) -> IChing.ask(state, shot.by, 1)) // D-12
       .update(CarShot::roll)
-      .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .when((state, shot) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .update(CarShot::compare)
       .ask(CarPart::new)
       .when((state, shot) -> shot.isLoud(state), loud -> loud
@@ -274,6 +274,6 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
 
   @Override
   public CarShot flipped(int flipper, Side side) {
-    return with(new Thrown(thrown.chi, Flips.turned(thrown.die), thrown.otherDie, 0, thrown.flippers.and(flipper)));
+    return with(new Thrown(thrown.chi, SurpriseMove.turned(thrown.die), thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 }

@@ -47,11 +47,7 @@ final class Crowd {
   }
 
   private static boolean isGood(Figures figures, int gang) {
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.home(figure) == gang && figures.profile(figure).isProtagonist() && figures.profile(figure).is(Mark.GOOD)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(figure -> figures.home(figure) == gang && figures.profile(figure).isProtagonist()
+        && figures.profile(figure).is(Mark.GOOD));
   }
 }

@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.hazard.Hydrants;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;

@@ -38,12 +38,7 @@ public final class Missile {
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(state, figure, enemy, means)) {
-        return null;
-      }
-    }
-    return NO_TARGET;
+    return figures.any(enemy -> isTarget(state, figure, enemy, means)) ? null : NO_TARGET;
   }
 
   /** Returns whether a winner may make a ranged attack on the loser at once, with whom he fights hand-to-hand (KF-RUL-94). */

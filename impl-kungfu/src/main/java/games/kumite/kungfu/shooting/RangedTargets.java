@@ -140,13 +140,8 @@ final class RangedTargets {
     if (Capabilities.has(figures, figure, Trait.FIRE_INTO_HAND_TO_HAND)) {
       return false;
     }
-    for (int friend = 0; friend < figures.count(); friend++) {
-      if (friend != figure && !figures.areEnemies(figure, friend)
-          && Capabilities.areInContact(state.board(), figures, friend, enemy) && Capabilities.isInPlay(figures, friend)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(friend -> friend != figure && !figures.areEnemies(figure, friend)
+        && Capabilities.areInContact(state.board(), figures, friend, enemy) && Capabilities.isInPlay(figures, friend));
   }
 
   /**
@@ -163,15 +158,10 @@ final class RangedTargets {
     }
     boolean isLarge = figures.size(enemy) != Size.NORMAL;
     int gap = gap(figures, figure, enemy);
-    for (int other = 0; other < figures.count(); other++) {
-      if (other != enemy && figures.areEnemies(figure, other) && gap(figures, figure, other) < gap
-          && !(isLarge && figures.size(other) == Size.NORMAL) // KF-GUN-10
-          && (possible == null || isIn(possible, other)) && !mayBeSkipped(state, figure, other)
-          && (possible != null || isPossible(state, figure, other, means))) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(other -> other != enemy && figures.areEnemies(figure, other) && gap(figures, figure, other) < gap
+        && !(isLarge && figures.size(other) == Size.NORMAL) // KF-GUN-10
+        && (possible == null || isIn(possible, other)) && !mayBeSkipped(state, figure, other)
+        && (possible != null || isPossible(state, figure, other, means)));
   }
 
   private static int gap(Figures figures, int figure, int other) {

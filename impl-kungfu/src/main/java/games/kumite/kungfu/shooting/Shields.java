@@ -22,13 +22,8 @@ final class Shields {
   /** Returns whether a figure that the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
   static boolean isShielded(GameState state, int figure, int target) {
     Figures figures = state.figures();
-    for (int hostage = 0; hostage < figures.count(); hostage++) {
-      if (hostage != figure && Capabilities.holds(figures, target, hostage) && figures.isBody(hostage)
-          && isBetween(figures, figure, target, hostage)) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(hostage -> hostage != figure && Capabilities.holds(figures, target, hostage) && figures.isBody(hostage)
+        && isBetween(figures, figure, target, hostage));
   }
 
   private static boolean isBetween(Figures figures, int figure, int target, int hostage) {

@@ -7,6 +7,7 @@ import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureNames;
@@ -267,8 +268,9 @@ public final class Shooting {
     return figures.arms().jammed(figure) == 0 ? NOT_JAMMED : null;
   }
 
-  /** Handles a shot at a lock: it was a shot like any other to those who hear it (KF-STU-19, KF-LOC-12a). */
-  public static void atALock(GameState state, int figure) {
+  /** Shoots at a lock: it is a shot like any other to those who hear it (KF-STU-19, KF-LOC-12a). */
+  public static void atALock(GameState state, int figure, int door) {
+    Doors.shoot(state, figure, door);
     ObjectTargets.atALock(state, figure);
   }
 }

@@ -1,16 +1,15 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.Aftermath;
 import games.kumite.kungfu.combat.Assault;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Flips;
 import games.kumite.kungfu.combat.OpenRoll;
 import games.kumite.kungfu.combat.ShotgunKnockback;
 import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.combat.SurpriseMove;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Goal;
@@ -18,6 +17,7 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.hazard.Tanks;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
@@ -80,7 +80,7 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       .ask(shot -> new SpendChi<>(Side.DEFENCE, shot))
       .when((state, shot) -> IChing.isAny(state), dice -> dice.act(Shot::divine)) // D-12
       .update(Shot::roll)
-      .when((state, shot) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .when((state, shot) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .update(Shot::compare)
       .act((state, shot) -> state.callbacks().known(state, shot.by, shot.by, shot.on)) // W4
       .when(Shot::isOn, strained -> strained.act(Shot::strain))
@@ -248,8 +248,8 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
 
   @Override
   public Shot flipped(int flipper, Side side) {
-    return with(new Thrown(thrown.chi, thrown.otherChi, side == Side.ATTACK ? Flips.turned(thrown.die) : thrown.die,
-        side == Side.DEFENCE ? Flips.turned(thrown.otherDie) : thrown.otherDie, 0, thrown.flippers.and(flipper)));
+    return with(new Thrown(thrown.chi, thrown.otherChi, side == Side.ATTACK ? SurpriseMove.turned(thrown.die) : thrown.die,
+        side == Side.DEFENCE ? SurpriseMove.turned(thrown.otherDie) : thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 
   Shot with(Thrown more) {

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;

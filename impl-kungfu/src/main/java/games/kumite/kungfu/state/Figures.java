@@ -8,9 +8,11 @@ import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.spi.IntList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** All figures of a match by their numbers: where they are and what they are in. Confined to one thread. */
 public final class Figures extends FigureNumbers implements Bodies {
@@ -184,6 +186,35 @@ public final class Figures extends FigureNumbers implements Bodies {
   @Override
   public int count() {
     return count;
+  }
+
+  /** Returns the first figure that passes a test, {@link #NOBODY} if none does. */
+  public int first(IntPredicate test) {
+    for (int figure = 0; figure < count; figure++) {
+      if (test.test(figure)) {
+        return figure;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** Returns whether any figure passes a test. */
+  public boolean any(IntPredicate test) {
+    return first(test) != NOBODY;
+  }
+
+  /** Returns all figures that pass a test. */
+  public IntList all(IntPredicate test) {
+    IntList all = IntList.NONE;
+    for (int figure = 0; figure < count; figure++) {
+      all = test.test(figure) ? all.and(figure) : all;
+    }
+    return all;
+  }
+
+  /** Returns how many figures pass a test. */
+  public int count(IntPredicate test) {
+    return all(test).size();
   }
 
   /** Returns its profile. */

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param by the exorcist
  */
-record Exorcism(int by) implements Question<GameState>, GameChoice {
+public record Exorcism(int by) implements Question<GameState>, GameChoice {
 
   /** The cost. */
   static final int COST = 2;
@@ -37,12 +37,23 @@ record Exorcism(int by) implements Question<GameState>, GameChoice {
   private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
 
   /** Returns the cost: a figure that has read it from a scroll has spent the first of its two actions (KF-LOC-45c). */
-  static int cost(Figures figures, int figure) {
+  public static int cost(Figures figures, int figure) {
     return figures.is(figure, Condition.EXORCISING) ? COST - 1 : COST;
   }
 
+  /** Returns whether a figure can make it: by the trait, or from a scroll just read. */
+  public static boolean isKnown(Figures figures, int figure) {
+    return Capabilities.has(figures, figure, Trait.EXORCISE) || figures.is(figure, Condition.EXORCISING);
+  }
+
+  /** Begins it. */
+  public static void begin(GameState state, int figure) {
+    state.figures().cure(figure, Condition.EXORCISING);
+    state.then(new Exorcism(figure));
+  }
+
   /** Returns why a figure cannot make it, null if it can. */
-  static @Nullable Refusal refusal(GameState state, int figure, int left, boolean isCapped) {
+  public static @Nullable Refusal refusal(GameState state, int figure, int left, boolean isCapped) {
     Figures figures = state.figures();
     Refusal attack = Targets.refusal(state, figure, isCapped);
     if (attack != null) {
@@ -54,12 +65,7 @@ record Exorcism(int by) implements Question<GameState>, GameChoice {
     if (figures.is(figure, Condition.DISTRACTED)) {
       return DISTRACTED;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isTarget(state, figure, enemy)) {
-        return TOO_FEW.of(left, cost(figures, figure));
-      }
-    }
-    return NOBODY;
+    return figures.any(enemy -> isTarget(state, figure, enemy)) ? TOO_FEW.of(left, cost(figures, figure)) : NOBODY;
   }
 
   private static boolean isTarget(GameState state, int figure, int enemy) {

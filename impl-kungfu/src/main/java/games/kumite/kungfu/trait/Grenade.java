@@ -2,9 +2,10 @@ package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.blast.Blast;
-import games.kumite.kungfu.carrying.CarriedObjects;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
@@ -14,6 +15,7 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
@@ -97,6 +99,11 @@ public record Grenade(int by, long at, int failures) {
           .ask(Shift::new))
       .act((state, grenade) -> state.then(Blast.of(state, grenade.by, grenade.at, Blast.Kind.GRENADE)))
       .build();
+
+  /** Returns whether a figure has a grenade: by the trait, or a found one (KF-RUL-55). */
+  public static boolean isArmed(GameState state, int figure) {
+    return Capabilities.has(state.figures(), figure, Trait.GRENADE) || state.figures().arms().grenades(figure) > 0;
+  }
 
   /** Returns why a figure cannot throw one with a given number of actions, null if it can. */
   public static @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param on the figure that it attacks
  * @param margin the margin of the spirit
  */
-record Possession(int spirit, int on, int margin) {
+public record Possession(int spirit, int on, int margin) {
 
   private static final Refusal TRIED = new Refusal("KF-TRT-55d", "has-tried");
   private static final Refusal NOBODY = new Refusal("KF-TRT-55b", "nobody-to-possess");
@@ -112,16 +112,12 @@ record Possession(int spirit, int on, int margin) {
               .ask(Return::new)))
       .build();
 
-  static @Nullable Refusal refusal(GameState state, int figure) {
+  /** Returns why a spirit cannot possess anyone, null if it can. */
+  public static @Nullable Refusal refusal(GameState state, int figure) {
     if (state.figures().is(figure, Condition.HAS_TRIED)) {
       return TRIED;
     }
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, figure, enemy)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return state.figures().any(enemy -> isTarget(state, figure, enemy)) ? null : NOBODY;
   }
 
   /**
@@ -135,7 +131,8 @@ record Possession(int spirit, int on, int margin) {
         && !figures.pairs().has(FigureRelations.Relation.BARRED, enemy, figures.rider(spirit));
   }
 
-  static Step<GameState> of(int spirit) {
+  /** Returns the attempt of a spirit. */
+  public static Step<GameState> of(int spirit) {
     return SCRIPT.start(new Possession(spirit, spirit, 0));
   }
 

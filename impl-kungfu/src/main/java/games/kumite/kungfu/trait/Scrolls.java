@@ -16,7 +16,6 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.window.ScrollReading;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +38,8 @@ public final class Scrolls {
 
   private Scrolls() {}
 
-  private static boolean isHeldBy(GameState state, int figure) {
+  /** Returns whether a figure holds it. */
+  public static boolean isHeldBy(GameState state, int figure) {
     return state.get(Counters.SCROLL) > 0 && state.get(Counters.SCROLL_HOLDER) == figure;
   }
 
@@ -48,26 +48,22 @@ public final class Scrolls {
   }
 
   /**
-   * Lists reading it.
+   * Returns why a figure cannot read it, null if it can.
    *
    * @param moving the reason why the figure cannot move, null if it can
    */
-  public static void options(GameState state, int figure, int left, int surcharge, @Nullable Refusal moving,
-      @Nullable Refusal reserved, ActionCollector out) {
-    if (isHeldBy(state, figure)) {
-      Refusal refusal = reserved != null ? reserved : refusal(state, figure, left, surcharge);
-      out.add(state.actions().of(ActionVerb.READ), refusal != null ? refusal : spellRefusal(state, figure, left, surcharge, moving));
-    }
-  }
-
-  private static @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-    Refusal tooFew = TOO_FEW.of(left, cost(spell(state), surcharge));
-    return Capabilities.isFighting(state.board(), state.figures(), figure) ? FIGHTING // KF-LOC-45d
+  public static @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge, @Nullable Refusal moving) {
+    Refusal tooFew = TOO_FEW.of(left, cost(state, surcharge));
+    Refusal refusal = Capabilities.isFighting(state.board(), state.figures(), figure) ? FIGHTING // KF-LOC-45d
         : tooFew != null ? tooFew : Casting.refusal(state, figure, CHI);
+    return refusal != null ? refusal : spellRefusal(state, figure, left, surcharge, moving);
   }
 
-  private static int cost(Trait spell, int surcharge) {
-    return 1 + (spell == Trait.FIREBALL || spell == Trait.ENTANGLE ? surcharge : 0); // KF-RUL-20
+  /** Returns the actions that it takes to read. */
+  public static int cost(GameState state, int surcharge) {
+    Trait spell = spell(state);
+    return spell == Trait.TELEPORTATION || spell == Trait.LEVITATION ? 0 // paid at the end of the move
+        : 1 + (spell == Trait.FIREBALL || spell == Trait.ENTANGLE ? surcharge : 0); // KF-RUL-20
   }
 
   private static @Nullable Refusal spellRefusal(GameState state, int figure, int left, int surcharge, @Nullable Refusal moving) {
@@ -109,10 +105,8 @@ public final class Scrolls {
   /**
    * Reads it: its spell takes effect for 1 Chi and one action, whatever it costs otherwise (KF-LOC-45c). An exorcism is
    * at hand then, to be made with one action more.
-   *
-   * @return the cost
    */
-  public static int read(GameState state, int figure, int surcharge) {
+  public static void read(GameState state, int figure) {
     Trait spell = spell(state);
     use(state, figure);
     switch (spell) {
@@ -124,7 +118,7 @@ public final class Scrolls {
       }
       case MAGIC_GONG -> {
         Casting.pay(state, figure, CHI);
-        state.then(new Gong(figure));
+        state.then(new MagicGong(figure));
       }
       case EXORCISE -> {
         Casting.pay(state, figure, CHI);
@@ -140,6 +134,5 @@ public final class Scrolls {
       }
       default -> ScrollReading.use(state, figure, spell);
     }
-    return cost(spell, surcharge);
   }
 }

@@ -31,12 +31,7 @@ final class Shoving {
       }
     }
     Figures figures = state.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.isBody(figure) && !Shifting.isClearOf(figures, figure, board.piece(piece))) {
-        return false;
-      }
-    }
-    return true;
+    return !figures.any(figure -> figures.isBody(figure) && !Shifting.isClearOf(figures, figure, board.piece(piece)));
   }
 
   /** Returns whether a piece can be pushed in a direction at all: a first step of 1 mm. */

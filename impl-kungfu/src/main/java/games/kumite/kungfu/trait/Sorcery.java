@@ -13,7 +13,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.BreakRolls;
-import games.kumite.kungfu.item.Props;
+import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
@@ -158,12 +158,7 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
   /** Returns whether no figure stands where a door would be. */
   private static boolean isClear(GameState state, Piece door) {
     Figures figures = state.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.isBody(figure) && !Shifting.isClearOf(figures, figure, door)) {
-        return false;
-      }
-    }
-    return true;
+    return !figures.any(figure -> figures.isBody(figure) && !Shifting.isClearOf(figures, figure, door));
   }
 
   private static boolean isFurniture(GameState state, int piece) {

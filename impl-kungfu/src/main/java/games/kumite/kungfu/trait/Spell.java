@@ -3,6 +3,7 @@ package games.kumite.kungfu.trait;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.TooFew;
@@ -11,11 +12,13 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The spells that take an action, in the order of their words in {@code ActionVerb.CAST}. */
-enum Spell {
+public enum Spell {
   /** Fireball (KF-TRT-27). */
   FIREBALL(Trait.FIREBALL) {
     @Override
@@ -29,7 +32,7 @@ enum Spell {
     }
 
     @Override
-    Step<GameState> cast(GameState state, int figure) {
+    public Step<GameState> cast(GameState state, int figure) {
       return Fireball.of(state, figure);
     }
   },
@@ -42,7 +45,7 @@ enum Spell {
     }
 
     @Override
-    Step<GameState> cast(GameState state, int figure) {
+    public Step<GameState> cast(GameState state, int figure) {
       Casting.pay(state, figure, 1);
       return new Transfix(figure);
     }
@@ -52,19 +55,19 @@ enum Spell {
     @Override
     @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
       Refusal refusal = Casting.refusal(state, figure, 0);
-      return refusal != null ? refusal : state.figures().arms().holds(figure, Weapon.GONG) ? null : Gong.LOST;
+      return refusal != null ? refusal : state.figures().arms().holds(figure, Weapon.GONG) ? null : MagicGong.LOST;
     }
 
     @Override
-    Step<GameState> cast(GameState state, int figure) {
+    public Step<GameState> cast(GameState state, int figure) {
       Casting.pay(state, figure, 0); // KF-TRT-78e
-      return new Gong(figure);
+      return new MagicGong(figure);
     }
   },
   /** The change of shape: back or on even from a form that has not the trait (KF-TRT-60, KF-TRT-60b). */
   SHIFT(Trait.SHAPE_SHIFT) {
     @Override
-    boolean isKnown(Figures figures, int figure) {
+    public boolean isKnown(Figures figures, int figure) {
       return figures.profile(figure).has(0, Trait.SHAPE_SHIFT) && !figures.hasLost(figure, Trait.SHAPE_SHIFT);
     }
 
@@ -75,7 +78,7 @@ enum Spell {
     }
 
     @Override
-    Step<GameState> cast(GameState state, int figure) {
+    public Step<GameState> cast(GameState state, int figure) {
       Casting.pay(state, figure, 0); // KF-TRT-78e
       return new ShapeShift(figure);
     }
@@ -88,7 +91,7 @@ enum Spell {
     }
 
     @Override
-    Step<GameState> cast(GameState state, int figure) {
+    public Step<GameState> cast(GameState state, int figure) {
       Casting.pay(state, figure, 0); // KF-TRT-78e
       return Rain.STOP;
     }
@@ -112,12 +115,17 @@ enum Spell {
     }
 
     @Override
-    Step<GameState> cast(GameState state, int figure) {
+    public Step<GameState> cast(GameState state, int figure) {
       Casting.pay(state, figure, 1);
       return Lights.SWITCH;
     }
   };
 
+  private static final Spell[] ALL = values();
+  /** The number of spells. */
+  public static final int COUNT = ALL.length;
+
+  private static final Traits TRAITS = traits();
   private static final Refusal OUTDOORS = new Refusal("KF-RUL-166", "no-lights-outdoors");
   private static final Refusal NO_RAIN = new Refusal("KF-TRT-17c", "no-rain");
   private static final TooFew TOO_FEW = TooFew.under("KF-RUL-20");
@@ -135,14 +143,34 @@ enum Spell {
     this.feat = feat;
   }
 
-  /** Returns the trait that gives it, null if every sorcerer knows it. */
-  @Nullable Trait trait() {
-    return trait;
+  private static Traits traits() {
+    List<Trait> traits = new ArrayList<>(Trait.SPELLS);
+    for (Spell spell : ALL) {
+      if (spell.trait != null) {
+        traits.add(spell.trait);
+      }
+    }
+    return new Traits(traits);
+  }
+
+  /** Returns a spell by its place. */
+  public static Spell of(int spell) {
+    return ALL[spell];
+  }
+
+  /** Returns whether a figure may know any: one in another form knows how to change back (KF-TRT-60b). */
+  public static boolean isAny(Figures figures, int figure) {
+    return figures.traits(figure).isAnyOf(TRAITS) || figures.form(figure) > 0;
   }
 
   /** Returns whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
-  boolean isKnown(Figures figures, int figure) {
+  public boolean isKnown(Figures figures, int figure) {
     return trait == null ? Capabilities.isSorcerer(figures, figure) : Capabilities.has(figures, figure, trait);
+  }
+
+  /** Returns the cost. */
+  public final int cost(int ofAttacks) {
+    return 1 + surcharge(ofAttacks);
   }
 
   /** Returns the extra cost in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
@@ -154,14 +182,15 @@ enum Spell {
     return Sorcery.refusal(state, figure, Objects.requireNonNull(feat));
   }
 
-  Step<GameState> cast(GameState state, int figure) {
+  /** Pays for it, and returns it. */
+  public Step<GameState> cast(GameState state, int figure) {
     Casting.pay(state, figure, 1);
     return new Sorcery(figure, Objects.requireNonNull(feat));
   }
 
   /** Returns why it cannot be cast with a given number of actions, null if it can. */
-  final @Nullable Refusal refusalOf(GameState state, int figure, int left, int surcharge) {
-    Refusal tooFew = TOO_FEW.of(left, 1 + surcharge(surcharge));
+  public final @Nullable Refusal refusalOf(GameState state, int figure, int left, int surcharge) {
+    Refusal tooFew = TOO_FEW.of(left, cost(surcharge));
     return tooFew != null ? tooFew : refusal(state, figure, left, surcharge(surcharge));
   }
 }

@@ -2,8 +2,8 @@ package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Contest;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
@@ -32,12 +32,7 @@ record Transfix(int by) implements Question<GameState>, GameChoice {
       EventType.of("transfixed", "KF-TRT-73b").word("figure", Figures::id);
 
   static boolean isAnybody(GameState state, int by) {
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, by, enemy)) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(enemy -> isTarget(state, by, enemy));
   }
 
   private static boolean isTarget(GameState state, int by, int enemy) {

@@ -40,12 +40,7 @@ enum Motivation implements Selection<GameState, NoLocals> {
     if (most(state, gang) == 0) {
       return TOO_SMALL;
     }
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      if (canBeMotivated(state, gang, figure)) {
-        return Chi.refusal(state, gang, 1, Price.MOTIVATION);
-      }
-    }
-    return NOBODY_LEFT;
+    return state.figures().any(figure -> canBeMotivated(state, gang, figure)) ? Chi.refusal(state, gang, 1, Price.MOTIVATION) : NOBODY_LEFT;
   }
 
   /** Returns whether a gang has a Protagonist in play, and no Humbled figure (KF-CHI-13, KF-RUL-107). */

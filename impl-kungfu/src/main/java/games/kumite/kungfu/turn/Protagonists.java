@@ -20,11 +20,7 @@ final class Protagonists {
   }
 
   private static int count(GameState state, int gang) {
-    int count = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      count += isOne(state.figures(), figure, gang) ? 1 : 0;
-    }
-    return count;
+    return state.figures().count(figure -> isOne(state.figures(), figure, gang));
   }
 
   private static int nth(GameState state, int gang, int place) {

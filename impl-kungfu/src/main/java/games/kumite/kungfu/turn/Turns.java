@@ -1,8 +1,6 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.combat.Ambush;
-import games.kumite.kungfu.complication.FireComplication;
-import games.kumite.kungfu.complication.Monsoon;
 import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.hazard.Burning;
 import games.kumite.kungfu.hazard.Collapse;
@@ -11,6 +9,8 @@ import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.neutral.NeutralTurn;
+import games.kumite.kungfu.plot.FireComplication;
+import games.kumite.kungfu.plot.Monsoon;
 import games.kumite.kungfu.plot.Persuasion;
 import games.kumite.kungfu.plot.PlotActions;
 import games.kumite.kungfu.plot.Questioning;

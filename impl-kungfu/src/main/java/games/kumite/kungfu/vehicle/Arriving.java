@@ -145,13 +145,9 @@ final class Arriving {
 
   /** Returns whether a figure of the side that seeks the goal, other than its target, is awake in a car. */
   private static boolean isAbduction(GameState state, int piece) {
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      if (Occupants.isIn(state, figure, piece) && Goal.isSeeker(state, figure) && !Captives.isTarget(state, figure)
-          && Capabilities.isInPlay(state.figures(), figure)) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(figure -> Occupants.isIn(state, figure, piece) && Goal.isSeeker(state, figure)
+        && !Captives.isTarget(state, figure)
+        && Capabilities.isInPlay(state.figures(), figure));
   }
 
   /** Removes a figure with a car, unless it takes away the object of the Plot, or is that itself. */

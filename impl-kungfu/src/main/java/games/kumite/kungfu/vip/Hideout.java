@@ -46,12 +46,7 @@ public enum Hideout implements Step<GameState> {
 
   /** Returns whether any figure is within S. */
   public static boolean isNearAnybody(Figures figures, int celebrity) {
-    for (int other = 0; other < figures.count(); other++) {
-      if (other != celebrity && Capabilities.isInPlay(figures, other)
-          && Capabilities.areNear(figures, celebrity, other, Stick.SHORT.length())) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(other -> other != celebrity && Capabilities.isInPlay(figures, other)
+        && Capabilities.areNear(figures, celebrity, other, Stick.SHORT.length()));
   }
 }

@@ -39,11 +39,6 @@ public final class Slaying {
   }
 
   private static boolean isAlone(Figures figures, int slayer) {
-    for (int other = 0; other < figures.count(); other++) {
-      if (other != slayer && figures.gang(other) == figures.gang(slayer) && figures.has(other, PlotDeed.ASSAILED)) {
-        return false;
-      }
-    }
-    return true;
+    return !figures.any(other -> other != slayer && figures.gang(other) == figures.gang(slayer) && figures.has(other, PlotDeed.ASSAILED));
   }
 }

@@ -4,17 +4,12 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.kungfu.state.Vip;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Refusal;
-import org.jspecify.annotations.Nullable;
 
 /** The growth of the Zombies' number (KF-VIP-06b, KF-VIP-06c, KF-RUL-145). */
 public final class ZombieSpread {
@@ -48,11 +43,7 @@ public final class ZombieSpread {
   }
 
   private static int count(GameState state) {
-    int zombies = 0;
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      zombies += VipFigures.isZombie(state, figure) && Capabilities.isInPlay(state.figures(), figure) ? 1 : 0;
-    }
-    return zombies;
+    return state.figures().count(figure -> VipFigures.isZombie(state, figure) && Capabilities.isInPlay(state.figures(), figure));
   }
 
   /** Returns a Zombie that is not on the table: one that has been destroyed, or a new one. */
@@ -76,15 +67,11 @@ public final class ZombieSpread {
     }
   }
 
-  /** Lists the bodies that the living in contact may keep from rising (D-61, KF-VIP-06d). */
-  public static void options(GameState state, int figure, @Nullable Refusal reserved, ActionCollector out) {
+  /** Returns whether a body beside one of the living would rise, which it may keep from that (D-61, KF-VIP-06d). */
+  public static boolean isBitten(GameState state, int figure, int body) {
     Figures figures = state.figures();
-    for (int body = 0; VipFigures.has(state, Vip.ZOMBIE) && body < figures.count(); body++) {
-      if (figures.has(body, PlotDeed.BITTEN) && Capabilities.isLiving(figures, figure) && Capabilities.areBeside(state.board(), figures,
-          figure, body)) {
-        out.add(state.actions().of(ActionVerb.LAY_TO_REST, FigureNames.of(figures, body)), reserved);
-      }
-    }
+    return figures.has(body, PlotDeed.BITTEN) && VipFigures.has(state, Vip.ZOMBIE) && Capabilities.isLiving(figures, figure)
+        && Capabilities.areBeside(state.board(), figures, figure, body);
   }
 
   /** Keeps a body from rising. */

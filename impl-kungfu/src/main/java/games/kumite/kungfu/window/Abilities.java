@@ -1,9 +1,9 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -120,23 +120,13 @@ final class Abilities {
   /** Returns whether a seat can do anything: all that decides it is public. */
   static boolean isAny(GameState state, int seat, WindowContext occasion) {
     boolean isAnybodyLaden = CarriedObjects.isAnything(state);
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      if (state.seatOf(figure) == seat && isAble(state, figure, isAnybodyLaden, occasion)) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(figure -> state.seatOf(figure) == seat && isAble(state, figure, isAnybodyLaden, occasion));
   }
 
   /** Returns whether any seat can. */
   static boolean isAnybody(GameState state, WindowContext occasion) {
     boolean isAnybodyLaden = CarriedObjects.isAnything(state);
-    for (int figure = 0; figure < state.figures().count(); figure++) {
-      if (state.seatOf(figure) != Figures.NEUTRAL && isAble(state, figure, isAnybodyLaden, occasion)) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(figure -> state.seatOf(figure) != Figures.NEUTRAL && isAble(state, figure, isAnybodyLaden, occasion));
   }
 
   private static boolean isAble(GameState state, int figure, boolean isAnybodyLaden, WindowContext occasion) {

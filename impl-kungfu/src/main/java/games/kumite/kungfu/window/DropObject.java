@@ -1,7 +1,7 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;

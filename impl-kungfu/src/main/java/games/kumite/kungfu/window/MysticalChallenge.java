@@ -42,12 +42,8 @@ enum MysticalChallenge implements AnyMomentAbility {
     if (!occasion.isCalm(state, figure) || !occasion.isOwnTurn(state, figure)) {
       return BodyArt.NOT_NOW;
     }
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, figure, enemy)) {
-        return null;
-      }
-    }
-    return state.figures().is(figure, Condition.HAS_CHALLENGED) ? MADE : NOBODY;
+    return state.figures().any(enemy -> isTarget(state, figure, enemy)) ? null : state.figures().is(figure, Condition.HAS_CHALLENGED)
+        ? MADE : NOBODY;
   }
 
   static boolean isTarget(GameState state, int figure, int enemy) {

@@ -37,12 +37,7 @@ enum Sacrifice implements AnyMomentAbility {
     if (state.figures().hasUsed(figure, OncePerTurn.SACRIFICE)) {
       return ONCE;
     }
-    for (int extra = 0; extra < state.figures().count(); extra++) {
-      if (isVictim(state, figure, extra)) {
-        return null;
-      }
-    }
-    return NOBODY;
+    return state.figures().any(extra -> isVictim(state, figure, extra)) ? null : NOBODY;
   }
 
   /**

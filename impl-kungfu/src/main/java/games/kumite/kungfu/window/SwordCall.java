@@ -1,10 +1,10 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Contest;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.geometry.Place;
@@ -48,12 +48,7 @@ enum SwordCall implements AnyMomentAbility {
     @Override
     int sword(GameState state, int figure) {
       Figures figures = state.figures();
-      for (int sword = 0; sword < figures.count(); sword++) {
-        if (canGrasp(figures, figure, sword)) {
-          return sword;
-        }
-      }
-      return Figures.NOBODY;
+      return figures.first(sword -> canGrasp(figures, figure, sword));
     }
 
     @Override

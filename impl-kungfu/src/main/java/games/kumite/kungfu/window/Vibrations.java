@@ -40,12 +40,7 @@ enum Vibrations implements AnyMomentAbility {
 
   @Override
   public @Nullable Refusal refusal(GameState state, int figure, WindowContext occasion) {
-    for (int victim = 0; victim < state.figures().count(); victim++) {
-      if (isVictim(state, figure, victim)) {
-        return null;
-      }
-    }
-    return NONE;
+    return state.figures().any(victim -> isVictim(state, figure, victim)) ? null : NONE;
   }
 
   private static boolean isVictim(GameState state, int figure, int victim) {

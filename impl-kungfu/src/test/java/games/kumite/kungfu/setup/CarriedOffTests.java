@@ -115,7 +115,7 @@ final class CarriedOffTests {
     }), "1 hero 4250 1550", "2 hero 8000 8000").play("end-turn").dice("direction=2,2" + (isStung ? " peril=1 defence-1=6" : ""))
         .play("end-turn");
     assertThat(ring.kind()).isEqualTo("nominate");
-    assertThat(games.kumite.kungfu.bees.Bees.isIn(ring.fight(), 0)).as("nor do they hinder his shots").isEqualTo(!isInside);
+    assertThat(games.kumite.kungfu.scenery.Bees.isIn(ring.fight(), 0)).as("nor do they hinder his shots").isEqualTo(!isInside);
   }
 
   @ParameterizedTest

@@ -3,8 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Viewer;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;

@@ -164,7 +164,7 @@ final class LastHoldTests {
     Ring ring = acting(state -> {
       state.figures().inflict(0, Condition.LIMPING);
       state.figures().inflict(2, Condition.KNOCKED_OUT);
-      games.kumite.kungfu.carrying.CarriedObjects.carry(state, 0, 2);
+      games.kumite.kungfu.figure.CarriedObjects.carry(state, 0, 2);
     }, 3, "2 thug 4000 4000", OTHER, "2 thug 4000 4000", FARTHER).play("move", "to 5000 4000");
     assertThat(Ring.skip(ring).refused("move")).as("one action is left").isEqualTo("KF-ACT-26");
   }

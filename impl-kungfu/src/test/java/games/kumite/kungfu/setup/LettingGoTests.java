@@ -3,7 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.Cuffs;
+import games.kumite.kungfu.combat.Handcuffs;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
@@ -82,7 +82,7 @@ final class LettingGoTests {
     Ring bound = Ring.skip(Ring.of(lifts, "2 hero/entangle 4000 4000", "1 hero/huge 4800 4000", BO)).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
     assertThat(bound.play("inflict tied-up", "done").is("1-1", Condition.LIFTING)).isFalse();
-    Ring cuffed = Ring.of(lifts.andThen(state -> Cuffs.cuff(state, 1)), "2 hero 4000 4000", "1 hero/huge 4800 4000", BO);
+    Ring cuffed = Ring.of(lifts.andThen(state -> Handcuffs.cuff(state, 1)), "2 hero 4000 4000", "1 hero/huge 4800 4000", BO);
     assertThat(cuffed.is("1-1", Condition.LIFTING)).isFalse();
     Ring spellbound = Ring.of(lifts, "2 hero/transfix 4000 4000", "1 hero/huge 5000 4000", BO).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1").dice("contest-2=3,3,3 contest-1=1,1,1").play("cast transfix");

@@ -3,9 +3,9 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Outcome;
-import games.kumite.kungfu.carrying.CarriedObjects;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.evaluation.Evaluation;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;

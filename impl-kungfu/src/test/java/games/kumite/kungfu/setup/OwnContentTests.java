@@ -3,9 +3,12 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.content.campaign.Member;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.io.InputStream;
@@ -99,5 +102,16 @@ final class OwnContentTests {
     ring.play("reduce 1");
     assertThat(ring.kind()).as("2 points, so 1 is left").isEqualTo("replace-effect");
     assertThat(ring.listed()).contains("inflict distracted").doesNotContain("inflict knocked-down");
+  }
+
+  @Test
+  @Rule("KF-ADV-02")
+  void aProfileWhoseIdHasCapitals_comesAgainInACampaign() throws IOException {
+    change("profiles.json", "'id': 'student',", "'id': 'Student_2',");
+    change("gangs.json", "'student': 4", "'Student_2': 4");
+    String monks = "level=0 members=dim-mak-master,martial-arts-champion,shaolin-monk,Student_2,Student_2/lost,senior-student";
+    GameState state = (GameState) Inspection.state(new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo")
+        .option("content", directory.toString()).option("campaign", monks + "; " + monks)));
+    assertThat(state.definition().legacies.get(1).members()).extracting(Member::profile).contains("Student_2");
   }
 }

@@ -36,7 +36,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** Everything before the first turn as a game of its own: it asks once more, so that all can be looked at, and ends. */
-final class SetupGame extends GamePlugin {
+public final class SetupGame extends GamePlugin {
 
   /** One for all: reading it again for each test would take longer than the tests. */
   private static final ContentCache<Content> SHELF = Content.shelf();
@@ -50,7 +50,7 @@ final class SetupGame extends GamePlugin {
   }
 
   /** The game, but a match begins with what this makes of the empty state. */
-  SetupGame(Function<GameState, Step<GameState>> opening) {
+  public SetupGame(Function<GameState, Step<GameState>> opening) {
     this(opening, List.of());
   }
 

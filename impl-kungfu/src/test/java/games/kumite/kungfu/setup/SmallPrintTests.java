@@ -177,7 +177,7 @@ final class SmallPrintTests {
   void whoFallsWithABodyInHisArms_takesItAlong() {
     Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 720).laid().andThen(state -> {
       state.figures().inflict(2, Condition.KNOCKED_OUT);
-      games.kumite.kungfu.carrying.CarriedObjects.carry(state, 1, 2);
+      games.kumite.kungfu.figure.CarriedObjects.carry(state, 1, 2);
     }), "2 hero 4600 4000 720", "1 thug 4850 4000 720", "1 thug 4850 4000 720", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4 fall-1=5")
         .play("attack", "pass", "inflict recoil-short", "turn 0");

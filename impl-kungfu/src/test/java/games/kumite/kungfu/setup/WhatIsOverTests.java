@@ -145,7 +145,7 @@ final class WhatIsOverTests {
   void aGunThatWasFound_canBeDestroyedInItsFindersHands() {
     Ring ring = acting(state -> {
       state.objects().add(Place.of(4250, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
-      games.kumite.kungfu.carrying.CarriedObjects.pickUp(state, 1, 0);
+      games.kumite.kungfu.figure.CarriedObjects.pickUp(state, 1, 0);
     }, 1, "2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("attack-2=5 defence-1=2").play("attack");
     Ring.skip(ring);
     assertThat(ring.listed()).contains("inflict disarm-destroyed");

@@ -24,7 +24,7 @@ public final class LegacyFormat {
 
   private static final Pattern FORM = Pattern.compile("level=(-?[0-9]{1,2})( thanks)? members=(\\S+)");
   private static final Pattern MEMBER =
-      Pattern.compile("([a-z0-9+.-]+?)(/lost)?(/unarmed)?(?:/(humbled|refused)(?:-([1-6]-[1-9][0-9]?))?)?");
+      Pattern.compile("([A-Za-z0-9+._-]+?)(/lost)?(/unarmed)?(?:/(humbled|refused)(?:-([1-6]-[1-9][0-9]?))?)?");
 
   private LegacyFormat() {}
 

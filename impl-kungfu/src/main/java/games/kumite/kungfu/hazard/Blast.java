@@ -1,8 +1,7 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Recoil;
@@ -14,6 +13,7 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;

@@ -1,13 +1,13 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Flips;
 import games.kumite.kungfu.combat.OpenRoll;
 import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.combat.SpiritBodies;
+import games.kumite.kungfu.combat.SurpriseMove;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
@@ -55,7 +55,7 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
       .ask(burst -> new SpendChi<>(Side.DEFENCE, burst))
       .act((state, burst) -> IChing.ask(state, burst.on, 1)) // D-12
       .update(BlastHit::roll)
-      .when((state, burst) -> Flips.isAny(state), flips -> flips.window(new Flips<>())) // D-24
+      .when((state, burst) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .act(BlastHit::compare)
       .act((state, burst) -> state.callbacks().known(state, burst.by(), burst.attacker(state), burst.on)) // W4
       .stopUnless(BlastHit::isOn)
@@ -142,8 +142,8 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
 
   @Override
   public BlastHit flipped(int flipper, Side side) {
-    int die = side == Side.ATTACK ? Flips.turned(thrown.die) : thrown.die;
-    int otherDie = side == Side.DEFENCE ? Flips.turned(thrown.otherDie) : thrown.otherDie;
+    int die = side == Side.ATTACK ? SurpriseMove.turned(thrown.die) : thrown.die;
+    int otherDie = side == Side.DEFENCE ? SurpriseMove.turned(thrown.otherDie) : thrown.otherDie;
     return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, thrown.flippers.and(flipper)));
   }
 

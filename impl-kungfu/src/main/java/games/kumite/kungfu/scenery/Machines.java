@@ -1,4 +1,4 @@
-package games.kumite.kungfu.item;
+package games.kumite.kungfu.scenery;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.GameState;

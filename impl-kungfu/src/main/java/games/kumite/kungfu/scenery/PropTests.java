@@ -1,4 +1,4 @@
-package games.kumite.kungfu.item;
+package games.kumite.kungfu.scenery;
 
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;

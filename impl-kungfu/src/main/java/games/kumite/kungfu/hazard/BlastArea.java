@@ -1,4 +1,4 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
@@ -17,13 +17,8 @@ public final class BlastArea {
   /** Returns the figures whose base is at least partly within a radius, who are not shielded and not on another level. */
   public static IntList victims(GameState state, long at, int radius) {
     Figures figures = state.figures();
-    IntList victims = IntList.NONE;
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (Capabilities.toSuffer(figures, figure) && !figures.isUnderground(figure) && isWithin(figures, figure, at, radius) && !isShielded(state, figure, at)) {
-        victims = victims.and(figure);
-      }
-    }
-    return victims;
+    return figures.all(figure -> Capabilities.toSuffer(figures, figure) && !figures.isUnderground(figure)
+        && isWithin(figures, figure, at, radius) && !isShielded(state, figure, at));
   }
 
   private static boolean isWithin(Figures figures, int figure, long at, int radius) {

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.complication;
+package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;

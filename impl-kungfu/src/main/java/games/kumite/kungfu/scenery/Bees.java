@@ -1,4 +1,4 @@
-package games.kumite.kungfu.bees;
+package games.kumite.kungfu.scenery;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.WaterWalls;

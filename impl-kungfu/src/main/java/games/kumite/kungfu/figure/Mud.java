@@ -1,4 +1,4 @@
-package games.kumite.kungfu.carrying;
+package games.kumite.kungfu.figure;
 
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;

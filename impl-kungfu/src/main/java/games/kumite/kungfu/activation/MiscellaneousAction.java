@@ -1,14 +1,11 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Hacks;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.Ducking;
 import games.kumite.kungfu.figure.Restraint;
-import games.kumite.kungfu.prop.Bins;
-import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
@@ -81,15 +78,12 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
       .build();
 
   /** Returns the free action of a figure. */
-  static Step<GameState> of(ActionVerb word, int figure, int locals) {
-    return SCRIPT.start(new MiscellaneousAction(word, figure, locals, IntList.NONE, Hacks.FIRST, Course.FREE));
+  static Step<GameState> of(ActionVerb word, int figure, int about) {
+    return SCRIPT.start(new MiscellaneousAction(word, figure, about, IntList.NONE, Hacks.FIRST, Course.FREE));
   }
 
   private static MiscellaneousAction begun(GameState state, MiscellaneousAction errand) {
-    IntList all = IntList.NONE;
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      all = errand.isAdjacent(state, enemy) ? all.and(enemy) : all;
-    }
+    IntList all = state.figures().all(enemy -> errand.isAdjacent(state, enemy));
     return new MiscellaneousAction(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
   }
 
@@ -122,19 +116,7 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
     if (errand.course == Course.INTERRUPTED) {
       state.emit(INTERRUPTED, figures.code(errand.figure));
     } else if (Capabilities.isInPlay(figures, errand.figure)) {
-      switch (errand.word) {
-        case HIDE -> Ducking.hide(state, errand.figure);
-        case UNLOCK -> Openings.open(state, errand.about);
-        case STUDY -> Library.search(state, errand.figure);
-        case OPEN_BIN -> Bins.open(state, errand.figure, errand.about);
-        case PERSUADE -> Persuasion.begin(state, errand.figure);
-        case QUESTION -> Questioning.begin(state, errand.figure, errand.about);
-        case PICK_UP -> Handling.pickUp(state, errand.figure, errand.about);
-        case DROP -> Handling.putDown(state, errand.figure);
-        case HAND_OVER -> Handling.handOver(state, errand.figure, errand.about);
-        case REVIVE -> Reviving.attempt(state, errand.figure, errand.about);
-        default -> Handling.carry(state, errand.figure, errand.about);
-      }
+      ActivationActions.errand(errand.word).deed().execute(state, errand.figure, errand.about);
     }
   }
 }

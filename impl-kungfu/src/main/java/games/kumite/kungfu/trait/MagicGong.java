@@ -23,7 +23,7 @@ import games.kumite.spi.Step;
  *
  * @param by the figure that strikes it
  */
-record Gong(int by) implements Step<GameState> {
+record MagicGong(int by) implements Step<GameState> {
 
   static final Refusal LOST = new Refusal("KF-RUL-55", "gong-lost");
   private static final EventType SOUNDED = EventType.of("gong-sounded", "KF-TRT-50a").word("by", Figures::id);

@@ -26,7 +26,7 @@ import java.util.List;
  *
  * @param <L> the attack
  */
-public record Flips<L extends OpenRoll<L>>() implements Window<GameState, L> {
+public record SurpriseMove<L extends OpenRoll<L>>() implements Window<GameState, L> {
 
   private static final int BOTH_SIDES = 7;
   /** The labels of the rolls that are compared, of which only two lie on the table. */
@@ -72,13 +72,8 @@ public record Flips<L extends OpenRoll<L>>() implements Window<GameState, L> {
   @Override
   public boolean mightAct(GameState state, L attack, int seat) {
     Figures figures = state.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (mayFlip(state, attack, seat, figure)
-          && (reaches(state, figure, attack.by()) || reaches(state, figure, attack.on()))) {
-        return true;
-      }
-    }
-    return false;
+    return figures.any(figure -> mayFlip(state, attack, seat, figure)
+        && (reaches(state, figure, attack.by()) || reaches(state, figure, attack.on())));
   }
 
   private static boolean mayFlip(GameState state, OpenRoll<?> attack, int seat, int figure) {

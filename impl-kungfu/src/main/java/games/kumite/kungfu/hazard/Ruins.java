@@ -1,14 +1,12 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.aboard.Occupants;
-import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.hazard.BreakRolls;
-import games.kumite.kungfu.hazard.Hydrants;
+import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;

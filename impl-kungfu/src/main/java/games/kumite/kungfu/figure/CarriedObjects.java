@@ -1,4 +1,4 @@
-package games.kumite.kungfu.carrying;
+package games.kumite.kungfu.figure;
 
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
@@ -49,7 +49,7 @@ public final class CarriedObjects {
 
   /** Returns the body that a figure carries, {@link Figures#NOBODY} if it carries none. */
   public static int body(Figures figures, int figure) {
-    for (int body = 0; body < figures.count(); body++) {
+    for (int body = 0; body < figures.count(); body++) { // no lambda: each move asks several times
       if (figures.carrier(body) == figure) {
         return body;
       }
@@ -64,12 +64,7 @@ public final class CarriedObjects {
         return true;
       }
     }
-    for (int body = 0; body < state.figures().count(); body++) {
-      if (state.figures().carrier(body) != Figures.NOBODY) {
-        return true;
-      }
-    }
-    return false;
+    return state.figures().any(body -> state.figures().carrier(body) != Figures.NOBODY);
   }
 
   /** Returns whether a figure carries something: one thing at a time (KF-RUL-161). */

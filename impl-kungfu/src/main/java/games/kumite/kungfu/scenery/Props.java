@@ -1,6 +1,5 @@
-package games.kumite.kungfu.item;
+package games.kumite.kungfu.scenery;
 
-import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropHarm;
 import games.kumite.kungfu.figure.Capabilities;

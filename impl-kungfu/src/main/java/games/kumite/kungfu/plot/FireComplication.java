@@ -1,6 +1,5 @@
-package games.kumite.kungfu.complication;
+package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.blast.Blast;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
 import games.kumite.kungfu.combat.ResolutionOrder;
@@ -9,6 +8,7 @@ import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.scenery.Scenery;

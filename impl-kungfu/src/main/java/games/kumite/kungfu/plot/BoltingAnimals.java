@@ -1,4 +1,4 @@
-package games.kumite.kungfu.complication;
+package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Step;

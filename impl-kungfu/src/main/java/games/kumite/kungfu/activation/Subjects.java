@@ -1,0 +1,129 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.plot.Healing;
+import games.kumite.kungfu.prize.Captives;
+import games.kumite.kungfu.prop.PropActions;
+import games.kumite.kungfu.state.FigureNames;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.trait.FlyingSwordThrow;
+import games.kumite.kungfu.trait.Spell;
+import java.util.List;
+
+/** The things that an action may be about, in the order in which they are listed. */
+enum Subjects {
+  /** The figure itself. */
+  NONE,
+  /** All figures. */
+  FIGURES,
+  /** The figures that are worth being taken off the table. */
+  CAPTIVES,
+  /** The objects of a Plot or a Complication. */
+  OBJECTS,
+  /** The scenic items beside the figure. */
+  ITEMS,
+  /** The spells, of a figure that knows any. */
+  SPELLS,
+  /** The directions, of a figure with a sword that it can throw. */
+  DIRECTIONS,
+  /** The props beside the figure, each with what can be done with it. */
+  PROPS,
+  /** The ailments of the figure and of its friends in contact. */
+  AILMENTS,
+  /** All pieces of the scenery. */
+  PIECES,
+  /** The cars around the figure. */
+  CARS(Flag.CAR.bit()),
+  /** The doors around the figure. */
+  DOORS(Flag.DOOR.bit()),
+  /** The bannisters around the figure. */
+  BANNISTERS(Flag.BANNISTER.bit()),
+  /** The walls around the figure. */
+  WALLS(Flag.WALL.bit());
+
+  /** The properties of which the pieces around the figure have one. */
+  private final long flags;
+
+  Subjects() {
+    this(0);
+  }
+
+  Subjects(long flags) {
+    this.flags = flags;
+  }
+
+  /** Lists some actions for each of the subjects. */
+  void list(Listing it, List<ActivationAction> actions) {
+    switch (this) {
+      case NONE -> offer(it, 0, actions);
+      case FIGURES -> each(it, it.figures().count(), actions);
+      case OBJECTS -> each(it, it.state().objects().count(), actions);
+      case SPELLS -> each(it, Spell.isAny(it.figures(), it.figure()) ? Spell.COUNT : 0, actions);
+      case DIRECTIONS -> each(it, FlyingSwordThrow.isCarrier(it.state(), it.figure()) ? Directions.COUNT : 0, actions);
+      case PIECES -> each(it, it.state().board().pieces(), actions);
+      case CAPTIVES -> {
+        for (int kind = 0; kind < Captives.KINDS; kind++) {
+          int captive = Captives.of(it.state(), kind);
+          if (captive != Figures.NOBODY) {
+            offer(it, captive, actions);
+          }
+        }
+      }
+      case ITEMS -> {
+        for (long items = it.items(); items != 0; items &= items - 1) {
+          offer(it, Long.numberOfTrailingZeros(items), actions);
+        }
+      }
+      case PROPS -> PropActions.options(it.state(), it.figure(), it.left(), it.surcharge(), it.moving(), it.reserved(), it.out());
+      case AILMENTS -> Healing.options(it.state(), it.figure(), it.out());
+      default -> around(it, actions);
+    }
+  }
+
+  private static void each(Listing it, int count, List<ActivationAction> actions) {
+    for (int on = 0; on < count; on++) {
+      offer(it, on, actions);
+    }
+  }
+
+  private static void offer(Listing it, int on, List<ActivationAction> actions) {
+    for (int i = 0; i < actions.size(); i++) {
+      actions.get(i).offer(it, on);
+    }
+  }
+
+  private void around(Listing it, List<ActivationAction> actions) {
+    Board board = it.state().board();
+    Figures figures = it.figures();
+    long place = figures.place(it.figure());
+    int touch = figures.size(it.figure()).radius() + Gaps.TOUCH;
+    int piece = board.mayHave(flags) ? board.next(-1, place, touch) : -1;
+    for (; piece >= 0; piece = board.next(piece, place, touch)) {
+      if (board.piece(piece).isAny(flags) && Gaps.isBeside(board.piece(piece), place, figures.size(it.figure()))) {
+        offer(it, piece, actions);
+      }
+    }
+  }
+
+  /** Returns the argument that names a subject. */
+  int argument(GameState state, int subject) {
+    return switch (this) {
+      case FIGURES, CAPTIVES -> FigureNames.of(state.figures(), subject);
+      case OBJECTS, SPELLS, DIRECTIONS -> subject;
+      default -> subject + 1;
+    };
+  }
+
+  /** Returns the subject that an argument names. */
+  int of(GameState state, int argument) {
+    return switch (this) {
+      case FIGURES, CAPTIVES, AILMENTS -> FigureNames.figure(state.figures(), argument);
+      case OBJECTS, SPELLS, DIRECTIONS -> argument;
+      default -> argument - 1;
+    };
+  }
+}
