@@ -91,7 +91,7 @@ public record Element(
     Objects.requireNonNull(id, "id must not be null");
     Objects.requireNonNull(attributes, "attributes must not be null");
     Objects.requireNonNull(children, "children must not be null");
-    attributes = Attributes.of(attributes);
+    attributes = AttributeMap.of(attributes);
     children = List.copyOf(children);
     if (!id.startsWith(kind.word() + ":")) {
       throw new IllegalArgumentException("the id of a " + kind + " must begin with " + kind.word()

@@ -143,7 +143,7 @@ final class StateView {
     return new State(digest(json), json.substring(1), new LinkedHashMap<>());
   }
 
-  /** Returns a key of 64 bits. It need not resist anyone: whoever gets it has the text. */
+  /** Returns a key of 64 bits. It hides nothing, since only a client that gets the text gets its key. */
   private static String digest(String text) {
     CRC32 sum = new CRC32();
     sum.update(text.getBytes(StandardCharsets.UTF_8));

@@ -16,17 +16,17 @@ import org.jspecify.annotations.Nullable;
  * most as a rule, and names are constants of the game's code, so a search by identity finds most of them. A hash map takes
  * four times the memory, and a table has hundreds. Immutable.
  */
-final class Attributes extends AbstractMap<String, Object> {
+final class AttributeMap extends AbstractMap<String, Object> {
 
   private final Object[] pairs;
 
-  private Attributes(Object[] pairs) {
+  private AttributeMap(Object[] pairs) {
     this.pairs = pairs;
   }
 
   /** Returns a copy of a map, with copies of its lists. */
-  static Attributes of(Map<String, Object> map) {
-    if (map instanceof Attributes attributes) {
+  static AttributeMap of(Map<String, Object> map) {
+    if (map instanceof AttributeMap attributes) {
       return attributes;
     }
     Object[] pairs = new Object[2 * map.size()];
@@ -35,7 +35,7 @@ final class Attributes extends AbstractMap<String, Object> {
       pairs[at++] = entry.getKey();
       pairs[at++] = entry.getValue() instanceof List<?> list ? List.copyOf(list) : entry.getValue();
     }
-    return new Attributes(pairs);
+    return new AttributeMap(pairs);
   }
 
   /** Returns the index of a name, or -1. */
@@ -109,11 +109,11 @@ final class Attributes extends AbstractMap<String, Object> {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Attributes attributes && isAlike(attributes) || super.equals(other);
+    return other instanceof AttributeMap attributes && isAlike(attributes) || super.equals(other);
   }
 
   /** Returns whether the same pairs are in the same order, as they are in two tables of one game. */
-  private boolean isAlike(Attributes other) {
+  private boolean isAlike(AttributeMap other) {
     if (pairs.length != other.pairs.length) {
       return false;
     }
