@@ -14,7 +14,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +37,7 @@ public final class Texts {
   private static final String PROMPT = "prompt.";
   private static final String EVENT = "event.";
   private static final String TABLE = "table.";
-  private static final int MAX_CACHED_LABELS = 2000;
+  private static final int MAX_CACHED_LABELS = 1000;
   private static final String NO_LABEL = "\0";
   private static final String WAITING = ".waiting";
 
@@ -71,8 +70,8 @@ public final class Texts {
   /** The texts by key, in alphabetical order, with a hash index: every element of every table asks for its label. */
   private final Map<String, MessagePattern> patterns;
 
-  /** A cache of default labels by the ids of elements; {@link #NO_LABEL} where there is none. */
-  private final Map<String, String> labels = new ConcurrentHashMap<>();
+  /** A cache of default labels by the ids of elements, replaced by a larger copy; {@link #NO_LABEL} where there is none. */
+  private volatile Map<String, String> labels = Map.of();
 
   private Texts(Map<String, MessagePattern> patterns) {
     this.patterns = patterns;
@@ -240,7 +239,9 @@ public final class Texts {
     if (label == null) {
       label = findLabel(TABLE + kind.word(), id.substring(kind.word().length() + 1));
       if (labels.size() < MAX_CACHED_LABELS) {
-        labels.put(id, label);
+        Map<String, String> more = new LinkedHashMap<>(labels);
+        more.put(id, label);
+        labels = more;
       }
     }
     return label.equals(NO_LABEL) ? null : label;
