@@ -1,7 +1,5 @@
 package games.kumite.api;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -93,7 +91,7 @@ public record Element(
     Objects.requireNonNull(id, "id must not be null");
     Objects.requireNonNull(attributes, "attributes must not be null");
     Objects.requireNonNull(children, "children must not be null");
-    attributes = copy(attributes);
+    attributes = AttributeMap.of(attributes);
     children = List.copyOf(children);
     if (!id.startsWith(kind.word() + ":")) {
       throw new IllegalArgumentException("the id of a " + kind + " must begin with " + kind.word()
@@ -112,16 +110,6 @@ public record Element(
       case "label", "text", "name", "title" -> true;
       default -> attribute.endsWith("-text");
     };
-  }
-
-  private static Map<String, Object> copy(Map<String, Object> attributes) {
-    Map<String, Object> copy = new LinkedHashMap<>(attributes);
-    for (Map.Entry<String, Object> attribute : copy.entrySet()) {
-      if (attribute.getValue() instanceof List<?> list) {
-        attribute.setValue(List.copyOf(list));
-      }
-    }
-    return Collections.unmodifiableMap(copy);
   }
 
   /**

@@ -52,24 +52,9 @@ public final class TableBuilder {
     private Node(Element.Kind kind, String id) {
       this.kind = kind;
       this.id = id;
-      if (!isSilent) {
-        labelByDefault(id.substring(kind.word().length() + 1));
-      }
-    }
-
-    /**
-     * Sets the label to the first of the texts {@code table.pile.in-play-1}, {@code table.pile.in-play},
-     * {@code table.pile.in} and {@code table.pile}.
-     */
-    private void labelByDefault(String name) {
-      String prefix = "table." + kind.word();
-      int end = name.length();
-      while (end >= 0 && !config.texts().has(prefix + "." + name.substring(0, end))) {
-        end = name.lastIndexOf('-', end - 1);
-      }
-      String key = end < 0 ? prefix : prefix + "." + name.substring(0, end);
-      if (config.texts().has(key)) {
-        label(key, end < 0 ? name : name.substring(Math.min(name.length(), end + 1)));
+      String label = isSilent ? null : config.texts().defaultLabel(kind, id);
+      if (label != null) {
+        attributes.put("label", label);
       }
     }
 
@@ -240,8 +225,11 @@ public final class TableBuilder {
     }
 
     private Element build() {
-      return new Element(kind, id, attributes,
-          children.stream().map(child -> child instanceof Node node ? node.build() : (Element) child).toList());
+      Element[] built = new Element[children.size()];
+      for (int i = 0; i < built.length; i++) {
+        built[i] = children.get(i) instanceof Node node ? node.build() : (Element) children.get(i);
+      }
+      return new Element(kind, id, attributes, List.of(built));
     }
 
     private void read(TableVisitor visitor) {

@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.api.Element;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -35,6 +36,9 @@ public final class Texts {
   private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";
   private static final String EVENT = "event.";
+  private static final String TABLE = "table.";
+  private static final int MAX_CACHED_LABELS = 1000;
+  private static final String NO_LABEL = "\0";
   private static final String WAITING = ".waiting";
 
   private static final ClassValue<WordsOfEnum> WORDS = new ClassValue<>() {
@@ -65,6 +69,9 @@ public final class Texts {
 
   /** The texts by key, in alphabetical order, with a hash index: every element of every table asks for its label. */
   private final Map<String, MessagePattern> patterns;
+
+  /** A cache of default labels by the ids of elements, replaced by a larger copy; {@link #NO_LABEL} where there is none. */
+  private volatile Map<String, String> labels = Map.of();
 
   private Texts(Map<String, MessagePattern> patterns) {
     this.patterns = patterns;
@@ -220,6 +227,33 @@ public final class Texts {
       return MISSING + key + MISSING;
     }
     return pattern.filled(arguments);
+  }
+
+  /**
+   * Returns the label of an element by the first of the texts {@code table.pile.in-play-1}, {@code table.pile.in-play},
+   * {@code table.pile.in} and {@code table.pile}; null if there is none. Every element of every table asks for it, and only
+   * some hundreds of ids occur in a game.
+   */
+  @Nullable String defaultLabel(Element.Kind kind, String id) {
+    String label = labels.get(id);
+    if (label == null) {
+      label = findLabel(TABLE + kind.word(), id.substring(kind.word().length() + 1));
+      if (labels.size() < MAX_CACHED_LABELS) {
+        Map<String, String> more = new LinkedHashMap<>(labels);
+        more.put(id, label);
+        labels = more;
+      }
+    }
+    return label.equals(NO_LABEL) ? null : label;
+  }
+
+  private String findLabel(String prefix, String name) {
+    int end = name.length();
+    while (end >= 0 && !has(prefix + "." + name.substring(0, end))) {
+      end = name.lastIndexOf('-', end - 1);
+    }
+    String key = end < 0 ? prefix : prefix + "." + name.substring(0, end);
+    return has(key) ? text(key, end < 0 ? name : name.substring(Math.min(name.length(), end + 1))) : NO_LABEL;
   }
 
   /**

@@ -6,26 +6,34 @@ import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The names of the elements of a table, and their attributes in words. */
 final class Captions {
 
   /** Attributes that a picture shows in another way than in words, or that are for programs. */
-  private static final List<String> DRAWN = List.of("label", "name", "owner", "count", "columns", "rows", "width",
+  private static final Set<String> DRAWN = Set.of("label", "name", "owner", "count", "columns", "rows", "width",
       "height", "folded", "column", "row", "x", "y", "unit", "art", "corners", "min", "max", "value", "face", "symbol", "roll",
       "sides");
 
   /** Kinds that would not be recognised by the name in an id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
 
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
   private static final char NO_BREAK = '\u00a0';
 
   private final Table table;
   private final PictureTexts texts;
+  /** A cache: the title of an element and its shape need its details. */
+  private final Map<Element, String> said = new IdentityHashMap<>();
 
   Captions(Table table, PictureTexts texts) {
     this.table = table;
@@ -51,12 +59,20 @@ final class Captions {
 
   /** Returns the attributes that have no shape of their own, whole sentences last; a flag is only named when it is set. */
   String details(Element element) {
+    String known = said.get(element);
+    if (known == null) {
+      known = findDetails(element);
+      said.put(element, known);
+    }
+    return known;
+  }
+
+  private String findDetails(Element element) {
     List<String> details = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
-      if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing) {
+      if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing(value)) {
         String phrase = phrase(name, value);
         (phrase.endsWith(".") ? sentences : details).add(phrase);
       }
@@ -65,6 +81,10 @@ final class Captions {
       sentences.add(0, String.join(", ", details) + (sentences.isEmpty() ? "" : "."));
     }
     return String.join(" ", sentences);
+  }
+
+  private static boolean isNothing(Object value) {
+    return value.equals(false) || value.equals(List.of()) || !(value instanceof Integer) && value.toString().isEmpty();
   }
 
   /** Returns the whole numbers of an element, each after its name, with no space between them where a line may break. */
@@ -87,7 +107,7 @@ final class Captions {
     if (name.equals("text")) {
       return value.toString();
     }
-    String attribute = texts.word("attribute." + name).orElse(spaced(name.replaceFirst("-text$", "")));
+    String attribute = texts.word("attribute." + name).orElse(spaced(name.endsWith("-text") ? name.substring(0, name.length() - "-text".length()) : name));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
@@ -106,7 +126,7 @@ final class Captions {
 
   /** Returns a name of an attribute in lower case with spaces: {@code maxHealth} is {@code max health}. */
   private static String spaced(String name) {
-    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").replace('_', ' ').replace('-', ' ').toLowerCase(Locale.ROOT);
+    return HUMP.matcher(name).replaceAll(" ").replace('_', ' ').replace('-', ' ').toLowerCase(Locale.ROOT);
   }
 
   private static String capital(String text) {

@@ -104,8 +104,10 @@ final class SheetLayout {
     elements.stream().filter(element -> !areMany || !isEmpty(element))
         .forEach(element -> boxes.add(draw(element, available)));
     if (areMany) {
-      boxes.add(ComponentShapes.text(scene.texts().text("empty-ones", "").strip(), available));
-      empty.forEach(element -> boxes.add(shapes.named(element, available)));
+      List<Box> named = new ArrayList<>();
+      named.add(ComponentShapes.text(scene.texts().text("empty-ones", "").strip(), available));
+      empty.forEach(element -> named.add(shapes.named(element, available)));
+      boxes.add(Box.flow(named, available, GAP));
     }
     return boxes;
   }

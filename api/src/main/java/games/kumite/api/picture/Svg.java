@@ -69,6 +69,9 @@ final class Svg {
   }
 
   private static String escaped(String text, IntPredicate isUnwanted) {
+    if (isPlain(text)) {
+      return text;
+    }
     StringBuilder escaped = new StringBuilder();
     text.codePoints().forEach(c -> {
       boolean isSpace = c == '\t' || c == '\n' || c == '\r';
@@ -82,6 +85,17 @@ final class Svg {
       }
     });
     return escaped.toString();
+  }
+
+  /** Returns whether a text has only characters of ASCII that mean nothing in XML, as most have. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c > '~' || c == '&' || c == '<' || c == '>' || c == '"' || c == '\'') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns a whole picture of that width in pixels, which shrinks what is wider. */

@@ -19,18 +19,40 @@ final class TextMetrics {
   private static final String WIDE = "mwMW@%";
   private static final String MORE = "...";
 
+  /** The widths of the characters of ASCII: most texts have no others. */
+  private static final double[] ASCII = new double[128];
+
+  static {
+    for (char c = 0; c < ASCII.length; c++) {
+      ASCII[c] = measured(c);
+    }
+  }
+
   private TextMetrics() {}
 
   /** Returns the width in pixels at the size of small print. */
   static int width(String text) {
-    double width = 0;
-    for (int i = 0; i < text.length(); i++) {
-      width += width(text.charAt(i));
-    }
+    return pixels(widened(0, text));
+  }
+
+  private static int pixels(double width) {
     return (int) Math.ceil(width * SIZE);
   }
 
+  /** Returns a width with that of a text after it. */
+  private static double widened(double before, String text) {
+    double width = before;
+    for (int i = 0; i < text.length(); i++) {
+      width += width(text.charAt(i));
+    }
+    return width;
+  }
+
   private static double width(char c) {
+    return c < ASCII.length ? ASCII[c] : measured(c);
+  }
+
+  private static double measured(char c) {
     return c > 0x2E7F ? 1.05 : NARROW.indexOf(c) >= 0 ? 0.36 : WIDE.indexOf(c) >= 0 ? 0.95
         : Character.isUpperCase(c) ? 0.74 : 0.6;
   }
@@ -49,11 +71,14 @@ final class TextMetrics {
   static List<String> lines(String text, int width, int maxLines) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
+    double used = 0;
     for (String word : text.split(" ")) {
-      if (line.length() > 0 && width(line + " " + word) > width) {
+      if (line.length() > 0 && pixels(widened(used + width(' '), word)) > width) {
         lines.add(line.toString());
         line.setLength(0);
+        used = 0;
       }
+      used = line.length() == 0 ? widened(0, word) : widened(used + width(' '), word);
       line.append(line.length() == 0 ? "" : " ").append(word);
     }
     lines.add(line.toString());

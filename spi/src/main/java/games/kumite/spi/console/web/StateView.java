@@ -6,6 +6,7 @@ import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
+import games.kumite.api.Keys;
 import games.kumite.api.Match;
 import games.kumite.api.Motion;
 import games.kumite.api.Phase;
@@ -19,8 +20,6 @@ import games.kumite.api.picture.Theme;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Text;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -30,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.CRC32;
 
 /**
  * The match as JSON for its viewers. Each state is made once for all clients with the same viewpoint. Used by the thread
@@ -143,13 +143,11 @@ final class StateView {
     return new State(digest(json), json.substring(1), new LinkedHashMap<>());
   }
 
+  /** Returns a key of 64 bits. It hides nothing, since only a client that gets the text gets its key. */
   private static String digest(String text) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, Long.BYTES);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every JDK has SHA-256", impossible);
-    }
+    CRC32 sum = new CRC32();
+    sum.update(text.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().toHexDigits(Keys.mix(text.hashCode(), sum.getValue()));
   }
 
   private Map<String, Object> fields(Viewpoint viewpoint) {

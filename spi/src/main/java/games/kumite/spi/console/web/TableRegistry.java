@@ -34,6 +34,7 @@ final class TableRegistry {
   private final TableThreads threads;
   private final Map<Integer, WebTable> open = new LinkedHashMap<>();
   private Consumer<WebTable> closed = table -> {};
+  private List<Game> installed = List.of();
   private int last;
 
   TableRegistry(TableHost host, AccessKeys keys, Limits limits, Supplier<List<Game>> games, TableThreads threads) {
@@ -128,8 +129,16 @@ final class TableRegistry {
     return CompletableFuture.completedFuture(reply);
   }
 
+  /** Returns the installed games, looked up once: tables of one game object share its content and definitions. */
+  private synchronized List<Game> installed() {
+    if (installed.isEmpty()) {
+      installed = games.get();
+    }
+    return installed;
+  }
+
   private Reply games(ConsoleTexts say) {
-    return Reply.json(Json.text(Map.of("games", games.get().stream().map(game -> {
+    return Reply.json(Json.text(Map.of("games", installed().stream().map(game -> {
       Game spoken = game.in(say.language());
       Map<String, Object> fields = new LinkedHashMap<>();
       Map<String, Object> all = PlainData.of(spoken);
@@ -196,7 +205,7 @@ final class TableRegistry {
 
   /** Returns the game with an id; an unknown one is refused with a list of those that are installed. */
   private Game game(String id) {
-    return games.get().stream().filter(game -> game.id().equals(id)).findFirst().orElseGet(() -> Games.named(id));
+    return installed().stream().filter(game -> game.id().equals(id)).findFirst().orElseGet(() -> Games.named(id));
   }
 
   private Match started(JsonNode given, ConsoleTexts say) {

@@ -1,6 +1,7 @@
 package games.kumite.spi.console.web;
 
 import games.kumite.api.Action;
+import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
@@ -77,8 +78,9 @@ final class WebLoad {
     WebServer server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0));
     String address = server.address();
     System.out.println(address.replaceAll("[^0-9]*/$", "").replaceAll(".*:", ""));
+    Game played = Games.named(game); // as the server does, for what its matches share
     for (int i = 0; i < matches; i++) {
-      Match match = Games.named(game).start(Setup.seats("Ana", "Bo").seed(i));
+      Match match = played.start(Setup.seats("Ana", "Bo").seed(i));
       OpenTable table = server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat, seat -> Occupant.PERSON)));
       List<String> links = new ArrayList<>();
       match.seats().forEach(seat -> links.add(table.link(seat)));

@@ -37,6 +37,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -58,6 +59,7 @@ final class WebServerTests {
 
   private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final List<Socket> strangers = new ArrayList<>();
+  private final AtomicInteger lookups = new AtomicInteger();
   private Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
   private WebServer server;
   private String ana = "";
@@ -84,7 +86,10 @@ final class WebServerTests {
   private void open(Match started, List<Integer> persons, Limits limits) {
     match = started;
     server = WebServer.start(new Host(), ConsoleTexts.ENGLISH, new InetSocketAddress("127.0.0.1", 0), limits,
-        () -> List.of(new ConnectFour(), new DiscDuel(), new KuhnPoker()));
+        () -> {
+          lookups.incrementAndGet();
+          return List.of(new ConnectFour(), new DiscDuel(), new KuhnPoker());
+        });
     OpenTable table = server.open(match, match.seats().stream().collect(Collectors.toMap(seat -> seat,
         seat -> persons.contains(seat.index()) ? Occupant.PERSON : Occupant.bot("random"))));
     ana = key(table.link(match.seats().get(0)));
@@ -578,6 +583,19 @@ final class WebServerTests {
     assertThat(post("close", owner(), "{\"table\":" + table + "}").statusCode()).isEqualTo(204);
     assertThat(get("state", cy).statusCode()).isEqualTo(403);
     assertThat(state(ana).has("decision")).isTrue();
+  }
+
+  /** Each lookup makes other game objects, and each game object reads its content again. */
+  @Test
+  void tablesOfOneGame_shareTheGameObject() throws Exception {
+    open(new ConnectFour(), Limits.USUAL);
+    String wanted = "{\"game\":\"connectfour\",\"seats\":[{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"options\":{}}";
+
+    json(post("open", owner(), wanted));
+    json(post("open", owner(), wanted));
+
+    assertThat(json(get("games", owner())).get("games")).hasSize(3);
+    assertThat(lookups).hasValue(1);
   }
 
   @Test
