@@ -53,6 +53,11 @@ record ActivationAction(ActionVerb verb, Subjects subjects, Gate gate, Offer off
   interface Offer {
     /** Returns whether it is offered for a subject. */
     boolean isFor(Listing it, int on);
+
+    /** Returns whether it may be offered for any subject; if not, none is looked at. */
+    default boolean isPossible(Listing it) {
+      return true;
+    }
   }
 
   /** The reason why an action is refused. */
@@ -101,12 +106,20 @@ record ActivationAction(ActionVerb verb, Subjects subjects, Gate gate, Offer off
     }
   }
 
-  /** Lists the action for a subject. */
+  /** Returns whether the action may be listed: it may be offered, and its general refusal is none or is listed. */
+  boolean isOpen(Listing it) {
+    return it.out().accepts(gate.refusal(it)) && offered.isPossible(it);
+  }
+
+  /** Lists the action for a subject, if it is offered. */
   void offer(Listing it, int on) {
-    Refusal barred = gate.refusal(it);
-    if (!it.out().accepts(barred) || !offered.isFor(it, on)) {
-      return;
+    if (offered.isFor(it, on)) {
+      list(it, on);
     }
+  }
+
+  private void list(Listing it, int on) {
+    Refusal barred = gate.refusal(it);
     Refusal refusal = barred != null ? barred : refusal(it, on);
     if (!it.out().accepts(refusal)) {
       return;

@@ -18,12 +18,15 @@ import games.kumite.kungfu.combat.HeldEnemyAction;
 import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Ducking;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.TooFew;
+import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.hazard.Artefact;
 import games.kumite.kungfu.hazard.Breach;
@@ -54,9 +57,12 @@ import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.shooting.Lifting;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.kungfu.trait.Exorcism;
 import games.kumite.kungfu.trait.ExtinguishClothes;
 import games.kumite.kungfu.trait.FlyingSwordThrow;
@@ -162,7 +168,8 @@ final class ActivationActions {
               does((state, figure, door) -> Openings.open(state, door))),
           row(ActionVerb.FORCE, Subjects.DOORS, Gate.ACTION, ALWAYS, unless(Doors::boundRefusal), ONE, rolls(Doors::force)))
       .and(
-          row(ActionVerb.SHOOT_LOCK, Subjects.PIECES, Gate.ACTION, when(Doors::isShootable), NEVER, ONE, does(Shooting::atALock)),
+          row(ActionVerb.SHOOT_LOCK, Subjects.PIECES, Gate.ACTION, when(ActivationActions::hasLocks, Doors::isShootable), NEVER, ONE,
+              does(Shooting::atALock)),
           row(ActionVerb.SHED, Gate.ACTION, unless(Water::shedRefusal), ONE, does(Water::shed)),
           row(ActionVerb.SKATE, Gate.BOTH, unless(StuntActions::skateRefusal), NO_COST, NextAction::move),
           row(ActionVerb.TELEPORT, Gate.BOTH, unless(StuntActions::teleportRefusal), NO_COST, NextAction::move),
@@ -179,7 +186,8 @@ final class ActivationActions {
               does(ItemSearch::open)),
           row(ActionVerb.SEEK, Subjects.ITEMS, Gate.ACTION, (it, item) -> Artefact.isHidden(it.state()), unless(Artefact::refusal),
               Cost.of(2), does(Artefact::search)),
-          row(ActionVerb.LAY_TO_REST, Subjects.FIGURES, Gate.ACTION, when(ZombieSpread::isBitten), NEVER, ONE,
+          row(ActionVerb.LAY_TO_REST, Subjects.FIGURES, Gate.ACTION,
+              when((state, figure) -> VipFigures.has(state, Vip.ZOMBIE), ZombieSpread::isBitten), NEVER, ONE,
               does((state, figure, body) -> ZombieSpread.layToRest(state, body))),
           row(ActionVerb.BREAK, Subjects.ITEMS, Gate.ACTION, ALWAYS, unless(BreakRolls::refusal), ONE, rolls(BreakRolls::roll)),
           row(ActionVerb.MOVE_AND_FIRE, Gate.BOTH, having(Trait.MOVE_AND_FIRE),
@@ -217,7 +225,8 @@ final class ActivationActions {
               does(CarSeatActions::getIn)),
           row(ActionVerb.OVERTURN, Subjects.CARS, Gate.ACTION, ALWAYS, unless(Overturning::refusal), ONE, rolls(Overturning::roll)),
           row(ActionVerb.LIFT, Subjects.CARS, Gate.ACTION, ALWAYS, unless(Lifting::refusal), ONE, rolls(Lifting::lift)),
-          row(ActionVerb.HURL, Subjects.FIGURES, Gate.ACTION, when(Lifting::isTarget),
+          row(ActionVerb.HURL, Subjects.FIGURES, Gate.ACTION,
+              when((state, figure) -> state.figures().is(figure, Condition.LIFTING), Lifting::isTarget),
               (it, on) -> Shooting.attackRefusal(it.state(), it.figure(), it.left(), it.surcharge()), RANGED,
               does((state, figure, enemy) -> state.then(Lifting.hurl(state, figure, enemy)))),
           row(ActionVerb.READ, Gate.ACTION, (it, on) -> Scrolls.isHeldBy(it.state(), it.figure()),
@@ -237,15 +246,17 @@ final class ActivationActions {
           does((state, figure) -> state.then(new Firearm(figure, true)))),
       row(ActionVerb.FREE_MOVE, Gate.OPEN, unless(FreeMove::refusal), NO_COST,
           does((state, figure) -> state.then(FreeMove.of(state, figure)))),
-      errand(ActionVerb.UNLOCK, Subjects.PIECES, when(Doors::isLockBeside), unless(Doors::boundRefusal),
+      errand(ActionVerb.UNLOCK, Subjects.PIECES, when(ActivationActions::hasLocks, Doors::isLockBeside), unless(Doors::boundRefusal),
           (state, figure, door) -> Openings.open(state, door)),
       errand(ActionVerb.PICK_UP, Subjects.OBJECTS, when(Handling::isInReach), unless(Handling::refusal), Handling::pickUp),
       errand(ActionVerb.CARRY, Subjects.FIGURES, when(Handling::isMeant), unless(Handling::refusal), Handling::carry),
       errand(ActionVerb.DROP, Subjects.NONE, ALWAYS, unless(Handling::dropRefusal),
           (state, figure, on) -> Handling.putDown(state, figure)),
-      errand(ActionVerb.HAND_OVER, Subjects.FIGURES, when(Handling::isReceiver), (it, friend) -> Handling.refusal(it.state(), friend),
+      errand(ActionVerb.HAND_OVER, Subjects.FIGURES, when(CarriedObjects::isLaden, Handling::isReceiver),
+          (it, friend) -> Handling.refusal(it.state(), friend),
           Handling::handOver),
-      errand(ActionVerb.QUESTION, Subjects.FIGURES, when(Questioning::isHeld), unless(Questioning::refusal), Questioning::begin),
+      errand(ActionVerb.QUESTION, Subjects.FIGURES, when((state, figure) -> Goal.is(state, Plot.DISCOVER), Questioning::isHeld),
+          unless(Questioning::refusal), Questioning::begin),
       errand(ActionVerb.REVIVE, Subjects.FIGURES, when(Reviving::isLying), NEVER, Reviving::attempt),
       row(ActionVerb.HEAL, Subjects.AILMENTS, Gate.OPEN, ALWAYS, NEVER, NO_COST, // each says for itself what refuses it
           (state, activation, friend, action) -> {
@@ -256,9 +267,10 @@ final class ActivationActions {
           (state, figure, on) -> Persuasion.begin(state, figure)),
       errand(ActionVerb.HIDE, Subjects.NONE, (it, on) -> Ducking.isBehind(it.state(), it.figure()), unless(Ducking::refusal),
           (state, figure, on) -> Ducking.hide(state, figure)),
-      row(ActionVerb.BREACH, Subjects.WALLS, Gate.OPEN, when(Breach::isWallOfHouse), unless(Breach::refusal), NO_COST,
+      row(ActionVerb.BREACH, Subjects.WALLS, Gate.OPEN,
+          when((state, figure) -> state.board().mayHave(Flag.ROOF.bit()), Breach::isWallOfHouse), unless(Breach::refusal), NO_COST,
           rolls(Breach::roll)),
-      errand(ActionVerb.OPEN_BIN, Subjects.PIECES, when(Bins::isOpenable),
+      errand(ActionVerb.OPEN_BIN, Subjects.PIECES, when((state, figure) -> state.board().mayHave(Flag.BIN.bit()), Bins::isOpenable),
           unless((state, figure) -> Hands.refusal(state.figures(), figure)), Bins::open),
       errand(ActionVerb.STUDY, Subjects.NONE, (it, on) -> Footing.isBeside(it.state(), it.figure(), Flag.SCROLLS), unless(Library::refusal),
           (state, figure, on) -> Library.search(state, figure)));
@@ -296,8 +308,21 @@ final class ActivationActions {
   /** Lists the actions. */
   void list(Listing it) {
     for (List<ActivationAction> group : groups) {
-      group.get(0).subjects().list(it, group);
+      List<ActivationAction> open = open(it, group);
+      if (!open.isEmpty()) {
+        open.get(0).subjects().list(it, open);
+      }
     }
+  }
+
+  /** Returns the actions of a group that may be listed. */
+  private static List<ActivationAction> open(Listing it, List<ActivationAction> group) {
+    for (int i = 0; i < group.size(); i++) {
+      if (!group.get(i).isOpen(it)) {
+        return group.size() == 1 ? List.of() : group.stream().filter(action -> action.isOpen(it)).toList();
+      }
+    }
+    return group;
   }
 
   /** Carries out one of the actions, and returns the activation after it. */
@@ -331,6 +356,11 @@ final class ActivationActions {
   /** A test of a figure and a subject. */
   private interface Test {
     boolean isPassed(GameState state, int figure, int on);
+  }
+
+  /** A test of a figure alone. */
+  private interface OwnTest {
+    boolean isPassed(GameState state, int figure);
   }
 
   /** A reason about a figure alone. */
@@ -377,8 +407,26 @@ final class ActivationActions {
     return row(verb, subjects, Gate.OPEN, offered, reason, NO_COST, new Errand(verb, deed));
   }
 
+  private static boolean hasLocks(GameState state, int figure) {
+    return state.board().hasLocks();
+  }
+
   private static Offer when(Test test) {
     return (it, on) -> test.isPassed(it.state(), it.figure(), on);
+  }
+
+  private static Offer when(OwnTest possible, Test test) {
+    return new Offer() {
+      @Override
+      public boolean isFor(Listing it, int on) {
+        return test.isPassed(it.state(), it.figure(), on);
+      }
+
+      @Override
+      public boolean isPossible(Listing it) {
+        return possible.isPassed(it.state(), it.figure());
+      }
+    };
   }
 
   private static Offer having(Trait trait) {

@@ -85,8 +85,13 @@ enum Subjects {
   }
 
   private static void each(Listing it, int count, List<ActivationAction> actions) {
+    ActivationAction only = actions.size() == 1 ? actions.get(0) : null;
     for (int on = 0; on < count; on++) {
-      offer(it, on, actions);
+      if (only != null) {
+        only.offer(it, on);
+      } else {
+        offer(it, on, actions);
+      }
     }
   }
 

@@ -60,8 +60,13 @@ public final class Casting {
   /** Returns whether an enemy in contact is neither Knocked Down nor Transfixed (KF-RUL-88). */
   private static boolean isEngaged(GameState state, int figure) {
     Figures figures = state.figures();
-    return figures.any(enemy -> enemy != figure && figures.areEnemies(figure, enemy) && !figures.is(enemy, Condition.KNOCKED_DOWN)
-        && !figures.is(enemy, Condition.TRANSFIXED) && Capabilities.areInContact(state.board(), figures, figure, enemy));
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (enemy != figure && figures.areEnemies(figure, enemy) && !figures.is(enemy, Condition.KNOCKED_DOWN)
+          && !figures.is(enemy, Condition.TRANSFIXED) && Capabilities.areInContact(state.board(), figures, figure, enemy)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Pays a given amount of Chi for a spell. */

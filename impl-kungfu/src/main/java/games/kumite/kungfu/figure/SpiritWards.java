@@ -18,7 +18,10 @@ public final class SpiritWards {
 
   /** Returns whether there is a ward that might bar a figure. */
   public static boolean mayBar(Figures figures, int figure) {
-    boolean isThere = figures.any(warder -> warder != figure && figures.is(warder, Condition.SPIRIT_WARD));
+    boolean isThere = false;
+    for (int warder = 0; warder < figures.count(); warder++) {
+      isThere |= warder != figure && figures.is(warder, Condition.SPIRIT_WARD);
+    }
     return isThere && Capabilities.isSupernatural(figures, figure);
   }
 
@@ -34,9 +37,12 @@ public final class SpiritWards {
 
   /** Returns whether a place lies in a ward that a figure is outside of and may not enter. */
   public static boolean isShut(Figures figures, int figure, long place) {
-    return figures.any(warder -> warder != figure && figures.is(warder, Condition.SPIRIT_WARD)
-        && Capabilities.isSupernatural(figures, figure)
-          && isIn(figures, figure, place, warder) && !isIn(figures, figure, figures.place(figure), warder));
+    boolean isShut = false;
+    for (int warder = 0; warder < figures.count(); warder++) {
+      isShut |= warder != figure && figures.is(warder, Condition.SPIRIT_WARD) && Capabilities.isSupernatural(figures, figure)
+          && isIn(figures, figure, place, warder) && !isIn(figures, figure, figures.place(figure), warder);
+    }
+    return isShut;
   }
 
   private static boolean isIn(Figures figures, int figure, long place, int warder) {
@@ -45,9 +51,13 @@ public final class SpiritWards {
 
   /** Returns the figure whose ward bars it, {@link Figures#NOBODY} if no ward does. */
   private static int warder(Figures figures, int figure, long from, long to) {
-    return figures.first(warder -> warder != figure && figures.is(warder, Condition.SPIRIT_WARD)
-        && Capabilities.isSupernatural(figures, figure)
-        && isEntered(figures, warder, figure, from, to));
+    for (int warder = 0; warder < figures.count(); warder++) {
+      if (warder != figure && figures.is(warder, Condition.SPIRIT_WARD) && Capabilities.isSupernatural(figures, figure)
+          && isEntered(figures, warder, figure, from, to)) {
+        return warder;
+      }
+    }
+    return Figures.NOBODY;
   }
 
   private static boolean isEntered(Figures figures, int warder, int figure, long from, long to) {

@@ -30,9 +30,14 @@ public final class FreeMove {
         || MoveDistance.isHeld(state, figure) || figures.snare(figure) >= 0) {
       return NOT_ABLE;
     }
-    return figures.any(enemy -> figures.areEnemies(figure, enemy) && isActive(figures, enemy) // KF-RUL-35
-        && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy), APART)
-        && Sight.isMutual(state.board(), figures, figure, enemy)) ? TOO_NEAR : null;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(figure, enemy) && isActive(figures, enemy) // KF-RUL-35
+          && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy), APART)
+          && Sight.isMutual(state.board(), figures, figure, enemy)) {
+        return TOO_NEAR;
+      }
+    }
+    return null;
   }
 
   private static boolean isActive(Figures figures, int enemy) {

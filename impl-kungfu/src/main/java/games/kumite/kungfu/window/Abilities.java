@@ -120,13 +120,23 @@ final class Abilities {
   /** Returns whether a seat can do anything: all that decides it is public. */
   static boolean isAny(GameState state, int seat, WindowContext occasion) {
     boolean isAnybodyLaden = CarriedObjects.isAnything(state);
-    return state.figures().any(figure -> state.seatOf(figure) == seat && isAble(state, figure, isAnybodyLaden, occasion));
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      if (state.seatOf(figure) == seat && isAble(state, figure, isAnybodyLaden, occasion)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether any seat can. */
   static boolean isAnybody(GameState state, WindowContext occasion) {
     boolean isAnybodyLaden = CarriedObjects.isAnything(state);
-    return state.figures().any(figure -> state.seatOf(figure) != Figures.NEUTRAL && isAble(state, figure, isAnybodyLaden, occasion));
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      if (state.seatOf(figure) != Figures.NEUTRAL && isAble(state, figure, isAnybodyLaden, occasion)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isAble(GameState state, int figure, boolean isAnybodyLaden, WindowContext occasion) {
