@@ -378,7 +378,7 @@ public final class GameState extends TabletopState<GameState> {
   /** Removes the boss in play and all that was played against it from the game (BR-RPL-01), and forgets the fight. */
   public void flip() {
     set(Counters.IN_PLAY, 0);
-    set(Counters.DAMAGE, 0); // BR-RND-05
+    set(Counters.DAMAGE, 0); // BR-RND-05, BR-RUL-04
     set(Counters.TURN, 0);
     set(Counters.ACTOR, 0);
     breakPair(); // BR-WEX-12

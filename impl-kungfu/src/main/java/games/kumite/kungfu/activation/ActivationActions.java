@@ -38,10 +38,10 @@ import games.kumite.kungfu.movement.Ascent;
 import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.FreeMove;
+import games.kumite.kungfu.movement.ManholeMoves;
 import games.kumite.kungfu.movement.MoveType;
 import games.kumite.kungfu.movement.Slide;
 import games.kumite.kungfu.movement.StuntActions;
-import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.plot.Handling;
 import games.kumite.kungfu.plot.Healing;
@@ -121,8 +121,8 @@ final class ActivationActions {
 
   /** The actions of a figure down a manhole (KF-LOC-41). */
   static final ActivationActions UNDERGROUND = NONE.and(
-      row(ActionVerb.CLIMB_OUT, Subjects.PIECES, Gate.OPEN, when(Underground::isExit), unless(Underground::exitRefusal), ONE,
-          notes(ActivationFlags.MOVED, does(Underground::leave))),
+      row(ActionVerb.CLIMB_OUT, Subjects.PIECES, Gate.OPEN, when(ManholeMoves::isExit), unless(ManholeMoves::exitRefusal), ONE,
+          notes(ActivationFlags.MOVED, does(ManholeMoves::leave))),
       STOP);
 
   /** The actions of a figure in a car (KF-RUL-140d). */

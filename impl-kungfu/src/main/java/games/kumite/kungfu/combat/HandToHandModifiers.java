@@ -55,7 +55,7 @@ final class HandToHandModifiers {
     total += isFallen(figures, figure, enemy) ? 2 : 0; // KF-RUL-29
     boolean isLarger = figures.size(figure).compareTo(figures.size(enemy)) > 0;
     total += isNearARoar(figures, figure) ? 1 : 0; // KF-TRT-12b
-    total += isLarger && !figures.is(enemy, Condition.STANCE) ? 1 : 0; // KF-RUL-28
+    total += isLarger && !figures.is(enemy, Condition.STANCE) ? 1 : 0; // KF-TRT-15a, KF-RUL-28
     return total + height(state, figure, enemy);
   }
 

@@ -52,7 +52,7 @@ final class Arrival {
     Figures figures = state.figures();
     int figure = moving.figure();
     if (moving.way().gait() == MoveType.DOWN) {
-      Underground.arrive(state, figure);
+      ManholeMoves.arrive(state, figure);
       return;
     }
     if (moving.way().gait() == MoveType.SWING) {
@@ -77,7 +77,7 @@ final class Arrival {
     if (isSlipping(state, moving)) {
       Slip.test(state, figure);
     }
-    Underground.offerToCharged(state, figure, moving.from());
+    ManholeMoves.offerToCharged(state, figure, moving.from());
     state.then(new FlipTable(figure, moving.from()));
     MoveType gait = moving.way().gait();
     if (!gait.isRound()) {

@@ -7,9 +7,9 @@ import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.hazard.Blaze;
-import games.kumite.kungfu.hazard.Burning;
 import games.kumite.kungfu.hazard.Hanging;
 import games.kumite.kungfu.hazard.Machinery;
+import games.kumite.kungfu.hazard.OnFire;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
@@ -33,7 +33,7 @@ public enum NeutralTurn implements Step<GameState> {
       Contacts.beginTurn(state); // KF-TRT-20c
       state.figures().beginTurn(Figures.NEUTRAL);
       ZombieSpread.rise(state); // KF-VIP-06c
-      state.then(new Turn(0, 0), BoilingOver.OF_THE_TURN, Burning.of(Figures.NEUTRAL), END, Stage.THIRD_TURN, CLOSE);
+      state.then(new Turn(0, 0), BoilingOver.OF_THE_TURN, OnFire.of(Figures.NEUTRAL), END, Stage.THIRD_TURN, CLOSE);
     }
   },
   /** Its end. */

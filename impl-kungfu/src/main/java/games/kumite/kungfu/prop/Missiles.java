@@ -5,7 +5,7 @@ import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.hazard.BreakRolls;
-import games.kumite.kungfu.scenery.Manholes;
+import games.kumite.kungfu.scenery.ManholeCovers;
 import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
@@ -60,7 +60,7 @@ public final class Missiles {
       return StandingOn.isOn(state, figure, piece) ? GRAVEL : null; // KF-LOC-43b: from on top
     }
     if (thing.is(Flag.MANHOLE)) {
-      return Manholes.hasLooseCover(state, piece) ? COVER : null; // KF-LOC-40a
+      return ManholeCovers.hasLooseCover(state, piece) ? COVER : null; // KF-LOC-40a
     }
     if (thing.is(Flag.BIN)) {
       RangedWeapon.Kind kind = Bins.means(state, piece);
@@ -177,7 +177,7 @@ public final class Missiles {
     } else if (Piles.isCounted(thing)) {
       Piles.take(state, figure, piece);
     } else if (thing.is(Flag.MANHOLE)) {
-      Manholes.loseCover(state, piece);
+      ManholeCovers.loseCover(state, piece);
     } else if (thing.is(Flag.TABLE)) {
       state.wear(piece, 1);
     }

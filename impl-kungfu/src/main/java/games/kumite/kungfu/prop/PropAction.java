@@ -4,9 +4,9 @@ import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.hazard.Machinery;
+import games.kumite.kungfu.movement.ManholeMoves;
 import games.kumite.kungfu.movement.Pushing;
-import games.kumite.kungfu.movement.Underground;
-import games.kumite.kungfu.scenery.Manholes;
+import games.kumite.kungfu.scenery.ManholeCovers;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
@@ -75,7 +75,7 @@ enum PropAction {
   LIFT_COVER(Kind.ACTION, Flag.MANHOLE.bit()) {
     @Override
     boolean isHere(GameState state, int figure, int piece) {
-      return Manholes.isCovered(state, piece);
+      return ManholeCovers.isCovered(state, piece);
     }
 
     @Override
@@ -85,19 +85,19 @@ enum PropAction {
 
     @Override
     void carryOut(GameState state, int figure, int piece, int extra) {
-      Manholes.lift(state, figure, piece);
+      ManholeCovers.lift(state, figure, piece);
     }
   },
   /** The way of a figure down an open manhole (KF-LOC-41a). */
   CLIMB_DOWN(Kind.MOVE, Flag.MANHOLE.bit()) {
     @Override
     @Nullable Refusal refusal(GameState state, int figure, int piece) {
-      return Underground.entryRefusal(state, figure, piece);
+      return ManholeMoves.entryRefusal(state, figure, piece);
     }
 
     @Override
     void carryOut(GameState state, int figure, int piece, int extra) {
-      Underground.enter(state, figure, piece);
+      ManholeMoves.enter(state, figure, piece);
     }
   },
   /** A figure on top of a machine tries to switch it off (KF-LOC-14b). */

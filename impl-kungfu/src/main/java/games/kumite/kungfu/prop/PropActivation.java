@@ -13,7 +13,7 @@ import games.kumite.kungfu.hazard.Machinery;
 import games.kumite.kungfu.hazard.Tanks;
 import games.kumite.kungfu.hazard.Wounds;
 import games.kumite.kungfu.scenery.Bees;
-import games.kumite.kungfu.scenery.Manholes;
+import games.kumite.kungfu.scenery.ManholeCovers;
 import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
@@ -88,7 +88,7 @@ public record PropActivation(int by, int on, int piece) implements Step<GameStat
 
   /** Throws the cover at the figure by itself; the manhole is open then (KF-RUL-94). */
   private void throwCover(GameState state) {
-    Manholes.loseCover(state, piece);
+    ManholeCovers.loseCover(state, piece);
     state.then(EnvironmentalAttack.of(new Source(Figures.NOBODY, state.figures().place(on)), on, COVER_COMBAT, EffectResolution.Table.INJURY));
   }
 }

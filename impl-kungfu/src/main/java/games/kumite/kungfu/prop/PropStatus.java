@@ -2,7 +2,7 @@ package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.scenery.Manholes;
+import games.kumite.kungfu.scenery.ManholeCovers;
 import games.kumite.kungfu.state.GameState;
 
 /** The visible signs of things that are not as they were at the beginning, for the table. */
@@ -27,7 +27,7 @@ public final class PropStatus {
       return "";
     }
     return thing.is(Flag.BIN) ? Bins.word(state, piece)
-        : thing.is(Flag.MANHOLE) ? Manholes.hasLooseCover(state, piece) ? "open" : "open-without-cover"
+        : thing.is(Flag.MANHOLE) ? ManholeCovers.hasLooseCover(state, piece) ? "open" : "open-without-cover"
         : thing.is(Flag.HYDRANT) ? "broken"
         : thing.is(Flag.MACHINE) ? "off"
         : thing.is(Flag.INCENSE) ? "burnt-out"

@@ -4,7 +4,7 @@
  * <p>A piece is a prop by its flags; what has become of it is one number of the match
  * ({@code games.kumite.kungfu.state.GameState#wear}), which its own class reads: {@link games.kumite.kungfu.prop.Bins},
  * {@link games.kumite.kungfu.hazard.Hydrants}, {@link games.kumite.kungfu.hazard.Machinery},
- * {@link games.kumite.kungfu.scenery.Manholes}. What holds a figure, or what it is down in, is one number of the figure
+ * {@link games.kumite.kungfu.scenery.ManholeCovers}. What holds a figure, or what it is down in, is one number of the figure
  * ({@code Figures#snare}).
  *
  * <p>There are three ways in. {@link games.kumite.kungfu.prop.PropActivation} sets a prop off against a figure.

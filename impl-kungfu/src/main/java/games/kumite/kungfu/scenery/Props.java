@@ -47,7 +47,7 @@ public final class Props {
     }
     return switch (rule) {
       case MACHINERY -> !Machines.isOn(state, piece);
-      case MANHOLE_COVER -> Manholes.isOpen(state, piece);
+      case MANHOLE_COVER -> ManholeCovers.isOpen(state, piece);
       case SWARM -> !Bees.isHome(state, piece);
       default -> false;
     };

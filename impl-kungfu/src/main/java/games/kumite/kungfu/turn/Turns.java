@@ -2,9 +2,9 @@ package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.end.MatchEnd;
-import games.kumite.kungfu.hazard.Burning;
 import games.kumite.kungfu.hazard.Collapse;
 import games.kumite.kungfu.hazard.Hanging;
+import games.kumite.kungfu.hazard.OnFire;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
@@ -51,7 +51,7 @@ public enum Turns implements Step<GameState> {
       state.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       Ambush.markHidden(state, gang); // KF-RUL-62
       state.then(Collapse.AT_BEGINNING, AbilityWindow.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, AbilityWindow.TURN_ENDS.quiet(),
-          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, FireComplication.AT_END_OF_TURN, Incense.AT_END_OF_TURN,
+          BoilingOver.OF_THE_TURN, OnFire.AT_END_OF_TURN, FireComplication.AT_END_OF_TURN, Incense.AT_END_OF_TURN,
           Traffic.AT_END_OF_TURN, END, Stage.TURN_END, CLOSE);
     }
   },

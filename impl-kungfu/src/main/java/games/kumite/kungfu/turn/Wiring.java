@@ -2,7 +2,7 @@ package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.combat.Displacement;
 import games.kumite.kungfu.morale.StateCleanup;
-import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.movement.ManholeMoves;
 import games.kumite.kungfu.prop.PropActivation;
 import games.kumite.kungfu.prop.TakeUp;
 import games.kumite.kungfu.state.Callbacks;
@@ -52,7 +52,7 @@ public enum Wiring implements Callbacks {
 
   @Override
   public boolean offersManhole(GameState state, int figure, long to, Step<GameState> otherwise) {
-    return Underground.offers(state, figure, to, otherwise);
+    return ManholeMoves.offers(state, figure, to, otherwise);
   }
 
   @Override

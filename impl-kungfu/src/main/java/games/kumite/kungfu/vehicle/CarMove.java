@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Sweep;
 import games.kumite.kungfu.hazard.BreakRolls;
-import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.movement.ManholeMoves;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
@@ -79,7 +79,7 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
     @Override
     public void collectActions(GameState state, ActionCollector out) {
       out.add(state.actions().of(ActionVerb.DODGE));
-      int manhole = Underground.beside(state, run.victim());
+      int manhole = ManholeMoves.beside(state, run.victim());
       if (manhole >= 0) {
         out.add(state.actions().of(ActionVerb.SLIP_IN, manhole + 1)); // KF-LOC-41c
       }

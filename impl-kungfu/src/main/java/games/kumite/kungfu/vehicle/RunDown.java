@@ -23,7 +23,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
-import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.movement.ManholeMoves;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -118,9 +118,9 @@ final class RunDown {
     }
     boolean dodges = isDodging(state, run)
         && QualityTest.isPassed(FigureDice.roll(state, "dodge", figure), 0, figures.quality(figure));
-    int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? Underground.beside(state, figure) : -1;
+    int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? ManholeMoves.beside(state, figure) : -1;
     if (manhole >= 0) {
-      Underground.slip(state, figure, manhole);
+      ManholeMoves.slip(state, figure, manhole);
       return;
     }
     long aside = dodges ? aside(state, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;

@@ -7,14 +7,14 @@ import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 
 /** Manholes and their covers (KF-LOC-40). A cover that was lifted lies beside its manhole until a figure throws it. */
-public final class Manholes {
+public final class ManholeCovers {
 
   private static final int OPEN = 1;
   private static final int COVER_GONE = 2;
   private static final EventType LIFTED =
       EventType.of("cover-lifted", "KF-LOC-40a").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
-  private Manholes() {}
+  private ManholeCovers() {}
 
   /** Returns whether a piece is a manhole that is open. */
   public static boolean isOpen(GameState state, int piece) {

@@ -16,12 +16,12 @@ import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 
 /**
- * The effect of fire at the end of a turn on the burning figures of the gang whose turn it was (KF-TRT-27g, KF-TRT-27h,
+ * The effect of fire at the end of a turn on the burning figures of the gang whose turn it was (KF-CON-26, KF-TRT-27g, KF-TRT-27h,
  * KF-LOC-24b, KF-RUL-135).
  *
  * @param gang the gang whose turn it was
  */
-public record Burning(int gang) implements Step<GameState>, SharedTrigger {
+public record OnFire(int gang) implements Step<GameState>, SharedTrigger {
 
   /** At the end of a player's turn. */
   public static final Step<GameState> AT_END_OF_TURN = Turn.OF_ACTIVE_GANG;
@@ -42,7 +42,7 @@ public record Burning(int gang) implements Step<GameState>, SharedTrigger {
 
   /** Returns the step at the end of the turn of a gang, or of the neutral figures. */
   public static Step<GameState> of(int gang) {
-    return new Burning(gang);
+    return new OnFire(gang);
   }
 
   @Override

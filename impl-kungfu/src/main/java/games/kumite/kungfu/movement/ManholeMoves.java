@@ -11,7 +11,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.scenery.Manholes;
+import games.kumite.kungfu.scenery.ManholeCovers;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
@@ -30,7 +30,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The ways down open manholes and up again (KF-LOC-41). */
-public final class Underground {
+public final class ManholeMoves {
 
   private static final Refusal COVERED = new Refusal("KF-LOC-41a", "manhole-covered");
   private static final Refusal TOO_LARGE = new Refusal("KF-LOC-41a", "too-large");
@@ -40,11 +40,11 @@ public final class Underground {
       EventType.of("went-down", "KF-LOC-41a").word("figure", Figures::id).word("piece", Whereabouts::piece);
   private static final EventType UP = EventType.of("came-up", "KF-LOC-41e").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
-  private Underground() {}
+  private ManholeMoves() {}
 
   /** Returns why a figure cannot go down, null if it can: only those of ordinary size get through. */
   public static @Nullable Refusal entryRefusal(GameState state, int figure, int piece) {
-    return !Manholes.isOpen(state, piece) ? COVERED : state.figures().size(figure) != Size.NORMAL ? TOO_LARGE : null;
+    return !ManholeCovers.isOpen(state, piece) ? COVERED : state.figures().size(figure) != Size.NORMAL ? TOO_LARGE : null;
   }
 
   /** Makes a move down a manhole, as leaving combat (KF-LOC-41a). */
@@ -59,7 +59,7 @@ public final class Underground {
   /** Puts a figure that has come to the middle of a manhole down in it. */
   static void arrive(GameState state, int figure) {
     for (int piece = 0; piece < state.board().pieces(); piece++) {
-      if (Manholes.isOpen(state, piece) && middle(state.board().piece(piece)) == state.figures().place(figure)) {
+      if (ManholeCovers.isOpen(state, piece) && middle(state.board().piece(piece)) == state.figures().place(figure)) {
         drop(state, figure, piece);
         return;
       }
@@ -78,7 +78,7 @@ public final class Underground {
 
   /** Returns whether a figure that is down could come out of a manhole. */
   public static boolean isExit(GameState state, int figure, int manhole) {
-    return Manholes.isOpen(state, manhole);
+    return ManholeCovers.isOpen(state, manhole);
   }
 
   /** Returns why a figure cannot come out, null if it can: from its next own turn on (KF-LOC-41d). */
@@ -156,7 +156,7 @@ public final class Underground {
     long from = figures.place(figure);
     boolean isAble = isAble(figures, figure) && Place.level(from) == 0;
     for (int piece = 0; isAble && piece < state.board().pieces(); piece++) {
-      if (Manholes.isOpen(state, piece) && isTouched(state.board().piece(piece), from, to, figures.size(figure))) {
+      if (ManholeCovers.isOpen(state, piece) && isTouched(state.board().piece(piece), from, to, figures.size(figure))) {
         return piece;
       }
     }
