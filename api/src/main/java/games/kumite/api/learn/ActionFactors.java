@@ -12,7 +12,7 @@ import java.util.Map;
  * <pre>{@code
  * ActionFactors factors = ActionFactors.of(Encoding.of(match));
  * int[] sizes = factors.words().stream().mapToInt(List::size).toArray(); // a table of weights for each factor
- * int verb = factors.of(number)[0];                                      // factors.words().get(0).get(verb) is its word
+ * int[] first = factors.of(0);                                           // factors.words().get(0).get(first[0]) is its verb
  * }</pre>
  */
 public final class ActionFactors {
