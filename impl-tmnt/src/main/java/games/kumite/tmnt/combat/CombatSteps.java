@@ -30,7 +30,7 @@ public enum CombatSteps implements Step<GameState> {
         state.then(Reward.WITHOUT_KILL);
       } else {
         int side = Strength.side(state);
-        int monsters = Strength.monsters(state); // all together: nobody fights one and runs from another (MT-MON-11)
+        int monsters = Strength.monsters(state); // all together: a side never fights one and runs from another (MT-MON-11)
         if (Strength.isWinning(state)) { // MT-CBT-06
           state.emit(WON, state.fighter(), side, monsters);
           state.then(Reward.KILL);
