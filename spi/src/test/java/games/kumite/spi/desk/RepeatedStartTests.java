@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.spi.samples.masks.Masks;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Playouts start many matches of one setup: each begins as the first did, whatever became of those before it. */
@@ -53,38 +50,5 @@ final class RepeatedStartTests {
     assertThat(discreet.seats()).hasSize(2);
     assertThat(game.start(Setup.seats("Ana", "Bo").seed(3)).table(Viewer.spectator()).toString())
         .isEqualTo(game.start(Setup.seats("Ana", "Bo").seed(3).withoutRecord()).table(Viewer.spectator()).toString());
-  }
-
-  @Test
-  void setups_thatTakeTurns_beginOnceEach_withNamesAndOptions() {
-    List<Integer> begun = new ArrayList<>();
-    Game counted = new Workbench(desk -> {
-      begun.add(desk.seats());
-      desk.then(ScriptTests.End.END);
-    });
-    List<Setup> setups = List.of(Workbench.seated(2), Workbench.seated(3), Workbench.seated(2).option("windows", "discreet"),
-        Setup.seats("Cy", "Di").seed(1), Setup.seats("Di", "Cy").seed(1).withoutRecord());
-    for (int round = 0; round < 3; round++) {
-      setups.forEach(counted::start);
-    }
-    int learnt = begun.size();
-
-    for (int round = 0; round < 20; round++) {
-      for (Setup setup : setups) {
-        assertThat(counted.start(setup).seats().stream().map(Seat::name)).isEqualTo(setup.names());
-      }
-    }
-
-    assertThat(begun).hasSize(learnt);
-  }
-
-  @Test
-  void setups_ofManyNames_areForgottenAgain() {
-    Game counted = new Workbench(desk -> desk.then(ScriptTests.End.END));
-    for (int i = 0; i < 100; i++) {
-      String name = "Ana " + i;
-      assertThat(counted.start(Setup.seats(name, "Bo").seed(i)).seats().get(0).name()).isEqualTo(name);
-    }
-    assertThat(counted.start(Setup.seats("Ana 0", "Bo").seed(1)).seats().get(0).name()).isEqualTo("Ana 0");
   }
 }

@@ -4,22 +4,17 @@ import games.kumite.api.Option;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A cache of what matches of recent setups share, such as their layout of cards, so that it is not created for each
- * match, and of the beginnings of setups that are played again and again, as in playouts and arenas. Bounded. Refused
- * setups and content of an owner's directory are not kept. Thread-safe; no lock is held during calls into a game.
+ * match. Bounded. Refused setups and content of an owner's directory are not kept. Thread-safe; no lock is held during
+ * calls into a game.
  */
 public final class InitialStateCache<S extends State<S>> {
 
   private static final int MAX = 16;
-
-  /** The number of setups whose beginnings are kept, and of those that are known to have been played once. */
-  public static final int BEGINNINGS = 8;
 
   private final Engine<S> engine;
   private final Map<Agreement, S> states = new LinkedHashMap<>(MAX, 0.75f, true);
@@ -27,11 +22,11 @@ public final class InitialStateCache<S extends State<S>> {
   /** The options of the last match, null if its shared objects are no longer kept. */
   private volatile @Nullable Map<String, Object> latest;
 
-  /** The recent setups of which one match has begun. */
-  private volatile List<MatchConfig> once = List.of();
+  /** The setup of the last match. */
+  private volatile @Nullable MatchConfig again;
 
-  /** The beginnings of matches whose setup equals that of others before them. */
-  private volatile List<InitialState<S>> beginnings = List.of();
+  /** The beginning of matches whose setup equals that of others before them. */
+  private volatile @Nullable InitialState<S> beginning;
 
   /** The key of shared objects. */
   private record Agreement(int seats, Map<String, Object> options) {}
@@ -40,27 +35,19 @@ public final class InitialStateCache<S extends State<S>> {
     this.engine = engine;
   }
 
-  /** Returns the beginning of a match whose setup equals that of others before it, null if it does not. */
+  /** Returns the beginning of a match whose setup equals that of those before it, null if it does not. */
   public @Nullable InitialState<S> known(MatchConfig config) {
-    for (InitialState<S> beginning : beginnings) {
-      if (beginning.start == config) {
-        return beginning;
-      }
-    }
-    return null;
+    InitialState<S> known = beginning;
+    return known != null && known.start == config ? known : null;
   }
 
   /** Notes a match that was started or resumed without an error. */
   public void add(MatchConfig config) {
-    if (config.options() != latest) { // unset options are one object for each number of seats
-      share(config);
-    }
-    if (!namesADirectory(config)) {
+    if (config.options() == latest) { // unset options are one object for each number of seats
       repeat(config);
+      return;
     }
-  }
-
-  private void share(MatchConfig config) {
+    again = config;
     Agreement agreement = new Agreement(config.seats().size(), config.options());
     synchronized (states) {
       if (states.get(agreement) != null) {
@@ -81,26 +68,23 @@ public final class InitialStateCache<S extends State<S>> {
     }
   }
 
-  /** Keeps the beginning from the second match with an equal setup on, so that the others start as copies. */
+  /**
+   * Keeps the beginning from the second match with an equal setup on, as in playouts, so that the others start as
+   * copies.
+   */
   private void repeat(MatchConfig config) {
-    if (known(config) != null) {
+    InitialState<S> known = beginning;
+    if (known != null && known.start == config) {
       return;
     }
-    for (MatchConfig before : once) {
-      if (before == config) {
-        beginnings = withFirst(InitialState.of(engine, config), beginnings);
-        return;
-      }
+    if (config == again && !namesADirectory(config)) {
+      beginning = InitialState.of(engine, config);
     }
-    once = withFirst(config, once);
-  }
-
-  private static <T> List<T> withFirst(T first, List<T> others) {
-    return Stream.concat(Stream.of(first), others.stream()).limit(BEGINNINGS).toList();
+    again = config;
   }
 
   /** Returns whether a setup names a directory, whose content may change. */
-  public static boolean namesADirectory(MatchConfig config) {
+  static boolean namesADirectory(MatchConfig config) {
     for (Option option : config.game().options()) {
       if (option.type() == Option.Type.DIRECTORY && !config.word(option.id()).isEmpty()) {
         return true;

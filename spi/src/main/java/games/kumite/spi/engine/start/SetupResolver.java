@@ -8,7 +8,6 @@ import games.kumite.api.Setup;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import games.kumite.spi.access.Quoting;
-import games.kumite.spi.engine.run.InitialStateCache;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A resolver that validates a setup and turns it into the agreed setup of a match. */
@@ -32,11 +30,11 @@ public final class SetupResolver {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  /** The last agreed setups, the latest first: playouts start many matches of each. */
-  private volatile List<Agreed> last = List.of();
+  /** The last agreed setup without options set: playouts start many such matches. */
+  private volatile @Nullable Agreed last;
 
-  /** The agreed setup for seats with these names and options. */
-  private record Agreed(List<String> names, Map<String, Object> options, MatchConfig config) {}
+  /** An agreed setup for seats with these names. */
+  private record Agreed(List<String> names, MatchConfig config) {}
 
   /**
    * Creates a resolver.
@@ -54,12 +52,8 @@ public final class SetupResolver {
   }
 
   public MatchConfig start(Setup setup) {
-    for (Agreed known : last) {
-      if (known.names.equals(setup.names()) && known.options.equals(setup.options())) {
-        return known.config;
-      }
-    }
-    return agreed(setup);
+    Agreed known = setup.options().isEmpty() ? last : null;
+    return known != null && known.names.equals(setup.names()) ? known.config : agreed(setup);
   }
 
   private MatchConfig agreed(Setup setup) {
@@ -74,9 +68,8 @@ public final class SetupResolver {
       seats.add(new Seat(i, setup.names().get(i), rules.team(i, options)));
     }
     MatchConfig config = new MatchConfig(game, List.copyOf(seats), options, texts);
-    if (!InitialStateCache.namesADirectory(config)) {
-      last = Stream.concat(Stream.of(new Agreed(setup.names(), setup.options(), config)), last.stream())
-          .limit(InitialStateCache.BEGINNINGS).toList();
+    if (setup.options().isEmpty()) {
+      last = new Agreed(setup.names(), config);
     }
     return config;
   }
