@@ -108,12 +108,12 @@ record ActivationAction(ActionVerb verb, Subjects subjects, Gate gate, Offer off
 
   /** Returns whether the action may be listed: it may be offered, and its general refusal is none or is listed. */
   boolean isOpen(Listing it) {
-    return it.out().accepts(gate.refusal(it)) && offered.isPossible(it);
+    return it.out().accepts(gate.refusal(it)) && (offered == ALWAYS || offered.isPossible(it));
   }
 
   /** Lists the action for a subject, if it is offered. */
   void offer(Listing it, int on) {
-    if (offered.isFor(it, on)) {
+    if (offered == ALWAYS || offered.isFor(it, on)) {
       list(it, on);
     }
   }
@@ -135,7 +135,7 @@ record ActivationAction(ActionVerb verb, Subjects subjects, Gate gate, Offer off
 
   /** Returns why the action is refused for a subject whatever is reserved, null if it is legal. */
   @Nullable Refusal refusal(Listing it, int on) {
-    Refusal own = reason.refusal(it, on);
+    Refusal own = reason == NEVER ? null : reason.refusal(it, on);
     return own != null ? own : cost.tooFew.of(it.left(), cost.actions);
   }
 

@@ -135,7 +135,7 @@ final class ActivationActions {
 
   /** The actions of any other figure. */
   static final ActivationActions ON_FOOT = NONE.and(PLAIN.subList(0, ON_THE_SPOT)).and(
-      row(ActionVerb.UNCUFF, Subjects.FIGURES, Gate.ACTION, when(Handcuffs::mayUncuff), unless(Handcuffs::uncuffRefusal), ONE,
+      row(ActionVerb.UNCUFF, Subjects.DISABLED, Gate.ACTION, when(Handcuffs::mayUncuff), unless(Handcuffs::uncuffRefusal), ONE,
           rolls(Handcuffs::breakCuffs)))
       .and(PLAIN.subList(ON_THE_SPOT, PLAIN.size()))
       .together( // D-44
@@ -148,11 +148,11 @@ final class ActivationActions {
       .and(
           row(ActionVerb.CLIMB_UP, Gate.OPEN, unless(Ascent::climbRefusal), Cost.of(Ascent.CLIMB), // KF-RUL-80: even if it hangs
               does((state, figure) -> state.then(new Ascent(figure, Figures.NOBODY)))),
-          row(ActionVerb.PULL_UP, Subjects.FIGURES, Gate.ACTION, when(Ascent::isInReach), unless(Ascent::pullRefusal), ONE,
+          row(ActionVerb.PULL_UP, Subjects.DISABLED, Gate.ACTION, when(Ascent::isInReach), unless(Ascent::pullRefusal), ONE,
               does((state, figure, friend) -> state.then(new Ascent(friend, figure)))),
           row(ActionVerb.JUMP, Gate.BOTH, unless(StuntActions::jumpRefusal), NO_COST, NextAction::move),
           row(ActionVerb.LEAP, Gate.BOTH, unless(StuntActions::leapRefusal), NO_COST, NextAction::move),
-          row(ActionVerb.LEAP_WITH, Subjects.FIGURES, Gate.BOTH, when(StuntActions::isFallenFriend),
+          row(ActionVerb.LEAP_WITH, Subjects.DISABLED, Gate.BOTH, when(StuntActions::isFallenFriend),
               (it, on) -> StuntActions.leapRefusal(it.state(), it.figure()), NO_COST, NextAction::move),
           row(ActionVerb.BEND, Gate.BOTH, unless(StuntActions::bendRefusal), NO_COST,
               notes(ActivationFlags.BENDING, does(Contacts::touch))),
@@ -177,7 +177,7 @@ final class ActivationActions {
               notes(ActivationFlags.MOVING, does(Captives::lead))),
           row(ActionVerb.PICK_UP, Subjects.OBJECTS, Gate.ACTION, when(Handling::isInReach), unless(Handling::refusal), ONE,
               does(Handling::pickUp)),
-          row(ActionVerb.CARRY, Subjects.FIGURES, Gate.ACTION, when(Handling::isMeant), unless(Handling::refusal), ONE,
+          row(ActionVerb.CARRY, Subjects.DISABLED, Gate.ACTION, when(Handling::isMeant), unless(Handling::refusal), ONE,
               does(Handling::carry)),
           row(ActionVerb.DROP, Gate.OPEN, unless(Handling::dropRefusal), NO_COST, does(Handling::putDown)), // KF-PLT-04d: at any time
           row(ActionVerb.SEARCH, Subjects.ITEMS, Gate.ACTION, (it, item) -> ItemSearch.isHidden(it.state()), unless(ItemSearch::refusal),
@@ -210,13 +210,13 @@ final class ActivationActions {
           row(ActionVerb.POSSESS, Gate.ACTION, (it, on) -> Spirits.isSpirit(it.figures(), it.figure()), unless(Possession::refusal), ONE,
               attacks((state, figure) -> state.then(Possession.of(figure)))),
           row(ActionVerb.HURL_SWORD, Subjects.DIRECTIONS, Gate.ACTION, ALWAYS, NEVER, ONE, does(FlyingSwordThrow::hurl)),
-          row(ActionVerb.TAKE_SWORD, Subjects.FIGURES, Gate.ACTION, when(FlyingSwordThrow::isLying), unless(FlyingSwordThrow::refusal),
+          row(ActionVerb.TAKE_SWORD, Subjects.DISABLED, Gate.ACTION, when(FlyingSwordThrow::isLying), unless(FlyingSwordThrow::refusal),
               ONE, does(FlyingSwordThrow::take)),
-          row(ActionVerb.DESTROY_HUSK, Subjects.FIGURES, Gate.ACTION, when(SpiritBodies::isDestructible),
+          row(ActionVerb.DESTROY_HUSK, Subjects.DISABLED, Gate.ACTION, when(SpiritBodies::isDestructible),
               unless(SpiritBodies::destroyRefusal), ONE, does(SpiritBodies::destroy)),
           row(ActionVerb.PUT_OUT, Gate.ACTION, (it, on) -> ExtinguishClothes.isBurning(it.figures(), it.figure()), NEVER,
               Cost.of(2, TooFew.under("KF-RUL-120")), does(ExtinguishClothes::putOut)),
-          row(ActionVerb.UNTIE, Subjects.FIGURES, Gate.ACTION, when(Untying::isTied), unless(Untying::refusal), ONE,
+          row(ActionVerb.UNTIE, Subjects.DISABLED, Gate.ACTION, when(Untying::isTied), unless(Untying::refusal), ONE,
               does(Untying::untie)),
           row(ActionVerb.POP_OUT, Gate.ACTION, unless(Ducking::popOutRefusal), ONE, does(Ducking::popOut)),
           row(ActionVerb.HIDE, Gate.ACTION, (it, on) -> Ducking.isBehind(it.state(), it.figure()), unless(Ducking::refusal), ONE,
@@ -249,7 +249,7 @@ final class ActivationActions {
       errand(ActionVerb.UNLOCK, Subjects.PIECES, when(ActivationActions::hasLocks, Doors::isLockBeside), unless(Doors::boundRefusal),
           (state, figure, door) -> Openings.open(state, door)),
       errand(ActionVerb.PICK_UP, Subjects.OBJECTS, when(Handling::isInReach), unless(Handling::refusal), Handling::pickUp),
-      errand(ActionVerb.CARRY, Subjects.FIGURES, when(Handling::isMeant), unless(Handling::refusal), Handling::carry),
+      errand(ActionVerb.CARRY, Subjects.DISABLED, when(Handling::isMeant), unless(Handling::refusal), Handling::carry),
       errand(ActionVerb.DROP, Subjects.NONE, ALWAYS, unless(Handling::dropRefusal),
           (state, figure, on) -> Handling.putDown(state, figure)),
       errand(ActionVerb.HAND_OVER, Subjects.FIGURES, when(CarriedObjects::isLaden, Handling::isReceiver),
@@ -257,7 +257,7 @@ final class ActivationActions {
           Handling::handOver),
       errand(ActionVerb.QUESTION, Subjects.FIGURES, when((state, figure) -> Goal.is(state, Plot.DISCOVER), Questioning::isHeld),
           unless(Questioning::refusal), Questioning::begin),
-      errand(ActionVerb.REVIVE, Subjects.FIGURES, when(Reviving::isLying), NEVER, Reviving::attempt),
+      errand(ActionVerb.REVIVE, Subjects.DISABLED, when(Reviving::isLying), NEVER, Reviving::attempt),
       row(ActionVerb.HEAL, Subjects.AILMENTS, Gate.OPEN, ALWAYS, NEVER, NO_COST, // each says for itself what refuses it
           (state, activation, friend, action) -> {
             Healing.heal(state, activation.figure(), friend, action.second());

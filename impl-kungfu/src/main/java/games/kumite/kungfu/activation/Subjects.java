@@ -7,6 +7,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.plot.Healing;
 import games.kumite.kungfu.prize.Captives;
 import games.kumite.kungfu.prop.PropActions;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -20,6 +21,8 @@ enum Subjects {
   NONE,
   /** All figures. */
   FIGURES,
+  /** The figures that cannot act by themselves: Knocked Out, handcuffed, tied up, hanging on, or husks. */
+  DISABLED,
   /** The figures that are worth being taken off the table. */
   CAPTIVES,
   /** The objects of a Plot or a Complication. */
@@ -45,6 +48,9 @@ enum Subjects {
   /** The walls around the figure. */
   WALLS(Flag.WALL.bit());
 
+  private static final long IS_DISABLED = Condition.KNOCKED_OUT.bit() | Condition.HANDCUFFED.bit() | Condition.TIED_UP.bit()
+      | Condition.CLIFFHANGING.bit() | Condition.HUSK.bit();
+
   /** The properties of which the pieces around the figure have one. */
   private final long flags;
 
@@ -61,6 +67,13 @@ enum Subjects {
     switch (this) {
       case NONE -> offer(it, 0, actions);
       case FIGURES -> each(it, it.figures().count(), actions);
+      case DISABLED -> {
+        for (int figure = 0; figure < it.figures().count(); figure++) {
+          if ((it.figures().conditions(figure) & IS_DISABLED) != 0) {
+            offer(it, figure, actions);
+          }
+        }
+      }
       case OBJECTS -> each(it, it.state().objects().count(), actions);
       case SPELLS -> each(it, Spell.isAny(it.figures(), it.figure()) ? Spell.COUNT : 0, actions);
       case DIRECTIONS -> each(it, FlyingSwordThrow.isCarrier(it.state(), it.figure()) ? Directions.COUNT : 0, actions);
@@ -85,13 +98,8 @@ enum Subjects {
   }
 
   private static void each(Listing it, int count, List<ActivationAction> actions) {
-    ActivationAction only = actions.size() == 1 ? actions.get(0) : null;
     for (int on = 0; on < count; on++) {
-      if (only != null) {
-        only.offer(it, on);
-      } else {
-        offer(it, on, actions);
-      }
+      offer(it, on, actions);
     }
   }
 
@@ -117,7 +125,7 @@ enum Subjects {
   /** Returns the argument that names a subject. */
   int argument(GameState state, int subject) {
     return switch (this) {
-      case FIGURES, CAPTIVES -> FigureNames.of(state.figures(), subject);
+      case FIGURES, DISABLED, CAPTIVES -> FigureNames.of(state.figures(), subject);
       case OBJECTS, SPELLS, DIRECTIONS -> subject;
       default -> subject + 1;
     };
@@ -126,7 +134,7 @@ enum Subjects {
   /** Returns the subject that an argument names. */
   int of(GameState state, int argument) {
     return switch (this) {
-      case FIGURES, CAPTIVES, AILMENTS -> FigureNames.figure(state.figures(), argument);
+      case FIGURES, DISABLED, CAPTIVES, AILMENTS -> FigureNames.figure(state.figures(), argument);
       case OBJECTS, SPELLS, DIRECTIONS -> argument;
       default -> argument - 1;
     };

@@ -48,8 +48,13 @@ public final class Ambush {
     if (nearest != Figures.NOBODY && !Sight.isHidden(state.board(), figures, nearest, figure)) {
       return false;
     }
-    return !figures.any(enemy -> enemy != nearest && isLooking(figures, figure, enemy)
-        && !Sight.isHidden(state.board(), figures, enemy, figure));
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (enemy != nearest && isLooking(figures, figure, enemy)
+          && !Sight.isHidden(state.board(), figures, enemy, figure)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isLooking(Figures figures, int figure, int enemy) {
