@@ -11,16 +11,14 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * The choice of a deck to draw from (BR-D2): a hero draws until three cards are held, each from one of the hero's decks
- * (BR-SET-10, BR-RPL-03). Unconscious heroes draw too (BR-RPL-05).
+ * The choice of a deck to draw from (BR-D2), once for each card that a hero draws.
  *
  * @param hero the seat's index
  */
-public record DrawFrom(int hero) implements Question<GameState> {
+record DrawFrom(int hero) implements Question<GameState> {
 
-  /** The draws of the first hero, followed by those of the second. */
-  public static final DrawFrom FIRST_HERO = new DrawFrom(0);
-  static final DrawFrom SECOND_HERO = new DrawFrom(1);
+  private static final DrawFrom FIRST_HERO = new DrawFrom(0);
+  private static final DrawFrom SECOND_HERO = new DrawFrom(1);
 
   private static final Refusal FOREIGN = new Refusal("BR-ATK-12", "foreign-deck");
   private static final Refusal OUT = new Refusal("BR-SET-07", "deck-out");
@@ -32,6 +30,10 @@ public record DrawFrom(int hero) implements Question<GameState> {
         .word("deck", suit -> "deck:" + Suit.of(suit).letter());
   }
 
+  static DrawFrom of(int hero) {
+    return hero == 0 ? FIRST_HERO : SECOND_HERO;
+  }
+
   @Override
   public int seat(GameState state) {
     return hero;
@@ -41,21 +43,6 @@ public record DrawFrom(int hero) implements Question<GameState> {
   @Override
   public boolean isAutoPlayed() {
     return true;
-  }
-
-  /** Asks until the hand is full or nothing is left to draw; the second hero draws after the first. */
-  @Override
-  public void run(GameState state) {
-    if (isDue(state)) {
-      Question.super.run(state);
-    } else if (this == FIRST_HERO) {
-      SECOND_HERO.run(state);
-    }
-  }
-
-  /** Returns whether the hero lacks cards and has some to draw (BR-RPL-04); false too if there is no such hero. */
-  private boolean isDue(GameState state) {
-    return state.stock(hero) != 0 && state.held(hero) < GameState.HAND;
   }
 
   /**
@@ -80,6 +67,6 @@ public record DrawFrom(int hero) implements Question<GameState> {
     int card = state.takeTop(hero, suit);
     state.move(card, state.zones().hand(hero));
     state.emit(state.round() == 0 ? OPENED : DREW, hero, card, suit);
-    run(state);
+    Replenish.from(hero).run(state);
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.brawler.reset;
 
-import games.kumite.brawler.card.DrawFrom;
 import games.kumite.brawler.card.Flipping;
+import games.kumite.brawler.card.Replenish;
 import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
@@ -16,6 +16,6 @@ public record Reset() implements Step<GameState> {
   public void run(GameState state) {
     Flipping.flip(state);
     state.then(Rest.REST, Stage.RESET);
-    DrawFrom.FIRST_HERO.run(state);
+    Replenish.FIRST_HERO.run(state);
   }
 }

@@ -11,7 +11,6 @@ final class BossAttack {
       EventType.of("target-rolled", "BR-BOS-04").number("die").seat("target");
   private static final EventType HIT = EventType.of("boss-attacked", "BR-BOS-06")
       .seat("target").number("damage").number("health");
-  private static final EventType UNCONSCIOUS = EventType.of("unconscious", "BR-KO-01").seat("hero");
 
   private BossAttack() {}
 
@@ -22,7 +21,7 @@ final class BossAttack {
     state.interact(target); // BR-RST-02
     int left = state.hurt(target, damage); // BR-BOS-06
     state.emit(HIT, target, damage, left);
-    return left > 0 || survives(state, target);
+    return left > 0 || Unconscious.leavesConsciousHero(state, target);
   }
 
   /** Picks a conscious hero, all with equal chance (BR-BOS-03). */
@@ -37,14 +36,5 @@ final class BossAttack {
     int target = 1 - (die & 1); // BR-BOS-04
     state.emit(AIMED, die, target);
     return target;
-  }
-
-  private static boolean survives(GameState state, int fallen) {
-    state.emit(UNCONSCIOUS, fallen); // BR-KO-01
-    if (state.isConscious(1 - fallen)) {
-      return true;
-    }
-    GameEnd.defeat(state);
-    return false;
   }
 }

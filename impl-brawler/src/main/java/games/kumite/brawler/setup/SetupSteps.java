@@ -1,6 +1,6 @@
 package games.kumite.brawler.setup;
 
-import games.kumite.brawler.card.DrawFrom;
+import games.kumite.brawler.card.Replenish;
 import games.kumite.brawler.round.Round;
 import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;
@@ -12,21 +12,14 @@ public enum SetupSteps implements Step<GameState> {
   BEGIN {
     @Override
     public void run(GameState state) {
-      DecksAndHealth.shuffle(state);
+      ShuffleDecks.shuffle(state);
       state.ask(SelectDecks.FIRST_HERO); // BR-SET-06
       if (state.heroCount() > 1) {
         state.ask(SelectDecks.SECOND_HERO);
       }
-      state.then(Stage.CHOOSE_DECKS, HEALTH);
-      state.ask(DrawFrom.FIRST_HERO); // BR-SET-10
+      state.then(Stage.CHOOSE_DECKS, StartingHealth.ROLL);
+      state.then(Replenish.FIRST_HERO); // BR-SET-10
       state.then(Stage.OPENING_HANDS, Stage.SETUP, Round.ROUND);
-    }
-  },
-  /** The step in which every hero rolls Health. */
-  HEALTH {
-    @Override
-    public void run(GameState state) {
-      DecksAndHealth.rollHealth(state);
     }
   }
 }
