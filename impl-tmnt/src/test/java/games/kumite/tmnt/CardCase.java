@@ -2,7 +2,7 @@ package games.kumite.tmnt;
 
 import games.kumite.api.Event;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -142,7 +142,7 @@ record CardCase(String card, String title, List<String> lines) {
         case "seats", "print" -> { }
         case "active" -> scene.active(rest);
         case "doors" -> scene.doors(rest);
-        case "only-doors" -> scene.doors(rest).nothingElseIn(Deck.DOOR);
+        case "only-doors" -> scene.doors(rest).nothingElseIn(DeckKind.DOOR);
         case "treasures" -> scene.treasures(rest);
         case "discarded" -> scene.discarded(rest);
         default -> {

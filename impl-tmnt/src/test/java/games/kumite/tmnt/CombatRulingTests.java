@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -181,7 +181,7 @@ final class CombatRulingTests {
     @Test
     @Rule({"MT-RUL-20", "MT-SET-12"})
     void emptyDoorDeck_meetsNothing() {
-      Played game = Scene.of(3).player("A", "CH3 | M05 O14").nothingElseIn(Deck.DOOR).kick();
+      Played game = Scene.of(3).player("A", "CH3 | M05 O14").nothingElseIn(DeckKind.DOOR).kick();
       assertThat(game.strengths()).isEqualTo("no combat");
       assertThat(game.asked()).isEqualTo("A window-door");
       game.pass("A");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -219,7 +219,7 @@ final class CombatTests {
     @Test
     @Rule("MT-CBT-09")
     void fighter_drawsWhatTheMonstersShow() {
-      Played game = Scene.of(3).player("A", "L9 I38+C01 | O14 E01").player("B", "| E06").nothingElseIn(Deck.DOOR)
+      Played game = Scene.of(3).player("A", "L9 I38+C01 | O14 E01").player("B", "| E06").nothingElseIn(DeckKind.DOOR)
           .treasures("I01 I02 I03 I04 I05 I06 I07").fight("M24");
       assertThat(game.treasures()).isEqualTo(3);
       game.play("A play card:E01");
@@ -233,7 +233,7 @@ final class CombatTests {
     @Test
     @Rule({"MT-CBT-10", "MT-SET-12"})
     void treasures_areDrawnBeforeTheCardsAreDiscarded() {
-      Played game = Scene.of(3).player("A", "L6 | O03 O14").nothingElseIn(Deck.TREASURE).treasures("I01").fight("M22")
+      Played game = Scene.of(3).player("A", "L6 | O03 O14").nothingElseIn(DeckKind.TREASURE).treasures("I01").fight("M22")
           .play("A play card:O03", "A target side");
       assertThat(game.hand("A")).as("O03 lay still in the combat").isEqualTo("I01 O14");
       assertThat(game.zone("treasure-discard")).isEqualTo("O03");

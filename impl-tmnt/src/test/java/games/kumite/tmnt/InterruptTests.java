@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.state.Counters;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -86,7 +86,7 @@ final class InterruptTests {
   @Test
   @Rule({"MT-RUL-36", "MT-SET-11", "MT-RUL-34"})
   void cardThatComesBackIntoPlayInTheSameCombat_isCountedAnew() {
-    Played game = Scene.of(3).player("A", "CH5 L2 K09 A07 | M01 M02 M03 L08").nothingElseIn(Deck.DOOR).fight("M35")
+    Played game = Scene.of(3).player("A", "CH5 L2 K09 A07 | M01 M02 M03 L08").nothingElseIn(DeckKind.DOOR).fight("M35")
         .play("A use card:K09", "A pay card:M01", "A use card:K09", "A pay card:M02");
     assertThat(game.strengths()).as("2, 1 and twice 3").isEqualTo("9:18");
     assertThat(game.refused("use card:K09").rule()).contains("MT-RUL-36");

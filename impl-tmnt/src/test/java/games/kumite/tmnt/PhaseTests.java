@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.state.Counters;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -108,7 +108,7 @@ final class PhaseTests {
     @Test
     @Rule({"MT-RUL-20", "MT-SET-12"})
     void emptyDoors_meetNothing() {
-      Played game = Scene.of(3).player("A", "CH1 L1 S2 | M05").nothingElseIn(Deck.DOOR).kick();
+      Played game = Scene.of(3).player("A", "CH1 L1 S2 | M05").nothingElseIn(DeckKind.DOOR).kick();
       assertThat(game.asked()).isEqualTo("A window-door");
       game.pass("A");
       assertThat(game.asked()).isEqualTo("A phase-two");

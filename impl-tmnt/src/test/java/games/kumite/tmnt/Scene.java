@@ -9,7 +9,7 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.MatchDefinition;
@@ -128,9 +128,9 @@ final class Scene {
   }
 
   /** A deck holds only what was told; its other cards are out of the game, on the pile of cards on their way. */
-  Scene nothingElseIn(Deck deck) {
-    emptyDoors |= deck == Deck.DOOR;
-    emptyTreasures |= deck == Deck.TREASURE;
+  Scene nothingElseIn(DeckKind deck) {
+    emptyDoors |= deck == DeckKind.DOOR;
+    emptyTreasures |= deck == DeckKind.TREASURE;
     return this;
   }
 
@@ -220,8 +220,8 @@ final class Scene {
       seat(state, seat, text);
     }
     doorDiscards.forEach(id -> state.cards().moveToTop(find(state, id), state.zones().discards[0]));
-    stack(state, Deck.DOOR, doors, emptyDoors);
-    stack(state, Deck.TREASURE, treasures, emptyTreasures);
+    stack(state, DeckKind.DOOR, doors, emptyDoors);
+    stack(state, DeckKind.TREASURE, treasures, emptyTreasures);
     state.then((Step<GameState>[]) steps.toArray(Step<?>[]::new));
     return state;
   }
@@ -264,7 +264,7 @@ final class Scene {
     }
   }
 
-  private static void stack(GameState state, Deck deck, List<String> ids, boolean nothingElse) {
+  private static void stack(GameState state, DeckKind deck, List<String> ids, boolean nothingElse) {
     Cards cards = state.cards();
     Zone zone = state.zones().decks[deck.ordinal()];
     List<Integer> tokens = new ArrayList<>();

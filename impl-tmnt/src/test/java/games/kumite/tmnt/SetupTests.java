@@ -12,7 +12,7 @@ import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.effect.CardWords;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -279,7 +279,7 @@ final class SetupTests {
     @Test
     @Rule({"MT-SET-11", "MT-SET-13"})
     void emptyDeck_isRefilledInTheMiddleOfADraw() {
-      Played game = Scene.of(3).player("A", "A07 | O13").doors("K01").nothingElseIn(Deck.DOOR).discarded("E01 E02 E03")
+      Played game = Scene.of(3).player("A", "A07 | O13").doors("K01").nothingElseIn(DeckKind.DOOR).discarded("E01 E02 E03")
           .turn();
       assertThat(game.table().find("card:E03")).isPresent();
       game.dice().layOrder("door-deck", 2, 1, 0);
@@ -296,8 +296,8 @@ final class SetupTests {
     @Test
     @Rule({"MT-SET-11", "MT-SET-10"})
     void refilledDeck_isNamed_andIsTheOneThatWasEmpty() {
-      Played game = Scene.of(3).player("A", "K01 A07 | L01 L02 P01 O13").doors("").nothingElseIn(Deck.DOOR)
-          .treasures("I22").nothingElseIn(Deck.TREASURE).turn()
+      Played game = Scene.of(3).player("A", "K01 A07 | L01 L02 P01 O13").doors("").nothingElseIn(DeckKind.DOOR)
+          .treasures("I22").nothingElseIn(DeckKind.TREASURE).turn()
           .play("A discard card:K01", "A play card:L01", "A level seat:2", "A play card:L02", "A level seat:3");
       game.dice().layOrder("treasure-deck", 1, 0);
       game.match().play(game.match().decision().parse("play card:P01"));
@@ -310,8 +310,8 @@ final class SetupTests {
     @Test
     @Rule({"MT-SET-11", "MT-SET-12"})
     void emptyDeckAndPile_giveNothing_withoutPenalty() {
-      Played game = Scene.of(3).player("A", "A07 | P01 O13").doors("K01").nothingElseIn(Deck.DOOR)
-          .treasures("").nothingElseIn(Deck.TREASURE).turn();
+      Played game = Scene.of(3).player("A", "A07 | P01 O13").doors("K01").nothingElseIn(DeckKind.DOOR)
+          .treasures("").nothingElseIn(DeckKind.TREASURE).turn();
       game.play("A play card:P01");
       assertThat(game.hand("A")).isEqualTo("O13");
       game.play("A team-up card:A07");

@@ -3,7 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -189,7 +189,7 @@ final class TeamUpTests {
     @Test
     @Rule({"MT-TAB-02", "MT-TAB-01"})
     void cardThatDraws_cannotDrawItself() {
-      Played game = Scene.of(3).player("A", "L1 A07 | O13").doors("E01").nothingElseIn(Deck.DOOR).closing()
+      Played game = Scene.of(3).player("A", "L1 A07 | O13").doors("E01").nothingElseIn(DeckKind.DOOR).closing()
           .play("A team-up card:A07");
       assertThat(game.hand("A")).as("one of two").isEqualTo("E01 O13");
       assertThat(game.zone("door-discard")).isEqualTo("A07");
@@ -198,11 +198,11 @@ final class TeamUpTests {
     @Test
     @Rule({"MT-TAB-02", "MT-SET-12"})
     void nothingToDraw_isNoTimeToTeamUp() {
-      Played game = Scene.of(3).player("A", "L1 | L01").player("B", "A07").nothingElseIn(Deck.DOOR).turn().pass("A");
+      Played game = Scene.of(3).player("A", "L1 | L01").player("B", "A07").nothingElseIn(DeckKind.DOOR).turn().pass("A");
       assertThat(game.asked()).isEqualTo("B window-arrange");
       assertThat(game.options()).contains("discard card:A07").doesNotContain("team-up card:A07");
       assertThat(game.refused("team-up card:A07").rule()).contains("MT-TAB-02");
-      game = Scene.of(3).player("A", "L1 | L01").player("B", "A07").nothingElseIn(Deck.DOOR).discarded("E01").turn()
+      game = Scene.of(3).player("A", "L1 | L01").player("B", "A07").nothingElseIn(DeckKind.DOOR).discarded("E01").turn()
           .pass("A").play("B team-up card:A07");
       assertThat(game.hand("B")).as("the discards will do").isEqualTo("E01");
     }

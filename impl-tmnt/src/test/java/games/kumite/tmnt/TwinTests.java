@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import org.junit.jupiter.api.Test;
 
 /** Two monsters of one card in one combat: whatever is said of one must not be said of the other. */
@@ -98,7 +98,7 @@ final class TwinTests {
   @Rule({"MT-MON-14", "MT-SET-11", "MT-RUL-46", "MT-MON-07"})
   void monsterThatComesBackIntoTheCombatItHasLeft_isAnotherOne() {
     Played game = Scene.of(3).player("A", "CH5 L1 | O12 O14").player("B", "CH6 | W01 M05 E01")
-        .player("C", "CH1 L2 A07 | W02 E06").nothingElseIn(Deck.DOOR).fight("M22").pass("A")
+        .player("C", "CH1 L2 A07 | W02 E06").nothingElseIn(DeckKind.DOOR).fight("M22").pass("A")
         .play("B play card:wandering", "B play card:E01", "B target card:M05", "C pass",
             "A play card:O12", "A target card:M05", "A pass");
     assertThat(game.monsters()).isEqualTo("M22:8");
@@ -130,7 +130,7 @@ final class TwinTests {
   @Rule({"MT-RUL-21", "MT-MON-07", "MT-RUL-46"})
   void cardThatComesBack_isNotTheTwinThatHasStayed() {
     Played game = Scene.of(3).player("A", "CH5 L1 | E08 O12 O14 E01").player("C", "CH1 L2 A07 | W02 E06")
-        .nothingElseIn(Deck.DOOR).fight("M22").play("A play card:E08", "A play card:O12", "A target card:M22", "A pass");
+        .nothingElseIn(DeckKind.DOOR).fight("M22").play("A play card:E08", "A play card:O12", "A target card:M22", "A pass");
     game.match().play(game.match().decision().parse("team-up card:A07"));
     game.dice().take();
     game.play("C play card:wandering", "C play card:E06");

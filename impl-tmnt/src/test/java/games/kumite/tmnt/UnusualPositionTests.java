@@ -11,7 +11,7 @@ import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.NoLocals;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.window.PriorityWindow;
@@ -356,7 +356,7 @@ final class UnusualPositionTests {
     @Test
     @Rule({"MT-SET-12", "MT-TMU-12"})
     void treasuresThatRunOut_areFewerForBoth() {
-      Played game = Scene.of(3).player("A", "L4").player("B", "L5 | O14").treasures("I02").nothingElseIn(Deck.TREASURE)
+      Played game = Scene.of(3).player("A", "L4").player("B", "L5 | O14").treasures("I02").nothingElseIn(DeckKind.TREASURE)
           .fight("M22").play("A ask seat:2", "A treasures 2", "A pick-order helper-first", "A send", "B accept");
       EventReader events = game.match().events(Viewer.spectator());
       game.until(now -> !game.phase().equals("combat"), "pass");
@@ -479,17 +479,17 @@ final class UnusualPositionTests {
     @Test
     @Rule({"MT-SET-12", "MT-PHS-10"})
     void lootOfOneCardOrNone_losesNothing() {
-      Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(Deck.DOOR).second();
+      Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(DeckKind.DOOR).second();
       game.play("A use card:CH5");
       assertThat(game.hand("A")).as("one of fewer than two is not lost").isEqualTo("K02");
-      game = Scene.of(3).player("A", "CH5 L1").doors("").nothingElseIn(Deck.DOOR).second().play("A use card:CH5");
+      game = Scene.of(3).player("A", "CH5 L1").doors("").nothingElseIn(DeckKind.DOOR).second().play("A use card:CH5");
       assertThat(game.hand("A")).isEmpty();
     }
 
     @Test
     @Rule({"MT-RUL-20", "MT-PHS-08"})
     void emptyDoors_areFollowedByTheSecondPhase() {
-      Played game = Scene.of(3).player("A", "L1 I22 | M05").nothingElseIn(Deck.DOOR).doors("").kick();
+      Played game = Scene.of(3).player("A", "L1 I22 | M05").nothingElseIn(DeckKind.DOOR).doors("").kick();
       assertThat(game.asked()).isEqualTo("A window-door");
       game.closes();
       assertThat(game.asked()).isEqualTo("A phase-two");

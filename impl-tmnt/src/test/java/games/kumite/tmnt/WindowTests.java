@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.NoLocals;
 import games.kumite.spi.testkit.Rule;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.window.PriorityWindow;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -119,7 +119,7 @@ final class WindowTests {
     @Rule({"MT-WHN-06", "MT-END-04"})
     void cardsThatDrawEachOther_areActionsOfTheTurn_ofWhichThereIsALast() {
       Played game = Scene.of(3).cards(Cardbox.printed(List.of("C01 effects: DRAW TREASURE 2")))
-          .player("A", "L4 | P01 C01").nothingElseIn(Deck.TREASURE).turn().play("A play card:P01", "A play card:C01");
+          .player("A", "L4 | P01 C01").nothingElseIn(DeckKind.TREASURE).turn().play("A play card:P01", "A play card:C01");
       assertThat(game.asked()).isEqualTo("A window-receive");
       int plays = 2;
       while (plays < 2 * PriorityWindow.MAX_ACTIONS && game.asked().equals("A window-receive")) {

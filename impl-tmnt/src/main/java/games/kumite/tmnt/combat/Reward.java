@@ -3,7 +3,7 @@ package games.kumite.tmnt.combat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.deck.DrawCards;
 import games.kumite.tmnt.effect.DiscardPlayedCard;
@@ -103,12 +103,12 @@ public enum Reward implements Step<GameState> {
   private static void drawTreasures(GameState state, int count) {
     int fighter = state.fighter();
     if (state.helper() < 0) {
-      DrawCards.draw(state, fighter, Deck.TREASURE, count); // MT-CBT-15
+      DrawCards.draw(state, fighter, DeckKind.TREASURE, count); // MT-CBT-15
       return;
     }
     Zone spread = state.zones().spread;
     for (int i = 0; i < count; i++) {
-      int token = DrawCards.top(state, Deck.TREASURE);
+      int token = DrawCards.top(state, DeckKind.TREASURE);
       if (token >= 0) {
         state.move(token, spread); // MT-TMU-11
       }

@@ -43,7 +43,7 @@ public sealed interface Effect {
   enum Chooser { VICTIM, LEFT, RIGHT, RANDOM }
 
   /** The verb DRAW, face down. If {@code losesOne}, one of the cards is then lost. */
-  record Draw(EffectWord verb, Deck deck, int count, boolean losesOne) implements Effect {}
+  record Draw(EffectWord verb, DeckKind deck, int count, boolean losesOne) implements Effect {}
 
   /** The verb REMOVE, for one monster that fits. */
   record Remove(EffectWord verb, EffectCondition fitting, boolean treasure) implements Effect {}

@@ -2,7 +2,7 @@ package games.kumite.tmnt.deck;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 
@@ -17,18 +17,18 @@ public final class DrawCards {
   private DrawCards() {}
 
   /** Shuffles a deck. */
-  public static void shuffle(GameState state, Deck deck) {
+  public static void shuffle(GameState state, DeckKind deck) {
     state.shuffle(state.zones().decks[deck.ordinal()], LABELS[deck.ordinal()], 0); // MT-SET-02
   }
 
   /** Returns whether a card can be drawn from a deck or from the discards that refill it (MT-SET-12). */
-  public static boolean isAnyLeft(GameState state, Deck deck) {
+  public static boolean isAnyLeft(GameState state, DeckKind deck) {
     return !state.cards().isEmpty(state.zones().decks[deck.ordinal()])
         || !state.cards().isEmpty(state.zones().discards[deck.ordinal()]);
   }
 
   /** Returns the card on top of a deck; NOBODY if deck and discard pile are empty (MT-SET-12). */
-  public static int top(GameState state, Deck deck) {
+  public static int top(GameState state, DeckKind deck) {
     Zone from = state.zones().decks[deck.ordinal()];
     if (state.cards().isEmpty(from)) {
       Zone discards = state.zones().discards[deck.ordinal()];
@@ -43,7 +43,7 @@ public final class DrawCards {
   }
 
   /** Draws cards face down into a hand; they are just received. */
-  public static void draw(GameState state, int seat, Deck deck, int count) {
+  public static void draw(GameState state, int seat, DeckKind deck, int count) {
     for (int i = 0; i < count; i++) {
       int token = top(state, deck);
       if (token < 0) {

@@ -11,7 +11,7 @@ import games.kumite.spi.content.Grammar.Found;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause.Trigger;
 import games.kumite.tmnt.content.ConditionParser;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
@@ -137,7 +137,7 @@ public final class CardWords {
           + " (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?", CardWords::lose, CardWord.at(TextPlace.HIT), null,
           (state, it, on) -> Loss.begin(state, (Effect.Lose) it, on.user())),
       new CardWord("DRAW", " (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?",
-          (word, found) -> new Effect.Draw(word, found.word(1, Deck.class), found.number(2), found.has(3)),
+          (word, found) -> new Effect.Draw(word, found.word(1, DeckKind.class), found.number(2), found.has(3)),
           CardWord.at(TextPlace.SPECIAL, TextPlace.TEAM_UP, TextPlace.LOOT, TextPlace.KILL), null, CardWords::draw),
       new Omen("NEXT", Counters.OMEN, OMEN,
           (face, it, need) -> face.next = ConditionalBonus.more(face.next, amount(it), need)),

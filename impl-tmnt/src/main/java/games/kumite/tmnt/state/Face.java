@@ -4,7 +4,7 @@ import games.kumite.spi.marks.Immutable;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.CharacterKind;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Slot;
@@ -33,7 +33,7 @@ public final class Face {
   public final CardType type;
   public final boolean isItem;
   /** The deck that it is drawn from (MT-RUL-06). */
-  public final Deck deck;
+  public final DeckKind deck;
   /** Its id, {@code M05}. */
   public final String id;
   public final String label;
@@ -129,7 +129,7 @@ public final class Face {
   /** A choice that must be made before a card's effects. */
   public enum Aim { NONE, CHOICE, MONSTER, FITTING, LEVEL, STEAL, FORCE, ATTACH, PAIR }
 
-  Face(int index, int copy, Deck deck, CardEntry entry, String name, CharacterKind kind, int stance) {
+  Face(int index, int copy, DeckKind deck, CardEntry entry, String name, CharacterKind kind, int stance) {
     this.index = index;
     this.deck = deck;
     id = entry.id(copy);

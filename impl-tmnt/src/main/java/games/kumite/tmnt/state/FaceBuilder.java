@@ -7,7 +7,7 @@ import games.kumite.tmnt.content.CharacterKind;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Clause.Trigger;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectCondition;
 import games.kumite.tmnt.content.EffectVerb;
@@ -38,9 +38,9 @@ final class FaceBuilder {
         .filter(card -> card.entry().type() == CardType.STANCE).toList();
     ofStances.forEach(card -> stances.add(card.entry().word()));
     RulesText sentences = new RulesText(texts, content.characters(), ofStances);
-    content.characters().forEach(card -> add(card, Deck.CHARACTER));
-    content.doors().forEach(card -> add(card, Deck.DOOR));
-    content.treasures().forEach(card -> add(card, Deck.TREASURE));
+    content.characters().forEach(card -> add(card, DeckKind.CHARACTER));
+    content.doors().forEach(card -> add(card, DeckKind.DOOR));
+    content.treasures().forEach(card -> add(card, DeckKind.TREASURE));
     for (int i = 0; i < faces.size(); i++) {
       fill(faces.get(i), printed.get(i));
       faces.get(i).text = sentences.of(printed.get(i));
@@ -53,7 +53,7 @@ final class FaceBuilder {
     return faces.toArray(Face[]::new);
   }
 
-  private void add(Card card, Deck deck) {
+  private void add(Card card, DeckKind deck) {
     String name = RulesText.named(texts, card.entry().name());
     for (int copy = 0; copy < card.entry().copies(); copy++) {
       faces.add(new Face(faces.size(), copy, deck, card.entry(), name, card.kind(),

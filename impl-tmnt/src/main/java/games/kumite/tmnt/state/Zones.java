@@ -6,7 +6,7 @@ import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import games.kumite.spi.marks.Immutable;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Tag;
 import java.util.Arrays;
@@ -17,7 +17,7 @@ import java.util.Map;
 @Immutable
 public final class Zones {
 
-  /** The Door deck and the Treasure deck, by {@link Deck}. */
+  /** The Door deck and the Treasure deck, by {@link DeckKind}. */
   public final Zone[] decks = new Zone[2];
   /** Their discard piles (MT-SET-10). Every card is seen when it lands, so all of them are remembered. */
   public final Zone[] discards = new Zone[2];
@@ -60,7 +60,7 @@ public final class Zones {
     }
     for (Face face : faces) {
       cards.card(Texts.word(face.deck), face.id, face.label, printed(face),
-          face.deck == Deck.CHARACTER ? characters : decks[face.deck.ordinal()]);
+          face.deck == DeckKind.CHARACTER ? characters : decks[face.deck.ordinal()]);
     }
     layout = cards.build();
   }

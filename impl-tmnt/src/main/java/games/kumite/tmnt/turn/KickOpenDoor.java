@@ -6,9 +6,9 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.combat.CombatSteps;
+import games.kumite.tmnt.combat.CombatStart;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.deck.DrawCards;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.state.ActionVerb;
@@ -36,7 +36,7 @@ public record KickOpenDoor() implements Step<GameState> {
     if (!state.isAlive(state.active())) {
       return;
     }
-    int token = DrawCards.top(state, Deck.DOOR);
+    int token = DrawCards.top(state, DeckKind.DOOR);
     if (token < 0) {
       state.then(PriorityWindow.DOOR.opening()); // MT-RUL-20
       return;
@@ -44,7 +44,7 @@ public record KickOpenDoor() implements Step<GameState> {
     state.move(token, state.zones().open);
     state.emit(TURNED_UP, state.active(), token);
     if (state.face(token).type == CardType.MONSTER) {
-      CombatSteps.begin(state, token); // MT-PHS-04
+      CombatStart.begin(state, token); // MT-PHS-04
     } else if (state.face(token).type == CardType.TRAP) { // MT-PHS-05
       state.then(new TrapHit(state.active(), token), Receive.ALL, PriorityWindow.DOOR.opening());
     } else {

@@ -6,9 +6,9 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.combat.CombatSteps;
+import games.kumite.tmnt.combat.CombatStart;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.deck.DrawCards;
 import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.loss.Pay;
@@ -66,7 +66,7 @@ enum PhaseTwo implements ForcedChoice {
       int active = state.active();
       if (deed.verb() == ActionVerb.TROUBLE) {
         state.emit(TROUBLE, active);
-        CombatSteps.begin(state, state.find(state.hand(active), deed, active)); // MT-PHS-09
+        CombatStart.begin(state, state.find(state.hand(active), deed, active)); // MT-PHS-09
       } else if (ability(state, 0) >= 0) {
         state.ask(LOOT_ABILITY);
       } else {
@@ -127,7 +127,7 @@ enum PhaseTwo implements ForcedChoice {
 
   private static void loot(GameState state) {
     state.emit(LOOTED, state.active());
-    DrawCards.draw(state, state.active(), Deck.DOOR, 1); // MT-PHS-10
+    DrawCards.draw(state, state.active(), DeckKind.DOOR, 1); // MT-PHS-10
     state.then(Receive.ALL);
   }
 }

@@ -5,7 +5,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.deck.DrawCards;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.Counters;
@@ -20,8 +20,8 @@ public enum SetupSteps implements Step<GameState> {
   BEGIN {
     @Override
     public void run(GameState state) {
-      DrawCards.shuffle(state, Deck.DOOR);
-      DrawCards.shuffle(state, Deck.TREASURE);
+      DrawCards.shuffle(state, DeckKind.DOOR);
+      DrawCards.shuffle(state, DeckKind.TREASURE);
       state.then(CHARACTERS, Stage.CHARACTERS, DEAL, FIRST_PLAYER, OPENING, Stage.OPENING, Stage.SETUP, TurnSteps.BEGIN);
     }
   },
@@ -91,8 +91,8 @@ public enum SetupSteps implements Step<GameState> {
   private static final EventType FIRST = EventType.of("first-player", "MT-SET-08").seat("who");
 
   static void deal(GameState state, int seat) {
-    DrawCards.draw(state, seat, Deck.DOOR, HAND);
-    DrawCards.draw(state, seat, Deck.TREASURE, HAND);
+    DrawCards.draw(state, seat, DeckKind.DOOR, HAND);
+    DrawCards.draw(state, seat, DeckKind.TREASURE, HAND);
   }
 
   /** The choice of a free Character card (MT-D01, MT-SET-04). */

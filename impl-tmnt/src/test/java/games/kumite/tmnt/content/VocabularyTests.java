@@ -208,7 +208,7 @@ final class VocabularyTests {
     LedgerTables.below("Other words on cards").forEach(row -> words.put(row.get("word"), row.get("meaning")));
 
     assertThat(words.get("TAGs of monsters")).startsWith(joined(Tag.values()) + ";");
-    assertThat(words.get("decks")).isEqualTo(joined(Deck.DOOR, Deck.TREASURE));
+    assertThat(words.get("decks")).isEqualTo(joined(DeckKind.DOOR, DeckKind.TREASURE));
     assertThat(words.get("slots")).startsWith(joined(Slot.values()));
     assertThat(words.get("times of play (column \"when\")")).isNotEmpty();
     for (PlayTime when : PlayTime.values()) {
@@ -346,7 +346,7 @@ final class VocabularyTests {
       Clause clause =
           CardWords.ALL.read("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
 
-      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(word("DRAW"), Deck.DOOR, 3, false),
+      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(word("DRAW"), DeckKind.DOOR, 3, false),
           new EffectCondition(EffectCondition.Scope.SELF, EffectCondition.Test.LEVEL_MOST, "", 4),
           clause.otherwise(), 2, Clause.Per.TURN));
       assertThat(clause.hasElse()).isFalse();

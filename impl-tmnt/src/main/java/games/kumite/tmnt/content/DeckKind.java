@@ -1,4 +1,4 @@
 package games.kumite.tmnt.content;
 
 /** One of the two decks (MT-SET-02), or the Character cards. */
-public enum Deck { DOOR, TREASURE, CHARACTER }
+public enum DeckKind { DOOR, TREASURE, CHARACTER }
