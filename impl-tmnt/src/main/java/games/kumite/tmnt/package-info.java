@@ -5,8 +5,8 @@
  * <p>Data flow one way: an action is carried out by a question, which changes the state and puts steps on the agenda;
  * table and events follow from the state. {@code turn} runs setup and phases, {@code combat} a fight, {@code window}
  * actions at any time, {@code bargain} agreements, {@code effect} the effects of cards, {@code loss} losses, {@code
- * sums} all sums, {@code deal} moves cards, {@code state} holds, {@code content} is read from JSON; each uses those
- * after it alone. {@code table} describes, {@code outlook} evaluates positions.
+ * strength} all sums, {@code deck} moves cards, {@code state} holds, {@code content} is read from JSON; each uses those
+ * after it alone. {@code table} describes, {@code evaluation} evaluates positions.
  *
  * <h2>Decisions</h2>
  *
@@ -15,7 +15,7 @@
  *       that players who want to win never meet it.
  *   <li><b>A trade emits events when it is proposed</b>, with all its parts, and not while it is put together: half
  *       of a log would otherwise tell of offers that were given up.
- *   <li><b>Bots judge by an estimate</b> ({@code outlook}) and play nothing out: a random match has fifteen thousand
+ *   <li><b>Bots judge by an estimate</b> ({@code evaluation}) and play nothing out: a random match has fifteen thousand
  *       decisions, most of them about trades, and even forty of them say less than no playout at all. What counts is not
  *       only Levels and what is in play, but also what is in the hand (a bot that values its hand at nothing plays its
  *       cards for nothing), how likely a combat is to be won and what it costs if not, and that proposals are not free.
