@@ -20,6 +20,8 @@ record Prose(List<Sentence> comments, List<Sentence> methods, List<Sentence> pag
   private static final Pattern LINE_COMMENT = Pattern.compile("(?<![:\"])//+ ?([^\\n]*)");
   private static final Pattern CODE = Pattern.compile("<pre>.*?</pre>|\\{@code [^}]*\\}", Pattern.DOTALL);
   private static final Pattern PAGE_CODE = Pattern.compile("```.*?```|`[^`\\n]*`", Pattern.DOTALL);
+  /** The text of a name of content that is the name itself, such as a card's: a proper name is not prose. */
+  private static final Pattern NAME = Pattern.compile("name\\.(\\w+) = \\1");
   /** A comment with this word after two slashes keeps an expression that is listed, and says why. */
   private static final String KEPT = "english: ";
 
@@ -60,7 +62,7 @@ record Prose(List<Sentence> comments, List<Sentence> methods, List<Sentence> pag
   private void readBundles(Path folder) throws IOException {
     for (Path file : files(folder, ".properties")) {
       if (!file.getFileName().toString().matches(".*_[a-z]{2}\\.properties")) {
-        Files.readAllLines(file).stream().filter(line -> line.contains("=") && !line.startsWith("#"))
+        Files.readAllLines(file).stream().filter(line -> line.contains("=") && !line.startsWith("#") && !NAME.matcher(line).matches())
             .forEach(line -> texts.add(new Sentence(file, line.substring(line.indexOf('=') + 1).strip(), false)));
       }
     }
