@@ -9,48 +9,35 @@ import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Texts;
-import games.kumite.spi.testkit.HardCodedTexts;
+import games.kumite.spi.testkit.GermanContract;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Tag;
-import games.kumite.tmnt.effect.CardWords;
 import games.kumite.tmnt.state.ActionVerb;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The game speaks German, and so do the names of its cards. */
-final class LanguageTests {
+final class LanguageTests extends GermanContract {
 
   private static final Game GAME = new TmntGame();
-
-  /** A name in every language, as it is written: the bundle does not say this word. */
-  private static final String VIGILANTE = "Nobody";
 
   /** What things have in other games too, or in all: frontends say it. */
   private static final List<String> COMMON = List.of("name", "team", "active", "owner", "count", "label", "text", "folded",
       "value", "min", "max", "face", "sides", "type", "level", "rank", "bonus", "left", "art", "roll", "turned");
 
-  @Test
-  void everythingForPeople_isATextOfTheBundle() {
-    Setup setup = Setup.seats("Ana", "Bernd", "Chris").seed(7);
-    assertThat(new HardCodedTexts(GAME, Locale.GERMAN).allowing(List.of(VIGILANTE)).notInTheBundle(setup)).isEmpty();
+  LanguageTests() {
+    super(GAME, 150, List.of("characters", "doors", "treasures"));
   }
 
-  @Test
-  void nameOfACard_hasAGermanOne_andIsItselfInEnglish() {
-    Texts english = Texts.in(Locale.ENGLISH, TmntGame.class, "tmnt");
-    Texts german = Texts.in(Locale.GERMAN, TmntGame.class, "tmnt");
-    assertThat(cardNames()).hasSizeGreaterThan(150).allSatisfy(name -> {
-      assertThat(english.text("name." + name)).isEqualTo(name);
-      assertThat(german.keys()).contains("name." + name);
-    });
+  @Override
+  protected Setup setup() {
+    return Setup.seats("Ana", "Bernd", "Chris").seed(7);
   }
 
   /** Names are translated, and ids and art keys are not; a copy has its number in either language. */
@@ -69,12 +56,6 @@ final class LanguageTests {
       });
     }
     assertThat(names).hasSizeGreaterThan(10).anySatisfy(name -> assertThat(name).matches("(.+) = (?!\\1$).+"));
-  }
-
-  private static List<String> cardNames() {
-    Content content = Content.shelf(CardWords.ALL).of("");
-    return Stream.of(content.characters(), content.doors(), content.treasures()).flatMap(List::stream)
-        .map(card -> card.entry().name()).filter(name -> !name.equals(VIGILANTE)).toList();
   }
 
   @Test

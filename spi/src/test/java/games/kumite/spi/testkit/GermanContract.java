@@ -48,6 +48,15 @@ public abstract class GermanContract {
     return List.of();
   }
 
+  /**
+   * Returns the setup of the match whose texts are searched.
+   *
+   * @return by default two seats
+   */
+  protected Setup setup() {
+    return Setup.seats("Ana", "Bernd").seed(7);
+  }
+
   protected final Texts english() {
     return Texts.of(game.getClass(), game.id());
   }
@@ -75,7 +84,7 @@ public abstract class GermanContract {
   @Test
   final void everythingForPeople_isATextOfTheBundle() {
     assertThat(new HardCodedTexts(game, Locale.GERMAN).allowing(alike())
-        .notInTheBundle(Setup.seats("Ana", "Bernd").seed(7))).isEmpty();
+        .notInTheBundle(setup())).isEmpty();
   }
 
   @Test
