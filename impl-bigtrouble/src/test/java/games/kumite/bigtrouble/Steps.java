@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.enemy.Strikeback;
 import games.kumite.bigtrouble.harm.ActEnd;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.quest.TaskEvent;
+import games.kumite.bigtrouble.round.EndOfTurn;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
@@ -57,7 +58,7 @@ enum Steps implements Step<GameState> {
   STRUCK_BACK_BY_RAIN(state -> Strikeback.strikeBack(state, EnemyNumbers.boss(0), 0)),
   STRUCK_BACK_BY_LO_PAN(state -> Strikeback.strikeBack(state, EnemyNumbers.boss(3), 0)),
   /** A's turn ends, for markers. */
-  MARKERS_OFF(state -> TaskEvent.endOfTurn(state, 0)),
+  MARKERS_OFF(state -> EndOfTurn.removeMarkers(state)),
   /** The Big Trouble track is filled. */
   THREAT_FILLED(state -> ActEnd.reach(state, ActEnd.THREAT)),
   /** The audacity track is filled. */

@@ -130,22 +130,4 @@ public final class ActionDice {
       }
     }
   }
-
-  /**
-   * Removes everything temporary at the end of a turn: extra dice, and fate dice and Dragon Spells from their slots
-   * (BT-RUL-62).
-   */
-  public static void endOfTurn(GameState state, int seat) {
-    for (int left = state.seat(seat, Counters.PASSING); left != 0; left &= left - 1) {
-      state.setSeat(seat, Counters.FACES + Integer.numberOfTrailingZeros(left), 0);
-    }
-    state.setSeat(seat, Counters.SLOTTED, state.seat(seat, Counters.SLOTTED) & ~state.seat(seat, Counters.PASSING));
-    state.setSeat(seat, Counters.PASSING, 0);
-    state.setSeat(seat, Counters.SPELLS, 0);
-    for (int track = 0; track < Hero.TRACKS; track++) {
-      int lent = state.seat(seat, Counters.LENT_SLOTS + track);
-      state.setSeat(seat, Counters.FILLED_SLOTS + track, state.seat(seat, Counters.FILLED_SLOTS + track) & ~lent);
-      state.setSeat(seat, Counters.LENT_SLOTS + track, 0);
-    }
-  }
 }

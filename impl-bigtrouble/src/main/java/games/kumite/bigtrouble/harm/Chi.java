@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.harm;
 
-import games.kumite.bigtrouble.content.Level;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -11,7 +10,6 @@ public final class Chi {
 
   private static final EventType GAINED = EventType.of("chi-gained", "BT-UPG-01").seat("who").number("chi");
   private static final EventType LOST = EventType.of("chi-lost", "BT-UPG-09").seat("who").number("chi");
-  private static final EventType LEVEL = EventType.of("level-up", "BT-UPG-02").seat("who").number("level");
 
   private Chi() {}
 
@@ -33,14 +31,7 @@ public final class Chi {
     }
     state.addSeat(seat, Counters.CHI, chi);
     state.emit(GAINED, seat, chi);
-    while (state.seat(seat, Counters.CHI) >= GameState.LEVEL_CHI) {
-      state.addSeat(seat, Counters.CHI, -GameState.LEVEL_CHI);
-      int level = Math.min(Level.HIGHEST, state.seat(seat, Counters.LEVEL) + 1); // BT-UPG-07
-      state.setSeat(seat, Counters.LEVEL, level);
-      state.emit(LEVEL, seat, level);
-      state.addSeat(seat, Counters.OWED, 1);
-      state.ask(new LevelReward(seat, level, cause)); // BT-RUL-30
-    }
+    LevelUp.raise(state, seat, cause);
   }
 
   /**
@@ -57,12 +48,5 @@ public final class Chi {
       state.emit(LOST, seat, lost);
     }
     Harm.damage(state, seat, chi - lost, cause);
-  }
-
-  /** Notes that a level reward is given, or cannot be given. */
-  static void rewarded(GameState state, int seat) {
-    if (state.seat(seat, Counters.OWED) > 0) {
-      state.addSeat(seat, Counters.OWED, -1);
-    }
   }
 }

@@ -39,7 +39,7 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
         return;
       }
     }
-    Chi.rewarded(state, player); // BT-UPG-17: nothing is gained
+    LevelUp.rewarded(state, player); // BT-UPG-17: nothing is gained
   }
 
   private List<RewardKind> kinds(GameState state) {
@@ -80,7 +80,7 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
 
   @Override
   public void execute(GameState state, Action action) {
-    Chi.rewarded(state, player);
+    LevelUp.rewarded(state, player);
     switch (RewardKind.values()[((VerbAction) action).first()]) {
       case UPGRADE -> state.ask(new NewUpgrade(player, cause));
       case FLIP -> state.ask(new EpicFlip(player, cause));

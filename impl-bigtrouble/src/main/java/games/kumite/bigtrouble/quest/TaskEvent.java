@@ -77,17 +77,6 @@ public record TaskEvent(List<Attribute> requirements, boolean isMerged, String s
     }
   }
 
-  /** Removes the markers of unfinished merged tasks at the end of a turn (BT-TSK-07, BT-RUL-17). */
-  public static void endOfTurn(GameState state, int seat) {
-    for (int slot = 0; slot < state.questSlots(); slot++) {
-      int covered = state.quest(slot, Counters.QUEST) < 0 ? 0 : state.quest(slot, Counters.QUEST_COVERED);
-      if (covered != 0 && state.event(slot).isMerged()) {
-        state.setQuest(slot, Counters.QUEST_COVERED, 0);
-        state.emit(state.definition().events.markersOff, state.questNumber(slot), Integer.bitCount(covered));
-      }
-    }
-  }
-
   @Override
   public String toString() {
     return printed();

@@ -3,7 +3,6 @@ package games.kumite.bigtrouble.round;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FateTrack;
-import games.kumite.bigtrouble.quest.TaskEvent;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
@@ -21,8 +20,8 @@ public final class HeroTurns {
       .act(HeroTurns::begin)
       .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_START, turn.seat()))
       .ask(ChooseHeroAction::new)
-      .act((state, turn) -> TaskEvent.endOfTurn(state, turn.seat())) // BT-RUL-62
-      .act((state, turn) -> ActionDice.endOfTurn(state, turn.seat()))
+      .act((state, turn) -> EndOfTurn.removeMarkers(state)) // BT-RUL-62
+      .act((state, turn) -> EndOfTurn.removeTemporaryDice(state, turn.seat()))
       .act((state, turn) -> state.then(new FateTrack(turn.seat(), Cause.NONE)))
       .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_END, turn.seat()))
       .act((state, turn) -> state.set(Counters.ACTIVE, GameState.NOBODY))
