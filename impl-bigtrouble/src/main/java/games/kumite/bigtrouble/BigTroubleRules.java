@@ -33,7 +33,7 @@ final class BigTroubleRules implements Rules<GameState> {
   BigTroubleRules(ContentCache<Content> shelf, Texts texts, TableDescription description) {
     this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content,
-        (settings, content) -> new MatchDefinition(settings, content, texts));
+        (settings, content) -> new MatchDefinition(settings, content, texts, Evaluation::new));
     this.description = description;
   }
 
@@ -67,6 +67,6 @@ final class BigTroubleRules implements Rules<GameState> {
 
   @Override
   public OptionalDouble estimate(GameState state, int seat) {
-    return OptionalDouble.of(Evaluation.of(state));
+    return OptionalDouble.of(state.definition().evaluation.applyAsDouble(state));
   }
 }

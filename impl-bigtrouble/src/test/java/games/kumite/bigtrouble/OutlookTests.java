@@ -2,7 +2,6 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.bigtrouble.evaluation.Evaluation;
 import games.kumite.bigtrouble.state.Counters;
 import org.junit.jupiter.api.Test;
 
@@ -10,7 +9,11 @@ import org.junit.jupiter.api.Test;
 final class OutlookTests {
 
   private static double outlook(Scene scene) {
-    return Evaluation.of(scene.begin(HeroTurn.OF_A).state());
+    return outlook(scene.begin(HeroTurn.OF_A));
+  }
+
+  private static double outlook(Played game) {
+    return game.state().definition().evaluation.applyAsDouble(game.state());
   }
 
   private static Scene arena(String hero, int health) {
@@ -30,26 +33,26 @@ final class OutlookTests {
   void workOnAQuest_isWorthMoreThanItsDice() {
     Played game = Scene.of(1).hero("A", "jack K2").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=3,1,5")
         .begin(HeroTurn.OF_A);
-    double before = Evaluation.of(game.state());
+    double before = outlook(game);
     game.play("work token:MQ-JK2", "slot die mind", "cover mind", "done");
-    assertThat(Evaluation.of(game.state())).isGreaterThan(before);
+    assertThat(outlook(game)).isGreaterThan(before);
   }
 
   @Test
   void stepTowardAQuest_isBetterThanOneAway_andDiceOfAMoveAreNotLost() {
     Played game = Scene.of(1).hero("A", "jack S5").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=1,1,5")
         .begin(HeroTurn.OF_A);
-    double before = Evaluation.of(game.state());
+    double before = outlook(game);
     game.play("move", "slot die body", "slot die body");
-    double slotted = Evaluation.of(game.state());
+    double slotted = outlook(game);
     game.play("done");
-    double paid = Evaluation.of(game.state());
+    double paid = outlook(game);
     assertThat(slotted).isEqualTo(paid);
     game.play("go space:S8");
-    double toward = Evaluation.of(game.state());
+    double toward = outlook(game);
     assertThat(toward).isGreaterThanOrEqualTo(before);
     game.play("go space:S5");
-    assertThat(Evaluation.of(game.state())).isLessThan(toward);
+    assertThat(outlook(game)).isLessThan(toward);
   }
 
   @Test

@@ -14,7 +14,6 @@ import games.kumite.bigtrouble.content.vocabulary.KeywordConstant;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.effect.ShippedWords;
-import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.RulesText;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.spi.Texts;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 final class SentenceTests {
 
   static final RulesText SENTENCES =
-      new MatchDefinition(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED).sentences;
+      Contents.definition(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED).sentences;
 
   @Test
   void everyWordOfTheVocabulary_hasItsText() {

@@ -5,6 +5,7 @@ import com.google.inject.Module;
 import games.kumite.api.GameProperties;
 import games.kumite.api.Outcome;
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.setup.SetupSteps;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MatchDefinition;
@@ -59,7 +60,7 @@ public final class SetupGame extends ForwardingGame {
     @Inject
     SetupRules(ContentCache<Content> shelf, TableDescription description) {
       terms = new DefinitionCache<>(shelf, Settings::content,
-          (settings, content) -> new MatchDefinition(settings, content));
+          Contents::definition);
       this.description = description;
     }
 

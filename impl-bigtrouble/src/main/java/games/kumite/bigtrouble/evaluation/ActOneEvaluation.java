@@ -8,8 +8,12 @@ import games.kumite.bigtrouble.state.GameState;
 /**
  * Act I: the expected strength of the heroes at its end, in chi of all of them. A die is worth its yield if there is no
  * better use; a quest is worth its yield less the dice of the hero who goes for it.
+ *
+ * @param heroes the strength of the heroes
+ * @param quests the values of quests
+ * @param progress the expected results of actions in progress
  */
-final class ActOneEvaluation {
+record ActOneEvaluation(HeroStrength heroes, QuestValues quests, ActionProgress progress) {
 
   private static final double THREAT_OF_ROUND = 2.1;
   /** The yield of a die. */
@@ -26,9 +30,11 @@ final class ActOneEvaluation {
   /** The share of a quest that no hero goes for. */
   private static final double LATER = 0.5;
 
-  private ActOneEvaluation() {}
+  static ActOneEvaluation with(HeroStrength heroes, QuestValues quests) {
+    return new ActOneEvaluation(heroes, quests, new ActionProgress(heroes, DIE, 1, WOUNDS / GameState.MAX_HEALTH));
+  }
 
-  static double of(GameState state) {
+  double of(GameState state) {
     int seats = state.seats();
     double sum = MAIN_DONE * state.cards().count(state.zones().mainDone) - MINION * state.horde().size()
         + seats * bonus(state);
@@ -37,10 +43,10 @@ final class ActOneEvaluation {
     }
     double rounds = Math.max(0, (state.content().tracks().threat() - state.get(Counters.THREAT)) / THREAT_OF_ROUND - 0.5);
     for (int seat = 0; seat < seats; seat++) {
-      sum += HeroStrength.worth(state, seat) - ExpectedDamage.loss(state, seat, DEATH_OF_SEAT * seats + DEATH, WOUNDS)
+      sum += heroes.worth(state, seat) - ExpectedDamage.loss(state, seat, DEATH_OF_SEAT * seats + DEATH, WOUNDS)
           + DIE * (HeroStrength.left(state, seat) + rounds * state.seat(seat, Counters.DICE));
     }
-    return sum + ActionProgress.of(state, DIE, 1, WOUNDS / GameState.MAX_HEALTH, 0) + quests(state, rounds);
+    return sum + progress.of(state, 0) + quests(state, rounds);
   }
 
   /** Returns the part of the next chi bonus that the audacity token has covered. */
@@ -60,10 +66,10 @@ final class ActOneEvaluation {
    * Returns the yield of the quests on the table. Each hero goes for one; pairs of hero and quest are assigned
    * greedily, the best first.
    */
-  private static double quests(GameState state, double rounds) {
+  private double quests(GameState state, double rounds) {
     double sum = 0;
     int slots = 0;
-    int heroes = 0;
+    int busy = 0;
     for (int pairs = 0; pairs < state.seats(); pairs++) {
       double best = 0;
       int slot = -1;
@@ -73,7 +79,7 @@ final class ActOneEvaluation {
           double gain = gain(state, other);
           double dice = dice(state, other);
           for (int seat = 0; seat < state.seats() && gain > PLAN * dice; seat++) {
-            double worth = (heroes >> seat & 1) == 0 && Quests.canTrigger(state, seat, other)
+            double worth = (busy >> seat & 1) == 0 && Quests.canTrigger(state, seat, other)
                 ? worth(state, seat, other, gain, dice, rounds) : 0;
             if (worth > best) {
               best = worth;
@@ -88,13 +94,13 @@ final class ActOneEvaluation {
       }
       sum += best;
       slots |= 1 << slot;
-      heroes |= 1 << hero;
+      busy |= 1 << hero;
     }
     return sum + later(state, slots);
   }
 
   /** Returns the yield of the quests that no hero goes for. */
-  private static double later(GameState state, int taken) {
+  private double later(GameState state, int taken) {
     double sum = 0;
     for (int slot = 0; slot < state.questSlots(); slot++) {
       if ((taken >> slot & 1) == 0 && state.quest(slot, Counters.QUEST) >= 0) {
@@ -111,16 +117,16 @@ final class ActOneEvaluation {
     return left >= MARGIN * all ? worth : worth * left / (MARGIN * all);
   }
 
-  private static double gain(GameState state, int slot) {
+  private double gain(GameState state, int slot) {
     int quest = state.quest(slot, Counters.QUEST);
-    return slot < GameState.FIRST_SIDE_SLOT ? state.definition().questWorths.main(quest, state.quest(slot, Counters.QUEST_EVENT))
-        : state.definition().questWorths.side(quest);
+    return slot < GameState.FIRST_SIDE_SLOT ? quests.main(quest, state.quest(slot, Counters.QUEST_EVENT))
+        : quests.side(quest);
   }
 
   /** Returns the dice that a quest takes of a hero who is there. */
-  private static double dice(GameState state, int slot) {
+  private double dice(GameState state, int slot) {
     double later = slot < GameState.FIRST_SIDE_SLOT
-        ? state.definition().questWorths.later(state.quest(slot, Counters.QUEST), state.quest(slot, Counters.QUEST_EVENT)) : 0;
+        ? quests.later(state.quest(slot, Counters.QUEST), state.quest(slot, Counters.QUEST_EVENT)) : 0;
     int space = state.quest(slot, Counters.QUEST_SPACE);
     if (state.quest(slot, Counters.QUEST_ACTIVE) == 0 && slot < GameState.FIRST_SIDE_SLOT) { // its first event may be elsewhere
       later += state.board().distance(ConnectionKind.GATEWAYS, space, state.board().at(Quests.event(state, slot).space()))

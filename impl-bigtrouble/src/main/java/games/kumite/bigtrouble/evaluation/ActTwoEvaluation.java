@@ -9,8 +9,11 @@ import games.kumite.bigtrouble.state.GameState;
 /**
  * Act II: the action dice of all heroes to spare. These are the dice left until the track is full, less the dice needed
  * to collect the keys, to be with Lo Pan and to hit him often enough.
+ *
+ * @param heroes the strength of the heroes
+ * @param progress the expected results of actions in progress
  */
-final class ActTwoEvaluation {
+record ActTwoEvaluation(HeroStrength heroes, ActionProgress progress) {
 
   /** The value of a die of work and way: more than a die, since such work is worth nothing until all of it is done. */
   private static final double PLAN = 1.3;
@@ -26,22 +29,24 @@ final class ActTwoEvaluation {
   /** The number of rounds to follow Lo Pan to level 3. */
   private static final double FLIGHT = 1;
 
-  private ActTwoEvaluation() {}
+  static ActTwoEvaluation with(HeroStrength heroes) {
+    return new ActTwoEvaluation(heroes, new ActionProgress(heroes, 1, WORTH, HEALTH / GameState.MAX_HEALTH));
+  }
 
   /** Returns the dice to spare; negative if some are missing. */
-  static double of(GameState state) {
+  double of(GameState state) {
     int dice = 0;
     double left = 0;
     double ghost = 0;
     double flesh = 0;
     double worth = 0;
     for (int seat = 0; seat < state.seats(); seat++) {
-      double strength = HeroStrength.strength(state, seat);
+      double strength = heroes.strength(state, seat);
       ghost += Odds.of(strength, state.content().loPan().ghostDefense());
       flesh += Odds.of(strength, state.content().loPan().fleshDefense());
       dice += state.seat(seat, Counters.DICE);
       left += HeroStrength.left(state, seat);
-      worth += HeroStrength.worth(state, seat);
+      worth += heroes.worth(state, seat);
     }
     double rounds = state.content().tracks().threat() - state.get(Counters.THREAT) - 1;
     double risk = 0;
@@ -49,7 +54,7 @@ final class ActTwoEvaluation {
       risk += ExpectedDamage.loss(state, seat, DEATH * dice, HEALTH);
     }
     double hit = dice / (state.get(Counters.FLESH) == 1 ? flesh : ghost);
-    left += ActionProgress.of(state, 1, WORTH, HEALTH / GameState.MAX_HEALTH, hit);
+    left += progress.of(state, hit);
     return left + rounds * dice - PLAN * ways(state) - dice * hits(state, ghost, flesh) - risk + WORTH * worth
         - UPKEEP * cards(state) * Math.max(0, rounds) - MINION * attacks(state) - BOSS * bosses(state);
   }

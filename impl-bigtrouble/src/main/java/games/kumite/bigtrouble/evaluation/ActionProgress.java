@@ -12,8 +12,15 @@ import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MinionList;
 
-/** The expected result of an action in progress: dice that are slotted for it are gone, and it is not yet done. */
-final class ActionProgress {
+/**
+ * The expected result of an action in progress: dice that are slotted for it are gone, and it is not yet done.
+ *
+ * @param heroes the strength of the heroes
+ * @param ofDie the value of a die
+ * @param ofChi the value of a chi
+ * @param ofHealth the value of a health
+ */
+record ActionProgress(HeroStrength heroes, double ofDie, double ofChi, double ofHealth) {
 
   private static final int NORMAL = 2;
   private static final int EPIC = 3;
@@ -31,8 +38,6 @@ final class ActionProgress {
   private static final double PREVENTED = 1.3;
   private static final double MIN_DAMAGE = 0.5;
 
-  private ActionProgress() {}
-
   /** Returns the points that a hero has left to move, or will have. */
   static int points(GameState state, int seat) {
     Object underWay = state.currentLocals();
@@ -48,28 +53,26 @@ final class ActionProgress {
   /**
    * Returns the value of the other expected results.
    *
-   * @param ofDie the value of a die
-   * @param ofChi the value of a chi
-   * @param ofHealth the value of a health
+   * @param state the state
    * @param ofHit the value of a hit on Lo Pan
    */
-  static double of(GameState state, double ofDie, double ofChi, double ofHealth, double ofHit) {
+  double of(GameState state, double ofHit) {
     Object underWay = state.currentLocals();
     if (underWay instanceof DicePlacement dicing) {
       return switch (dicing.purpose()) {
         case MOVE -> 0;
-        case REST -> rest(state, dicing, ofChi, ofHealth);
-        case FIGHT -> fight(state, dicing, ofDie, ofChi, ofHealth, ofHit);
+        case REST -> rest(state, dicing);
+        case FIGHT -> fight(state, dicing, ofHit);
         case CHECK -> PASSED * ofDie * Odds.of(pool(dicing) + ADDED, dicing.difficulty());
         case BUY, PRAY, RECOVER -> ofDie * (dicing.normal() + dicing.epic());
       };
     } else if (underWay instanceof Roll roll) {
-      return roll(state, roll, ofDie, ofHealth);
+      return roll(state, roll);
     }
     return underWay instanceof WorkOnTask work ? ofDie * work.left() : 0;
   }
 
-  private static double roll(GameState state, Roll roll, double ofDie, double ofHealth) {
+  private double roll(GameState state, Roll roll) {
     if (roll.context() == RollContext.DEFENSE) {
       return ofHealth * Math.min(roll.goal(), Math.max(roll.shown(state), roll.pool().skill() * OF_DEFENSE_DIE));
     }
@@ -83,7 +86,7 @@ final class ActionProgress {
     return dicing.normal() + EPIC_DIE * dicing.epic();
   }
 
-  private static double rest(GameState state, DicePlacement dicing, double ofChi, double ofHealth) {
+  private double rest(GameState state, DicePlacement dicing) {
     int health = state.seat(dicing.seat(), Counters.HEALTH);
     double sum = 0;
     for (int die = 0; die < dicing.count(); die++) {
@@ -96,14 +99,13 @@ final class ActionProgress {
     return sum;
   }
 
-  private static double fight(
-      GameState state, DicePlacement dicing, double ofDie, double ofChi, double ofHealth, double ofHit) {
+  private double fight(GameState state, DicePlacement dicing, double ofHit) {
     int enemy = dicing.subject();
     if (dicing.count() == 0) {
       return 0;
     }
     double chance = Odds.of(
-        pool(dicing) + HeroStrength.combatDice(state, dicing.seat()) + ADDED, state.defense(enemy));
+        pool(dicing) + heroes.combatDice(state, dicing.seat()) + ADDED, state.defense(enemy));
     if (EnemyNumbers.isBoss(enemy)) {
       double worth = EnemyNumbers.bossOf(enemy) == state.loPan() ? ofHit : BOSS * ofDie;
       return chance * worth - (1 - chance) * ofHealth * struckBack(BOSS_ATTACK);

@@ -8,7 +8,6 @@ import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.state.QuestValues;
 import java.util.List;
 
 /** The remaining work, in action dice. */

@@ -6,8 +6,12 @@ import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 
-/** The strength of the heroes, in chi, and the dice they have left in this round. */
-final class HeroStrength {
+/**
+ * The strength of the heroes, in chi, and the dice they have left in this round.
+ *
+ * @param upgrades the values of upgrade cards
+ */
+record HeroStrength(UpgradeValues upgrades) {
 
   private static final double DIE = 22;
   private static final double HELL = -1.5;
@@ -22,15 +26,13 @@ final class HeroStrength {
   /** The values of items, in the order of the kinds: Casting Bones are worth little, items that prevent a death much. */
   private static final double[] ITEMS = {2.4, 0.2, 0.5, 1.0, 0.7, 0.8, 0.6, 1.2};
 
-  private HeroStrength() {}
-
   /** Returns the value of a hero. */
-  static double worth(GameState state, int seat) {
+  double worth(GameState state, int seat) {
     double sum = state.seat(seat, Counters.CHI) + DIE * (state.seat(seat, Counters.DICE) - DiceFaces.FIRST_DICE)
         + OWED * state.seat(seat, Counters.OWED);
     for (int left = state.seat(seat, Counters.OWNED); left != 0; left &= left - 1) {
       int bit = Integer.numberOfTrailingZeros(left);
-      sum += state.definition().worths.of(state.upgrade(seat, bit), state.isEpic(seat, bit));
+      sum += upgrades.of(state.upgrade(seat, bit), state.isEpic(seat, bit));
     }
     sum += items(state, seat);
     if (state.seat(seat, Counters.SIDE) == Counters.SPECIAL && state.seat(seat, Counters.SPENT) == 0) {
@@ -49,16 +51,16 @@ final class HeroStrength {
   }
 
   /** Returns a hero's skill dice in a combat check with all its dice, including epic slots and fate dice. */
-  static double strength(GameState state, int seat) {
+  double strength(GameState state, int seat) {
     return OF_SLOTS * state.seat(seat, Counters.DICE) + OF_FATE + combatDice(state, seat);
   }
 
   /** Returns the skill dice that upgrades add to a combat check. */
-  static double combatDice(GameState state, int seat) {
+  double combatDice(GameState state, int seat) {
     double sum = 0;
     for (int left = state.seat(seat, Counters.OWNED); left != 0; left &= left - 1) {
       int bit = Integer.numberOfTrailingZeros(left);
-      sum += state.definition().worths.combatDice(state.upgrade(seat, bit), state.isEpic(seat, bit));
+      sum += upgrades.combatDice(state.upgrade(seat, bit), state.isEpic(seat, bit));
     }
     return sum;
   }

@@ -31,6 +31,8 @@
  *       does not see the end of an action that takes five decisions, and would take those that pay at once.
  *   <li><b>The estimate is steep and never flat</b>: two steps of a lost position differ by a thousandth in the
  *       probability of winning, which no search notices.
+ *   <li><b>A definition of a match is told its evaluation</b>: the values of cards and quests are found once for equal
+ *       settings, and the state knows nothing of them.
  *   <li><b>Danger counts less while heroes have yet to act</b>, who may kill the threatening enemies; otherwise no hero
  *       would enter the arena first.
  * </ul>

@@ -12,6 +12,8 @@ import games.kumite.spi.marks.Immutable;
 import games.kumite.spi.numbers.NumberLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,16 +42,14 @@ public final class MatchDefinition {
   public final Actions actions;
   /** The texts of all that heroes may have. */
   public final TextCatalog sheets;
-  /** The values of upgrade cards for the game's estimate. */
-  public final UpgradeValues worths;
-  /** The values of quests for the game's estimate. */
-  public final QuestValues questWorths;
   /** The printed texts of cards as display sentences. */
   public final RulesText sentences;
   /** The composed texts that the table shows. */
   public final Printed printed;
   /** The events that name content. */
   public final ContentEvents events;
+  /** The game's estimate of positions, from 0 to 1. */
+  public final ToDoubleFunction<GameState> evaluation;
   /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
@@ -70,20 +70,17 @@ public final class MatchDefinition {
   private final int rollAt;
   private final int[] firstFigure;
 
-  /** Creates the terms of a match in English. */
-  public MatchDefinition(Settings settings, Content content) {
-    this(settings, content, Texts.of(MatchDefinition.class, Content.GAME));
-  }
-
   /**
    * Creates the terms of a match.
    *
    * @param settings the chosen options
    * @param content the content
    * @param texts the texts of the match's language
+   * @param evaluation creates the game's estimate from the terms
    * @throws InvalidSetupException if more types are to be hard than there are (DEC-37)
    */
-  public MatchDefinition(Settings settings, Content content, Texts texts) {
+  public MatchDefinition(Settings settings, Content content, Texts texts,
+      Function<MatchDefinition, ToDoubleFunction<GameState>> evaluation) {
     this.texts = texts;
     this.settings = settings;
     this.content = content;
@@ -109,8 +106,6 @@ public final class MatchDefinition {
       firstFigure[type + 1] = firstFigure[type] + figures[type];
     }
     sheets = new TextCatalog(content);
-    worths = new UpgradeValues(content);
-    questWorths = new QuestValues(content, worths, chinatown, settings.seats());
     numbers = numbers(settings.seats());
     bossesAt = numbers.offset(Counters.BOSS);
     bossSize = numbers.width(Counters.BOSS);
@@ -127,6 +122,7 @@ public final class MatchDefinition {
     onceAt = numbers.offset(Counters.ONCE);
     actions = actions(settings.seats());
     events = new ContentEvents(content, chinatown, lairClosed);
+    this.evaluation = evaluation.apply(this);
   }
 
   private NumberLayout numbers(int seats) {

@@ -1,8 +1,10 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.bigtrouble.effect.ShippedWords;
+import games.kumite.bigtrouble.evaluation.Evaluation;
 import games.kumite.bigtrouble.state.MatchDefinition;
 import games.kumite.bigtrouble.state.Settings;
+import games.kumite.spi.Texts;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -18,15 +20,20 @@ public final class Contents {
 
   private Contents() {}
 
+  /** The terms of a match in English. */
+  public static MatchDefinition definition(Settings settings, Content content) {
+    return new MatchDefinition(settings, content, Texts.of(MatchDefinition.class, Content.GAME), Evaluation::new);
+  }
+
   /** The terms of a match: those of the shipped content and of the last other one are kept. */
   public static synchronized MatchDefinition terms(Settings settings, Content content) {
     if (content == SHIPPED) {
-      return TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, SHIPPED));
+      return TERMS.computeIfAbsent(settings, each -> definition(each, SHIPPED));
     }
     if (content != last) {
       last = content;
       LAST_TERMS.clear();
     }
-    return LAST_TERMS.computeIfAbsent(settings, each -> new MatchDefinition(each, content));
+    return LAST_TERMS.computeIfAbsent(settings, each -> definition(each, content));
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The minions on the board: who is there, which miniature it is, who takes its place. */
 final class HordeTests {
 
-  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(2, 0, false, false, false, 0, false, ""), Contents.SHIPPED);
+  private static final MatchDefinition TERMS = Contents.definition(new Settings(2, 0, false, false, false, 0, false, ""), Contents.SHIPPED);
   private static final int LORD = Contents.SHIPPED.minion("LD");
   private static final int HATCHET = Contents.SHIPPED.minion("HM");
   private static final int GUARDIAN = Contents.SHIPPED.minion("GU");

@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.state;
+package games.kumite.bigtrouble.evaluation;
 
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.MainQuest;
@@ -7,15 +7,17 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /**
- * The values of quests, in chi of all heroes together, and the cost of later events, in action dice. For the game's
- * estimate alone: guesses by their words. Immutable.
+ * The values of quests, in chi of all heroes together, and the cost of later events, in action dice: guesses by their
+ * words. Immutable.
  */
 @Immutable
-public final class QuestValues {
+final class QuestValues {
 
   private static final double ITEM = 1.3;
   private static final double HEALTH = 0.25;
@@ -69,7 +71,7 @@ public final class QuestValues {
   }
 
   /** Returns the dice that parts of events take of a hero who begins at a space. */
-  public static double work(Content content, Board board, String start, List<QuestEvent> parts) {
+  static double work(Content content, Board board, String start, List<QuestEvent> parts) {
     double dice = 0;
     String from = start;
     for (QuestEvent part : parts) {
@@ -116,17 +118,17 @@ public final class QuestValues {
   }
 
   /** Returns the value of a side quest. */
-  public double side(int quest) {
+  double side(int quest) {
     return side[quest];
   }
 
   /** Returns the remaining value of a main quest, including that of the next event. */
-  public double main(int quest, int event) {
+  double main(int quest, int event) {
     return main[quest][event];
   }
 
   /** Returns the dice that the events after the next one take. */
-  public double later(int quest, int event) {
+  double later(int quest, int event) {
     return later[quest][event];
   }
 }

@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.state;
+package games.kumite.bigtrouble.evaluation;
 
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Upgrade;
@@ -12,11 +12,9 @@ import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
-/**
- * The values of upgrade cards for a hero, in chi. For the game's estimate alone: guesses by their words. Immutable.
- */
+/** The values of upgrade cards for a hero, in chi: guesses by their words. Immutable. */
 @Immutable
-public final class UpgradeValues {
+final class UpgradeValues {
 
   /** The value of a side: a level's chi and a little more, since a level is worth more than the chi that it takes. */
   private static final double SIDE = 11;
@@ -92,12 +90,12 @@ public final class UpgradeValues {
   }
 
   /** Returns the value of an upgrade. */
-  public double of(int upgrade, boolean isEpic) {
+  double of(int upgrade, boolean isEpic) {
     return isEpic ? epic[upgrade] : normal[upgrade];
   }
 
   /** Returns the number of skill dice that an upgrade is worth in a combat check. */
-  public double combatDice(int upgrade, boolean isEpic) {
+  double combatDice(int upgrade, boolean isEpic) {
     return isEpic ? epicCombat[upgrade] : normalCombat[upgrade];
   }
 }
