@@ -82,23 +82,16 @@ record ChooseHeroAction(HeroTurn turn) implements Script.Reply<GameState, HeroTu
       case BUY, PRAY, RECOVER -> state.then(PaidZoneAction.PAID.start(PaidZoneAction.of(seat, chosen)));
       case DRAW -> FatePool.draw(state, seat, chosen.first());
       case ABILITY, CALL -> Specials.use(state, seat, chosen);
-      case END -> { }
-      default -> free(state, seat, chosen);
-    }
-    return turn;
-  }
-
-  private static void free(GameState state, int seat, VerbAction chosen) {
-    switch ((ActionVerb) chosen.verb()) {
       case TRIGGER -> Quests.trigger(state, seat, state.slotOf(chosen.first()));
       case OPEN -> Crates.openNumber(state, seat, chosen.first());
       case PEEK -> Crates.peek(state, seat, chosen.first());
       case USE -> Items.use(state, seat, ItemKind.of(chosen.first()));
-      case OFFER, WISH ->
-          state.ask(new Trade(seat, chosen.second(), chosen.first(), (ActionVerb) chosen.verb()));
+      case OFFER, WISH -> state.ask(new Trade(seat, chosen.second(), chosen.first(), (ActionVerb) chosen.verb()));
       case TRAVEL -> state.then(Travel.TRAVEL.start(Travel.of(seat, state.spaceOf(chosen))));
+      case END -> { }
       default -> throw new IllegalStateException(chosen + " is no step of a turn");
     }
+    return turn;
   }
 
   @Override
