@@ -89,7 +89,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class ActivationActions {
 
-  private static final ActivationActions NONE = new ActivationActions(List.of());
+  private static final ActivationAction[] NO_ACTIONS = {};
+  private static final ActivationActions NONE = new ActivationActions(new ActivationAction[0][]);
 
   private static final ActivationAction SHOOT = row(ActionVerb.SHOOT, Gate.ACTION,
       (it, on) -> Shooting.refusal(it.state(), it.figure(), it.left(), it.surcharge(), !it.activation().isReaction()), NO_COST,
@@ -139,11 +140,11 @@ final class ActivationActions {
           rolls(Handcuffs::breakCuffs)))
       .and(PLAIN.subList(ON_THE_SPOT, PLAIN.size()))
       .together( // D-44
-          row(ActionVerb.THROW, Subjects.FIGURES, Gate.ACTION, when(HeldEnemyAction::isHeldBy), unless(HeldEnemyAction::throwRefusal),
+          row(ActionVerb.THROW, Subjects.DISABLED, Gate.ACTION, when(HeldEnemyAction::isHeldBy), unless(HeldEnemyAction::throwRefusal),
               ONE, does(HeldEnemyAction::toss)),
-          row(ActionVerb.LET_GO, Subjects.FIGURES, Gate.OPEN, when(HeldEnemyAction::isHeldBy), NEVER, NO_COST,
+          row(ActionVerb.LET_GO, Subjects.DISABLED, Gate.OPEN, when(HeldEnemyAction::isHeldBy), NEVER, NO_COST,
               does(HeldEnemyAction::letGo)),
-          row(ActionVerb.FINISH, Subjects.FIGURES, Gate.ACTION, when(HeldEnemyAction::isHelpless), unless(HeldEnemyAction::finishRefusal),
+          row(ActionVerb.FINISH, Subjects.DISABLED, Gate.ACTION, when(HeldEnemyAction::isHelpless), unless(HeldEnemyAction::finishRefusal),
               ONE, does(HeldEnemyAction::finish)))
       .and(
           row(ActionVerb.CLIMB_UP, Gate.OPEN, unless(Ascent::climbRefusal), Cost.of(Ascent.CLIMB), // KF-RUL-80: even if it hangs
@@ -232,8 +233,8 @@ final class ActivationActions {
           row(ActionVerb.READ, Gate.ACTION, (it, on) -> Scrolls.isHeldBy(it.state(), it.figure()),
               (it, on) -> Scrolls.refusal(it.state(), it.figure(), it.left(), it.surcharge(), it.moving()),
               Cost.by((state, activation, action) -> Scrolls.cost(state, activation.surcharge())), NextAction::read),
-          row(ActionVerb.TEAR, Subjects.FIGURES, Gate.ACTION, when(Hanging::isInReach), unless(Hanging::refusal), ONE,
-              rolls(Hanging::tear)),
+          row(ActionVerb.TEAR, Subjects.FIGURES, Gate.ACTION, when((state, figure) -> Hanging.isPossible(state), Hanging::isInReach),
+              unless(Hanging::refusal), ONE, rolls(Hanging::tear)),
           row(ActionVerb.USE, Subjects.PROPS, Gate.OPEN, ALWAYS, NEVER, // each prop says for itself what it offers and refuses
               Cost.by((state, activation, action) -> PropActions.cost(action, activation.surcharge())), NextAction::use),
           STOP);
@@ -279,12 +280,12 @@ final class ActivationActions {
   static final ActivationActions FREE_IN_CAR = NONE.and(FREE.row(ActionVerb.RELOAD), FREE.row(ActionVerb.REPAIR),
       FREE.row(ActionVerb.REVIVE));
 
-  private final List<List<ActivationAction>> groups;
+  private final ActivationAction[][] groups;
   private final Map<ActionVerb, ActivationAction> byVerb = new EnumMap<>(ActionVerb.class);
 
-  private ActivationActions(List<List<ActivationAction>> groups) {
+  private ActivationActions(ActivationAction[][] groups) {
     this.groups = groups;
-    groups.forEach(group -> group.forEach(action -> byVerb.put(action.verb(), action)));
+    Stream.of(groups).flatMap(Stream::of).forEach(action -> byVerb.put(action.verb(), action));
   }
 
   /** Returns a copy with more actions at the end. */
@@ -293,33 +294,33 @@ final class ActivationActions {
   }
 
   private ActivationActions and(List<ActivationAction> actions) {
-    return with(actions.stream().map(List::of));
+    return with(actions.stream().map(action -> new ActivationAction[] {action}));
   }
 
   /** Returns a copy with more actions, which are listed together for each of their subjects. */
   private ActivationActions together(ActivationAction... actions) {
-    return with(Stream.of(List.of(actions)));
+    return with(Stream.<ActivationAction[]>of(actions));
   }
 
-  private ActivationActions with(Stream<List<ActivationAction>> more) {
-    return new ActivationActions(Stream.concat(groups.stream(), more).toList());
+  private ActivationActions with(Stream<ActivationAction[]> more) {
+    return new ActivationActions(Stream.concat(Stream.of(groups), more).toArray(ActivationAction[][]::new));
   }
 
   /** Lists the actions. */
   void list(Listing it) {
-    for (List<ActivationAction> group : groups) {
-      List<ActivationAction> open = open(it, group);
-      if (!open.isEmpty()) {
-        open.get(0).subjects().list(it, open);
+    for (ActivationAction[] group : groups) {
+      ActivationAction[] open = open(it, group);
+      if (open.length > 0) {
+        open[0].subjects().list(it, open);
       }
     }
   }
 
   /** Returns the actions of a group that may be listed. */
-  private static List<ActivationAction> open(Listing it, List<ActivationAction> group) {
-    for (int i = 0; i < group.size(); i++) {
-      if (!group.get(i).isOpen(it)) {
-        return group.size() == 1 ? List.of() : group.stream().filter(action -> action.isOpen(it)).toList();
+  private static ActivationAction[] open(Listing it, ActivationAction[] group) {
+    for (ActivationAction action : group) {
+      if (!action.isOpen(it)) {
+        return group.length == 1 ? NO_ACTIONS : Stream.of(group).filter(each -> each.isOpen(it)).toArray(ActivationAction[]::new);
       }
     }
     return group;

@@ -11,12 +11,18 @@ import org.jspecify.annotations.Nullable;
  * A list of what a figure can do now, while it is made. Confined to one thread.
  *
  * @param items a bit for each scenic item beside the figure
+ * @param disabled the figures that cannot act by themselves ({@link Subjects#DISABLED})
  * @param reserved the reason why it can do nothing but move, or climb; null if it can do more
  * @param moving the reason why it cannot move, null if it can
  * @param out the list
  */
-record Listing(GameState state, Activation activation, long items, @Nullable Refusal reserved, @Nullable Refusal moving,
-    ActionCollector out) {
+record Listing(GameState state, Activation activation, long items, int[] disabled, @Nullable Refusal reserved,
+    @Nullable Refusal moving, ActionCollector out) {
+
+  Listing(GameState state, Activation activation, long items, @Nullable Refusal reserved, @Nullable Refusal moving,
+      ActionCollector out) {
+    this(state, activation, items, Subjects.disabled(state.figures(), activation.figure()), reserved, moving, out);
+  }
 
   int figure() {
     return activation.figure();

@@ -13,7 +13,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.trait.FlyingSwordThrow;
 import games.kumite.kungfu.trait.Spell;
-import java.util.List;
+import java.util.Arrays;
 
 /** The things that an action may be about, in the order in which they are listed. */
 enum Subjects {
@@ -21,7 +21,7 @@ enum Subjects {
   NONE,
   /** All figures. */
   FIGURES,
-  /** The figures that cannot act by themselves: Knocked Out, handcuffed, tied up, hanging on, or husks. */
+  /** The figures that cannot act by themselves: Knocked Out, handcuffed, tied up, hanging on, husks, or held by the figure. */
   DISABLED,
   /** The figures that are worth being taken off the table. */
   CAPTIVES,
@@ -51,6 +51,9 @@ enum Subjects {
   private static final long IS_DISABLED = Condition.KNOCKED_OUT.bit() | Condition.HANDCUFFED.bit() | Condition.TIED_UP.bit()
       | Condition.CLIFFHANGING.bit() | Condition.HUSK.bit();
 
+  /** No figures. */
+  static final int[] NOBODY = {};
+
   /** The properties of which the pieces around the figure have one. */
   private final long flags;
 
@@ -62,16 +65,27 @@ enum Subjects {
     this.flags = flags;
   }
 
+  /** Returns the {@link #DISABLED} figures, for a figure that may hold some of them. */
+  static int[] disabled(Figures figures, int figure) {
+    int found = 0;
+    int[] disabled = NOBODY;
+    for (int other = 0; other < figures.count(); other++) {
+      if ((figures.conditions(other) & IS_DISABLED) != 0 || figures.grappler(other) == figure) {
+        disabled = found == 0 ? new int[figures.count()] : disabled;
+        disabled[found++] = other;
+      }
+    }
+    return found == 0 ? NOBODY : Arrays.copyOf(disabled, found);
+  }
+
   /** Lists some actions for each of the subjects. */
-  void list(Listing it, List<ActivationAction> actions) {
+  void list(Listing it, ActivationAction[] actions) {
     switch (this) {
       case NONE -> offer(it, 0, actions);
       case FIGURES -> each(it, it.figures().count(), actions);
       case DISABLED -> {
-        for (int figure = 0; figure < it.figures().count(); figure++) {
-          if ((it.figures().conditions(figure) & IS_DISABLED) != 0) {
-            offer(it, figure, actions);
-          }
+        for (int figure : it.disabled()) {
+          offer(it, figure, actions);
         }
       }
       case OBJECTS -> each(it, it.state().objects().count(), actions);
@@ -97,19 +111,19 @@ enum Subjects {
     }
   }
 
-  private static void each(Listing it, int count, List<ActivationAction> actions) {
+  private static void each(Listing it, int count, ActivationAction[] actions) {
     for (int on = 0; on < count; on++) {
       offer(it, on, actions);
     }
   }
 
-  private static void offer(Listing it, int on, List<ActivationAction> actions) {
-    for (int i = 0; i < actions.size(); i++) {
-      actions.get(i).offer(it, on);
+  private static void offer(Listing it, int on, ActivationAction[] actions) {
+    for (ActivationAction action : actions) {
+      action.offer(it, on);
     }
   }
 
-  private void around(Listing it, List<ActivationAction> actions) {
+  private void around(Listing it, ActivationAction[] actions) {
     Board board = it.state().board();
     Figures figures = it.figures();
     long place = figures.place(it.figure());

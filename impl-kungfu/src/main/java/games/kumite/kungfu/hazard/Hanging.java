@@ -67,9 +67,14 @@ public final class Hanging {
     }
   }
 
+  /** Returns whether there is anything on the table to be caught in. */
+  public static boolean isPossible(GameState state) {
+    return state.board().mayHave(FLAGS);
+  }
+
   /** Returns whether a figure is caught within reach of another, or is this one itself. */
   public static boolean isInReach(GameState state, int figure, int victim) {
-    return state.board().mayHave(FLAGS) && HoldingScenery.isChoking(state, victim) && Capabilities.isInPlay(state.figures(), victim)
+    return HoldingScenery.isChoking(state, victim) && Capabilities.isInPlay(state.figures(), victim)
         && (victim == figure || isFriend(state, figure, victim));
   }
 

@@ -181,21 +181,26 @@ public final class NeutralRoute {
         return point;
       }
       any = any == UNREACHED && most == UNKNOWN && goal.isSecondBest(points.place(point)) ? point : any;
-      for (int way = 0; way < steps.length; way++) {
-        int next = point + steps[way]; // a free point is not at the rim
-        int cost = open.cost() + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
-        if (cost < costs[next]) {
-          if (costs[next] == UNKNOWN && !points.isFree(board, next)) {
-            costs[next] = SHUT;
-          } else if (most == UNKNOWN || cost + goal.atLeast(points.place(next)) <= most) {
-            costs[next] = cost;
-            ways[next] = (byte) way;
-            open.add(next, cost);
-          }
+      spread(board, points, point, goal, most);
+    }
+    return any;
+  }
+
+  /** Opens the neighbours of a point that was taken, as far as the way over it is the cheapest so far and no dearer than a bound. */
+  private void spread(Board board, StandableGrid points, int point, Goal goal, int most) {
+    for (int way = 0; way < steps.length; way++) {
+      int next = point + steps[way]; // a free point is not at the rim
+      int cost = open.cost() + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
+      if (cost < costs[next]) {
+        if (costs[next] == UNKNOWN && !points.isFree(board, next)) {
+          costs[next] = SHUT;
+        } else if (most == UNKNOWN || cost + goal.atLeast(points.place(next)) <= most) {
+          costs[next] = cost;
+          ways[next] = (byte) way;
+          open.add(next, cost);
         }
       }
     }
-    return any;
   }
 
   private long farthest(GameState state, int figure, StandableGrid points, int start, int goal, Reach reach) {
