@@ -4,11 +4,11 @@
  */
 module games.kumite.api {
   requires static org.jspecify;
-
   exports games.kumite.api;
   exports games.kumite.api.arena;
   exports games.kumite.api.bot;
   exports games.kumite.api.data;
+  exports games.kumite.api.display;
   exports games.kumite.api.learn;
   exports games.kumite.api.picture;
   exports games.kumite.api.random;

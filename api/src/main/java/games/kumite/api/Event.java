@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <h2>Motions</h2>
  *
  * <p>An event of the type {@code element-moved} or {@code card-moved} is a motion: it tells that an element changes its
- * place. {@link Motion#of} reads it. A viewer that sees an element at two places in turn gets such an
+ * place. {@link games.kumite.api.display.Motion#of} reads it. A viewer that sees an element at two places in turn gets such an
  * event for it.
  *
  * <table>

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Event;
-import games.kumite.api.Motion;
+import games.kumite.api.display.Motion;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Optional;

@@ -3,8 +3,8 @@ package games.kumite.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
-import games.kumite.api.Motion;
 import games.kumite.api.Viewer;
+import games.kumite.api.display.Motion;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.QuietPoint;

@@ -434,7 +434,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Emits that an element that is not a card has changed its place: see {@link games.kumite.api.Motion}. Costs nothing
+   * Emits that an element that is not a card has changed its place: see {@link games.kumite.api.display.Motion}. Costs nothing
    * while no reader is attached, apart from computing the arguments; ask {@link #isWatched} first.
    *
    * @param element the id of the element

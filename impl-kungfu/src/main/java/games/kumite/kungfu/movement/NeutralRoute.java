@@ -186,7 +186,7 @@ public final class NeutralRoute {
     return any;
   }
 
-  /** Opens the neighbours of a point that was taken, as far as the way over it is the cheapest so far and no dearer than a bound. */
+  /** Opens the neighbours of a point that was taken, as far as the way over it is the cheapest so far and costs no more than a bound. */
   private void spread(Board board, StandableGrid points, int point, Goal goal, int most) {
     for (int way = 0; way < steps.length; way++) {
       int next = point + steps[way]; // a free point is not at the rim

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.Preview;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.display.Preview;
 import games.kumite.api.random.ScriptedRandom;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;

@@ -2,8 +2,8 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
 import games.kumite.api.Match;
-import games.kumite.api.Preview;
 import games.kumite.api.Seat;
+import games.kumite.api.display.Preview;
 import games.kumite.api.random.SeededRandom;
 import games.kumite.spi.Inspection;
 import java.util.List;

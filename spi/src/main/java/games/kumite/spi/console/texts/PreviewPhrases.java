@@ -2,8 +2,8 @@ package games.kumite.spi.console.texts;
 
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
-import games.kumite.api.Preview;
 import games.kumite.api.Table;
+import games.kumite.api.display.Preview;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

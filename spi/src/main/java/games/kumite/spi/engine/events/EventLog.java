@@ -1,6 +1,6 @@
 package games.kumite.spi.engine.events;
 
-import games.kumite.api.Motion;
+import games.kumite.api.display.Motion;
 import games.kumite.spi.EventType;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.State;

@@ -1,5 +1,8 @@
-package games.kumite.api;
+package games.kumite.api.display;
 
+import games.kumite.api.Action;
+import games.kumite.api.Perspective;
+import games.kumite.api.Turn;
 import games.kumite.api.random.SeededRandom;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,5 +1,15 @@
-package games.kumite.api;
+package games.kumite.api.display;
 
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Element;
+import games.kumite.api.Match;
+import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.Seat;
+import games.kumite.api.Sum;
+import games.kumite.api.Table;
 import games.kumite.api.random.SeededRandom;
 import java.util.Comparator;
 import java.util.HashMap;

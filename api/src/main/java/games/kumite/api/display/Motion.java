@@ -1,5 +1,6 @@
-package games.kumite.api;
+package games.kumite.api.display;
 
+import games.kumite.api.Event;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
