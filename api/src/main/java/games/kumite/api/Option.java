@@ -17,7 +17,7 @@ public final class Option {
     FLAG,
     /** One word of a list. */
     CHOICE,
-    /** Any text. */
+    /** Any text of at most 65,536 characters. */
     TEXT,
     /**
      * A directory with files that the game reads, or an empty text for none. Only the owner of the matches may set it,
@@ -25,6 +25,9 @@ public final class Option {
      */
     DIRECTORY
   }
+
+  private static final int LONGEST_TEXT = 65_536;
+  private static final int LONGEST_PATH = 4_096;
 
   private final String id;
   private final String description;
@@ -197,8 +200,8 @@ public final class Option {
     return switch (type) {
       case NUMBER -> min + ".." + max;
       case FLAG, CHOICE -> String.join(", ", choices);
-      case TEXT -> "a text of at most 4096 characters";
-      case DIRECTORY -> "the path of a directory of at most 4096 characters, or an empty text";
+      case TEXT -> "a text of at most " + LONGEST_TEXT + " characters";
+      case DIRECTORY -> "the path of a directory of at most " + LONGEST_PATH + " characters, or an empty text";
     };
   }
 
@@ -217,14 +220,18 @@ public final class Option {
       case FLAG -> value instanceof Boolean ? value
           : "true".equals(value) ? Boolean.TRUE : "false".equals(value) ? Boolean.FALSE : null;
       case CHOICE -> value instanceof String word && choices.contains(word) ? word : null;
-      case TEXT, DIRECTORY -> value instanceof String text && text.length() <= 4096 && !Surrogates.hasUnpaired(text)
-          ? text : null;
+      case TEXT -> text(value, LONGEST_TEXT);
+      case DIRECTORY -> text(value, LONGEST_PATH);
     };
     if (accepted == null) {
       throw new InvalidSetupException(
           "option " + id + " must be " + allowedValues() + ", was " + Quoting.quoted(value));
     }
     return accepted;
+  }
+
+  private static @Nullable Object text(@Nullable Object value, int longest) {
+    return value instanceof String text && text.length() <= longest && !Surrogates.hasUnpaired(text) ? text : null;
   }
 
   private @Nullable Object number(@Nullable Object value) {

@@ -21,7 +21,7 @@ final class OptionTests {
     assertThat(BOSSES).hasToString("bossCount (1..12; default 3)");
     assertThat(HOST).hasToString("host (true, false; default false)");
     assertThat(DICE).hasToString("diceSet (D20, 3D6; default D20)");
-    assertThat(CONTENT).hasToString("content (a text of at most 4096 characters; default )");
+    assertThat(CONTENT).hasToString("content (a text of at most 65536 characters; default )");
     assertThat(BOSSES.id()).isEqualTo("bossCount");
     assertThat(BOSSES.description()).isEqualTo("how many bosses");
     assertThat(BOSSES.type()).isEqualTo(Option.Type.NUMBER);
@@ -39,7 +39,8 @@ final class OptionTests {
     assertThat(HOST.convert("false")).isEqualTo(false);
     assertThat(DICE.convert("3D6")).isEqualTo("3D6");
     assertThat(CONTENT.convert("/tmp/карты")).isEqualTo("/tmp/карты");
-    assertThat(CONTENT.convert("x".repeat(4096))).isEqualTo("x".repeat(4096));
+    assertThat(CONTENT.convert("x".repeat(65_536))).isEqualTo("x".repeat(65_536));
+    assertThat(Option.directory("content", "cards").convert("x".repeat(4096))).isEqualTo("x".repeat(4096));
   }
 
   @ParameterizedTest
@@ -55,7 +56,7 @@ final class OptionTests {
   void text_withHalfASurrogatePair_isRefused() {
     assertThat(CONTENT.convert("\ud83c\udca1")).isEqualTo("\ud83c\udca1");
     assertThatThrownBy(() -> CONTENT.convert("\ud83c")).isInstanceOf(InvalidSetupException.class)
-        .hasMessage("option content must be a text of at most 4096 characters, was \"\\ud83c\"");
+        .hasMessage("option content must be a text of at most 65536 characters, was \"\\ud83c\"");
     assertThatThrownBy(() -> Option.directory("content", "cards").convert("/tmp/\udca1"))
         .isInstanceOf(InvalidSetupException.class).hasMessageEndingWith(", was \"/tmp/\\udca1\"");
   }
@@ -66,7 +67,7 @@ final class OptionTests {
     assertThatThrownBy(() -> HOST.convert(1)).hasMessage("option host must be true, false, was 1 (Integer)");
     assertThatThrownBy(() -> DICE.convert(20)).hasMessage("option diceSet must be D20, 3D6, was 20 (Integer)");
     assertThatThrownBy(() -> CONTENT.convert(false))
-        .hasMessage("option content must be a text of at most 4096 characters, was false (Boolean)");
+        .hasMessage("option content must be a text of at most 65536 characters, was false (Boolean)");
   }
 
   @Test

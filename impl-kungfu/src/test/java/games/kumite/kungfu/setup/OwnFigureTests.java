@@ -23,6 +23,7 @@ import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -271,6 +272,20 @@ final class OwnFigureTests {
     Element figure = next.table(Viewer.spectator()).find("figure:1-6").orElseThrow();
     assertThat(figure.get("label")).isEqualTo("Custom Extra B 1-6");
     assertThat(figure.get("art")).isEqualTo("custom");
+  }
+
+  @Test
+  @Rule({"KF-RUL-199", "KF-ADV-02", "KF-SET-12"})
+  void theLargestGangs_goOverToTheNextMatch_whateverTheLengthOfTheText() {
+    Match match = build("extra", "pistol", "mark criminal", "done");
+    String gang = "level=0 members=heroic-cop" + ("," + last(match).id).repeat(59); // KF-SET-12: 15 figures for each 400 points
+    assertThat(6 * gang.length()).as("longer than a path can be").isGreaterThan(4096);
+    Setup six = Setup.seats("Ana", "Bo", "Cy", "Di", "Ed", "Flo").option("building", true).option("budget", 1600).seed(7)
+        .option("campaign", String.join("; ", Collections.nCopies(6, gang)));
+    Match next = new KungFuGame().start(six);
+    assertThat(members(next, 5)).hasSize(60);
+    Match resumed = new KungFuGame().resume(next.record());
+    assertThat(resumed.table(Viewer.spectator())).isEqualTo(next.table(Viewer.spectator()));
   }
 
   @ParameterizedTest

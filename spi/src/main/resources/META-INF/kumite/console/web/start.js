@@ -65,7 +65,7 @@ function setting(option) {
     const input = make("input", { name, type: "number", min: option.min, max: option.max, required: true, value: option.default });
     return line(option.description + " (" + option.min + "\u2013" + option.max + ")", input);
   }
-  return line(option.description, make("input", { name, value: option.default, maxLength: 4096 }));
+  return line(option.description, make("input", { name, value: option.default, maxLength: 65536 }));
 }
 
 function showChairs() {

@@ -92,7 +92,7 @@ final class BadSetupTests {
     void option_thatTheGameHasNot_isRefused_withAllItHas(String id, String shown) {
       assertRefused(CHOOSY, TWO.option(id, 3), "unknown option " + shown + "; choosy has rounds (-3..12;"
           + " default 3), open (true, false; default false), dice (D20, 3D6; default D20), house (a text of"
-          + " at most 4096 characters; default mine)");
+          + " at most 65536 characters; default mine)");
     }
 
     @Test
@@ -119,9 +119,9 @@ final class BadSetupTests {
           Arguments.of("dice", "D6", "D20, 3D6, was \"D6\""),
           Arguments.of("dice", "d20", "D20, 3D6, was \"d20\""),
           Arguments.of("dice", 20, "D20, 3D6, was 20 (Integer)"),
-          Arguments.of("house", 7, "a text of at most 4096 characters, was 7 (Integer)"),
-          Arguments.of("house", "x".repeat(4097),
-              "a text of at most 4096 characters, was \"" + "x".repeat(60) + "... (4097 characters)\""),
+          Arguments.of("house", 7, "a text of at most 65536 characters, was 7 (Integer)"),
+          Arguments.of("house", "x".repeat(65_537),
+              "a text of at most 65536 characters, was \"" + "x".repeat(60) + "... (65537 characters)\""),
           Arguments.of("dice", "a\nb\u0000", "D20, 3D6, was \"a\\u000ab\\u0000\""),
           Arguments.of("rounds", List.of(3), "-3..12, was [3] (ListN)"));
     }
