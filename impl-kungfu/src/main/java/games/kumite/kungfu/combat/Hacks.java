@@ -25,18 +25,9 @@ public record Hacks(IntList passed, int next) {
   public IntList left(IntList enemies) {
     IntList left = IntList.NONE;
     for (int i = 0; i < enemies.size(); i++) {
-      left = contains(passed, enemies.get(i)) ? left : left.and(enemies.get(i));
+      left = passed.contains(enemies.get(i)) ? left : left.and(enemies.get(i));
     }
     return left;
-  }
-
-  private static boolean contains(IntList selected, int figure) {
-    for (int i = 0; i < selected.size(); i++) {
-      if (selected.get(i) == figure) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Returns whether an enemy makes one now. */
