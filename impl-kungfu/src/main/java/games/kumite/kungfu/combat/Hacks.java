@@ -2,11 +2,13 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -18,8 +20,77 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record Hacks(IntList passed, int next) {
 
+  /**
+   * The locals of a procedure in which enemies make their Free Hacks at a figure.
+   *
+   * @param <L> the locals
+   */
+  public interface Target<L> {
+
+    /** Returns the figure. */
+    int figure();
+
+    /** Returns the enemies that may make a hack now, even those that have. */
+    IntList hackers(GameState state);
+
+    /** Returns the hacks so far. */
+    Hacks hacks();
+
+    /** Returns a copy with other hacks. */
+    L with(Hacks said);
+
+    /** Returns a copy after a hack. */
+    default L after(HandToHandAttack blow) {
+      return with(hacks().made());
+    }
+
+    /** Returns whether an enemy is left that may make a hack. */
+    default boolean isHacked(GameState state) {
+      return hacks().left(hackers(state)).size() > 0;
+    }
+  }
+
+  /** The choice of which of the enemies makes its hack next; or none of them does (D-21, D-65, D-67). */
+  private record HackNext<L extends Target<L>>(String kind, L target) implements Script.Reply<GameState, L>, FigureChoice {
+
+    @Override
+    public int figure() {
+      return target.figure();
+    }
+
+    @Override
+    public int seat(GameState state) {
+      return target.hacks().seat(state, target.hackers(state));
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      target.hacks().options(state, target.hackers(state), out);
+    }
+
+    @Override
+    public L localsAfter(GameState state, Action action) {
+      return target.with(target.hacks().chosen(state, target.hackers(state), action));
+    }
+  }
+
   /** No enemy has made one yet. */
   public static final Hacks FIRST = new Hacks(IntList.NONE, Figures.NOBODY);
+
+  /**
+   * Adds the lines in which the next enemy makes its hack, to be repeated while one {@linkplain Target#isHacked is left}.
+   *
+   * @param asked the kind of the choice which enemy that is
+   */
+  public static <L extends Target<L>> Script.Builder<GameState, L> next(
+      Script.Builder<GameState, L> script, String asked, HandToHandAttack.Kind hack) {
+    return script
+        .update((state, target) -> target.with(target.hacks().unasked(state, target.hackers(state))))
+        .ask(target -> new HackNext<>(asked, target))
+        .when((state, target) -> target.hacks().isSaid(), hacked -> hacked.call(HandToHandAttack.SCRIPT,
+            (state, target) -> HandToHandAttack.declared(target.hacks().next, target.figure(), hack, 0),
+            (state, target, blow) -> target.after(blow)));
+  }
 
   /** Returns those of some enemies who have neither made theirs nor waived it. */
   public IntList left(IntList enemies) {
@@ -65,12 +136,7 @@ public record Hacks(IntList passed, int next) {
     if (chosen.verb() == ActionVerb.HACK) {
       return new Hacks(passed, FigureNames.figure(state.figures(), chosen.first()));
     }
-    IntList waived = ofOneSeat(state, enemies);
-    IntList all = passed;
-    for (int i = 0; i < waived.size(); i++) {
-      all = all.and(waived.get(i));
-    }
-    return new Hacks(all, Figures.NOBODY);
+    return new Hacks(passed.and(ofOneSeat(state, enemies)), Figures.NOBODY);
   }
 
   /** Returns the hacks with neutral figures in ascending order, unasked. */
