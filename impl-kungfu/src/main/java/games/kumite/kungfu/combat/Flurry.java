@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
@@ -10,13 +9,12 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -40,16 +38,11 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   /** The choice of the figure that is attacked next. */
-  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, GameChoice {
+  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, FigureChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(round.by);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(round.by));
+    public int figure() {
+      return round.by;
     }
 
     @Override

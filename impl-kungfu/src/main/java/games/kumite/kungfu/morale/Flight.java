@@ -1,7 +1,6 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Hacks;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.figure.Capabilities;
@@ -9,12 +8,11 @@ import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -32,7 +30,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) implements Hacks.Tar
   static final int UNKNOWN = -1;
 
   /** The choice of the active player among several equally near edges (D-43). */
-  private record Edge(Flight flight) implements Script.Reply<GameState, Flight>, GameChoice {
+  private record Edge(Flight flight) implements Script.Reply<GameState, Flight>, FigureChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -47,8 +45,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) implements Hacks.Tar
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(flight.figure));
+    public int figure() {
+      return flight.figure;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.OpenRoll;
@@ -25,15 +24,14 @@ import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -85,7 +83,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
   private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").word("piece", Whereabouts::piece).number("die");
 
   /** The choice for a moving car: the driver, the engine or the gas tank, of value at most the margin (D-25, KF-RUL-140f). */
-  private record CarPart(CarShot shot) implements Script.Reply<GameState, CarShot>, GameChoice {
+  private record CarPart(CarShot shot) implements Script.Reply<GameState, CarShot>, FigureChoice {
 
     @Override
     public int seat(GameState state) {
@@ -94,8 +92,8 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(shot.by));
+    public int figure() {
+      return shot.by;
     }
 
     @Override
