@@ -1,4 +1,7 @@
-/** Moves: sticks and reach, leaving combat, Free Moves (KF-MOV, KF-ACT-36). */
+/**
+ * Moves: sticks and reach, leaving combat, Free Moves (KF-MOV, KF-ACT-36); figures that are led, and that leave the table with
+ * what is worth being taken off it (KF-RUL-70, KF-RUL-180).
+ */
 @NullMarked
 package games.kumite.kungfu.movement;
 
