@@ -1,7 +1,6 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.OpenRoll;
 import games.kumite.kungfu.combat.SurpriseMove;
@@ -20,6 +19,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.hazard.Machinery;
 import games.kumite.kungfu.hazard.Tanks;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
