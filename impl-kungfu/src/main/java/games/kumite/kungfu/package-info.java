@@ -3,7 +3,7 @@
  * {@code RULES.md}; ids such as KF-ACT-13 are the rules there.
  *
  * <p>{@code geometry} is the table as a plane, {@code content} the figures, gangs, effect tables, props, tables and locations as
- * they are read from JSON, {@code campaign} what gangs bring from their last battle, {@code state} a match's figures and
+ * they are read from JSON, and what gangs bring from their last battle, {@code state} a match's figures and
  * numbers. {@code figure} asks what figures can do and what they carry, {@code chi} keeps the books of that; {@code scenery}
  * makes tables, changes them, and says which scenery is a prop and what has become of it; {@code combat} and {@code shooting}
  * are attacks and what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
