@@ -9,16 +9,13 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureChoice;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +35,7 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   /** The choice of the figure that is attacked next. */
-  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, FigureChoice {
+  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, TargetChoice {
 
     @Override
     public int figure() {
@@ -46,20 +43,13 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
     }
 
     @Override
-    public boolean isAutoPlayed() {
-      return true; // the last one need not be chosen
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      for (int i = 0; i < round.left.size(); i++) {
-        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), round.left.get(i))));
-      }
+    public boolean isTarget(GameState state, int other) {
+      return round.left.contains(other);
     }
 
     @Override
     public Flurry localsAfter(GameState state, Action action) {
-      int first = FigureNames.figure(state.figures(), ((VerbAction) action).first());
+      int first = TargetChoice.target(state, action);
       IntList order = IntList.of(first);
       for (int i = 0; i < round.left.size(); i++) {
         order = round.left.get(i) == first ? order : order.and(round.left.get(i));
