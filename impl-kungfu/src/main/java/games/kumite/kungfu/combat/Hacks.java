@@ -30,8 +30,8 @@ public record Hacks(IntList passed, int next) {
     /** Returns the figure. */
     int figure();
 
-    /** Returns the enemies that may make a hack now, even those that have. */
-    IntList hackers(GameState state);
+    /** Returns whether an enemy may make a hack now, even if it has. */
+    boolean mayHack(GameState state, int enemy);
 
     /** Returns the hacks so far. */
     Hacks hacks();
@@ -44,9 +44,13 @@ public record Hacks(IntList passed, int next) {
       return with(hacks().made());
     }
 
-    /** Returns whether an enemy is left that may make a hack. */
-    default boolean isHacked(GameState state) {
-      return hacks().left(hackers(state)).size() > 0;
+    /** Returns the enemies that may still make a hack. */
+    default IntList hackers(GameState state) {
+      IntList left = IntList.NONE;
+      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+        left = !hacks().passed.contains(enemy) && mayHack(state, enemy) ? left.and(enemy) : left;
+      }
+      return left;
     }
   }
 
@@ -78,7 +82,7 @@ public record Hacks(IntList passed, int next) {
   public static final Hacks FIRST = new Hacks(IntList.NONE, Figures.NOBODY);
 
   /**
-   * Adds the lines in which the next enemy makes its hack, to be repeated while one {@linkplain Target#isHacked is left}.
+   * Adds the lines in which the next enemy makes its hack, to be repeated while {@linkplain Target#hackers one} is left.
    *
    * @param asked the kind of the choice which enemy that is
    */

@@ -65,7 +65,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) implements Hacks.Tar
 
   private static final Script<GameState, Flight> SCRIPT = Script.<GameState, Flight>of("flight")
       .repeatWhile((state, flight) -> flight.moves > 0 && MoveDistance.isFree(state, flight.figure), move -> move
-          .repeatWhile((state, flight) -> flight.isHacked(state), each -> Hacks.next(each, "hack-fleer", HandToHandAttack.Kind.FLEER_HACK)
+          .repeatWhile((state, flight) -> flight.hackers(state).size() > 0, each -> Hacks
+              .next(each, "hack-fleer", HandToHandAttack.Kind.FLEER_HACK)
               .stopUnless((state, flight) -> Capabilities.isInPlay(state.figures(), flight.figure)))
           .ask(Edge::new)
           .update((state, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(state, flight.figure).get(0)) : flight)
@@ -78,11 +79,10 @@ record Flight(int figure, int moves, Hacks hacks, int edge) implements Hacks.Tar
     return SCRIPT.start(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
-  /** Returns the enemies in contact who may hack: not those whom it leaves freely. */
+  /** Returns whether an enemy is in contact whom it does not leave freely. */
   @Override
-  public IntList hackers(GameState state) {
-    return state.figures().all(enemy -> MoveDistance.isBinding(state, figure, enemy)
-        && !MoveDistance.isDisengaged(state.figures(), figure, enemy));
+  public boolean mayHack(GameState state, int enemy) {
+    return MoveDistance.isBinding(state, figure, enemy) && !MoveDistance.isDisengaged(state.figures(), figure, enemy);
   }
 
   @Override

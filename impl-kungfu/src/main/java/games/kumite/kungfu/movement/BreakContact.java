@@ -25,7 +25,7 @@ record BreakContact(int figure, long to, MoveType gait, IntList enemies, Hacks h
 
   /** The hacks one after the other, even when one was not won. */
   static final Script<GameState, BreakContact> SCRIPT = Script.<GameState, BreakContact>of("parting")
-      .repeatWhile((state, parting) -> Capabilities.isInPlay(state.figures(), parting.figure) && parting.isHacked(state),
+      .repeatWhile((state, parting) -> Capabilities.isInPlay(state.figures(), parting.figure) && parting.hackers(state).size() > 0,
           each -> Hacks.next(each, "hack-leaver", HandToHandAttack.Kind.HACK))
       .build();
 
@@ -44,10 +44,9 @@ record BreakContact(int figure, long to, MoveType gait, IntList enemies, Hacks h
     return state.figures().any(enemy -> isLeft(state, enemy));
   }
 
-  /** Returns those of them who still are in contact. */
   @Override
-  public IntList hackers(GameState state) {
-    return state.figures().all(enemy -> enemies.contains(enemy) && isLeft(state, enemy));
+  public boolean mayHack(GameState state, int enemy) {
+    return enemies.contains(enemy) && isLeft(state, enemy);
   }
 
   private boolean isLeft(GameState state, int enemy) {
